@@ -2,7 +2,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, locales } from './contract/locale.ts';
 import { readBuildEnvironment } from './src/gatsby/environment.ts';
-import { toOfflinePlugin } from './src/gatsby/offline/to-offline-plugin.ts';
+import { toOfflinePluginEntry } from './src/gatsby/offline/to-offline-plugin.ts';
 
 const environment = readBuildEnvironment();
 
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
       },
     },
     // Without it, gatsby-node.ts writes a service worker that ends the one of earlier releases.
-    ...(environment.hasOffline ? [toOfflinePlugin(environment.storeRoot)] : []),
+    ...(environment.hasOffline ? [toOfflinePluginEntry(environment.storeRoot)] : []),
   ],
 };
 

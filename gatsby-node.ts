@@ -6,19 +6,19 @@ import { inlineScripts } from './src/app/inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-client.ts';
 import { readBuildEnvironment } from './src/gatsby/environment.ts';
 import { createSiteNodes } from './src/gatsby/nodes/create-site-nodes.ts';
-import { nodeTypes } from './src/gatsby/nodes/node-types.ts';
-import { createRedirects, writeRedirects } from './src/gatsby/pages/create-redirects.ts';
+import { siteNodeTypeDefs } from './src/gatsby/nodes/node-types.ts';
+import { createGatsbyRedirects, writeRedirectFiles } from './src/gatsby/pages/create-redirects.ts';
 import { createSitePages } from './src/gatsby/pages/create-site-pages.ts';
 import { configureWebpack } from './src/gatsby/patches/configure-webpack.ts';
-import { holdScripts } from './src/gatsby/patches/hold-scripts.ts';
+import { deferPageScripts } from './src/gatsby/patches/defer-scripts.ts';
 import { writeServiceWorker, writeWorkerRemoval } from './src/gatsby/patches/write-service-worker.ts';
-import { writePolicy } from './src/gatsby/policy/write-policy.ts';
-import { writePreviewPages } from './src/gatsby/preview/write-preview-pages.ts';
-import { createBriefLog } from './src/gatsby/read/brief-log.ts';
-import { ContentError } from './src/gatsby/read/check-records.ts';
-import { readSite } from './src/gatsby/read/read-site.ts';
+import { writeSitePolicy } from './src/gatsby/policy/write-site-policy.ts';
+import { writePreviewPagePaths } from './src/gatsby/preview/write-preview-page-paths.ts';
+import { createLimitedLog } from './src/gatsby/read/limited-log.ts';
+import { ContentError } from './src/gatsby/read/validate-records.ts';
+import { readSiteRecords } from './src/gatsby/read/read-site-records.ts';
 import {
-  writeContentMark,
+  writeContentFingerprint,
   writeBuildFailure,
   writePageRecords,
   writePlannedPages,
@@ -28,20 +28,20 @@ import {
 const toStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(nodeTypes);
+  actions.createTypes(siteNodeTypeDefs);
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   const environment = readBuildEnvironment();
-  const { log, end } = createBriefLog((message) => {
+  const { log, end } = createLimitedLog((message) => {
     gatsby.reporter.warn(message);
   });
   try {
     const client = await createBackendClient(environment);
-    const records = await readSite(client, environment.domain, { log, preview: environment.previewRecord });
+    const records = await readSiteRecords(client, environment.domain, { log, preview: environment.previewRecord });
     await writePageRecords(`${__dirname}/public`, records);
-    await writePreviewPages(`${__dirname}/public`, environment.previewRecord, records);
-    await writeContentMark(__dirname);
+    await writePreviewPagePaths(`${__dirname}/public`, environment.previewRecord, records);
+    await writeContentFingerprint(__dirname);
     await createSiteNodes(gatsby, client, records, log, environment.siteUrl);
     await client.close();
     end();
@@ -54,7 +54,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
 
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
   const { siteUrl, loginUrl, hasOffline, hasSpecimens } = readBuildEnvironment();
-  createRedirects(gatsby.actions, loginUrl);
+  createGatsbyRedirects(gatsby.actions, loginUrl);
   await createSitePages(gatsby, { siteUrl, hasOffline, hasSpecimens });
 };
 
@@ -66,9 +66,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   const environment = readBuildEnvironment();
   const { loginUrl, hasOffline, storeRoot } = environment;
   const publicFolder = `${__dirname}/public`;
-  await holdScripts(publicFolder, { loader: heldStartSource, shellStart: shellStartSource, known: inlineScripts });
-  await writePolicy(gatsby, publicFolder, environment, inlineScripts);
-  await writeRedirects(publicFolder, loginUrl);
+  await deferPageScripts(publicFolder, { loader: heldStartSource, shellStart: shellStartSource, known: inlineScripts });
+  await writeSitePolicy(gatsby, publicFolder, environment, inlineScripts);
+  await writeRedirectFiles(publicFolder, loginUrl);
   await writePlannedPages(publicFolder, gatsby);
   await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeWorkerRemoval(publicFolder));
 };

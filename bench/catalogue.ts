@@ -2,26 +2,26 @@
 // Prints Markdown tables; those of a quiet machine stand in bench/README.md. `-- --products 500,5000 --rounds 1` for less.
 import { parseArgs } from 'node:util';
 import { createRestClient } from '../backend/rest/rest-client.ts';
-import { generateProduct } from '../demo/catalogue/generate-product.ts';
+import { generateDemoProduct } from '../demo/catalogue/generate-product.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { createLog, runCommand } from '../scripts/session.ts';
-import { startFreshBackend } from './catalogue/fresh-backend.ts';
-import { type Figures, type Load, measureBest, toTable } from './catalogue/measure.ts';
-import { allParts, createQueries, filters } from './catalogue/queries.ts';
+import { startBenchBackend } from './catalogue/fresh-backend.ts';
+import { type ResponseStats, type RequestLoad, measureBestRound, toMarkdownTable } from './catalogue/measure.ts';
+import { allProductCardFieldGroups, createCatalogueQueries, catalogueBenchFilters } from './catalogue/queries.ts';
 
-const one: Load = { clients: 1, requests: 30, cache: 'MISS' };
-const oneCached: Load = { clients: 1, requests: 100, cache: 'HIT' };
-const sixteen: Load = { clients: 16, requests: 96, cache: 'MISS' };
-const sixteenCached: Load = { clients: 16, requests: 960, cache: 'HIT' };
+const one: RequestLoad = { clients: 1, requests: 30, cache: 'MISS' };
+const oneCached: RequestLoad = { clients: 1, requests: 100, cache: 'HIT' };
+const sixteen: RequestLoad = { clients: 16, requests: 96, cache: 'MISS' };
+const sixteenCached: RequestLoad = { clients: 16, requests: 960, cache: 'HIT' };
 
-type Measurements = [string, Load, () => string][];
+type Measurements = [string, RequestLoad, () => string][];
 
 const toMeasurements = (base: string, products: number): Measurements => {
-  const fresh = createQueries(base, false);
-  const kept = createQueries(base, true);
+  const fresh = createCatalogueQueries(base, false);
+  const kept = createCatalogueQueries(base, true);
   let next = 0;
-  const nextSlug = (): string => generateProduct(1, (next += 37) % products).slug;
-  const { narrow, twoGroups, word, commonWord, category } = filters;
+  const nextSlug = (): string => generateDemoProduct(1, (next += 37) % products).slug;
+  const { narrow, twoGroups, word, commonWord, category } = catalogueBenchFilters;
   return [
     ['settings, 1 client, cached', oneCached, kept.settings],
     ['settings, 1 client', one, fresh.settings],
@@ -47,15 +47,15 @@ const toMeasurements = (base: string, products: number): Measurements => {
 
 /** What each part of a card costs: the list with everything, without each part, and with none. */
 const toPartMeasurements = (base: string): Measurements => {
-  const fresh = createQueries(base, false);
+  const fresh = createCatalogueQueries(base, false);
   return [
     ['everything, no count', one, () => fresh.list({ count: false })],
-    ...allParts
+    ...allProductCardFieldGroups
       .filter((part) => part !== 'product')
       .map((part): Measurements[number] => [
         `without ${part}`,
         one,
-        () => fresh.list({ count: false, parts: allParts.filter((other) => other !== part) }),
+        () => fresh.list({ count: false, parts: allProductCardFieldGroups.filter((other) => other !== part) }),
       ]),
     // Maker and department are known to the page, prices and stock stand on the product, ratings on its own page.
     [
@@ -78,32 +78,33 @@ await runCommand(async (session) => {
     throw new Error('--products takes whole numbers such as 500,5000 and --rounds one such as 3.');
   }
   const log = createLog('bench');
-  const backend = await startFreshBackend(session);
+  const backend = await startBenchBackend(session);
   const admin = createRestClient(backend.url, backend.adminToken);
 
-  const run = async (measurements: Measurements, column: string, into: Map<string, Figures[]>): Promise<void> => {
+  const run = async (measurements: Measurements, column: string, into: Map<string, ResponseStats[]>): Promise<void> => {
     for (const [what, load, toUrl] of measurements) {
-      const figures = await measureBest(toUrl, load, rounds);
+      const figures = await measureBestRound(toUrl, load, rounds);
       into.set(what, [...(into.get(what) ?? []), figures]);
       log(`${column} ${what}: ${figures.p50Ms.toFixed(1)} ms, ${figures.bytes} bytes`);
     }
   };
 
-  const growth = new Map<string, Figures[]>();
-  const parts = new Map<string, Figures[]>();
+  const growth = new Map<string, ResponseStats[]>();
+  const parts = new Map<string, ResponseStats[]>();
   for (const products of sizes) {
     await seedCatalogue(backend.databaseUrl, { products, log });
     await admin.post('/utils/cache/clear', {});
     await run(toMeasurements(backend.url, products), String(products), growth);
     if (products === sizes.at(-1)) await run(toPartMeasurements(backend.url), String(products), parts);
   }
-  const toLines = (figures: Map<string, Figures[]>) => [...figures].map(([what, row]) => ({ what, figures: row }));
+  const toLines = (figures: Map<string, ResponseStats[]>) =>
+    [...figures].map(([what, row]) => ({ what, figures: row }));
   console.log(
-    `\n${toTable(
+    `\n${toMarkdownTable(
       sizes.map((size) => size.toLocaleString('en')),
       toLines(growth),
     )}`,
   );
-  console.log(`\n${toTable([(sizes.at(-1) ?? 0).toLocaleString('en')], toLines(parts))}`);
+  console.log(`\n${toMarkdownTable([(sizes.at(-1) ?? 0).toLocaleString('en')], toLines(parts))}`);
   return 0;
 });

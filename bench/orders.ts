@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { withDatabase } from '../backend/database/connection.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { createLog, runCommand } from '../scripts/session.ts';
-import { startFreshBackend } from './catalogue/fresh-backend.ts';
-import { type Figures, toTable } from './catalogue/measure.ts';
-import { letIn, type StockedItem, placeOrders } from './orders/shoppers.ts';
+import { startBenchBackend } from './catalogue/fresh-backend.ts';
+import { type ResponseStats, toMarkdownTable } from './catalogue/measure.ts';
+import { startVisitors, type StockedVariant, placeBenchOrders } from './orders/shoppers.ts';
 
 /** Generated products beside the demo's: what visitors browse. */
 const products = 5_000;
@@ -25,7 +25,7 @@ const piecesSql = `
                  order by product.sort, product.id limit $2)
   returning id, price_brutto`;
 
-const readPieces = (databaseUrl: string): Promise<StockedItem[]> =>
+const readPieces = (databaseUrl: string): Promise<StockedVariant[]> =>
   withDatabase(databaseUrl, async ({ readRows }) => {
     const rows = await readRows(piecesSql, [startStock, pieceCount]);
     return rows.map(({ id, price_brutto }) => ({
@@ -36,7 +36,7 @@ const readPieces = (databaseUrl: string): Promise<StockedItem[]> =>
   });
 
 /** Orders written and pieces taken out of stock: what was sold must be exactly what was ordered. */
-const readBooks = (databaseUrl: string, pieces: readonly StockedItem[]): Promise<{ orders: number; sold: number }> =>
+const readBooks = (databaseUrl: string, pieces: readonly StockedVariant[]): Promise<{ orders: number; sold: number }> =>
   withDatabase(databaseUrl, async ({ readRows }) => {
     const [row] = await readRows(
       `select (select count(*) from ecommerce_order) as orders,
@@ -51,30 +51,30 @@ await runCommand(async (session) => {
   const orders = Number(values.orders);
   if (!Number.isInteger(orders) || orders < 1) throw new Error('--orders takes a whole number such as 400.');
   const log = createLog('bench');
-  const backend = await startFreshBackend(session);
+  const backend = await startBenchBackend(session);
   await seedCatalogue(backend.databaseUrl, { products, log });
   const pieces = await readPieces(backend.databaseUrl);
-  const lines: { what: string; figures: Figures[] }[] = [];
-  const note = (what: string, figures: Figures): void => {
+  const lines: { what: string; figures: ResponseStats[] }[] = [];
+  const note = (what: string, figures: ResponseStats): void => {
     lines.push({ what, figures: [figures] });
     log(
       `${what}: p50 ${figures.p50Ms.toFixed(0)} ms, p95 ${figures.p95Ms.toFixed(0)} ms, ${figures.perSecond.toFixed(1)}/s`,
     );
   };
 
-  await placeOrders(backend.url, pieces, { clients: 4, orders: 20 });
+  await placeBenchOrders(backend.url, pieces, { clients: 4, orders: 20 });
   let placed = 20;
-  const buy = async (clients: number): Promise<Figures> => {
+  const buy = async (clients: number): Promise<ResponseStats> => {
     placed += orders;
-    return placeOrders(backend.url, pieces, { clients, orders });
+    return placeBenchOrders(backend.url, pieces, { clients, orders });
   };
   for (const clients of [1, 8, 16]) note(`orders, ${clients} at a time, nobody else there`, await buy(clients));
 
-  const alone = letIn(backend.url, visitorCount, products);
+  const alone = startVisitors(backend.url, visitorCount, products);
   await new Promise((resolve) => setTimeout(resolve, browseAloneMs));
   note(`reads of ${visitorCount} visitors, nobody orders`, await alone.leave());
   for (const clients of [1, 8, 16]) {
-    const visitors = letIn(backend.url, visitorCount, products);
+    const visitors = startVisitors(backend.url, visitorCount, products);
     note(`orders, ${clients} at a time, ${visitorCount} visitors browse`, await buy(clients));
     note(`reads of the visitors meanwhile`, await visitors.leave());
   }
@@ -85,6 +85,6 @@ await runCommand(async (session) => {
       `${placed} orders were acknowledged, ${books.orders} are written and ${books.sold} pieces are sold.`,
     );
   }
-  console.log(`\n${toTable([`${placed} orders in all, books right`], lines)}`);
+  console.log(`\n${toMarkdownTable([`${placed} orders in all, books right`], lines)}`);
   return 0;
 });

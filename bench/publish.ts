@@ -13,13 +13,13 @@ import { createLog, runCommand, toDuration } from '../scripts/session.ts';
 import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { toReleasesFolder } from '../scripts/site/release-folders.ts';
-import { createHost } from '../server/host.ts';
-import { createCommandBuild } from '../server/publishing/command-build.ts';
-import { createPublishQueue, type RunBuild, toStateFile } from '../server/publishing/publish-queue.ts';
-import { startFreshBackend } from './catalogue/fresh-backend.ts';
-import { buildName, toBuildVariables } from './publish/build-settings.ts';
-import { changeDescription, createEditor } from './site-build/edits.ts';
-import { readChanges, toRenderedCount } from './site-build/measure.ts';
+import { createSiteHost } from '../server/host.ts';
+import { createBuildCommandRunner } from '../server/publishing/build-command.ts';
+import { createPublishQueue, type RunBuild, toPublishStateFile } from '../server/publishing/publish-queue.ts';
+import { startBenchBackend } from './catalogue/fresh-backend.ts';
+import { benchSiteName, toBenchBuildEnvironment } from './publish/build-settings.ts';
+import { updateProductDescription, createEditorClient } from './site-build/edits.ts';
+import { readChangedFiles, parseRenderedPageCount } from './site-build/measure.ts';
 
 const secret = 'of the bench alone, for both of its sides';
 const pollMs = 50;
@@ -32,23 +32,23 @@ await runCommand(async (session) => {
   const log = createLog('bench');
   const [port = 0] = await readFreePorts(1);
   const site = `http://localhost:${port}`;
-  const backend = await startFreshBackend(session, { rebuildUrl: `${site}/rebuild`, secret });
+  const backend = await startBenchBackend(session, { rebuildUrl: `${site}/rebuild`, secret });
   await seedCatalogue(backend.databaseUrl, { products, log });
   const settings = toSettings({ SITE_PORT: String(port) });
   const { domain } = settings;
   const environment = toBuildEnvironment(settings, toAccess(backend));
   const first = { domain, environment, log: createLog('site'), signal: session.signal };
   // That of another number of products would be compared with: a release that grows twenty-fold does not go live.
-  await rm(toReleasesFolder(`${buildName}-${domain}`), { recursive: true, force: true });
-  const { releaseFolder } = await buildSite({ ...first, fresh: { name: buildName } });
+  await rm(toReleasesFolder(`${benchSiteName}-${domain}`), { recursive: true, force: true });
+  const { releaseFolder } = await buildSite({ ...first, fresh: { name: benchSiteName } });
 
   /** What happened at which moment, in ms of performance.now(). */
   const moments: [what: string, atMs: number][] = [];
   const mark = (what: string) => void moments.push([what, performance.now()]);
-  const build = createCommandBuild({
+  const build = createBuildCommandRunner({
     command: [process.execPath, 'bench/publish/build.ts'],
     folder: rootFolder,
-    environment: toBuildVariables({ domain, environment }),
+    environment: toBenchBuildEnvironment({ domain, environment }),
     onLine: createLog('build'),
   });
   const runBuild: RunBuild = (job, run) => {
@@ -60,7 +60,7 @@ await runCommand(async (session) => {
     };
     return build(job, { ...run, onStage });
   };
-  const publishQueue = await createPublishQueue({ runBuild, stateFile: toStateFile(releaseFolder), log });
+  const publishQueue = await createPublishQueue({ runBuild, stateFile: toPublishStateFile(releaseFolder), log });
   const noted: typeof publishQueue = {
     ...publishQueue,
     publish: (publication) => {
@@ -68,22 +68,22 @@ await runCommand(async (session) => {
       return publishQueue.publish(publication);
     },
   };
-  const host = await createHost({ releaseFolder, publishing: { project: domain, secret, publishQueue: noted } });
+  const host = await createSiteHost({ releaseFolder, publishing: { project: domain, secret, publishQueue: noted } });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
 
-  const editor = await createEditor(backend.url, createRestClient(backend.url, backend.adminToken), domain);
+  const editor = await createEditorClient(backend.url, createRestClient(backend.url, backend.adminToken), domain);
   const before = await readlink(releaseFolder);
   const startedAt = performance.now();
-  const { text, slug } = await changeDescription(editor);
+  const { text, slug } = await updateProductDescription(editor);
   mark('save answered');
   await untilServed(`${site}/produkte/${slug}`, text, () => publishQueue.readState().ended[0]?.outcome);
   mark('switch → page served');
 
   const folder = dirname(releaseFolder);
-  const changed = await readChanges(join(folder, await readlink(releaseFolder)), join(folder, before));
-  const output = await readFile(join(rootFolder, '.data', 'site', `${buildName}-${domain}`, 'build.log'), 'utf8');
-  const rendered = toRenderedCount(output);
+  const changed = await readChangedFiles(join(folder, await readlink(releaseFolder)), join(folder, before));
+  const output = await readFile(join(rootFolder, '.data', 'site', `${benchSiteName}-${domain}`, 'build.log'), 'utf8');
+  const rendered = parseRenderedPageCount(output);
   const ordered = moments.toSorted(([, a], [, b]) => a - b);
   const rows = ordered.map(([what, atMs], index) => [what, atMs - (ordered[index - 1]?.[1] ?? startedAt)] as const);
   const total = (ordered.at(-1)?.[1] ?? startedAt) - startedAt;

@@ -10,9 +10,9 @@ import { toAccess } from '../scripts/live-backend.ts';
 import { createLog, runCommand, toDuration } from '../scripts/session.ts';
 import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
-import { startFreshBackend } from './catalogue/fresh-backend.ts';
-import { changeDescription, changePrice } from './site-build/edits.ts';
-import { measureMemory, readChanges, toRenderedCount } from './site-build/measure.ts';
+import { startBenchBackend } from './catalogue/fresh-backend.ts';
+import { updateProductDescription, updateProductPrice } from './site-build/edits.ts';
+import { measurePeakMemory, readChangedFiles, parseRenderedPageCount } from './site-build/measure.ts';
 
 const name = 'bench';
 
@@ -21,7 +21,7 @@ await runCommand(async (session) => {
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');
   const log = createLog('bench');
-  const backend = await startFreshBackend(session);
+  const backend = await startBenchBackend(session);
   await seedCatalogue(backend.databaseUrl, { products, log });
   const admin = createRestClient(backend.url, backend.adminToken);
   const settings = toSettings({});
@@ -34,7 +34,7 @@ await runCommand(async (session) => {
   const build = async (what: string) => {
     await admin.post('/utils/cache/clear', {});
     const startedAt = performance.now();
-    const { result, peakBytes } = await measureMemory(() =>
+    const { result, peakBytes } = await measurePeakMemory(() =>
       buildSite({
         domain,
         environment: toBuildEnvironment(settings, toAccess(backend)),
@@ -46,19 +46,22 @@ await runCommand(async (session) => {
     const took = toDuration(performance.now() - startedAt);
     const release = await readlink(result.releaseFolder);
     const folder = dirname(result.releaseFolder);
-    const changed = before === undefined ? undefined : await readChanges(join(folder, release), join(folder, before));
+    const changed =
+      before === undefined ? undefined : await readChangedFiles(join(folder, release), join(folder, before));
     before = release;
     for (const file of changed ?? []) log(`differs: ${file}`);
-    const rendered = toRenderedCount(await readFile(join(rootFolder, '.data', 'site', buildName, 'build.log'), 'utf8'));
+    const rendered = parseRenderedPageCount(
+      await readFile(join(rootFolder, '.data', 'site', buildName, 'build.log'), 'utf8'),
+    );
     const cells = [what, took, `${(peakBytes / 2 ** 30).toFixed(1)} GB`, rendered, changed?.length ?? 'all'];
     lines.push(`| ${cells.join(' | ')} |`);
     log(lines.at(-1) ?? '');
   };
   await build('from nothing');
   await build('again, nothing changed');
-  await changeDescription(admin);
+  await updateProductDescription(admin);
   await build('one description changed');
-  await changePrice(admin);
+  await updateProductPrice(admin);
   await build('one price changed');
   const head = `| ${products.toLocaleString('en')} generated products | wall | memory | pages rendered | files that differ |`;
   console.log(['', head, '| --- | --- | --- | --- | --- |', ...lines].join('\n'));

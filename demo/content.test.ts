@@ -7,8 +7,8 @@ import { locales } from '../contract/locale.ts';
 import { schema } from '../backend/schema/schema.ts';
 import { demoContent } from './content.ts';
 import type { SeedItem } from '../backend/seed/seed-items.ts';
-import { demoId } from './demo-id.ts';
-import { readYaml } from './load/read-demo-records.ts';
+import { toDemoId } from './demo-id.ts';
+import { readYamlFile } from './load/read-demo-records.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const allowedTags = ['p', 'h2', 'h3', 'ul', 'li', 'a', 'strong'];
@@ -195,8 +195,8 @@ describe.each(
 describe('the imprint', () => {
   it('names the same seller as the legal texts of the shop', () => {
     const root = fileURLToPath(new URL('.', import.meta.url));
-    const { phone, ...seller } = readYaml(root, 'arnsberg/facts.yaml');
-    const company = itemsOf('company').find((item) => item['project'] === demoId('arnsberg/project'));
+    const { phone, ...seller } = readYamlFile(root, 'arnsberg/facts.yaml');
+    const company = itemsOf('company').find((item) => item['project'] === toDemoId('arnsberg/project'));
     const known = Object.values({ ...seller, phone: String(phone).replace(/^\+49 /, '0') });
     const given = stringsOf(company).map(([, text]) => text);
     const [address] = (company?.['addresses'] ?? []) as Record<string, string>[];

@@ -7,25 +7,25 @@ import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
 import { basicContent } from '../backend/seed/basic-content.ts';
 import type { SeedContent, SeedItem } from '../backend/seed/seed-items.ts';
-import { loadHouse } from './load/load-house.ts';
-import { demoPeriods, retentionSet, toPeriodWords } from './retention.ts';
+import { loadProjectFiles } from './load/load-project-files.ts';
+import { demoRetentionPeriods, toRetentionSeedSet, formatRetentionPeriod } from './retention.ts';
 
 const products = { de, en, fr };
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** A house with texts that say these periods. */
-export const loadDemoHouse = (house: string, periods: Readonly<Record<string, number>> = demoPeriods) => {
+export const loadDemoProject = (house: string, periods: Readonly<Record<string, number>> = demoRetentionPeriods) => {
   const toValue = (name: string, locale: Locale): string | undefined => {
     if (name === 'battery') return products[locale].battery.text;
     const [, period] = /^period\.(\w+)$/.exec(name) ?? [];
     const days = period === undefined ? undefined : periods[period];
-    return days === undefined ? undefined : toPeriodWords(days, locale);
+    return days === undefined ? undefined : formatRetentionPeriod(days, locale);
   };
-  const { files, sets } = loadHouse({ root, house, toValue });
-  return { files, sets: [...sets, retentionSet(house)] };
+  const { files, sets } = loadProjectFiles({ root, house, toValue });
+  return { files, sets: [...sets, toRetentionSeedSet(house)] };
 };
 
-const houses = ['arnsberg', 'nordlicht'].map((house) => loadDemoHouse(house));
+const houses = ['arnsberg', 'nordlicht'].map((house) => loadDemoProject(house));
 
 export const demoContent: SeedContent = {
   name: 'Demo content',

@@ -5,13 +5,13 @@ import de from '../locales/de/product.json' with { type: 'json' };
 import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
 import { readDemoItems } from './content.ts';
-import { demoId } from './demo-id.ts';
+import { toDemoId } from './demo-id.ts';
 
 type Text = Record<string, string>;
 
 /** The entry of a record in a language; the shop's German texts stand in the record itself. */
 const textOf = (collection: string, id: string, locale: string): Text => {
-  const record = readDemoItems(collection).find((item) => item['id'] === demoId(id));
+  const record = readDemoItems(collection).find((item) => item['id'] === toDemoId(id));
   const entries = (record?.['translations'] ?? []) as Text[];
   return entries.find(({ language }) => language === locale) ?? (record as Text);
 };

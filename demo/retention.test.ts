@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { retentionRules, type Period } from '../backend/privacy/retention-rules.ts';
-import { demoContent, loadDemoHouse } from './content.ts';
-import { demoId } from './demo-id.ts';
+import { demoContent, loadDemoProject } from './content.ts';
+import { toDemoId } from './demo-id.ts';
 import type { SeedItem, SeedSet } from '../backend/seed/seed-items.ts';
-import { demoPeriods, toPeriodWords } from './retention.ts';
+import { demoRetentionPeriods, formatRetentionPeriod } from './retention.ts';
 
-const all = Object.keys(demoPeriods) as Period[];
+const all = Object.keys(demoRetentionPeriods) as Period[];
 
 /** Of a house without a shop and without appointments. */
 const withoutShop: Period[] = ['contact_days', 'suspected_days', 'newsletter_pending_days', 'newsletter_proof_days'];
@@ -16,7 +16,7 @@ const withoutShop: Period[] = ['contact_days', 'suspected_days', 'newsletter_pen
 const oddPeriods = Object.fromEntries(all.map((period, index) => [period, 4_211 + index]));
 
 it('says whole years as such, and the rest in days', () => {
-  expect([30, 364, 365, 366, 730, 1_095, 2_922].map((days) => toPeriodWords(days, 'de'))).toEqual([
+  expect([30, 364, 365, 366, 730, 1_095, 2_922].map((days) => formatRetentionPeriod(days, 'de'))).toEqual([
     '30 Tagen',
     '364 Tagen',
     'einem Jahr',
@@ -25,7 +25,7 @@ it('says whole years as such, and the rest in days', () => {
     'drei Jahren',
     'acht Jahren',
   ]);
-  expect([toPeriodWords(365, 'en'), toPeriodWords(2_922, 'fr')]).toEqual(['one year', 'huit ans']);
+  expect([formatRetentionPeriod(365, 'en'), formatRetentionPeriod(2_922, 'fr')]).toEqual(['one year', 'huit ans']);
 });
 
 it('has a period for every rule', () => {
@@ -35,7 +35,7 @@ it('has a period for every rule', () => {
 /** The entries of a house's privacy page by language. */
 const toBodies = (house: string, sets: SeedSet[]): Record<string, string> => {
   const pages = sets.flatMap(({ collection, items }) => (collection === 'page' ? items : []));
-  const page = pages.find(({ id }) => id === demoId(`${house}/page/privacy`));
+  const page = pages.find(({ id }) => id === toDemoId(`${house}/page/privacy`));
   const entries = (page?.['translations'] ?? []) as SeedItem[];
   return Object.fromEntries(entries.map(({ language, body }) => [String(language), String(body)]));
 };
@@ -45,13 +45,15 @@ describe.each([
   ['nordlicht', withoutShop],
 ] as const)('the privacy page of %s', (house, periods) => {
   it.each(locales)('tells every period that concerns it, in %s', (locale) => {
-    const text = toBodies(house, loadDemoHouse(house, oddPeriods).sets)[locale] ?? '';
-    const told = all.filter((period) => text.includes(toPeriodWords(oddPeriods[period] ?? 0, locale)));
+    const text = toBodies(house, loadDemoProject(house, oddPeriods).sets)[locale] ?? '';
+    const told = all.filter((period) => text.includes(formatRetentionPeriod(oddPeriods[period] ?? 0, locale)));
     expect(told.sort()).toEqual([...periods].sort());
   });
 
   it('is the one that the house shows', () => {
-    expect(toBodies(house, demoContent.sets)).toEqual(toBodies(house, loadDemoHouse(house, demoPeriods).sets));
+    expect(toBodies(house, demoContent.sets)).toEqual(
+      toBodies(house, loadDemoProject(house, demoRetentionPeriods).sets),
+    );
   });
 });
 
@@ -60,5 +62,5 @@ it('is set for both houses', () => {
     collection === 'privacy_settings' ? items : [],
   );
   expect(settings).toHaveLength(2);
-  for (const one of settings) expect(one).toMatchObject(demoPeriods);
+  for (const one of settings) expect(one).toMatchObject(demoRetentionPeriods);
 });

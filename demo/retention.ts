@@ -3,7 +3,7 @@
 import type { Locale } from '../contract/locale.ts';
 import { defaultPeriods } from '../backend/privacy/retention-rules.ts';
 import type { SeedSet } from '../backend/seed/seed-items.ts';
-import { demoId } from './demo-id.ts';
+import { toDemoId } from './demo-id.ts';
 
 const daysPerYear = 365;
 const years: Record<Locale, string[]> = {
@@ -23,16 +23,18 @@ const years: Record<Locale, string[]> = {
 const plainDays: Record<Locale, string> = { de: 'Tagen', en: 'days', fr: 'jours' };
 
 /** In words that follow “nach”, “after” and “après”: whole years as such, leap days included; everything else in days. */
-export const toPeriodWords = (days: number, locale: Locale): string => {
+export const formatRetentionPeriod = (days: number, locale: Locale): string => {
   const count = Math.floor(days / daysPerYear);
   const isWhole = days - count * daysPerYear <= Math.floor(count / 4);
   return (isWhole ? years[locale][count - 1] : undefined) ?? `${days} ${plainDays[locale]}`;
 };
 
 /** Both houses keep things for as long as the content model proposes. */
-export const demoPeriods = defaultPeriods;
+export const demoRetentionPeriods = defaultPeriods;
 
-export const retentionSet = (house: string): SeedSet => ({
+export const toRetentionSeedSet = (house: string): SeedSet => ({
   collection: 'privacy_settings',
-  items: [{ id: demoId(`${house}/privacy-settings`), project: demoId(`${house}/project`), ...demoPeriods }],
+  items: [
+    { id: toDemoId(`${house}/privacy-settings`), project: toDemoId(`${house}/project`), ...demoRetentionPeriods },
+  ],
 });

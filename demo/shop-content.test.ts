@@ -5,7 +5,7 @@ import { personalizationRecordSchema, toPersonalization } from '../contract/shop
 import { schema } from '../backend/schema/schema.ts';
 import type { SeedItem } from '../backend/seed/seed-items.ts';
 import { demoContent, readDemoItems } from './content.ts';
-import { demoId } from './demo-id.ts';
+import { toDemoId } from './demo-id.ts';
 import { demoKlarnaAccount, demoPaypalAccount } from './payment-accounts.ts';
 
 const sets = demoContent.sets.filter(({ collection }) => collection.startsWith('ecommerce_'));
@@ -120,7 +120,7 @@ describe('keys', () => {
 
   it('refers only to items of the sets before, to the project, its branches, or to files', () => {
     const known = new Set<unknown>([
-      demoId('arnsberg/project'),
+      toDemoId('arnsberg/project'),
       ...branchIds,
       ...demoContent.files.map(({ id }) => id),
     ]);

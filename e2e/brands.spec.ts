@@ -1,6 +1,6 @@
 // Brand pages (specification §2, brand links): listed on the department's page, below it in every language.
 import { demoContent } from '../demo/content.ts';
-import { demoId } from '../demo/demo-id.ts';
+import { toDemoId } from '../demo/demo-id.ts';
 import { locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import type { SitePageKey } from '../src/i18n/routes.ts';
@@ -19,8 +19,8 @@ const brands = demoContent.sets
   .filter((set) => set.collection === 'brand')
   .flatMap((set) => set.items as unknown as DemoBrand[]);
 const projects: Record<SiteName, string> = {
-  jeweller: demoId('arnsberg/project'),
-  watchmaker: demoId('nordlicht/project'),
+  jeweller: toDemoId('arnsberg/project'),
+  watchmaker: toDemoId('nordlicht/project'),
 };
 
 for (const [site, project] of Object.entries(projects) as [SiteName, string][]) {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildPolicyId } from '../backend/access/service-ids.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-client.ts';
-import { readSite } from '../src/gatsby/read/read-site.ts';
+import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
 import { askBackend, domains, expect, test } from './fixtures.ts';
 
 // One test changes a record that the others read.
@@ -13,7 +13,7 @@ const connect = (token = process.env.E2E_BACKEND_TOKEN ?? '') => createBackendCl
 
 test('a project of another domain is refused, naming those there are', async () => {
   const client = await connect();
-  await expect(readSite(client, 'nobody.example')).rejects.toThrow(
+  await expect(readSiteRecords(client, 'nobody.example')).rejects.toThrow(
     /no project with the domain of this site yet[^]*\nnobody\.example\n[^]*≠ arnsberg-tochter\.example/,
   );
 });
@@ -21,8 +21,8 @@ test('a project of another domain is refused, naming those there are', async () 
 test('each project reads its own content only', async () => {
   const client = await connect();
   const [jeweller, watchmaker] = await Promise.all([
-    readSite(client, domains.jeweller),
-    readSite(client, domains.watchmaker),
+    readSiteRecords(client, domains.jeweller),
+    readSiteRecords(client, domains.watchmaker),
   ]);
   expect([jeweller.shop !== null, watchmaker.shop !== null]).toEqual([true, false]);
   const ids = new Set(jeweller.pages.map((page) => page.id));
@@ -39,7 +39,7 @@ test('a login instead of a token reads the same', async () => {
   })) as { id: string };
   try {
     const client = await createBackendClient({ backendUrl, access: { email, password } });
-    const { project } = await readSite(client, domains.jeweller);
+    const { project } = await readSiteRecords(client, domains.jeweller);
     expect(project.domain).toBe(domains.jeweller);
     await client.close();
   } finally {
@@ -49,7 +49,7 @@ test('a login instead of a token reads the same', async () => {
 
 test('a wrong token is refused with the backend’s own words', async () => {
   const client = await connect('wrong');
-  await expect(readSite(client, domains.jeweller)).rejects.toThrow(/^Unknown error occured .*HTTP 401/);
+  await expect(readSiteRecords(client, domains.jeweller)).rejects.toThrow(/^Unknown error occured .*HTTP 401/);
 });
 
 test('a record that cannot be built from is named with collection, id and field', async () => {
@@ -61,7 +61,7 @@ test('a record that cannot be built from is named with collection, id and field'
     askBackend(`/items/theme_settings/${theme.id}`, { method: 'PATCH', body: { brand_color } });
   await setColor('green');
   try {
-    await expect(readSite(await connect(), domains.watchmaker)).rejects.toThrow(
+    await expect(readSiteRecords(await connect(), domains.watchmaker)).rejects.toThrow(
       `theme_settings ${theme.id}, field "brand_color": is not a colour such as #1f3d2e`,
     );
   } finally {

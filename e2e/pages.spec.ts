@@ -1,6 +1,6 @@
 // Every published page of both sites, in every language: it answers, says where it is, is accessible, and fits a phone.
 import { demoContent } from '../demo/content.ts';
-import { demoId } from '../demo/demo-id.ts';
+import { toDemoId } from '../demo/demo-id.ts';
 import { locales } from '../contract/locale.ts';
 import { toDocumentTitle } from '../domain/page.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
@@ -19,8 +19,8 @@ const allPages = demoContent.sets
   .filter((set) => set.collection === 'page')
   .flatMap((set) => set.items as unknown as DemoPage[]);
 const projects: Record<SiteName, string> = {
-  jeweller: demoId('arnsberg/project'),
-  watchmaker: demoId('nordlicht/project'),
+  jeweller: toDemoId('arnsberg/project'),
+  watchmaker: toDemoId('nordlicht/project'),
 };
 interface DemoProject {
   id: string;

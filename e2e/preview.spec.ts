@@ -1,7 +1,7 @@
 // An editor sees a draft on the real pages, from the studio's preview button to the page; nobody else sees anything.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../backend/access/service-ids.ts';
-import { demoId } from '../demo/demo-id.ts';
+import { toDemoId } from '../demo/demo-id.ts';
 import { previewLinkMs, toPreviewUrl } from '../contract/publishing/preview-link.ts';
 import { hostText } from '../domain/host-text.ts';
 import { askBackend, backendUrl, domains, expect, siteUrl, test } from './fixtures.ts';
@@ -27,7 +27,7 @@ const email = `editor-${brand}@example.com`;
 const password = randomUUID();
 
 test.beforeAll(async () => {
-  const project = demoId('nordlicht/project');
+  const project = toDemoId('nordlicht/project');
   const user = { email, password, role: editorRoleId, project, language: 'de-DE' };
   await askBackend('/users', { method: 'POST', body: user });
   const draft = {

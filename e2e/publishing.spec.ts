@@ -1,7 +1,7 @@
 // An editor saves, and visitors have it: hook, signed call, queue, build and switch are the real ones, on a host of its own.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/service-ids.ts';
-import { demoId } from '../demo/demo-id.ts';
+import { toDemoId } from '../demo/demo-id.ts';
 import { toCauseText } from '../domain/failure-text.ts';
 import { publicStatusSchema, type PublicStatus } from '../contract/publishing/site-status.ts';
 import { askBackend, backendUrl, expect, readMails, test } from './fixtures.ts';
@@ -32,7 +32,7 @@ async function openEditor(): Promise<{
 }> {
   const email = `editor-${randomUUID()}@example.com`;
   const password = randomUUID();
-  const body = { email, password, role: editorRoleId, project: demoId('nordlicht/project'), language: 'de-DE' };
+  const body = { email, password, role: editorRoleId, project: toDemoId('nordlicht/project'), language: 'de-DE' };
   const { id } = (await askBackend('/users', { method: 'POST', body })) as { id: string };
   const send = (path: string, method: string, content: object, token?: string) =>
     fetch(`${backendUrl}${path}`, {
@@ -56,7 +56,7 @@ async function openEditor(): Promise<{
   };
 }
 
-const aboutPage = demoId('nordlicht/page/about');
+const aboutPage = toDemoId('nordlicht/page/about');
 
 /** The German texts of a page, with the id under which others are saved. */
 async function readTexts(): Promise<{ id: number; lead: string; body: string }> {

@@ -2,7 +2,7 @@
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createHost } from '../server/host.ts';
+import { createSiteHost } from '../server/host.ts';
 
 interface ReleasePair {
   url: string;
@@ -29,7 +29,7 @@ export const createReleaseHost = async (): Promise<ReleaseHost> => {
     await rename(join(folder, 'next'), current);
   };
   await switchTo(releasePair.earlierFolder);
-  const host = await createHost({ releaseFolder: current });
+  const host = await createSiteHost({ releaseFolder: current });
   await host.listen({ port: Number(new URL(releasePair.url).port), host: 'localhost' });
   const close = async () => {
     await host.close();

@@ -1,8 +1,8 @@
 // The sections editors compose pages of: in their order, with their words, and only the visible ones.
 import { demoContent } from '../demo/content.ts';
-import { demoId } from '../demo/demo-id.ts';
+import { toDemoId } from '../demo/demo-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-client.ts';
-import { readSite } from '../src/gatsby/read/read-site.ts';
+import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import { siteRoutes, type SitePageKey } from '../src/i18n/routes.ts';
 import { askBackend, domains, expect, message, type SiteName, siteUrl, test } from './fixtures.ts';
@@ -22,7 +22,7 @@ const houses: Record<SiteName, string> = { jeweller: 'arnsberg', watchmaker: 'no
 
 for (const [site, house] of Object.entries(houses) as [SiteName, string][]) {
   for (const key of Object.keys(siteRoutes) as SitePageKey[]) {
-    const wanted = sections.filter(({ page }) => page === demoId(`${house}/page/${key}`));
+    const wanted = sections.filter(({ page }) => page === toDemoId(`${house}/page/${key}`));
     if (wanted.length === 0) continue;
 
     test(`${site} ${key} shows its sections in order`, async ({ page }) => {
@@ -81,10 +81,10 @@ test('a section an editor hides is not built', async () => {
     backendUrl: process.env.E2E_BACKEND_URL ?? '',
     access: { token: process.env.E2E_BACKEND_TOKEN ?? '' },
   });
-  const [section] = sections.filter(({ page }) => page === demoId('arnsberg/page/about'));
+  const [section] = sections.filter(({ page }) => page === toDemoId('arnsberg/page/about'));
   const setVisible = (visible: boolean) =>
     askBackend(`/items/page_section/${section?.id ?? ''}`, { method: 'PATCH', body: { visible } });
-  const readIds = async () => (await readSite(client, domains.jeweller)).sections.map(({ id }) => id);
+  const readIds = async () => (await readSiteRecords(client, domains.jeweller)).sections.map(({ id }) => id);
   expect(await readIds()).toContain(section?.id);
   await setVisible(false);
   try {

@@ -1,6 +1,6 @@
 // An editor sets the marks of a shop window in its picture, in the studio: by pointer, by keyboard, and saved for good.
 import type { Page } from 'playwright/test';
-import { demoId } from '../demo/demo-id.ts';
+import { toDemoId } from '../demo/demo-id.ts';
 import { toMarkMessages } from '../backend/extensions/shop-window-marks/index.ts';
 import { askBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import { createItem, signIn, studioFailures } from './studio.ts';
@@ -23,7 +23,7 @@ const readPlaces = (section: string) =>
 const editSection = async (page: Page, picture: string | null, edit: (section: string) => Promise<void>) => {
   const signOut = await signIn(page, 'de-DE');
   const section = await createItem('/items/page_section', {
-    page: demoId('arnsberg/page/window'),
+    page: toDemoId('arnsberg/page/window'),
     type: 'window',
     visible: false,
     picture,
@@ -40,7 +40,7 @@ const editSection = async (page: Page, picture: string | null, edit: (section: s
 };
 
 test('an editor sets, drags and steps marks in the picture, and they are saved where they stand', async ({ page }) => {
-  await editSection(page, demoId('arnsberg/file/contact'), async (section) => {
+  await editSection(page, toDemoId('arnsberg/file/contact'), async (section) => {
     await expect(mark(page, 1, 20, 20)).toBeVisible();
     const picture = part(page).getByRole('img', { name: texts.t('alt') });
     await picture.scrollIntoViewIfNeeded();

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { editorRoleId } from '../backend/access/service-ids.ts';
-import { demoId } from '../demo/demo-id.ts';
+import { toDemoId } from '../demo/demo-id.ts';
 import { askBackend, backendUrl, expect } from './fixtures.ts';
 
 export type StudioLanguage = 'de-DE' | 'en-US';
 
 /** Of the jeweller's house, whose editors work in the studio. */
-export const studioProject = demoId('arnsberg/project');
+export const studioProject = toDemoId('arnsberg/project');
 
 /** What the studio itself asks for in vain: it has no icon, and the German of its text editor is not packed with it. */
 export const studioFailures = ['/favicon.ico', "Unexpected token '<'"];

@@ -6,7 +6,7 @@ import { toEmbeddedDatabaseUrl } from '../backend/database/database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { resetBackend } from '../backend/seed/seed.ts';
-import { mostProducts, seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
+import { maxGeneratedProducts, seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 import { dataFolder, isAnswering } from './live-backend.ts';
 import { checkPorts } from './ports.ts';
@@ -15,7 +15,7 @@ import { createLog, runCommand, toDuration } from './session.ts';
 import { toSettings, type BackendSettings } from './settings.ts';
 
 await runCommand(async () => {
-  const options = toSeedOptions(process.argv.slice(2), mostProducts);
+  const options = toSeedOptions(process.argv.slice(2), maxGeneratedProducts);
   const { backend } = toSettings(process.env);
   if (backend.kind === 'elsewhere') {
     throw new SettingsError('BACKEND_URL names a backend elsewhere; this command is for one started from here.');

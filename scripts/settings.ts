@@ -2,8 +2,8 @@
 // the set-up has read `.env`, put together by subject, and as a backend is told of them.
 import { z } from 'zod';
 import type { BackendOptions, PublishingOptions } from '../backend/launch/options.ts';
-import { readSettings, SettingsError, type Environment } from '../settings/read-settings.ts';
-import { livePaymentUrls, settingsSchema, toStandInUrls } from '../settings/schema.ts';
+import { readSettings, SettingsError, type EnvironmentVariables } from '../settings/read-settings.ts';
+import { livePaymentUrls, settingsSchema, toPaymentStandInUrls } from '../settings/schema.ts';
 import type { WantedPort } from './ports.ts';
 
 /** Where the content comes from: a backend that the command starts, or one that runs elsewhere. */
@@ -80,7 +80,7 @@ const commandSchema = z
   .omit({ LOGIN_URL: true, MATOMO_URL: true, MATOMO_SITE_ID: true, OFFLINE: true, SPECIMENS: true }).shape;
 
 /** The checked settings. @throws {@link SettingsError} naming every variable that is wrong and what was expected. */
-export function toSettings(environment: Environment): Settings {
+export function toSettings(environment: EnvironmentVariables): Settings {
   const values = readSettings(commandSchema, environment);
   const backend = toBackendSettings(values);
   return {
@@ -116,7 +116,7 @@ function toPublishingSettings(values: Values): PublishingSettings {
 
 /** With the demo content, whose credentials no provider knows, the addresses are those of the stand-ins. */
 function toPaymentSettings(values: Values, isDemo: boolean): PaymentSettings {
-  const defaults = isDemo ? toStandInUrls(values.PAYMENTS_PORT) : livePaymentUrls;
+  const defaults = isDemo ? toPaymentStandInUrls(values.PAYMENTS_PORT) : livePaymentUrls;
   const urls = {
     paypalApiUrl: values.PAYPAL_API_URL ?? defaults.paypalApiUrl,
     paypalScriptUrl: values.PAYPAL_SCRIPT_URL ?? defaults.paypalScriptUrl,

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { createHost } from '../server/host.ts';
+import { createSiteHost } from '../server/host.ts';
 import { findChromium } from './find-program.mjs';
 import { readPageWeights } from './page-weights.ts';
 import { readFreePorts } from './ports.ts';
@@ -72,7 +72,7 @@ async function readReleases(): Promise<{ domain: string; folder: string }[]> {
 }
 
 async function openRelease(releaseFolder: string, session: Session): Promise<{ url: string; paths: string[] }> {
-  const host = await createHost({ releaseFolder });
+  const host = await createSiteHost({ releaseFolder });
   session.onEnd(() => host.close());
   const [port = 0] = await readFreePorts(1);
   await host.listen({ port, host: 'localhost' });

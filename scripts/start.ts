@@ -3,10 +3,10 @@
 import { mkdir } from 'node:fs/promises';
 import { locales } from '../contract/locale.ts';
 import { toPreviewName } from '../contract/publishing/preview-link.ts';
-import { createHost } from '../server/host.ts';
+import { createSiteHost } from '../server/host.ts';
 import { createPreviewHost } from '../server/preview/preview-host.ts';
-import { createCommandBuild } from '../server/publishing/command-build.ts';
-import { createPublishQueue, toStateFile } from '../server/publishing/publish-queue.ts';
+import { createBuildCommandRunner } from '../server/publishing/build-command.ts';
+import { createPublishQueue, toPublishStateFile } from '../server/publishing/publish-queue.ts';
 import { buildSite } from './build-site.ts';
 import { openBackend, type OpenBackend } from './live-backend.ts';
 import { takeOverPorts, toStartLock } from './ports.ts';
@@ -75,15 +75,16 @@ async function serve(
 ): Promise<void> {
   const { domain: project, sitePort: port, publishing } = settings;
   const log = createLog('publish');
-  const runBuild = createCommandBuild({
+  const runBuild = createBuildCommandRunner({
     command: publishing.buildCommand,
     folder: rootFolder,
     // Its lines say themselves who speaks.
     onLine: (line) => console.log(line),
   });
   await mkdir(toReleasesFolder(project), { recursive: true });
-  const publishQueue = secret && (await createPublishQueue({ runBuild, stateFile: toStateFile(releaseFolder), log }));
-  const host = await createHost({
+  const publishQueue =
+    secret && (await createPublishQueue({ runBuild, stateFile: toPublishStateFile(releaseFolder), log }));
+  const host = await createSiteHost({
     releaseFolder,
     awaitsRelease: true,
     ...(publishQueue && { publishing: { project, secret, publishQueue } }),

@@ -8,7 +8,7 @@ import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { editorRoleId } from '../backend/access/service-ids.ts';
 import { createRestClient, type RestClient } from '../backend/rest/rest-client.ts';
-import { startFreshBackend } from '../bench/catalogue/fresh-backend.ts';
+import { startBenchBackend } from '../bench/catalogue/fresh-backend.ts';
 import { findChromium } from './find-program.mjs';
 import { runCommand } from './session.ts';
 import { rootFolder } from './setup.mjs';
@@ -20,7 +20,7 @@ const widthPx = 1280;
 const quietMs = 1_000;
 
 await runCommand(async (session) => {
-  const backend = await startFreshBackend(session);
+  const backend = await startBenchBackend(session);
   const admin = createRestClient(backend.url, backend.adminToken);
   await sendVisitors(backend.url, admin, domain);
   const account = await createEditor(admin);

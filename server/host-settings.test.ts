@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { SettingsError } from '../settings/read-settings.ts';
-import { toHostSettings } from './host-settings.ts';
+import { parseSiteHostSettings } from './host-settings.ts';
 
 const secret = 'a secret of thirty-two characters';
 
 it('needs nothing: it then serves the release that builds switch', () => {
-  expect(toHostSettings([], { SITE_PORT: '', REBUILD_SECRET: '' })).toEqual({
+  expect(parseSiteHostSettings([], { SITE_PORT: '', REBUILD_SECRET: '' })).toEqual({
     releaseFolder: '.releases/arnsberg-tochter.example/current',
     port: 9000,
     host: 'localhost',
@@ -18,20 +18,20 @@ it('needs nothing: it then serves the release that builds switch', () => {
 
 it('publishes where it shares a secret with the backend', () => {
   const environment = { PROJECT_DOMAIN: 'nordlicht.example', REBUILD_SECRET: secret, SITE_PORT: '9100' };
-  const settings = toHostSettings(['/srv/site', '--log', '--drain', '5'], environment);
+  const settings = parseSiteHostSettings(['/srv/site', '--log', '--drain', '5'], environment);
   expect(settings).toMatchObject({ releaseFolder: '/srv/site', port: 9100, logsRequests: true, drainMs: 5_000 });
   expect(settings.publishing).toEqual({
     project: 'nordlicht.example',
     secret,
     buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'],
   });
-  expect(toHostSettings([], { ...environment, BUILD_COMMAND: './build' }).publishing?.buildCommand).toEqual([
+  expect(parseSiteHostSettings([], { ...environment, BUILD_COMMAND: './build' }).publishing?.buildCommand).toEqual([
     './build',
   ]);
 });
 
 it('takes the port of the command line, whatever the environment says', () => {
-  expect(toHostSettings(['--port', '0'], { SITE_PORT: 'ninety' }).port).toBe(0);
+  expect(parseSiteHostSettings(['--port', '0'], { SITE_PORT: 'ninety' }).port).toBe(0);
 });
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   [[], { PROJECT_DOMAIN: 'https://a.example' }, 'PROJECT_DOMAIN is "https://a.example", but has to be a domain'],
   [[], { REBUILD_SECRET: 'short' }, 'REBUILD_SECRET is set, but has to be at least 32'],
 ])('names what is wrong with %j %j, never a secret', (words, environment, expected) => {
-  expect(() => toHostSettings(words, environment)).toThrow(SettingsError);
-  expect(() => toHostSettings(words, environment)).toThrow(expected);
-  expect(() => toHostSettings(words, environment)).not.toThrow('short');
+  expect(() => parseSiteHostSettings(words, environment)).toThrow(SettingsError);
+  expect(() => parseSiteHostSettings(words, environment)).toThrow(expected);
+  expect(() => parseSiteHostSettings(words, environment)).not.toThrow('short');
 });

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readSettings, SettingsError, type Environment } from '../settings/read-settings.ts';
+import { readSettings, SettingsError, type EnvironmentVariables } from '../settings/read-settings.ts';
 import { settingsSchema } from '../settings/schema.ts';
 
 const usage = `Usage: npm run serve -- [<release folder>] [--port 9000] [--host localhost] [--log] [--drain 0]
@@ -11,7 +11,7 @@ const usage = `Usage: npm run serve -- [<release folder>] [--port 9000] [--host 
   --log             a line for each answer, too
   --drain           seconds that a host which is being stopped goes on answering, so that a load balancer sees it first`;
 
-export interface HostSettings {
+export interface SiteHostSettings {
   releaseFolder: string;
   port: number;
   host: string;
@@ -56,7 +56,7 @@ const shape = {
 type Values = ReturnType<typeof readSettings<typeof shape>>;
 
 /** The checked settings. @throws SettingsError naming all that is wrong. */
-export function toHostSettings(words: readonly string[], environment: Environment): HostSettings {
+export function parseSiteHostSettings(words: readonly string[], environment: EnvironmentVariables): SiteHostSettings {
   const { values, positionals } = toParameters(words);
   const isPortNamed = values.port !== undefined;
   const checked = readSettings(shape, {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHost } from './host.ts';
+import { createSiteHost } from './host.ts';
 
 const script = 'console.log("app");\n'.repeat(20);
 const files: Record<string, string | Buffer> = {
@@ -46,7 +46,7 @@ beforeAll(async () => {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
-  host = await createHost({ releaseFolder: join(folder, 'release') });
+  host = await createSiteHost({ releaseFolder: join(folder, 'release') });
 });
 
 afterAll(async () => {
@@ -242,12 +242,12 @@ describe('requests', () => {
 });
 
 it('does not start without a release', async () => {
-  await expect(createHost({ releaseFolder: '/nowhere/at/all' })).rejects.toThrow('build the site first');
+  await expect(createSiteHost({ releaseFolder: '/nowhere/at/all' })).rejects.toThrow('build the site first');
 });
 
 it('says of a site whose first release is awaited that it is being set up, and serves it once it is there', async () => {
   const releaseFolder = join(folder, 'first');
-  const waiting = await createHost({ releaseFolder, awaitsRelease: true });
+  const waiting = await createSiteHost({ releaseFolder, awaitsRelease: true });
   try {
     const early = await waiting.inject('/fr/contact');
     expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '120']);

@@ -7,23 +7,23 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { defaultLocale, locales } from '../contract/locale.ts';
 import { toNoticePage } from '../contract/publishing/notice-page.ts';
 import { hostText } from '../domain/host-text.ts';
-import { toLogSettings, type HostLogOptions } from './operation/host-log.ts';
-import { registerOperation } from './operation/routes.ts';
-import { type Headers, toCacheControl, uncached } from './policy/headers.ts';
-import { createHeaderReader } from './policy/read-policy.ts';
+import { toAccessLogSettings, type AccessLogOptions } from './ops/access-log.ts';
+import { registerOpsRoutes } from './ops/ops-routes.ts';
+import { type HttpHeaders, toCacheControl, noCacheCacheControl } from './policy/headers.ts';
+import { createReleaseHeaderReader } from './policy/read-policy.ts';
 import type { PublishQueue } from './publishing/publish-queue.ts';
-import { registerPublishing } from './publishing/routes.ts';
-import { createRedirectTable, toLocation } from './redirects.ts';
+import { registerPublishRoutes } from './publishing/publish-routes.ts';
+import { createRedirectTable, toRedirectLocation } from './release-redirects.ts';
 import {
   isNotFoundPage,
-  readFirstFile,
+  findExistingFile,
   readLiveRelease,
-  toCandidates,
+  toFileCandidates,
   toDecodableUrl,
-  toNotFoundCandidates,
+  toNotFoundPageCandidates,
 } from './release-files.ts';
 
-export interface HostOptions {
+export interface SiteHostOptions {
   /** A folder that buildSite made; it may be switched to a newer release while the host runs. */
   releaseFolder: string;
   /** Whether the first release may come later: until then visitors read that the site is being set up. */
@@ -35,7 +35,7 @@ export interface HostOptions {
   /** How long a host that is closed goes on answering, so that a load balancer sees first that it is not ready. */
   drainMs?: number;
   /** Without it the host is silent. */
-  log?: HostLogOptions;
+  log?: AccessLogOptions;
   /** Origin whose pages may show this site in a frame, as the studio does with a preview; nobody's by default. */
   framedBy?: string;
 }
@@ -47,13 +47,13 @@ const documentHeaders = ['content-security-policy', 'cross-origin-opener-policy'
 const retryAfterSeconds = 120;
 
 /** Creates the host; the caller listens or injects, and closes it. Throws when there is no release and none is awaited. */
-export async function createHost(options: HostOptions): Promise<FastifyInstance> {
+export async function createSiteHost(options: SiteHostOptions): Promise<FastifyInstance> {
   const releaseFolder = resolve(options.releaseFolder);
   if (options.awaitsRelease !== true && !statSync(releaseFolder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`There is no release at ${releaseFolder}: build the site first (npm run build).`);
   }
   const host = fastify({
-    ...toLogSettings(options.log),
+    ...toAccessLogSettings(options.log),
     routerOptions: { maxParamLength: 2_000 },
     // A path that cannot be decoded goes the way of every unknown one, instead of to the router's bare refusal.
     rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
@@ -63,7 +63,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     return503OnClosing: false,
   });
   const redirects = createRedirectTable(releaseFolder);
-  const readHeaders = createHeaderReader(releaseFolder, options.framedBy);
+  const readHeaders = createReleaseHeaderReader(releaseFolder, options.framedBy);
   await host.register(fastifyStatic, {
     root: releaseFolder,
     serve: false,
@@ -77,19 +77,19 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     reply.headers((await readHeaders())());
     // Only paths without a route of their own come here; refused before anyone reads a body.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
-      reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': uncached });
+      reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': noCacheCacheControl });
       return reply.type('text/plain; charset=utf-8').send('Method not allowed\n');
     }
     return undefined;
   });
 
-  const { isStopping } = registerOperation(host, {
+  const { isStopping } = registerOpsRoutes(host, {
     releaseFolder,
     publishQueue: options.publishing?.publishQueue,
     metricsToken: options.metricsToken,
     drainMs: options.drainMs ?? 0,
   });
-  if (options.publishing) registerPublishing(host, { ...options.publishing, releaseFolder, isStopping });
+  if (options.publishing) registerPublishRoutes(host, { ...options.publishing, releaseFolder, isStopping });
 
   host.setNotFoundHandler(async (request, reply) => {
     // Not by URL: that would read the host out of a path which begins with two slashes.
@@ -97,9 +97,11 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     const search = query === undefined ? '' : `?${query}`;
     const redirect = await redirects.find(pathname);
     if (redirect !== undefined) {
-      return reply.header('cache-control', uncached).redirect(toLocation(redirect, search), redirect.status);
+      return reply
+        .header('cache-control', noCacheCacheControl)
+        .redirect(toRedirectLocation(redirect, search), redirect.status);
     }
-    const file = await readFirstFile(releaseFolder, toCandidates(pathname));
+    const file = await findExistingFile(releaseFolder, toFileCandidates(pathname));
     if (file === undefined || isNotFoundPage(file)) return sendNotFound(request, reply, releaseFolder, pathname);
     setHeaders(reply, (await readHeaders())(file));
     return reply.header('cache-control', toCacheControl(file)).sendFile(file);
@@ -108,16 +110,16 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
 }
 
 /** In the place of those of an answer without a file. */
-function setHeaders(reply: FastifyReply, headers: Headers): void {
+function setHeaders(reply: FastifyReply, headers: HttpHeaders): void {
   for (const name of documentHeaders) if (!(name in headers)) reply.removeHeader(name);
   reply.headers(headers);
 }
 
 async function sendNotFound(request: FastifyRequest, reply: FastifyReply, releaseFolder: string, pathname: string) {
-  reply.code(404).header('cache-control', uncached);
+  reply.code(404).header('cache-control', noCacheCacheControl);
   // A script or picture that is missing is not helped by a page.
   const isAsset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
-  const page = isAsset ? undefined : await readFirstFile(releaseFolder, toNotFoundCandidates(pathname));
+  const page = isAsset ? undefined : await findExistingFile(releaseFolder, toNotFoundPageCandidates(pathname));
   if (page === undefined) {
     if (isAsset || (await readLiveRelease(releaseFolder))) {
       return reply.type('text/plain; charset=utf-8').send('Not found\n');

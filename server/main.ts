@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { toPreviewName } from '../contract/publishing/preview-link.ts';
 import { SettingsError } from '../settings/read-settings.ts';
-import { toHostSettings, type HostSettings } from './host-settings.ts';
-import { createHost, type HostOptions } from './host.ts';
+import { parseSiteHostSettings, type SiteHostSettings } from './host-settings.ts';
+import { createSiteHost, type SiteHostOptions } from './host.ts';
 import { createPreviewHost } from './preview/preview-host.ts';
-import { createCommandBuild } from './publishing/command-build.ts';
-import { createPublishQueue, toStateFile } from './publishing/publish-queue.ts';
+import { createBuildCommandRunner } from './publishing/build-command.ts';
+import { createPublishQueue, toPublishStateFile } from './publishing/publish-queue.ts';
 
-type Publishing = NonNullable<HostSettings['publishing']>;
+type Publishing = NonNullable<SiteHostSettings['publishing']>;
 
 const rootFolder = fileURLToPath(new URL('../', import.meta.url));
 
@@ -19,11 +19,11 @@ const rootFolder = fileURLToPath(new URL('../', import.meta.url));
 const log = (msg: string): void => console.log(JSON.stringify({ level: 'info', time: new Date().toISOString(), msg }));
 
 try {
-  const settings = toHostSettings(process.argv.slice(2), process.env);
+  const settings = parseSiteHostSettings(process.argv.slice(2), process.env);
   const { publishing } = settings;
   const releaseFolder = resolve(settings.releaseFolder);
   const opened = publishing && (await openPublishing(publishing, releaseFolder, settings.host));
-  const host = await createHost({
+  const host = await createSiteHost({
     releaseFolder,
     ...(opened && { publishing: opened.options }),
     ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
@@ -50,9 +50,9 @@ async function openPublishing(
   { project, secret, buildCommand, preview }: Publishing,
   releaseFolder: string,
   host: string,
-): Promise<{ options: NonNullable<HostOptions['publishing']>; previews: FastifyInstance | undefined }> {
-  const runBuild = createCommandBuild({ command: buildCommand, folder: rootFolder, onLine: log });
-  const publishQueue = await createPublishQueue({ runBuild, stateFile: toStateFile(releaseFolder), log });
+): Promise<{ options: NonNullable<SiteHostOptions['publishing']>; previews: FastifyInstance | undefined }> {
+  const runBuild = createBuildCommandRunner({ command: buildCommand, folder: rootFolder, onLine: log });
+  const publishQueue = await createPublishQueue({ runBuild, stateFile: toPublishStateFile(releaseFolder), log });
   const options = { project, secret, publishQueue };
   if (!preview) return { options, previews: undefined };
   const { url: previewUrl, backendUrl, port } = preview;

@@ -5,34 +5,34 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 /** Nobody's business: hidden files, what the build leaves for hosts, and compressed twins under their own names. */
-export const privateNames = /(^|\/)(\.(?!well-known\/)|_[a-z-]+\.json$)|\.(br|gz)$/;
+export const privateFilePattern = /(^|\/)(\.(?!well-known\/)|_[a-z-]+\.json$)|\.(br|gz)$/;
 
 /**
  * The files that may answer a path, best first, relative to the release; empty for a path that is nobody's business
  * (outside the release, hidden files, compressed twins, the redirect table).
  * @param pathname still percent-encoded, as it came with the request
  */
-export function toCandidates(pathname: string): string[] {
+export function toFileCandidates(pathname: string): string[] {
   const decoded = decodePath(pathname);
   if (decoded === undefined || /[\0\\]|\/\//.test(decoded)) return [];
   const path = decoded.replace(/^\//, '');
-  if (path.split('/').includes('..') || privateNames.test(path)) return [];
+  if (path.split('/').includes('..') || privateFilePattern.test(path)) return [];
   if (path === '' || path.endsWith('/')) return [`${path}index.html`];
   return [path, `${path}/index.html`];
 }
 
 /** The pages that tell a visitor in the language of the path that there is nothing, best first. */
-export function toNotFoundCandidates(pathname: string): string[] {
+export function toNotFoundPageCandidates(pathname: string): string[] {
   const language = /^\/([a-z]{2})(?:\/|$)/i.exec(pathname)?.[1]?.toLowerCase();
   const names = ['404.html', '404/index.html'];
   return language === undefined ? names : [...names.map((name) => `${language}/${name}`), ...names];
 }
 
-/** The pages of {@link toNotFoundCandidates}: opened by its own address such a one is no page either. */
-export const notFoundPage = /^(?:([a-z]{2})\/)?404(\.html|\/index\.html)$/;
+/** The pages of {@link toNotFoundPageCandidates}: opened by its own address such a one is no page either. */
+export const notFoundPagePattern = /^(?:([a-z]{2})\/)?404(\.html|\/index\.html)$/;
 
 export function isNotFoundPage(file: string): boolean {
-  return notFoundPage.test(file);
+  return notFoundPagePattern.test(file);
 }
 
 /**
@@ -47,7 +47,10 @@ export function toDecodableUrl(url: string): string {
 }
 
 /** The first candidate that is a file, or `undefined`. */
-export async function readFirstFile(releaseFolder: string, candidates: readonly string[]): Promise<string | undefined> {
+export async function findExistingFile(
+  releaseFolder: string,
+  candidates: readonly string[],
+): Promise<string | undefined> {
   for (const candidate of candidates) {
     const found = await stat(join(releaseFolder, candidate)).catch(() => undefined);
     if (found?.isFile()) return candidate;
@@ -90,7 +93,7 @@ export async function readReleaseJson<Schema extends z.ZodType>(
 }
 
 /** Reads what follows from a file of a release, again whenever a new release has replaced it. */
-export function createReleaseFileReader<Result>(file: string, read: () => Promise<Result>): () => Promise<Result> {
+export function createReleaseFileCache<Result>(file: string, read: () => Promise<Result>): () => Promise<Result> {
   let known: { version: string; result: Result } | undefined;
   return async () => {
     const found = await stat(file).catch(ignoreMissing);

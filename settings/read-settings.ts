@@ -1,7 +1,7 @@
 // Reads the settings a process has picked from the environment. Called by the commands, the host and the build of the site.
 import { z } from 'zod';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 /** A setting that is missing or malformed: one line per variable, no stack. */
 export class SettingsError extends Error {}
@@ -19,7 +19,7 @@ const hasCredentials = /\/\/[^/]*@/;
  */
 export function readSettings<Shape extends z.ZodRawShape>(
   shape: Shape,
-  environment: Environment,
+  environment: EnvironmentVariables,
 ): z.infer<z.ZodObject<Shape>> {
   const given = Object.fromEntries(
     Object.keys(shape)

@@ -167,7 +167,7 @@ export const livePaymentUrls: PaymentUrls = {
 };
 
 /** Paths of scripts/stand-ins/payments.ts. */
-export const toStandInUrls = (port: number): PaymentUrls => ({
+export const toPaymentStandInUrls = (port: number): PaymentUrls => ({
   paypalApiUrl: `http://localhost:${port}/paypal`,
   paypalScriptUrl: `http://localhost:${port}/paypal/web-sdk/v6/core`,
   klarnaApiUrl: `http://localhost:${port}/klarna`,

@@ -1,6 +1,6 @@
 // Whatever the demo shows of the houses has a picture: every published product, brand and department.
 import { expect, it } from 'vitest';
-import { departmentKeys } from '../src/i18n/routes.ts';
+import { departmentPageKeys } from '../src/i18n/routes.ts';
 import { demoContent } from '../demo/content.ts';
 import type { SeedItem } from '../backend/seed/seed-items.ts';
 
@@ -31,7 +31,7 @@ it('every published brand has one, described in three languages', () => {
 });
 
 it('every published department has one', () => {
-  const keys: readonly string[] = departmentKeys;
+  const keys: readonly string[] = departmentPageKeys;
   const without = publishedOf('page').filter(
     ({ key, header_image }) => keys.includes(String(key)) && !isShown(header_image),
   );

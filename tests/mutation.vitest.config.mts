@@ -24,7 +24,7 @@ export default mergeConfig(
         'scripts/release-check/check-release.test.ts',
         'scripts/site/{create-release,killed-build,restore-release,workspace}.test.ts',
         'server/preview/preview{-host,s}.test.ts',
-        'server/publishing/{command-build,publish-queue,routes}.test.ts',
+        'server/publishing/{build-command,publish-queue,publish-routes}.test.ts',
       ],
     },
   }),

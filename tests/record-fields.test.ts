@@ -10,7 +10,7 @@ import { productSchema } from '../contract/shop/product.ts';
 import { shopSettingsSchema } from '../contract/shop-settings.ts';
 import type { BackendClient } from '../src/gatsby/directus/create-client.ts';
 import { readProject, type ProjectRecord } from '../src/gatsby/read/read-project.ts';
-import { readSite } from '../src/gatsby/read/read-site.ts';
+import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
 
 const collections = new Map(schema.map((collection) => [collection.name, collection]));
 
@@ -52,7 +52,7 @@ const readBuildReads = async (): Promise<Read[]> => {
   };
   const client = { directus: { request } } as unknown as BackendClient;
   await expect(readProject(client, 'house.example')).resolves.toMatchObject({ id: '1' });
-  await expect(readSite(client, 'house.example')).rejects.toThrow('theme_settings');
+  await expect(readSiteRecords(client, 'house.example')).rejects.toThrow('theme_settings');
   return reads;
 };
 

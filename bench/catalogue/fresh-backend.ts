@@ -9,10 +9,10 @@ import type { RunningBackend } from '../../backend/launch/start-backend.ts';
 import { demoContent } from '../../demo/content.ts';
 import { startForSession } from '../../scripts/live-backend.ts';
 import { createLog, type Session } from '../../scripts/session.ts';
-import { cacheHeader } from './measure.ts';
+import { cacheStatusHeader } from './measure.ts';
 
 /** @param publishing who is called when an editor has changed something; by default nobody */
-export const startFreshBackend = async (session: Session, publishing?: PublishingOptions): Promise<RunningBackend> => {
+export const startBenchBackend = async (session: Session, publishing?: PublishingOptions): Promise<RunningBackend> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
   session.onEnd(async () => {
     await rm(dirname(toClusterFolder(dataFolder, process.getuid?.() === 0)), { recursive: true, force: true });
@@ -27,7 +27,7 @@ export const startFreshBackend = async (session: Session, publishing?: Publishin
       corsOrigins: [],
       content: demoContent,
       ...(publishing && { publishing }),
-      directusSettings: { RATE_LIMITER_ENABLED: 'false', CACHE_STATUS_HEADER: cacheHeader },
+      directusSettings: { RATE_LIMITER_ENABLED: 'false', CACHE_STATUS_HEADER: cacheStatusHeader },
       log: createLog('backend'),
     },
     session,

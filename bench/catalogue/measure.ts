@@ -1,7 +1,7 @@
 // Asks one address after another, takes the time, and shows the figures as Markdown tables. Called by the benches of
 // the backend.
 
-export interface Figures {
+export interface ResponseStats {
   p50Ms: number;
   p95Ms: number;
   perSecond: number;
@@ -9,7 +9,7 @@ export interface Figures {
   bytes: number;
 }
 
-export interface Load {
+export interface RequestLoad {
   clients: number;
   requests: number;
   /** What every answer has to be: from Directus's cache or computed. */
@@ -17,7 +17,7 @@ export interface Load {
 }
 
 /** The name under which Directus tells whether an answer came from its cache. */
-export const cacheHeader = 'x-cache';
+export const cacheStatusHeader = 'x-cache';
 
 const ask = async (url: string): Promise<{ ms: number; bytes: number; cache: string | null }> => {
   const startedAt = performance.now();
@@ -25,14 +25,14 @@ const ask = async (url: string): Promise<{ ms: number; bytes: number; cache: str
   const body = await response.arrayBuffer();
   const ms = performance.now() - startedAt;
   if (!response.ok) throw new Error(`${response.status} for ${url}: ${new TextDecoder().decode(body).slice(0, 300)}`);
-  return { ms, bytes: body.byteLength, cache: response.headers.get(cacheHeader) };
+  return { ms, bytes: body.byteLength, cache: response.headers.get(cacheStatusHeader) };
 };
 
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** @throws when an answer is no success, or is from the cache where it should not be, or the other way round. */
-const measure = async (toUrl: () => string, { clients, requests, cache }: Load): Promise<Figures> => {
+const measure = async (toUrl: () => string, { clients, requests, cache }: RequestLoad): Promise<ResponseStats> => {
   // Plans, connections and code are warm in a shop that is visited.
   for (let turn = 0; turn < 5; turn += 1) await ask(toUrl());
   const times: number[] = [];
@@ -49,17 +49,21 @@ const measure = async (toUrl: () => string, { clients, requests, cache }: Load):
     }
   };
   await Promise.all(Array.from({ length: clients }, visit));
-  return toFigures(times, performance.now() - startedAt, bytes);
+  return toResponseStats(times, performance.now() - startedAt, bytes);
 };
 
 /** Figures of answers that took `times` milliseconds each, all of them within `wholeMs`. */
-export const toFigures = (times: readonly number[], wholeMs: number, bytes: number): Figures => {
+export const toResponseStats = (times: readonly number[], wholeMs: number, bytes: number): ResponseStats => {
   const sorted = times.toSorted((first, second) => first - second);
   return { p50Ms: at(sorted, 0.5), p95Ms: at(sorted, 0.95), perSecond: (times.length / wholeMs) * 1000, bytes };
 };
 
 /** The best of several rounds by its median: what the machine can do when nobody else is using it. */
-export const measureBest = async (toUrl: () => string, load: Load, rounds: number): Promise<Figures> => {
+export const measureBestRound = async (
+  toUrl: () => string,
+  load: RequestLoad,
+  rounds: number,
+): Promise<ResponseStats> => {
   let best = await measure(toUrl, load);
   for (let round = 1; round < rounds; round += 1) {
     const next = await measure(toUrl, load);
@@ -72,17 +76,17 @@ export const measureBest = async (toUrl: () => string, load: Load, rounds: numbe
 interface Line {
   what: string;
   /** In the order of the table's columns; `undefined` where it was not measured. */
-  figures: (Figures | undefined)[];
+  figures: (ResponseStats | undefined)[];
 }
 
-const toCell = (figures: Figures | undefined): string => {
+const toCell = (figures: ResponseStats | undefined): string => {
   if (!figures) return '–';
   const [p50, p95] = [figures.p50Ms, figures.p95Ms].map((ms) => (ms < 9.95 ? ms.toFixed(1) : ms.toFixed(0)));
   return `${p50 ?? ''} / ${p95 ?? ''}, ${figures.perSecond.toFixed(0)}`;
 };
 
 /** p50 / p95 in milliseconds, then requests per second. */
-export const toTable = (columns: string[], lines: Line[]): string =>
+export const toMarkdownTable = (columns: string[], lines: Line[]): string =>
   [
     `| p50 / p95 ms, requests per second | ${columns.join(' | ')} |`,
     `| --- | ${columns.map(() => '---').join(' | ')} |`,

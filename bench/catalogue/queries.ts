@@ -1,12 +1,12 @@
 // What the shop's pages ask the backend for, as addresses. Used by the bench of the catalogue; keep it as the site asks.
-import { demoId } from '../../demo/demo-id.ts';
+import { toDemoId } from '../../demo/demo-id.ts';
 import { toSearchWords } from '../../domain/search-words.ts';
 
 type Filter = Record<string, unknown>;
 type Query = Record<string, string | number | object>;
 
 /** What a card of the list reads, by part, so that each part's cost can be told. */
-export const listParts = {
+export const productCardFieldGroups = {
   product: [
     'id',
     'slug',
@@ -34,8 +34,8 @@ export const listParts = {
   ratings: ['ratings.rating'],
 };
 
-export type ListPart = keyof typeof listParts;
-export const allParts = Object.keys(listParts) as ListPart[];
+export type ProductCardFieldGroup = keyof typeof productCardFieldGroups;
+export const allProductCardFieldGroups = Object.keys(productCardFieldGroups) as ProductCardFieldGroup[];
 
 const detailFields = [
   '*',
@@ -76,7 +76,7 @@ const settingsFields = [
 
 const domain = 'arnsberg-tochter.example';
 const byDomain: Filter = { project: { domain: { _eq: domain } } };
-const byId: Filter = { project: { _eq: demoId('arnsberg/project') } };
+const byId: Filter = { project: { _eq: toDemoId('arnsberg/project') } };
 const published: Filter = { status: { _eq: 'published' } };
 
 let turn = 0;
@@ -84,7 +84,7 @@ let turn = 0;
 const uncached = (): Query => ({ alias: { [`turn_${(turn += 1)}`]: 'id' } });
 
 /** Of each list below a product only what a card shows. */
-const toDeep = (parts: ListPart[], language: string | undefined): object => {
+const toDeep = (parts: ProductCardFieldGroup[], language: string | undefined): object => {
   const inLanguage = language === undefined ? {} : { translations: { _filter: { language: { _eq: language } } } };
   return {
     ...(parts.includes('translations') ? inLanguage : {}),
@@ -100,9 +100,9 @@ const toUrl = (base: string, collection: string, query: Query): string => {
   return `${base}/items/${collection}?${new URLSearchParams(entries).toString()}`;
 };
 
-export interface ListOptions {
+export interface ProductListQueryOptions {
   filter?: Filter[];
-  parts?: ListPart[];
+  parts?: ProductCardFieldGroup[];
   page?: number;
   count?: boolean;
   /** Whether the project is asked for by its domain, through a relation, or by its id. */
@@ -112,23 +112,23 @@ export interface ListOptions {
   language?: 'en' | 'fr';
 }
 
-export const createQueries = (base: string, isCached: boolean) => {
+export const createCatalogueQueries = (base: string, isCached: boolean) => {
   const more = (): Query => (isCached ? {} : uncached());
   return {
     settings: () =>
       toUrl(base, 'ecommerce_settings', { filter: byDomain, limit: 1, fields: settingsFields.join(), ...more() }),
     list: ({
       filter = [],
-      parts = allParts,
+      parts = allProductCardFieldGroups,
       page = 1,
       count = true,
       scope = 'id',
       sort = 'sort,id',
       language,
-    }: ListOptions = {}) =>
+    }: ProductListQueryOptions = {}) =>
       toUrl(base, 'ecommerce_product', {
         filter: { _and: [scope === 'id' ? byId : byDomain, published, ...filter] },
-        fields: parts.flatMap((part) => listParts[part]).join(),
+        fields: parts.flatMap((part) => productCardFieldGroups[part]).join(),
         deep: toDeep(parts, language),
         sort,
         limit: 20,
@@ -153,16 +153,18 @@ export const createQueries = (base: string, isCached: boolean) => {
   };
 };
 
-const ofJewellery: Filter = { category: { _eq: demoId('arnsberg/category/jewellery') } };
+const ofJewellery: Filter = { category: { _eq: toDemoId('arnsberg/category/jewellery') } };
 
-export const filters = {
+export const catalogueBenchFilters = {
   category: [ofJewellery],
   narrow: [
     ofJewellery,
-    { manufacturer: { _in: [demoId('arnsberg/manufacturer/arnsberg')] } },
+    { manufacturer: { _in: [toDemoId('arnsberg/manufacturer/arnsberg')] } },
     {
       attributes: {
-        attribute_id: { _in: [demoId('arnsberg/attribute/yellowGold585'), demoId('arnsberg/attribute/yellowGold750')] },
+        attribute_id: {
+          _in: [toDemoId('arnsberg/attribute/yellowGold585'), toDemoId('arnsberg/attribute/yellowGold750')],
+        },
       },
     },
     { price_from: { _between: [200, 800] } },
@@ -171,12 +173,16 @@ export const filters = {
   twoGroups: [
     {
       attributes: {
-        attribute_id: { _in: [demoId('arnsberg/attribute/yellowGold585'), demoId('arnsberg/attribute/yellowGold750')] },
+        attribute_id: {
+          _in: [toDemoId('arnsberg/attribute/yellowGold585'), toDemoId('arnsberg/attribute/yellowGold750')],
+        },
       },
     },
     {
       attributes: {
-        _some: { attribute_id: { _in: [demoId('arnsberg/attribute/polished'), demoId('arnsberg/attribute/brushed')] } },
+        _some: {
+          attribute_id: { _in: [toDemoId('arnsberg/attribute/polished'), toDemoId('arnsberg/attribute/brushed')] },
+        },
       },
     },
   ],

@@ -3,14 +3,14 @@
 // bench of orders.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { generateProduct } from '../../demo/catalogue/generate-product.ts';
-import { demoId } from '../../demo/demo-id.ts';
+import { generateDemoProduct } from '../../demo/catalogue/generate-product.ts';
+import { toDemoId } from '../../demo/demo-id.ts';
 import { type OrderBody, placedOrderSchema } from '../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
-import { type Figures, toFigures } from '../catalogue/measure.ts';
-import { createQueries, filters } from '../catalogue/queries.ts';
+import { type ResponseStats, toResponseStats } from '../catalogue/measure.ts';
+import { createCatalogueQueries, catalogueBenchFilters } from '../catalogue/queries.ts';
 
-export interface StockedItem {
+export interface StockedVariant {
   product: string;
   variant: string | null;
   priceCents: number;
@@ -30,7 +30,7 @@ const address = {
   phone: '+498999998120',
 };
 
-const toLine = ({ product, variant, priceCents }: StockedItem): OrderBody['lines'][number] => ({
+const toLine = ({ product, variant, priceCents }: StockedVariant): OrderBody['lines'][number] => ({
   product,
   variant,
   personalization: null,
@@ -39,7 +39,7 @@ const toLine = ({ product, variant, priceCents }: StockedItem): OrderBody['lines
   previews: [],
 });
 
-const toBody = (pieces: readonly [StockedItem, StockedItem]): OrderBody => ({
+const toBody = (pieces: readonly [StockedVariant, StockedVariant]): OrderBody => ({
   project: domain,
   order_uuid: randomUUID(),
   language: 'de',
@@ -47,7 +47,7 @@ const toBody = (pieces: readonly [StockedItem, StockedItem]): OrderBody => ({
   shipping_address: address,
   invoice_address: null,
   lines: pieces.map(toLine),
-  shipping: demoId('arnsberg/shipping-config/insured-de'),
+  shipping: toDemoId('arnsberg/shipping-config/insured-de'),
   payment_method: paymentMethodIds.invoice,
   present_wrap: false,
   comment: '',
@@ -76,14 +76,14 @@ const order = async (base: string, body: OrderBody): Promise<void> => {
 };
 
 /** Places `orders` orders, `clients` at a time. @throws when one is refused. */
-export const placeOrders = async (
+export const placeBenchOrders = async (
   base: string,
-  pieces: readonly StockedItem[],
+  pieces: readonly StockedVariant[],
   { clients, orders }: { clients: number; orders: number },
-): Promise<Figures> => {
+): Promise<ResponseStats> => {
   const times: number[] = [];
   let left = orders;
-  const pick = (turn: number): [StockedItem, StockedItem] => {
+  const pick = (turn: number): [StockedVariant, StockedVariant] => {
     const [one, other] = [pieces[turn % pieces.length], pieces[(turn + 1) % pieces.length]];
     if (!one || !other) throw new Error('There is nothing to be ordered.');
     return [one, other];
@@ -99,7 +99,7 @@ export const placeOrders = async (
   };
   const startedAt = performance.now();
   await Promise.all(Array.from({ length: clients }, buy));
-  return toFigures(times, performance.now() - startedAt, 0);
+  return toResponseStats(times, performance.now() - startedAt, 0);
 };
 
 /** How long a visitor looks at a page, in milliseconds: short, a busy day. */
@@ -112,18 +112,18 @@ const longestLookMs = 3_000;
  */
 interface Visitors {
   /** Ends the visits and gives the figures of all their reads. */
-  leave: () => Promise<Figures>;
+  leave: () => Promise<ResponseStats>;
 }
 
 /** What a visitor reads, turn by turn; the same for every run. */
 const toVisitAddress = (base: string, visitor: number, turn: number, products: number): string => {
-  const ask = createQueries(base, true);
-  const slug = generateProduct(1, (visitor * 53 + turn * 37) % products).slug;
+  const ask = createCatalogueQueries(base, true);
+  const slug = generateDemoProduct(1, (visitor * 53 + turn * 37) % products).slug;
   const pages = [
     () => ask.settings(),
     () => ask.list(),
     () => ask.product(slug),
-    () => ask.list({ filter: filters.category }),
+    () => ask.list({ filter: catalogueBenchFilters.category }),
     () => ask.product(slug),
     () => ask.list({ page: 1 + (turn % 5) }),
   ];
@@ -131,7 +131,7 @@ const toVisitAddress = (base: string, visitor: number, turn: number, products: n
 };
 
 /** Lets `count` people in. The first reads do not count: the cache is empty before them. */
-export const letIn = (base: string, count: number, products: number): Visitors => {
+export const startVisitors = (base: string, count: number, products: number): Visitors => {
   const ending = new AbortController();
   const times: number[] = [];
   const startedAt = performance.now();
@@ -160,7 +160,7 @@ export const letIn = (base: string, count: number, products: number): Visitors =
       ending.abort();
       await visits;
       if (failures[0]) throw failures[0];
-      return toFigures(times, wholeMs, 0);
+      return toResponseStats(times, wholeMs, 0);
     },
   };
 };

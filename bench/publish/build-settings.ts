@@ -2,17 +2,17 @@
 import { z } from 'zod';
 
 /** Of the bench's cache and releases. */
-export const buildName = 'bench-publish';
+export const benchSiteName = 'bench-publish';
 
 const variable = 'BENCH_BUILD';
 
 const settingsSchema = z.object({ domain: z.string(), environment: z.record(z.string(), z.string()) });
 
-export type BuildSettings = z.infer<typeof settingsSchema>;
+export type BenchBuildSettings = z.infer<typeof settingsSchema>;
 
-export const toBuildVariables = (settings: BuildSettings): Record<string, string> => ({
+export const toBenchBuildEnvironment = (settings: BenchBuildSettings): Record<string, string> => ({
   [variable]: JSON.stringify(settings),
 });
 
-export const readBuildSettings = (environment: NodeJS.ProcessEnv): BuildSettings =>
+export const readBenchBuildSettings = (environment: NodeJS.ProcessEnv): BenchBuildSettings =>
   settingsSchema.parse(JSON.parse(environment[variable] ?? '{}'));

@@ -4,14 +4,14 @@ import { buildSite } from '../../scripts/build-site.ts';
 import { createLog, runCommand } from '../../scripts/session.ts';
 import { rootFolder } from '../../scripts/setup.mjs';
 import { sendReport, toFailedReport } from '../../scripts/site/report-build.ts';
-import { buildName, readBuildSettings } from './build-settings.ts';
+import { benchSiteName, readBenchBuildSettings } from './build-settings.ts';
 
 await runCommand(async ({ signal }) => {
   let current: BuildStage = 'pages';
   try {
     const built = await buildSite({
-      ...readBuildSettings(process.env),
-      fresh: { name: buildName, goesOn: true },
+      ...readBenchBuildSettings(process.env),
+      fresh: { name: benchSiteName, goesOn: true },
       log: createLog('site'),
       onStage: (stage) => {
         current = stage;

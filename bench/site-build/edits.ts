@@ -21,7 +21,7 @@ const readProduct = async (admin: RestClient): Promise<Product> => {
 };
 
 /** Another description in every language. Resolves to the text to look for and the product's place in the paths. */
-export const changeDescription = async (editor: RestClient): Promise<{ text: string; slug: string }> => {
+export const updateProductDescription = async (editor: RestClient): Promise<{ text: string; slug: string }> => {
   const { id, slug, translations } = await readProduct(editor);
   const text = new Date().toISOString();
   const description = `<p>${text}</p>`;
@@ -32,13 +32,13 @@ export const changeDescription = async (editor: RestClient): Promise<{ text: str
   return { text, slug };
 };
 
-export const changePrice = async (admin: RestClient): Promise<void> => {
+export const updateProductPrice = async (admin: RestClient): Promise<void> => {
   const { id, price_brutto } = await readProduct(admin);
   await admin.patch(`/items/ecommerce_product/${id}`, { price_brutto: (Number(price_brutto) + 1).toFixed(2) });
 };
 
 /** An editor of the demo's first house, who saves as the studio does. */
-export const createEditor = async (url: string, admin: RestClient, domain: string): Promise<RestClient> => {
+export const createEditorClient = async (url: string, admin: RestClient, domain: string): Promise<RestClient> => {
   const filter = JSON.stringify({ domain: { _eq: domain } });
   const [project] = await admin.get<{ id: string }[]>(`/items/project?filter=${filter}&fields=id`);
   if (!project) throw new Error(`The demo has no house with the domain ${domain}.`);

@@ -10,7 +10,7 @@ const sampleMs = 1_000;
  * while it ran; what was running below it before, such as a backend, does not count. A page of memory that several
  * processes share counts once (PSS).
  */
-export const measureMemory = async <Result>(
+export const measurePeakMemory = async <Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; peakBytes: number }> => {
   const earlier = new Set((await readTree(process.pid, new Set())).slice(1));
@@ -61,7 +61,7 @@ const readPssBytes = async (pid: number): Promise<number> => {
 };
 
 /** Files of `release` that are new or differ: what did not change is one file on disk with the release before. */
-export const readChanges = async (release: string, before: string): Promise<string[]> => {
+export const readChangedFiles = async (release: string, before: string): Promise<string[]> => {
   const entries = await readdir(release, { recursive: true, withFileTypes: true });
   const files = entries
     // Hidden ones say of the release itself what it is made of.
@@ -79,5 +79,5 @@ export const readChanges = async (release: string, before: string): Promise<stri
 };
 
 /** Gatsby says nothing about pages where there are none. */
-export const toRenderedCount = (output: string): number =>
+export const parseRenderedPageCount = (output: string): number =>
   Number(/Building static HTML for pages - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0);

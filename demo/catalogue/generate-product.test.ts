@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { demoContent } from '../content.ts';
-import { generateProduct } from './generate-product.ts';
-import { tables, toProductId, toRows } from './product-rows.ts';
+import { generateDemoProduct } from './generate-product.ts';
+import { seededProductTables, toGeneratedProductId, toProductRows } from './product-rows.ts';
 
-const products = Array.from({ length: 3000 }, (_, index) => generateProduct(1, index));
+const products = Array.from({ length: 3000 }, (_, index) => generateDemoProduct(1, index));
 const shareOf = (matches: (product: (typeof products)[number]) => boolean): number =>
   products.filter(matches).length / products.length;
 
 it('gives the same product for the same seed and number, whatever was generated before', () => {
-  expect(generateProduct(1, 7)).toEqual(products[7]);
-  expect(generateProduct(2, 7)).not.toEqual(products[7]);
+  expect(generateDemoProduct(1, 7)).toEqual(products[7]);
+  expect(generateDemoProduct(2, 7)).not.toEqual(products[7]);
 });
 
 it('gives addresses, numbers and ids once', () => {
   expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length);
   expect(new Set(products.map(({ reference }) => reference)).size).toBe(products.length);
   for (const { slug } of products) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  expect(toProductId(49_999)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(toGeneratedProductId(49_999)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 it('looks like a jeweller’s: a third with ring sizes, some sold out, some reduced, few rated', () => {
@@ -40,8 +40,8 @@ it('looks like a jeweller’s: a third with ring sizes, some sold out, some redu
 it('makes rows of one shape per table', () => {
   const shapes = new Map<string, string>();
   for (const product of products) {
-    const rows = toRows(product, ['first', 'second']);
-    for (const table of tables) {
+    const rows = toProductRows(product, ['first', 'second']);
+    for (const table of seededProductTables) {
       for (const row of rows[table]) {
         const shape = Object.keys(row).join();
         expect(shapes.get(table) ?? shape).toBe(shape);
@@ -49,12 +49,12 @@ it('makes rows of one shape per table', () => {
       }
     }
   }
-  expect(shapes.size).toBe(tables.length);
+  expect(shapes.size).toBe(seededProductTables.length);
 });
 
 it('shows no picture twice', () => {
   for (const product of products) {
-    const files = toRows(product, ['only']).ecommerce_product_image.map((row) => row['directus_files_id']);
+    const files = toProductRows(product, ['only']).ecommerce_product_image.map((row) => row['directus_files_id']);
     expect(files).toEqual(['only']);
   }
 });
@@ -63,7 +63,7 @@ it('refers only to records of the demo shop', () => {
   const known = new Set(demoContent.sets.flatMap(({ items }) => items.map(({ id }) => id)));
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-5/;
   for (const product of products) {
-    const values = Object.values(toRows(product, []))
+    const values = Object.values(toProductRows(product, []))
       .flat()
       .flatMap((row) => Object.values(row));
     expect(values.filter((value) => typeof value === 'string' && uuid.test(value) && !known.has(value))).toEqual([]);

@@ -1,13 +1,20 @@
 // Makes up one product of a generated catalogue. Pure: the same seed and number give the same product.
 // Called by the rows beside.
 import { toFolded } from '../../domain/search-words.ts';
-import { inStock, notAvailable, toDeliveryText, type MadeToOrder } from '../load/delivery.ts';
+import { inStockDeliveryText, unavailableDeliveryText, toLeadTimeText, type LeadTime } from '../load/delivery.ts';
 import type { Locale } from '../../contract/locale.ts';
-import { productTypes, type ProductType } from './product-types.ts';
-import { createChance, type Chance } from './random.ts';
-import { localized, materialPhrases, properNames, reviewers, reviewTitles, type Localized } from './words.ts';
+import { demoProductTypes, type DemoProductType } from './product-types.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
+import {
+  toLocalizedValue,
+  materialPhrases,
+  demoProductNames,
+  demoReviewerNames,
+  demoReviewTitles,
+  type LocalizedValue,
+} from './words.ts';
 
-export interface GeneratedVariant {
+export interface GeneratedDemoVariant {
   size: number;
   /** Gross euros. */
   price: number;
@@ -15,17 +22,17 @@ export interface GeneratedVariant {
   active: boolean;
 }
 
-export interface GeneratedRating {
+export interface GeneratedDemoRating {
   stars: number;
   author: string;
   language: Locale;
   title: string;
 }
 
-export interface GeneratedProduct {
+export interface GeneratedDemoProduct {
   index: number;
-  kind: ProductType;
-  name: Localized;
+  kind: DemoProductType;
+  name: LocalizedValue;
   slug: string;
   reference: string;
   attributes: string[];
@@ -35,11 +42,11 @@ export interface GeneratedProduct {
   priceBefore: number | null;
   stock: number;
   reorder: boolean;
-  shippingTime: Localized;
-  variants: GeneratedVariant[];
+  shippingTime: LocalizedValue;
+  variants: GeneratedDemoVariant[];
   /** Which of the pictures of its kind, by number; the writer takes the remainder. */
   pictures: number[];
-  ratings: GeneratedRating[];
+  ratings: GeneratedDemoRating[];
   /** ISO 8601, in the three years before 2026. */
   createdAt: string;
 }
@@ -50,13 +57,13 @@ const firstDay = Date.UTC(2023, 0, 1);
 const minutesOfThreeYears = 3 * 365 * 24 * 60;
 
 /** Cheap pieces are many and dear ones few; the price ends as prices in shops do. */
-const toPrice = ([lowest, highest]: [number, number], chance: Chance): number => {
+const toPrice = ([lowest, highest]: [number, number], chance: SeededRandom): number => {
   const price = lowest * (highest / lowest) ** chance.next();
   const step = price < 200 ? 1 : price < 1000 ? 5 : 10;
   return Math.max(lowest, Math.round(price / step) * step);
 };
 
-const toVariants = (price: number, chance: Chance): GeneratedVariant[] => {
+const toVariants = (price: number, chance: SeededRandom): GeneratedDemoVariant[] => {
   const from = chance.whole(0, 2);
   return ringSizes.slice(from, from + chance.whole(4, 6)).map((size) => ({
     size,
@@ -66,35 +73,35 @@ const toVariants = (price: number, chance: Chance): GeneratedVariant[] => {
   }));
 };
 
-const toRatings = (chance: Chance): GeneratedRating[] =>
+const toRatings = (chance: SeededRandom): GeneratedDemoRating[] =>
   Array.from({ length: chance.happens(0.15) ? chance.whole(1, 4) : 0 }, () => {
     const language = chance.pick(['de', 'de', 'en', 'fr'] as const);
     return {
       stars: chance.pick([5, 5, 5, 4, 4, 3]),
-      author: chance.pick(reviewers),
+      author: chance.pick(demoReviewerNames),
       language,
-      title: chance.pick(reviewTitles[language]),
+      title: chance.pick(demoReviewTitles[language]),
     };
   });
 
 /** How long the maker takes for what can be ordered again. */
-export const toOrder: MadeToOrder = { weeks: [3, 5], by: 'manufacturer' };
+export const manufacturerLeadTime: LeadTime = { weeks: [3, 5], by: 'manufacturer' };
 
-const toShippingTime = (stock: number, reorder: boolean): Localized => {
-  if (stock > 0) return inStock;
-  return reorder ? toDeliveryText(toOrder) : notAvailable;
+const toShippingTime = (stock: number, reorder: boolean): LocalizedValue => {
+  if (stock > 0) return inStockDeliveryText;
+  return reorder ? toLeadTimeText(manufacturerLeadTime) : unavailableDeliveryText;
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The product of this number, counted from 0. */
-export const generateProduct = (seed: number, index: number): GeneratedProduct => {
-  const chance = createChance(seed, index);
-  const kind = chance.pick(productTypes);
-  const proper = chance.pick(properNames);
+export const generateDemoProduct = (seed: number, index: number): GeneratedDemoProduct => {
+  const chance = createSeededRandom(seed, index);
+  const kind = chance.pick(demoProductTypes);
+  const proper = chance.pick(demoProductNames);
   const material = chance.pick(kind.materials);
   const toName = (locale: Locale) => capitalized(`${kind.noun[locale]} ${proper} ${materialPhrases[material][locale]}`);
-  const name = localized(toName('de'), toName('en'), toName('fr'));
+  const name = toLocalizedValue(toName('de'), toName('en'), toName('fr'));
   const reference = `G-${String(index + 1).padStart(6, '0')}`;
   const price = toPrice(kind.price, chance);
   const variants = kind.sized ? toVariants(price, chance) : [];

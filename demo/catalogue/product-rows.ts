@@ -1,9 +1,9 @@
 // The database rows of a generated product, by table, in the order in which they can be written. Pure; called by the
 // seeding beside.
-import { demoId } from '../demo-id.ts';
-import { toDeliveryDays } from '../load/delivery.ts';
-import { type GeneratedProduct, toOrder } from './generate-product.ts';
-import { description, picturedAs, ringSizeLabel, sizeName } from './words.ts';
+import { toDemoId } from '../demo-id.ts';
+import { toDeliveryDayFields } from '../load/delivery.ts';
+import { type GeneratedDemoProduct, manufacturerLeadTime } from './generate-product.ts';
+import { demoProductDescription, toImageAltText, ringSizeLabel, toRingSizeName } from './words.ts';
 
 type Row = Record<string, unknown>;
 
@@ -13,9 +13,9 @@ const euros = (amount: number): string => amount.toFixed(2);
 const sortAt = (index: number): number => (index + 1) * 10;
 
 /** Every table with its rows; all rows of a table have the same columns. */
-export type RowsByTable = Record<(typeof tables)[number], Row[]>;
+export type RowsByTable = Record<(typeof seededProductTables)[number], Row[]>;
 
-export const tables = [
+export const seededProductTables = [
   'ecommerce_product',
   'ecommerce_product_translations',
   'ecommerce_product_variant',
@@ -37,37 +37,37 @@ const firstSort = 100_000;
 const toId = (kind: string, index: number, part = 0): string =>
   `5eedca7a-${kind}-8000-8${String(part).padStart(3, '0')}-${String(index).padStart(12, '0')}`;
 
-export const toProductId = (index: number): string => toId('0001', index);
+export const toGeneratedProductId = (index: number): string => toId('0001', index);
 
-const toProductRow = (product: GeneratedProduct): Row => ({
-  id: toProductId(product.index),
+const toProductRow = (product: GeneratedDemoProduct): Row => ({
+  id: toGeneratedProductId(product.index),
   status: 'published',
-  project: demoId('arnsberg/project'),
+  project: toDemoId('arnsberg/project'),
   display_name: product.name.de,
   slug: product.slug,
   reference_number: product.reference,
-  description: `<p>${description.de}</p>`,
-  category: demoId(`arnsberg/category/${product.kind.category}`),
-  manufacturer: demoId(`arnsberg/manufacturer/${product.kind.makers[product.index % product.kind.makers.length]}`),
+  description: `<p>${demoProductDescription.de}</p>`,
+  category: toDemoId(`arnsberg/category/${product.kind.category}`),
+  manufacturer: toDemoId(`arnsberg/manufacturer/${product.kind.makers[product.index % product.kind.makers.length]}`),
   price_brutto: product.price === null ? null : euros(product.price),
   is_reduced: product.priceBefore !== null,
   stock: product.stock,
   reorder_possible: product.reorder,
-  ...toDeliveryDays(product.reorder ? toOrder : undefined),
+  ...toDeliveryDayFields(product.reorder ? manufacturerLeadTime : undefined),
   shipping_time: product.shippingTime.de,
   variant_display_name: product.variants.length > 0 ? ringSizeLabel.de : null,
-  size_guide: product.variants.length > 0 ? demoId('arnsberg/size-guide/ring') : null,
+  size_guide: product.variants.length > 0 ? toDemoId('arnsberg/size-guide/ring') : null,
   contains_battery: product.attributes.includes('quartz'),
   sort: firstSort + sortAt(product.index),
   date_created: product.createdAt,
 });
 
-const toVariantRows = (product: GeneratedProduct): Row[] =>
+const toVariantRows = (product: GeneratedDemoProduct): Row[] =>
   product.variants.map(({ size, price, stock, active }, place) => ({
     id: toId('0002', product.index, place),
-    product: toProductId(product.index),
+    product: toGeneratedProductId(product.index),
     sort: sortAt(place),
-    display_name: sizeName(size).de,
+    display_name: toRingSizeName(size).de,
     reference_number_suffix: `-${size}`,
     price_brutto: euros(price),
     stock,
@@ -77,8 +77,8 @@ const toVariantRows = (product: GeneratedProduct): Row[] =>
   }));
 
 /** `pictures` are the files of the product's category, at least one. */
-export const toRows = (product: GeneratedProduct, pictures: string[]): RowsByTable => {
-  const owner = { product: toProductId(product.index) };
+export const toProductRows = (product: GeneratedDemoProduct, pictures: string[]): RowsByTable => {
+  const owner = { product: toGeneratedProductId(product.index) };
   const variants = toVariantRows(product);
   return {
     ecommerce_product: [toProductRow(product)],
@@ -86,7 +86,7 @@ export const toRows = (product: GeneratedProduct, pictures: string[]): RowsByTab
       ecommerce_product: owner.product,
       language,
       display_name: product.name[language],
-      description: `<p>${description[language]}</p>`,
+      description: `<p>${demoProductDescription[language]}</p>`,
       shipping_time: product.shippingTime[language],
       variant_display_name: product.variants.length > 0 ? ringSizeLabel[language] : null,
     })),
@@ -109,24 +109,24 @@ export const toRows = (product: GeneratedProduct, pictures: string[]): RowsByTab
       otherLanguages.map((language) => ({
         ecommerce_product_variant: variants[place]?.['id'],
         language,
-        display_name: sizeName(size)[language],
+        display_name: toRingSizeName(size)[language],
       })),
     ),
     ecommerce_product_subcategory: [
-      { ...owner, subcategory_id: demoId(`arnsberg/subcategory/${product.kind.subcategory}`), sort: 1 },
+      { ...owner, subcategory_id: toDemoId(`arnsberg/subcategory/${product.kind.subcategory}`), sort: 1 },
     ],
     ecommerce_product_attribute: product.attributes.map((key, place) => ({
       ...owner,
-      attribute_id: demoId(`arnsberg/attribute/${key}`),
+      attribute_id: toDemoId(`arnsberg/attribute/${key}`),
       sort: place + 1,
     })),
     ecommerce_product_tag: product.tags.map((key, place) => ({
       ...owner,
-      tag_id: demoId(`arnsberg/tag/${key}`),
+      tag_id: toDemoId(`arnsberg/tag/${key}`),
       sort: place + 1,
     })),
     ecommerce_product_image: [...new Set(product.pictures.map((number) => pictures[number % pictures.length]))].map(
-      (file, place) => ({ ...owner, directus_files_id: file, sort: place + 1, alt: picturedAs(product.name).de }),
+      (file, place) => ({ ...owner, directus_files_id: file, sort: place + 1, alt: toImageAltText(product.name).de }),
     ),
     ecommerce_product_rating: product.ratings.map((rating, place) => ({
       id: toId('0003', product.index, place),

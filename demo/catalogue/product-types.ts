@@ -1,14 +1,14 @@
 // What a generated catalogue consists of: kinds of pieces with their department, makers, materials and price range.
 // Used by the generator beside.
-import { localized, type Localized, type MaterialKey } from './words.ts';
+import { toLocalizedValue, type LocalizedValue, type DemoMaterialKey } from './words.ts';
 
-export interface ProductType {
-  noun: Localized;
+export interface DemoProductType {
+  noun: LocalizedValue;
   /** Keys of the demo shop's records, as in the next three. */
   category: string;
   subcategory: string;
   makers: string[];
-  materials: MaterialKey[];
+  materials: DemoMaterialKey[];
   /** One of each list is chosen besides the material. */
   features: string[][];
   /** Gross euros, lowest and highest. */
@@ -17,7 +17,7 @@ export interface ProductType {
   sized?: true;
 }
 
-const gold: MaterialKey[] = [
+const gold: DemoMaterialKey[] = [
   'yellowGold585',
   'yellowGold750',
   'whiteGold585',
@@ -25,8 +25,8 @@ const gold: MaterialKey[] = [
   'roseGold585',
   'roseGold750',
 ];
-const precious: MaterialKey[] = [...gold, 'platinum950'];
-const everyday: MaterialKey[] = [...gold, 'silver925', 'silver925'];
+const precious: DemoMaterialKey[] = [...gold, 'platinum950'];
+const everyday: DemoMaterialKey[] = [...gold, 'silver925', 'silver925'];
 const surfaces: string[] = ['polished', 'brushed', 'hammered'];
 const clarities: string[] = ['vvs', 'vs', 'si'];
 const stones: string[] = ['sapphire', 'emerald', 'tourmaline', 'amethyst'];
@@ -36,13 +36,13 @@ const pearlColours: string[] = ['white', 'cream', 'rose', 'darkGrey'];
 const straps: string[] = ['leatherStrap', 'steelBracelet', 'textileStrap', 'rubberStrap'];
 const depths: string[] = ['bar3', 'bar5', 'bar10', 'bar30'];
 
-const rings: Pick<ProductType, 'sized' | 'makers'> = { sized: true, makers: ['arnsberg', 'eberau'] };
-const watches = { category: 'watches', materials: ['steel', 'steel', 'titanium'] as MaterialKey[] } as const;
+const rings: Pick<DemoProductType, 'sized' | 'makers'> = { sized: true, makers: ['arnsberg', 'eberau'] };
+const watches = { category: 'watches', materials: ['steel', 'steel', 'titanium'] as DemoMaterialKey[] } as const;
 
-export const productTypes: ProductType[] = [
+export const demoProductTypes: DemoProductType[] = [
   {
     ...rings,
-    noun: localized('Solitärring', 'Solitaire ring', 'Bague solitaire'),
+    noun: toLocalizedValue('Solitärring', 'Solitaire ring', 'Bague solitaire'),
     category: 'engagement',
     subcategory: 'solitaires',
     materials: precious,
@@ -51,7 +51,7 @@ export const productTypes: ProductType[] = [
   },
   {
     ...rings,
-    noun: localized('Farbsteinring', 'Coloured-stone ring', 'Bague à pierre de couleur'),
+    noun: toLocalizedValue('Farbsteinring', 'Coloured-stone ring', 'Bague à pierre de couleur'),
     category: 'engagement',
     subcategory: 'colouredStones',
     materials: precious,
@@ -60,7 +60,7 @@ export const productTypes: ProductType[] = [
   },
   {
     ...rings,
-    noun: localized('Trauring', 'Wedding ring', 'Alliance'),
+    noun: toLocalizedValue('Trauring', 'Wedding ring', 'Alliance'),
     category: 'wedding',
     subcategory: 'classicBands',
     materials: precious,
@@ -69,7 +69,7 @@ export const productTypes: ProductType[] = [
   },
   {
     ...rings,
-    noun: localized('Trauring mit Brillanten', 'Wedding ring with diamonds', 'Alliance sertie de diamants'),
+    noun: toLocalizedValue('Trauring mit Brillanten', 'Wedding ring with diamonds', 'Alliance sertie de diamants'),
     category: 'wedding',
     subcategory: 'diamondBands',
     materials: precious,
@@ -78,7 +78,7 @@ export const productTypes: ProductType[] = [
   },
   {
     ...rings,
-    noun: localized('Ring', 'Ring', 'Bague'),
+    noun: toLocalizedValue('Ring', 'Ring', 'Bague'),
     category: 'jewellery',
     subcategory: 'rings',
     materials: everyday,
@@ -86,7 +86,7 @@ export const productTypes: ProductType[] = [
     features: [surfaces],
   },
   {
-    noun: localized('Halskette', 'Necklace', 'Collier'),
+    noun: toLocalizedValue('Halskette', 'Necklace', 'Collier'),
     category: 'jewellery',
     subcategory: 'chains',
     makers: ['arnsberg'],
@@ -95,7 +95,7 @@ export const productTypes: ProductType[] = [
     features: [surfaces],
   },
   {
-    noun: localized('Anhänger', 'Pendant', 'Pendentif'),
+    noun: toLocalizedValue('Anhänger', 'Pendant', 'Pendentif'),
     category: 'jewellery',
     subcategory: 'pendants',
     makers: ['arnsberg'],
@@ -104,7 +104,7 @@ export const productTypes: ProductType[] = [
     features: [stones, colours],
   },
   {
-    noun: localized('Ohrstecker', 'Stud earrings', 'Puces d’oreilles'),
+    noun: toLocalizedValue('Ohrstecker', 'Stud earrings', 'Puces d’oreilles'),
     category: 'jewellery',
     subcategory: 'earrings',
     makers: ['arnsberg'],
@@ -113,7 +113,7 @@ export const productTypes: ProductType[] = [
     features: [['diamond', ...stones], surfaces],
   },
   {
-    noun: localized('Armband', 'Bracelet', 'Bracelet'),
+    noun: toLocalizedValue('Armband', 'Bracelet', 'Bracelet'),
     category: 'jewellery',
     subcategory: 'bracelets',
     makers: ['arnsberg'],
@@ -122,7 +122,7 @@ export const productTypes: ProductType[] = [
     features: [surfaces],
   },
   {
-    noun: localized('Perlenkette', 'Pearl strand', 'Rang de perles'),
+    noun: toLocalizedValue('Perlenkette', 'Pearl strand', 'Rang de perles'),
     category: 'pearls',
     subcategory: 'pearlStrands',
     makers: ['kazehara'],
@@ -131,7 +131,7 @@ export const productTypes: ProductType[] = [
     features: [pearls, pearlColours],
   },
   {
-    noun: localized('Perlohrringe', 'Pearl earrings', 'Boucles d’oreilles en perles'),
+    noun: toLocalizedValue('Perlohrringe', 'Pearl earrings', 'Boucles d’oreilles en perles'),
     category: 'pearls',
     subcategory: 'singlePearls',
     makers: ['kazehara', 'arnsberg'],
@@ -141,7 +141,7 @@ export const productTypes: ProductType[] = [
   },
   {
     ...watches,
-    noun: localized('Automatikuhr', 'Automatic watch', 'Montre automatique'),
+    noun: toLocalizedValue('Automatikuhr', 'Automatic watch', 'Montre automatique'),
     subcategory: 'automatic',
     makers: ['marenholt', 'ormeval'],
     price: [990, 9900],
@@ -149,7 +149,7 @@ export const productTypes: ProductType[] = [
   },
   {
     ...watches,
-    noun: localized('Handaufzugsuhr', 'Hand-wound watch', 'Montre à remontage manuel'),
+    noun: toLocalizedValue('Handaufzugsuhr', 'Hand-wound watch', 'Montre à remontage manuel'),
     subcategory: 'handWound',
     makers: ['ormeval'],
     price: [1900, 14_500],
@@ -157,14 +157,14 @@ export const productTypes: ProductType[] = [
   },
   {
     ...watches,
-    noun: localized('Quarzuhr', 'Quartz watch', 'Montre à quartz'),
+    noun: toLocalizedValue('Quarzuhr', 'Quartz watch', 'Montre à quartz'),
     subcategory: 'quartz',
     makers: ['marenholt'],
     price: [190, 790],
     features: [['quartz', 'solar'], straps, depths],
   },
   {
-    noun: localized('Tischuhr', 'Table clock', 'Pendule de table'),
+    noun: toLocalizedValue('Tischuhr', 'Table clock', 'Pendule de table'),
     category: 'watches',
     subcategory: 'clocks',
     makers: ['marenholt'],

@@ -2,17 +2,17 @@
 // large house. Writes past Directus, which takes an hour for what the database takes in a minute. Called by
 // scripts/seed.ts, the bench and tests.
 import { toIdentifier, withDatabase, type Database } from '../../backend/database/connection.ts';
-import { demoId } from '../demo-id.ts';
-import { generateProduct } from './generate-product.ts';
-import { productTypes } from './product-types.ts';
-import { tables, toProductId, toRows, type RowsByTable } from './product-rows.ts';
+import { toDemoId } from '../demo-id.ts';
+import { generateDemoProduct } from './generate-product.ts';
+import { demoProductTypes } from './product-types.ts';
+import { seededProductTables, toGeneratedProductId, toProductRows, type RowsByTable } from './product-rows.ts';
 
-export interface CatalogueOutcome {
+export interface CatalogueSeedResult {
   created: number;
   removed: number;
 }
 
-export interface CatalogueOptions {
+export interface CatalogueSeedOptions {
   /** How many generated products there are to be in the end. */
   products: number;
   /** Another seed gives another catalogue of the same size. */
@@ -23,7 +23,7 @@ export interface CatalogueOptions {
 /** Products per statement: large enough that triggers run rarely, small enough that rows stay in the processor's cache. */
 const batchSize = 500;
 /** As many as their ids have room for, and far more than a jeweller has. */
-export const mostProducts = 1_000_000;
+export const maxGeneratedProducts = 1_000_000;
 
 /** Pictures of the demo products, by category. @throws where the demo shop is not there. */
 const readPictures = async ({ readRows }: Database): Promise<Map<string, string[]>> => {
@@ -31,10 +31,10 @@ const readPictures = async ({ readRows }: Database): Promise<Map<string, string[
     `select product.category, array_agg(distinct picture.directus_files_id::text) as files
        from ecommerce_product product join ecommerce_product_image picture on picture.product = product.id
       where product.project = $1 and product.id not between $2 and $3 group by product.category`,
-    [demoId('arnsberg/project'), toProductId(0), toProductId(mostProducts)],
+    [toDemoId('arnsberg/project'), toGeneratedProductId(0), toGeneratedProductId(maxGeneratedProducts)],
   );
   const pictures = new Map(rows.map((row) => [String(row['category']), row['files'] as string[]]));
-  const lacking = productTypes.find(({ category }) => !pictures.has(demoId(`arnsberg/category/${category}`)));
+  const lacking = demoProductTypes.find(({ category }) => !pictures.has(toDemoId(`arnsberg/category/${category}`)));
   if (lacking) {
     throw new Error(
       `The demo shop lacks products with pictures in its category "${lacking.category}". ` +
@@ -55,11 +55,11 @@ const writeRows = async ({ readRows }: Database, table: string, rows: Record<str
 };
 
 const toBatch = (seed: number, from: number, to: number, pictures: Map<string, string[]>): RowsByTable => {
-  const batch = Object.fromEntries(tables.map((table) => [table, []])) as unknown as RowsByTable;
+  const batch = Object.fromEntries(seededProductTables.map((table) => [table, []])) as unknown as RowsByTable;
   for (let index = from; index < to; index += 1) {
-    const product = generateProduct(seed, index);
-    const rows = toRows(product, pictures.get(demoId(`arnsberg/category/${product.kind.category}`)) ?? []);
-    for (const table of tables) batch[table].push(...rows[table]);
+    const product = generateDemoProduct(seed, index);
+    const rows = toProductRows(product, pictures.get(toDemoId(`arnsberg/category/${product.kind.category}`)) ?? []);
+    for (const table of seededProductTables) batch[table].push(...rows[table]);
   }
   return batch;
 };
@@ -68,7 +68,7 @@ const toBatch = (seed: number, from: number, to: number, pictures: Map<string, s
 const writeBatch = async (database: Database, batch: RowsByTable): Promise<void> => {
   await database.readRows('begin');
   try {
-    for (const table of tables) await writeRows(database, table, batch[table]);
+    for (const table of seededProductTables) await writeRows(database, table, batch[table]);
     await database.readRows('commit');
   } catch (error) {
     await database.readRows('rollback');
@@ -80,7 +80,10 @@ const writeBatch = async (database: Database, batch: RowsByTable): Promise<void>
 const removeFrom = async ({ readRows }: Database, from: number, count: number): Promise<number> => {
   for (let first = count; first > from;) {
     const next = Math.max(from, first - batchSize);
-    await readRows('delete from ecommerce_product where id >= $1 and id < $2', [toProductId(next), toProductId(first)]);
+    await readRows('delete from ecommerce_product where id >= $1 and id < $2', [
+      toGeneratedProductId(next),
+      toGeneratedProductId(first),
+    ]);
     first = next;
   }
   return Math.max(0, count - from);
@@ -90,7 +93,7 @@ const removeFrom = async ({ readRows }: Database, from: number, count: number): 
 const readCount = async ({ readRows }: Database): Promise<number> => {
   const [row] = await readRows(
     `select right(id::text, 12)::int + 1 as count from ecommerce_product where id between $1 and $2 order by id desc limit 1`,
-    [toProductId(0), toProductId(mostProducts)],
+    [toGeneratedProductId(0), toGeneratedProductId(maxGeneratedProducts)],
   );
   return Number(row?.['count'] ?? 0);
 };
@@ -99,9 +102,9 @@ const readCount = async ({ readRows }: Database): Promise<number> => {
 const isOfSeed = async ({ readRows }: Database, seed: number): Promise<boolean> => {
   const rows = await readRows(
     `select slug, right(id::text, 12)::int as index from ecommerce_product where id between $1 and $2 order by id limit 50`,
-    [toProductId(0), toProductId(mostProducts)],
+    [toGeneratedProductId(0), toGeneratedProductId(maxGeneratedProducts)],
   );
-  const same = rows.filter(({ slug, index }) => slug === generateProduct(seed, Number(index)).slug);
+  const same = rows.filter(({ slug, index }) => slug === generateDemoProduct(seed, Number(index)).slug);
   return same.length * 2 > rows.length;
 };
 
@@ -111,8 +114,8 @@ const isOfSeed = async ({ readRows }: Database, seed: number): Promise<boolean> 
  */
 export const seedCatalogue = (
   databaseUrl: string,
-  { products, seed = 1, log = () => undefined }: CatalogueOptions,
-): Promise<CatalogueOutcome> =>
+  { products, seed = 1, log = () => undefined }: CatalogueSeedOptions,
+): Promise<CatalogueSeedResult> =>
   withDatabase(databaseUrl, async (database) => {
     const pictures = await readPictures(database);
     const before = await readCount(database);

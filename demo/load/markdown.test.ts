@@ -1,6 +1,6 @@
 // Markdown becomes the site's few elements, and nothing else.
 import { expect, it } from 'vitest';
-import { toHtml } from './markdown.ts';
+import { markdownToHtml } from './markdown.ts';
 
 it.each([
   ['Ein Satz\nauf zwei Zeilen.', '<p>Ein Satz auf zwei Zeilen.</p>'],
@@ -9,12 +9,12 @@ it.each([
   ['[AGB](/agb#a) & mehr', '<p><a href="/agb#a">AGB</a> & mehr</p>'],
   ['ich/wir (\\*), _pk_id', '<p>ich/wir (*), _pk_id</p>'],
 ])('writes %j', (markdown, html) => {
-  expect(toHtml(markdown)).toBe(html);
+  expect(markdownToHtml(markdown)).toBe(html);
 });
 
 it.each(['# Titel', '> Zitat', '1. eins', '* eins', '<p>HTML</p>', 'Text mit <br>', '## Titel\nund Text'])(
   'refuses %j, which the site does not render',
   (markdown) => {
-    expect(() => toHtml(markdown)).toThrow('neither a paragraph, a list nor a heading');
+    expect(() => markdownToHtml(markdown)).toThrow('neither a paragraph, a list nor a heading');
   },
 );

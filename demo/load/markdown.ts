@@ -35,7 +35,7 @@ const toBlock = (block: string): string => {
 };
 
 /** @throws a sentence about markup that the site does not render. */
-export const toHtml = (markdown: string): string =>
+export const markdownToHtml = (markdown: string): string =>
   markdown
     .trim()
     .split(/\n\s*\n/)

@@ -1,10 +1,10 @@
 // What the files of products say in short means what it should, and mistakes in it are told.
 import { expect, it } from 'vitest';
-import { spellOutProduct, type Vocabulary } from './products.ts';
+import { expandProductShorthand, type ProductVocabulary } from './products.ts';
 
 const inAll = (text: string) => ({ de: text, en: text, fr: text });
 
-const vocabulary: Vocabulary = {
+const vocabulary: ProductVocabulary = {
   views: { front: { de: 'von vorn', en: 'seen from the front', fr: 'vue de face' } },
   choices: {
     'ring-size': { label: inAll('Ringgröße'), varies_by: 'size', variant: inAll('Größe {}') },
@@ -13,7 +13,7 @@ const vocabulary: Vocabulary = {
 };
 
 const spellOut = (fields: Record<string, unknown>) =>
-  spellOutProduct('ring', { display_name: inAll('Ring'), ...fields }, vocabulary);
+  expandProductShorthand('ring', { display_name: inAll('Ring'), ...fields }, vocabulary);
 
 it('names variants after their choice, and adds up the stock of those that are offered', () => {
   const { fields } = spellOut({

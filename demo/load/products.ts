@@ -1,15 +1,15 @@
 // What the files of products say in short: choices such as ring sizes, delivery times, pictures by their view. Spelled out here
-// as the fields of the content model. Used by load-house.ts.
+// as the fields of the content model. Used by load-project-files.ts.
 import { z } from 'zod';
 import { locales, type Locale } from '../../contract/locale.ts';
 import type { SeedItem } from '../../backend/seed/seed-items.ts';
-import { toDeliveryFields } from './delivery.ts';
+import { toProductDeliveryFields } from './delivery.ts';
 
 const inLanguages = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() });
 type InLanguages = z.infer<typeof inLanguages>;
 
 /** Of `shop/vocabulary.yaml`. */
-export const vocabularySchema = z.strictObject({
+export const productVocabularySchema = z.strictObject({
   /** From which side a picture shows its product: what follows the product’s name in the picture’s description. */
   views: z.record(z.string(), inLanguages),
   choices: z.record(
@@ -23,7 +23,7 @@ export const vocabularySchema = z.strictObject({
     }),
   ),
 });
-export type Vocabulary = z.infer<typeof vocabularySchema>;
+export type ProductVocabulary = z.infer<typeof productVocabularySchema>;
 
 const share = z.number().min(0).max(1);
 export const focalPointSchema = z.strictObject({ x: share, y: share });
@@ -64,19 +64,23 @@ const inEach = (make: (locale: Locale) => string): InLanguages => {
   return { de, en, fr };
 };
 
-export interface ProductPicture {
+export interface DemoProductImage {
   name: string;
   title: string;
   focalPoint: { x: number; y: number };
 }
 
-export interface SpelledProduct {
+export interface ExpandedProduct {
   fields: SeedItem;
-  pictures: ProductPicture[];
+  pictures: DemoProductImage[];
 }
 
 /** @throws {@link z.ZodError} with the place in the file. */
-export const spellOutProduct = (slug: string, written: SeedItem, vocabulary: Vocabulary): SpelledProduct => {
+export const expandProductShorthand = (
+  slug: string,
+  written: SeedItem,
+  vocabulary: ProductVocabulary,
+): ExpandedProduct => {
   const { made_to_order: toOrder, choice, variants, stock, images, ...rest } = shorthandSchema.parse(written);
   const offer = choice === undefined ? undefined : vocabulary.choices[choice];
   if (choice !== undefined && !offer) throw toIssue(['choice'], `there is no choice "${choice}" in the vocabulary`);
@@ -97,7 +101,7 @@ export const spellOutProduct = (slug: string, written: SeedItem, vocabulary: Voc
       ...rest,
       stock: pieces,
       reorder_possible: canReorder,
-      ...toDeliveryFields(pieces, toOrder),
+      ...toProductDeliveryFields(pieces, toOrder),
       images: pictures.map(({ name, alt }) => ({ directus_files_id: name, alt })),
       ...(offer && {
         variant_display_name: offer.label,

@@ -1,12 +1,12 @@
-// Reads the records of a house from its YAML and Markdown files, before anything is checked. Called by load-house.ts.
+// Reads the records of a house from its YAML and Markdown files, before anything is checked. Called by load-project-files.ts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { locales } from '../../contract/locale.ts';
 import type { SeedItem } from '../../backend/seed/seed-items.ts';
-import type { RecordKind } from './record-kinds.ts';
+import type { DemoRecordType } from './record-types.ts';
 
-export interface RawRecord {
+export interface RawDemoRecord {
   key: string;
   /** Relative to the folder of all houses, for messages. */
   file: string;
@@ -30,26 +30,26 @@ const parseYaml = (text: string, file: string): SeedItem => {
   return value;
 };
 
-export const readYaml = (root: string, file: string): SeedItem =>
+export const readYamlFile = (root: string, file: string): SeedItem =>
   parseYaml(readFileSync(join(root, file), 'utf8'), file);
 
 /** Front matter between lines of three hyphens, then the text. */
-export const readMarkdown = (root: string, file: string): { fields: SeedItem; body: string } => {
+export const readMarkdownFile = (root: string, file: string): { fields: SeedItem; body: string } => {
   const text = readFileSync(join(root, file), 'utf8');
   const [, head, body = ''] = /^(?:---\n([^]*?\n)---\n)?([^]*)$/.exec(text) ?? [];
   return { fields: head === undefined ? {} : parseYaml(head, file), body: body.trim() };
 };
 
 /** A record's folder: its YAML file, and what the Markdown files say in each language, by field. */
-const readFolder = (root: string, folder: string, key: string, kind: RecordKind): RawRecord => {
+const readFolder = (root: string, folder: string, key: string, kind: DemoRecordType): RawDemoRecord => {
   const file = `${folder}/${kind.name}.yaml`;
-  const fields: SeedItem = { ...readYaml(root, file) };
+  const fields: SeedItem = { ...readYamlFile(root, file) };
   const textFiles: Record<string, string> = {};
   for (const locale of locales) {
     const textFile = `${folder}/${locale}.md`;
     if (!existsSync(join(root, textFile))) throw new Error(`${textFile} is missing.`);
     textFiles[locale] = textFile;
-    const { fields: translated, body } = readMarkdown(root, textFile);
+    const { fields: translated, body } = readMarkdownFile(root, textFile);
     const texts = { ...translated, ...(kind.bodyField && { [kind.bodyField]: body }) };
     for (const [name, text] of Object.entries(texts)) {
       const known = fields[name];
@@ -59,23 +59,23 @@ const readFolder = (root: string, folder: string, key: string, kind: RecordKind)
   return { key, file, textFiles, fields };
 };
 
-const readEntries = (root: string, folder: string, kind: RecordKind): RawRecord[] =>
+const readEntries = (root: string, folder: string, kind: DemoRecordType): RawDemoRecord[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || entry.name.endsWith('.yaml'))
     .map((entry) => {
       if (entry.isDirectory()) return readFolder(root, `${folder}/${entry.name}`, entry.name, kind);
       const file = `${folder}/${entry.name}`;
-      return { key: entry.name.replace(/\.yaml$/, ''), file, fields: readYaml(root, file) };
+      return { key: entry.name.replace(/\.yaml$/, ''), file, fields: readYamlFile(root, file) };
     })
     .sort((first, second) => Number(first.fields['sort']) - Number(second.fields['sort']));
 
 /** The records of a kind in their order; none where the house has neither the file nor the folder. */
-export const readDemoRecords = (root: string, house: string, kind: RecordKind): RawRecord[] => {
+export const readDemoRecords = (root: string, house: string, kind: DemoRecordType): RawDemoRecord[] => {
   const path = `${house}/${kind.path}`;
   if (existsSync(join(root, path))) return readEntries(root, path, kind);
   const file = `${path}.yaml`;
   if (!existsSync(join(root, file))) return [];
-  const content = readYaml(root, file);
+  const content = readYamlFile(root, file);
   if (kind.isSingle) return [{ key: kind.name, file, fields: content }];
   return Object.entries(content).map(([key, fields]) => {
     if (fields !== null && !isObject(fields)) throw new Error(`${file}: ${key}: holds no fields.`);

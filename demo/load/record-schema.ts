@@ -1,14 +1,14 @@
 // What a record of a collection may say in its file, drawn from the content model: which fields there are, which are required,
-// what their values look like; and how the values become those of the database. Used by load-house.ts.
+// what their values look like; and how the values become those of the database. Used by load-project-files.ts.
 import { z } from 'zod';
 import { locales, type Locale } from '../../contract/locale.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
 import { schema as contentModel } from '../../backend/schema/schema.ts';
-import { toHtml } from './markdown.ts';
-import { rowKinds } from './record-kinds.ts';
-import { typeset } from './typeset.ts';
+import { markdownToHtml } from './markdown.ts';
+import { nestedRowTypes } from './record-types.ts';
+import { insertNoBreakSpaces } from './no-break-spaces.ts';
 
-export interface HouseContext {
+export interface RecordSchemaContext {
   /** The id of what a field refers to by its key; `undefined` where there is none. */
   toId: (collection: string, key: string) => string | number | undefined;
   /** What stands for `{{name}}` in a text. */
@@ -19,7 +19,7 @@ export interface HouseContext {
 const owners = ['project', 'ecommerce_settings'];
 
 /** @throws for a collection that is not in the content model. */
-export const findCollection = (name: string): CollectionDefinition => {
+export const getCollectionDefinition = (name: string): CollectionDefinition => {
   const collection = contentModel.find((candidate) => candidate.name === name);
   if (!collection) throw new Error(`${name} is not in the content model`);
   return collection;
@@ -30,22 +30,23 @@ export const toTranslatedFields = ({ name, fields }: CollectionDefinition): Fiel
   const list = fields.find((field) => field.name === 'translations')?.listOf;
   return list === undefined
     ? []
-    : findCollection(list).fields.filter((field) => !['id', 'language', name].includes(field.name));
+    : getCollectionDefinition(list).fields.filter((field) => !['id', 'language', name].includes(field.name));
 };
 
 /** The far side of a junction that holds nothing but its two sides and their order. */
-export const toJunctionField = (listOf: string): FieldDefinition | undefined => {
-  const { fields } = findCollection(listOf);
+export const findJunctionTargetField = (listOf: string): FieldDefinition | undefined => {
+  const { fields } = getCollectionDefinition(listOf);
   if (fields.some(({ name }) => name === 'translations')) return undefined;
   return fields.find(({ relation }) => relation?.junctionField !== undefined && relation.oneField === undefined);
 };
 
 /** The field by which a row of a list points to its parent. */
-export const toParentField = (collection: string, listField: string, listOf: string): string | undefined =>
-  findCollection(listOf).fields.find(({ relation }) => relation?.to === collection && relation.oneField === listField)
-    ?.name;
+export const findParentField = (collection: string, listField: string, listOf: string): string | undefined =>
+  getCollectionDefinition(listOf).fields.find(
+    ({ relation }) => relation?.to === collection && relation.oneField === listField,
+  )?.name;
 
-const createLeaves = (context: HouseContext) => {
+const createLeaves = (context: RecordSchemaContext) => {
   const text = (locale: Locale, finish: (filled: string) => string = (filled) => filled) =>
     z
       .string()
@@ -86,7 +87,7 @@ const toChoices = ({ options }: FieldDefinition): string[] =>
 
 /** Texts somewhere inside of a value, such as the cells of a size guide. */
 const typesetDeep = (value: unknown, locale: Locale): unknown => {
-  if (typeof value === 'string') return typeset(value, locale);
+  if (typeof value === 'string') return insertNoBreakSpaces(value, locale);
   if (Array.isArray(value)) return value.map((entry) => typesetDeep(entry, locale));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, typesetDeep(entry, locale)]));
@@ -102,13 +103,13 @@ interface RecordOptions {
 }
 
 /** Makes the schemas of a house's records. */
-export const createRecordSchema = (context: HouseContext) => {
+export const createDemoRecordSchema = (context: RecordSchemaContext) => {
   const { text, reference, inAll } = createLeaves(context);
 
   const translated = (field: FieldDefinition): z.ZodType =>
     inAll((locale) => {
       if (field.type === 'json') return z.json().transform((value) => typesetDeep(value, locale));
-      return text(locale, (filled) => typeset(isRichText(field) ? toHtml(filled) : filled, locale));
+      return text(locale, (filled) => insertNoBreakSpaces(isRichText(field) ? markdownToHtml(filled) : filled, locale));
     });
 
   const plain = (field: FieldDefinition): z.ZodType => {
@@ -133,20 +134,21 @@ export const createRecordSchema = (context: HouseContext) => {
 
   const list = (collection: CollectionDefinition, { name, listOf }: FieldDefinition): z.ZodType => {
     if (listOf === undefined) return z.never();
-    const far = toJunctionField(listOf);
+    const far = findJunctionTargetField(listOf);
     if (far?.relation) return z.array(reference(far.relation.to));
-    const parent = toParentField(collection.name, name, listOf);
+    const parent = findParentField(collection.name, name, listOf);
     const without = ['sort', ...(parent === undefined ? [] : [parent])];
-    return z.array(record(listOf, { without, hasKey: rowKinds[listOf]?.hasKey }));
+    return z.array(record(listOf, { without, hasKey: nestedRowTypes[listOf]?.hasKey }));
   };
 
   const record = (name: string, { without, hasKey }: RecordOptions): z.ZodType => {
-    const collection = findCollection(name);
+    const collection = getCollectionDefinition(name);
     const inLanguages = toTranslatedFields(collection);
     const shape: Record<string, z.ZodType> = hasKey ? { key: z.string() } : {};
     for (const field of [...collection.fields, ...inLanguages]) {
       const isOwner = owners.includes(field.relation?.to ?? '');
-      const isOpen = field.name === 'sort' || rowKinds[field.listOf ?? '']?.isOwnItem || rowKinds[name]?.isReadonly;
+      const isOpen =
+        field.name === 'sort' || nestedRowTypes[field.listOf ?? '']?.isOwnItem || nestedRowTypes[name]?.isReadonly;
       const isInternal = !isOpen && (field.readonly === true || (field.hidden === true && !field.conditions));
       const isFilled = isInternal || ['id', 'translations'].includes(field.name);
       if (isOwner || isFilled || (field.type === 'alias' && !field.listOf) || without.includes(field.name)) continue;

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildStage } from '../../contract/publishing/site-status.ts';
 import { toPreviewName } from '../../contract/publishing/preview-link.ts';
-import { createHost } from '../../server/host.ts';
+import { createSiteHost } from '../../server/host.ts';
 import { createPreviewHost } from '../../server/preview/preview-host.ts';
-import { createPublishQueue, type RunBuild, toStateFile } from '../../server/publishing/publish-queue.ts';
+import { createPublishQueue, type RunBuild, toPublishStateFile } from '../../server/publishing/publish-queue.ts';
 import { buildSite } from '../build-site.ts';
 import { findProgram } from '../find-program.mjs';
 import type { Session } from '../session.ts';
@@ -110,13 +110,13 @@ export async function openPublishedSite(site: PublishedSite, session: Session): 
   const { domain, port, secret, name, log } = site;
   const releaseFolder = toReleaseFolder(`${name}-${domain}`);
   // What an earlier run has left in the queue is of another backend.
-  await rm(toStateFile(releaseFolder), { force: true });
+  await rm(toPublishStateFile(releaseFolder), { force: true });
   const publishQueue = await createPublishQueue({
     runBuild: toRunBuild(site),
-    stateFile: toStateFile(releaseFolder),
+    stateFile: toPublishStateFile(releaseFolder),
     log,
   });
-  const host = await createHost({ releaseFolder, publishing: { project: domain, secret, publishQueue } });
+  const host = await createSiteHost({ releaseFolder, publishing: { project: domain, secret, publishQueue } });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
   await openPreviews(site, publishQueue.runPreview, session);

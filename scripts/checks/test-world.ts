@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
 import { demoContent } from '../../demo/content.ts';
-import { createHost } from '../../server/host.ts';
-import { toStandInUrls } from '../../settings/schema.ts';
+import { createSiteHost } from '../../server/host.ts';
+import { toPaymentStandInUrls } from '../../settings/schema.ts';
 import { buildSite } from '../build-site.ts';
 import {
   type BackendAccess,
@@ -94,7 +94,7 @@ export async function createTestWorld(session: Session): Promise<{ world: TestWo
   );
   const [paymentsPort = 0, mailPort = 0, inboxPort = 0, publishedPort = 0, previewPort = 0, ...sitePorts] = otherPorts;
   const [nginxPort = 0, ...hostPorts] = sitePorts;
-  const providers = toStandInUrls(paymentsPort);
+  const providers = toPaymentStandInUrls(paymentsPort);
   const places = domains.map((domain, index) => ({ domain, port: hostPorts[index] ?? 0 }));
   const urls = places.map(({ port }) => `http://localhost:${port}`);
   const releasesUrl = `http://localhost:${releasesPort}`;
@@ -179,7 +179,7 @@ type SiteBackend = BackendAccess & {
   publicUrl: string;
   matomoUrl: string;
   loginUrl: string;
-  providers: ReturnType<typeof toStandInUrls>;
+  providers: ReturnType<typeof toPaymentStandInUrls>;
 };
 
 interface Place {
@@ -229,7 +229,7 @@ function toSiteEnvironment({ domain, port }: Place, backend: SiteBackend, order:
 
 /** Serves a release until the session ends. */
 async function openSite({ domain, port }: Place, releaseFolder: string, session: Session): Promise<BuiltSite> {
-  const host = await createHost({ releaseFolder });
+  const host = await createSiteHost({ releaseFolder });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
   return { domain, url: `http://localhost:${port}`, releaseFolder };

@@ -17,7 +17,7 @@ import {
   plannedPagesFile,
   plannedPagesSchema,
 } from '../../contract/publishing/planned-pages.ts';
-import { isNotFoundPage, toCandidates } from '../../server/release-files.ts';
+import { isNotFoundPage, toFileCandidates } from '../../server/release-files.ts';
 import { BuildFailure } from '../site/report-build.ts';
 import type { ReleaseDraft } from '../site/create-release.ts';
 import { readReleaseNote } from '../site/release-folders.ts';
@@ -175,7 +175,7 @@ function createResolver({ files, redirects, clientOnly }: LinkDestinations): Res
   const prefixes = clientOnly.map((pattern) => pattern.replace(/\/?\*$/, ''));
   return (pathname) => {
     if (rules.has(toKey(pathname))) return true;
-    const file = toCandidates(pathname).find((candidate) => files.has(candidate));
+    const file = toFileCandidates(pathname).find((candidate) => files.has(candidate));
     if (file !== undefined) return isNotFoundPage(file) ? undefined : file;
     return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) || undefined;
   };

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import type { BuildStage } from '../../contract/publishing/site-status.ts';
-import { writeHostingFiles } from '../../server/policy/nginx.ts';
+import { writeNginxConfig } from '../../server/policy/nginx.ts';
 import { planCarriedFiles, toNextName } from './kept-releases.ts';
 import {
   linkWithVariants,
@@ -88,7 +88,7 @@ export async function createRelease(
     try {
       const files = await writeDraft({ source: publicFolder, target: draft, previous }, options);
       const hosted = { folder: draft, name: basename(releasesFolder), files: await readFilePaths(draft) };
-      await writeHostingFiles({ ...hosted, previousFolder: previous });
+      await writeNginxConfig({ ...hosted, previousFolder: previous });
       options.onStage?.('check');
       await options.check?.({ folder: draft, previousFolder: previous, files });
       options.signal?.throwIfAborted();

@@ -1,5 +1,5 @@
 // What visitors have sent, so that the studio's lists are as on a working day. Called by studio-pictures.
-import { placeOrders } from '../../bench/orders/shoppers.ts';
+import { placeBenchOrders } from '../../bench/orders/shoppers.ts';
 import { appointmentTimesAnswerSchema } from '../../contract/house/appointment.ts';
 import type { RestClient } from '../../backend/rest/rest-client.ts';
 
@@ -42,7 +42,7 @@ export async function sendVisitors(url: string, admin: RestClient, domain: strin
     const about = { date: day?.date, time: day?.times[1], product: product?.id, message: '' };
     await send('appointment', { ...form, ...visitor, ...place, ...about });
   }
-  await placeOrders(url, await readPieces(admin, ofProject), { clients: 1, orders: 3 });
+  await placeBenchOrders(url, await readPieces(admin, ofProject), { clients: 1, orders: 3 });
 }
 
 /** Pieces that can be ordered as they are. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
-import { createHeaderTable, toCacheControl, toCommonHeaders, toPageFile, toPageHeaders } from './headers.ts';
+import {
+  createResponseHeaderLookup,
+  toCacheControl,
+  toCommonHttpHeaders,
+  toPageHtmlFile,
+  toPageHttpHeaders,
+} from './headers.ts';
 
 const usual: PageSources = {
   scripts: [],
@@ -24,7 +30,7 @@ const policy: SitePolicy = {
 
 const toDirectives = (line = ''): Record<string, string> =>
   Object.fromEntries(line.split('; ').map((part) => [part.replace(/ .*/, ''), part.replace(/^\S+ /, '')]));
-const toPolicyOf = (file: string) => toDirectives(createHeaderTable(policy)(file)['content-security-policy']);
+const toPolicyOf = (file: string) => toDirectives(createResponseHeaderLookup(policy)(file)['content-security-policy']);
 
 describe('the policy of a page', () => {
   it('lets scripts run by their hash and nothing else inline', () => {
@@ -41,19 +47,19 @@ describe('the policy of a page', () => {
   it('has providers on the pages that need them alone', () => {
     expect(toPolicyOf('en/checkout/index.html')['script-src']).toContain('https://pay.example');
     expect(toPolicyOf('en/index.html')['script-src']).not.toContain('https://pay.example');
-    const table = createHeaderTable(policy);
+    const table = createResponseHeaderLookup(policy);
     expect(table('kasse/index.html')['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(table('index.html')['cross-origin-opener-policy']).toBe('same-origin');
     expect(table()['cross-origin-opener-policy']).toBe('same-origin');
   });
 
   it('may be shown in a frame by the origin that is named', () => {
-    const table = createHeaderTable(policy, 'https://studio.example');
+    const table = createResponseHeaderLookup(policy, 'https://studio.example');
     expect(table('index.html')['content-security-policy']).toContain('frame-ancestors https://studio.example;');
   });
 
   it('stands on documents, and who may embed a file on files', () => {
-    const table = createHeaderTable(policy);
+    const table = createResponseHeaderLookup(policy);
     expect(table('app-0123456789abcdef.js')).not.toHaveProperty('content-security-policy');
     expect(table('app-0123456789abcdef.js')['cross-origin-resource-policy']).toBe('same-origin');
     expect(table('favicon.svg')).toHaveProperty('content-security-policy');
@@ -62,14 +68,14 @@ describe('the policy of a page', () => {
 });
 
 it('asks for https where the site’s own address does', () => {
-  expect(createHeaderTable(policy)()['strict-transport-security']).toBe('max-age=31536000');
-  expect(createHeaderTable({ ...policy, siteUrl: 'http://localhost:9000' })()).not.toHaveProperty(
+  expect(createResponseHeaderLookup(policy)()['strict-transport-security']).toBe('max-age=31536000');
+  expect(createResponseHeaderLookup({ ...policy, siteUrl: 'http://localhost:9000' })()).not.toHaveProperty(
     'strict-transport-security',
   );
 });
 
 it('lets a release of before the policy run, framed by nobody', () => {
-  expect(createHeaderTable(undefined)('index.html')['content-security-policy']).toBe("frame-ancestors 'none'");
+  expect(createResponseHeaderLookup(undefined)('index.html')['content-security-policy']).toBe("frame-ancestors 'none'");
 });
 
 it.each([
@@ -87,7 +93,7 @@ it('the policy of a page names every kind of source', () => {
     forms: ['https://f.example'],
     frames: ['https://i.example'],
   };
-  expect(toDirectives(toPageHeaders({ ...policy, scriptHashes: [] }, sources)['content-security-policy'])).toEqual({
+  expect(toDirectives(toPageHttpHeaders({ ...policy, scriptHashes: [] }, sources)['content-security-policy'])).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",
     'script-src-attr': "'none'",
@@ -104,7 +110,7 @@ it('the policy of a page names every kind of source', () => {
 });
 
 it('every answer says what browsers must not do', () => {
-  expect(toCommonHeaders(undefined)).toEqual({
+  expect(toCommonHttpHeaders(undefined)).toEqual({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), midi=(), display-capture=()',
     'x-content-type-options': 'nosniff',
@@ -118,11 +124,11 @@ it.each([
   ['/', 'index.html'],
   ['', 'index.html'],
 ])('the page %j is the file %s', (path, file) => {
-  expect(toPageFile(path)).toBe(file);
+  expect(toPageHtmlFile(path)).toBe(file);
 });
 
 it('an answer without a file is not for other sites to judge', () => {
-  const headers = createHeaderTable(policy)();
+  const headers = createResponseHeaderLookup(policy)();
   expect(headers).not.toHaveProperty('cross-origin-resource-policy');
   expect(headers).toHaveProperty('content-security-policy');
 });

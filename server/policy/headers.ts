@@ -3,7 +3,7 @@
 import { isImmutable } from '../../domain/immutable-files.ts';
 import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+export type HttpHeaders = Readonly<Record<string, string>>;
 
 /** What no page asks for; providers' frames need none of it either. */
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'midi', 'display-capture'];
@@ -11,7 +11,7 @@ const unusedFeatures = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 
 const yearS = 365 * 24 * 60 * 60;
 
 /** Headers of every answer. Without a policy, in releases built before there was one, they are all. */
-export function toCommonHeaders(policy: SitePolicy | undefined): Headers {
+export function toCommonHttpHeaders(policy: SitePolicy | undefined): HttpHeaders {
   return {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
@@ -23,7 +23,11 @@ export function toCommonHeaders(policy: SitePolicy | undefined): Headers {
 }
 
 /** Headers of a page, of a 404 page and of every other answer that a browser may show. */
-export function toPageHeaders(policy: SitePolicy | undefined, sources?: PageSources, framedBy?: string): Headers {
+export function toPageHttpHeaders(
+  policy: SitePolicy | undefined,
+  sources?: PageSources,
+  framedBy?: string,
+): HttpHeaders {
   if (policy === undefined) return { 'content-security-policy': `frame-ancestors ${framedBy ?? "'none'"}` };
   const wanted = sources ?? policy.usual;
   return {
@@ -34,30 +38,30 @@ export function toPageHeaders(policy: SitePolicy | undefined, sources?: PageSour
 }
 
 /** Pictures stand in mails, in what others share and in results of searches. */
-export const pictureFile = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/;
+export const imageFilePattern = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/;
 
 /** What a browser does not show as a document of its own, so that it needs no headers of a page. */
-export const assetFile = /\.(?:js|mjs|css|map|json|webmanifest|txt|woff2?|avif|webp|png|jpe?g|gif|ico)$/;
+export const assetFilePattern = /\.(?:js|mjs|css|map|json|webmanifest|txt|woff2?|avif|webp|png|jpe?g|gif|ico)$/;
 
-export const serviceWorkerFile = /(?:^|\/)sw\.js$/;
+export const serviceWorkerFilePattern = /(?:^|\/)sw\.js$/;
 
 /** What is asked for again every time: an ETag makes that cheap, and a page that is kept would point to old scripts. */
-export const revalidated = 'public, max-age=0, must-revalidate';
-export const immutable = `public, max-age=${yearS}, immutable`;
+export const revalidateCacheControl = 'public, max-age=0, must-revalidate';
+export const immutableCacheControl = `public, max-age=${yearS}, immutable`;
 /** Of redirects and of what is not there. */
-export const uncached = 'no-cache';
+export const noCacheCacheControl = 'no-cache';
 
 /**
  * The Cache-Control header of a file.
  * @param file inside a release, with `/`
  */
 export function toCacheControl(file: string): string {
-  if (serviceWorkerFile.test(file)) return uncached;
-  return isImmutable(file) ? immutable : revalidated;
+  if (serviceWorkerFilePattern.test(file)) return noCacheCacheControl;
+  return isImmutable(file) ? immutableCacheControl : revalidateCacheControl;
 }
 
 /** The file that answers for a page of a path such as `/kasse`. */
-export function toPageFile(path: string): string {
+export function toPageHtmlFile(path: string): string {
   return `${path.replace(/^\//, '')}/index.html`.replace(/^\//, '');
 }
 
@@ -65,19 +69,22 @@ export function toPageFile(path: string): string {
  * Headers by file but Cache-Control, for a host that knows which file it is going to send; `undefined` is an answer without
  * a file.
  */
-export function createHeaderTable(policy: SitePolicy | undefined, framedBy?: string): (file?: string) => Headers {
-  const common = toCommonHeaders(policy);
-  const usual = { ...common, ...toPageHeaders(policy, undefined, framedBy) };
+export function createResponseHeaderLookup(
+  policy: SitePolicy | undefined,
+  framedBy?: string,
+): (file?: string) => HttpHeaders {
+  const common = toCommonHttpHeaders(policy);
+  const usual = { ...common, ...toPageHttpHeaders(policy, undefined, framedBy) };
   const special = new Map(
     policy?.special.flatMap(({ paths, sources }) => {
-      const headers = { ...common, ...toPageHeaders(policy, sources, framedBy) };
-      return paths.map((path) => [toPageFile(path), headers] as const);
+      const headers = { ...common, ...toPageHttpHeaders(policy, sources, framedBy) };
+      return paths.map((path) => [toPageHtmlFile(path), headers] as const);
     }),
   );
   return (file) => {
     if (file === undefined) return usual;
-    const headers = assetFile.test(file) ? common : (special.get(file) ?? usual);
-    return { ...headers, 'cross-origin-resource-policy': pictureFile.test(file) ? 'cross-origin' : 'same-origin' };
+    const headers = assetFilePattern.test(file) ? common : (special.get(file) ?? usual);
+    return { ...headers, 'cross-origin-resource-policy': imageFilePattern.test(file) ? 'cross-origin' : 'same-origin' };
   };
 }
 

@@ -1,8 +1,8 @@
 // What nginx makes of it is tried with nginx itself, in e2e/hosting.spec.ts.
 import { expect, it } from 'vitest';
-import { type HostingFacts, toNginxMaps, toNginxServer } from './nginx.ts';
+import { type NginxConfigSource, toNginxMapsConfig, toNginxServerConfig } from './nginx.ts';
 
-const facts: HostingFacts = {
+const facts: NginxConfigSource = {
   name: 'Arnsberg-Tochter.example',
   policy: undefined,
   redirects: [{ from: '/login', to: '/kontakt', status: 302 }],
@@ -10,17 +10,17 @@ const facts: HostingFacts = {
 };
 
 it('names its variables by the site, so that one server holds several', () => {
-  const names = [...toNginxMaps(facts).matchAll(/^map \S+ \$(\w+)/gm)].map(([, name]) => name);
+  const names = [...toNginxMapsConfig(facts).matchAll(/^map \S+ \$(\w+)/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   expect(names.every((name) => name?.startsWith('site_arnsberg_tochter_example_'))).toBe(true);
 });
 
 it('leads on whatever the case, with the query of the visitor where the rule has none', () => {
-  expect(toNginxServer(facts)).toMatch(
+  expect(toNginxServerConfig(facts)).toMatch(
     /^location ~\* "\^\/login\/\*\$" \{.* return 302 "\/kontakt\$is_args\$args"; \}$/m,
   );
   const redirects = [{ from: '/a.b', to: 'https://portal.example/?from=site', status: 301 as const }];
-  const line = toNginxServer({ ...facts, redirects })
+  const line = toNginxServerConfig({ ...facts, redirects })
     .split('\n')
     .find((text) => text.includes('portal.example'));
   expect(line).toContain(String.raw`location ~* "^/a\.b/*$" {`);
@@ -29,5 +29,5 @@ it('leads on whatever the case, with the query of the visitor where the rule has
 
 it('refuses an address that nginx would take for something else', () => {
   const redirects = [{ from: '/login', to: 'https://portal.example/$host', status: 301 as const }];
-  expect(() => toNginxServer({ ...facts, redirects })).toThrow('nginx cannot be told');
+  expect(() => toNginxServerConfig({ ...facts, redirects })).toThrow('nginx cannot be told');
 });

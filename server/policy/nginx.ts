@@ -5,22 +5,22 @@ import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { immutableFile } from '../../domain/immutable-files.ts';
 import type { SitePolicy } from '../../contract/site-policy.ts';
-import { readRedirects, type RedirectRule } from '../redirects.ts';
-import { isNotFoundPage, notFoundPage, privateNames } from '../release-files.ts';
+import { readReleaseRedirects, type RedirectRule } from '../release-redirects.ts';
+import { isNotFoundPage, notFoundPagePattern, privateFilePattern } from '../release-files.ts';
 import {
-  assetFile,
-  immutable,
-  pictureFile,
-  revalidated,
-  serviceWorkerFile,
-  toCommonHeaders,
-  toPageFile,
-  toPageHeaders,
-  uncached,
+  assetFilePattern,
+  immutableCacheControl,
+  imageFilePattern,
+  revalidateCacheControl,
+  serviceWorkerFilePattern,
+  toCommonHttpHeaders,
+  toPageHtmlFile,
+  toPageHttpHeaders,
+  noCacheCacheControl,
 } from './headers.ts';
-import { readPolicy } from './read-policy.ts';
+import { readSitePolicy } from './read-policy.ts';
 
-export interface HostingFacts {
+export interface NginxConfigSource {
   /** Of the site, told apart from others of the same server: begins the names of nginx's variables. */
   name: string;
   policy: SitePolicy | undefined;
@@ -46,42 +46,42 @@ function toMap(key: string, name: string, entries: readonly (readonly [pattern: 
 }
 
 /** To be included where `http { … }` is. */
-export function toNginxMaps({ name, policy, notFoundPages }: HostingFacts): string {
+export function toNginxMapsConfig({ name, policy, notFoundPages }: NginxConfigSource): string {
   const prefix = toPrefix(name);
   const headersOf = (header: string) => {
     const toValue = (headers: Readonly<Record<string, string>>) => quote(headers[header] ?? '');
     const special = policy?.special.map(({ paths, sources }) => {
-      const files = paths.map((path) => escape(toPageFile(path))).join('|');
-      return [`"~^\\d+/(?:${files})$"`, toValue(toPageHeaders(policy, sources))] as const;
+      const files = paths.map((path) => escape(toPageHtmlFile(path))).join('|');
+      return [`"~^\\d+/(?:${files})$"`, toValue(toPageHttpHeaders(policy, sources))] as const;
     });
     return [
-      ['default', toValue(toPageHeaders(policy))],
-      ['"~^404"', toValue(toPageHeaders(policy))],
-      [quoteExpression('~', assetFile), '""'],
+      ['default', toValue(toPageHttpHeaders(policy))],
+      ['"~^404"', toValue(toPageHttpHeaders(policy))],
+      [quoteExpression('~', assetFilePattern), '""'],
       ...(special ?? []),
     ] as const;
   };
   const missing = notFoundPages.flatMap((page) => {
-    const language = notFoundPage.exec(page)?.[1];
+    const language = notFoundPagePattern.exec(page)?.[1];
     return language === undefined ? [] : [[`"~*^/${language}(?:/|$)"`, `/${page}`] as const];
   });
   const isHere = '~^(?:200|206|304).*';
   return [
     '# Written with the release, from server/policy. Include it in http { … }, and server.conf in server { … }.\n',
     toMap('$uri', `${prefix}_lifetime`, [
-      ['default', quote(revalidated)],
-      [quoteExpression('~', serviceWorkerFile), quote(uncached)],
-      [quoteExpression('~', immutableFile), quote(immutable)],
+      ['default', quote(revalidateCacheControl)],
+      [quoteExpression('~', serviceWorkerFilePattern), quote(noCacheCacheControl)],
+      [quoteExpression('~', immutableFile), quote(immutableCacheControl)],
     ]),
     toMap('$status', `${prefix}_cache`, [
       ['default', `$${prefix}_lifetime`],
-      ['"~^(?:30[1278]|404|405)$"', quote(uncached)],
+      ['"~^(?:30[1278]|404|405)$"', quote(noCacheCacheControl)],
     ]),
     toMap('$status$uri', `${prefix}_policy`, headersOf('content-security-policy')),
     toMap('$status$uri', `${prefix}_opener`, headersOf('cross-origin-opener-policy')),
     toMap('$status$uri', `${prefix}_embedding`, [
       ['default', '""'],
-      [quoteExpression(isHere, pictureFile), '"cross-origin"'],
+      [quoteExpression(isHere, imageFilePattern), '"cross-origin"'],
       [`"${isHere}"`, '"same-origin"'],
     ]),
     toMap('$status', `${prefix}_allow`, [
@@ -98,7 +98,7 @@ export function toNginxMaps({ name, policy, notFoundPages }: HostingFacts): stri
 }
 
 /** To be included in a `server { … }` whose `root` is the release. */
-export function toNginxServer({ name, policy, redirects, notFoundPages }: HostingFacts): string {
+export function toNginxServerConfig({ name, policy, redirects, notFoundPages }: NginxConfigSource): string {
   const prefix = toPrefix(name);
   const addHeader = (header: string, value: string) => `add_header ${header} ${value} always;`;
   const types = Object.entries(contentTypes).map(([type, endings]) => `  "${type}" ${endings.join(' ')};`);
@@ -114,7 +114,7 @@ export function toNginxServer({ name, policy, redirects, notFoundPages }: Hostin
     'gzip_vary on;',
     'default_type application/octet-stream;',
     ['types {', ...types, '}'].join('\n'),
-    ...Object.entries(toCommonHeaders(policy)).map(([header, value]) => addHeader(header, quote(value))),
+    ...Object.entries(toCommonHttpHeaders(policy)).map(([header, value]) => addHeader(header, quote(value))),
     addHeader('content-security-policy', `$${prefix}_policy`),
     addHeader('cross-origin-opener-policy', `$${prefix}_opener`),
     addHeader('cross-origin-resource-policy', `$${prefix}_embedding`),
@@ -128,7 +128,7 @@ export function toNginxServer({ name, policy, redirects, notFoundPages }: Hostin
     toTextAnswer(`@${prefix}_refused`, 405, 'Method not allowed'),
     toLocation('~ //', 'return 404;'),
     ...redirects.map(toRedirect),
-    toLocation(`~ ${quoteExpression('', privateNames)}`, 'return 404;'),
+    toLocation(`~ ${quoteExpression('', privateFilePattern)}`, 'return 404;'),
     ...notFoundPages.map((page) => `location = /${page} { internal; }`),
     toLocation('~ ^/(?:[a-z][a-z]/)?404/?$', 'return 404;'),
     toLocation('~ /$', 'try_files ${uri}index.html =404;'),
@@ -187,16 +187,16 @@ interface HostedRelease {
 }
 
 /** Writes `.hosting/nginx/` into the release. */
-export async function writeHostingFiles(release: HostedRelease): Promise<void> {
+export async function writeNginxConfig(release: HostedRelease): Promise<void> {
   const { folder, name, files } = release;
   const nginx = {
     name,
-    policy: await readPolicy(folder),
-    redirects: await readRedirects(folder),
+    policy: await readSitePolicy(folder),
+    redirects: await readReleaseRedirects(folder),
     notFoundPages: files.filter(isNotFoundPage),
   };
-  await put('nginx/maps.conf', toNginxMaps(nginx), release);
-  await put('nginx/server.conf', toNginxServer(nginx), release);
+  await put('nginx/maps.conf', toNginxMapsConfig(nginx), release);
+  await put('nginx/server.conf', toNginxServerConfig(nginx), release);
 }
 
 async function put(file: string, text: string, { folder, previousFolder }: HostedRelease): Promise<void> {

@@ -12,7 +12,7 @@ import {
   toPreviewUrl,
 } from '../../contract/publishing/preview-link.ts';
 import { type SitePolicy, sitePolicyFile } from '../../contract/site-policy.ts';
-import { createPreviewHost, markPage } from './preview-host.ts';
+import { createPreviewHost, toPreviewPageHtml } from './preview-host.ts';
 import { hostText } from '../../domain/host-text.ts';
 
 describe('preview host', () => {
@@ -226,7 +226,7 @@ describe('preview host', () => {
 });
 
 it('marks the page and says so outside of what React takes over, in its language', () => {
-  const page = markPage(
+  const page = toPreviewPageHtml(
     '<!DOCTYPE html><html lang="fr"><head><title>A</title></head><body class="b"><div id="___gatsby">',
   );
   expect(page).toContain('<html data-preview lang="fr">');
@@ -235,5 +235,5 @@ it('marks the page and says so outside of what React takes over, in its language
 });
 
 it('speaks German where a page does not say its language', () => {
-  expect(markPage('<html><head></head><body>')).toMatch(/<html data-preview>.*Vorschau/);
+  expect(toPreviewPageHtml('<html><head></head><body>')).toMatch(/<html data-preview>.*Vorschau/);
 });

@@ -18,12 +18,18 @@ import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
 import { toCauseText } from '../../domain/failure-text.ts';
 import { toEscaped, toNoticePage } from '../../contract/publishing/notice-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
-import { readPolicy } from '../policy/read-policy.ts';
+import { readSitePolicy } from '../policy/read-policy.ts';
 import { hostText } from '../../domain/host-text.ts';
 import { toContentSecurityPolicy } from '../policy/headers.ts';
-import { isNotFoundPage, readFirstFile, toCandidates, toDecodableUrl, toNotFoundCandidates } from '../release-files.ts';
-import { createPreviews, type PreviewState } from './previews.ts';
-import { readVisit, toVisitCookie } from './visit-cookie.ts';
+import {
+  isNotFoundPage,
+  findExistingFile,
+  toFileCandidates,
+  toDecodableUrl,
+  toNotFoundPageCandidates,
+} from '../release-files.ts';
+import { createPreviewBuilds, type PreviewBuildState } from './preview-builds.ts';
+import { parsePreviewCookie, toPreviewCookie } from './preview-cookie.ts';
 
 export interface PreviewHostOptions {
   /** The domain of the project that this host previews. */
@@ -46,9 +52,14 @@ const waitPath = '/open/wait';
 const waitMs = 20_000;
 
 /** Why somebody sees no preview. */
-export type HostRefusal = 'invalid' | 'too_old' | 'other_project' | 'no_visit';
+export type PreviewHostRefusal = 'invalid' | 'too_old' | 'other_project' | 'no_visit';
 
-const refusalStatus: Record<HostRefusal, number> = { invalid: 403, too_old: 403, other_project: 403, no_visit: 403 };
+const refusalStatus: Record<PreviewHostRefusal, number> = {
+  invalid: 403,
+  too_old: 403,
+  other_project: 403,
+  no_visit: 403,
+};
 
 /** Creates the host; the caller listens or injects, and closes it, which ends a running build. */
 export async function createPreviewHost(options: PreviewHostOptions): Promise<FastifyInstance> {
@@ -61,7 +72,7 @@ export async function createPreviewHost(options: PreviewHostOptions): Promise<Fa
     routerOptions: { maxParamLength: 2_000 },
     rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
   });
-  const previews = createPreviews({
+  const previews = createPreviewBuilds({
     runBuild: options.runBuild,
     log,
     readPages: (release) => readPreviewPages(releasesFolder, release),
@@ -93,11 +104,11 @@ export async function createPreviewHost(options: PreviewHostOptions): Promise<Fa
     if (link.project !== project) return sendRefusal(request, reply, 'other_project');
     const state = await previews.open(link);
     const target = state.step === 'ready' ? state.paths[link.locale] : waitPath;
-    return reply.header('set-cookie', await toVisitCookie(link, secret, Date.now(), isSecure)).redirect(target, 303);
+    return reply.header('set-cookie', await toPreviewCookie(link, secret, Date.now(), isSecure)).redirect(target, 303);
   });
 
   const readOwnVisit = async (request: FastifyRequest) => {
-    const visit = await readVisit(request.headers.cookie, secret, Date.now());
+    const visit = await parsePreviewCookie(request.headers.cookie, secret, Date.now());
     // Hosts of several projects may share the name of a machine, and so their cookies.
     return visit?.project === project ? visit : undefined;
   };
@@ -146,7 +157,7 @@ function toBackendPlaces({ backendUrl }: PreviewHostOptions): { itemsUrl: string
 
 /** What the pages of the live site may load, but nowhere to send anything; `undefined` for a release without a policy. */
 async function readPagePolicy(folder: string, options: PreviewHostOptions): Promise<string | undefined> {
-  const policy = await readPolicy(folder);
+  const policy = await readSitePolicy(folder);
   if (policy === undefined) return undefined;
   const { itemsUrl, framedBy } = toBackendPlaces(options);
   const sources = { ...policy.usual, connections: [itemsUrl], forms: [] };
@@ -154,12 +165,12 @@ async function readPagePolicy(folder: string, options: PreviewHostOptions): Prom
 }
 
 /** A paragraph is a line of the text. */
-function toWords(of: `refusals.${HostRefusal}` | Exclude<PreviewState['step'], 'ready'>, language: Locale) {
+function toWords(of: `refusals.${PreviewHostRefusal}` | Exclude<PreviewBuildState['step'], 'ready'>, language: Locale) {
   const t = hostText(language);
   return { title: t(`preview.${of}.title`), paragraphs: t(`preview.${of}.text`).split('\n') };
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: HostRefusal) {
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: PreviewHostRefusal) {
   const language = readLocale(request);
   const page = toNoticePage({ language, ...toWords(`refusals.${code}`, language) });
   return reply.code(refusalStatus[code]).type('text/html; charset=utf-8').send(page);
@@ -172,7 +183,7 @@ function readLocale({ query, headers }: FastifyRequest): Locale {
   return locales.find((each) => each === wanted.find((tag) => locales.some((one) => one === tag))) ?? defaultLocale;
 }
 
-function toStatePage(state: Exclude<PreviewState, { step: 'ready' }>, language: PreviewLink['locale']): string {
+function toStatePage(state: Exclude<PreviewBuildState, { step: 'ready' }>, language: PreviewLink['locale']): string {
   const words = toWords(state.step, language);
   if (state.step === 'failed') {
     const { cause, details } = state.reason;
@@ -191,16 +202,16 @@ const isAsset = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname) &&
 const isWorker = (pathname: string): boolean => /^\/sw\.js$/.test(pathname);
 
 async function sendFile(reply: FastifyReply, folder: string, pathname: string, options: PreviewHostOptions) {
-  const found = isWorker(pathname) ? undefined : await readFirstFile(folder, toCandidates(pathname));
+  const found = isWorker(pathname) ? undefined : await findExistingFile(folder, toFileCandidates(pathname));
   if (found === undefined && isAsset(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
   const isMissing = found === undefined || isNotFoundPage(found);
-  const file = isMissing ? await readFirstFile(folder, toNotFoundCandidates(pathname)) : found;
+  const file = isMissing ? await findExistingFile(folder, toNotFoundPageCandidates(pathname)) : found;
   if (file === undefined) return reply.code(404).type('text/plain').send('Not found\n');
   if (isMissing) reply.code(404);
   if (file.endsWith('.html')) {
     const policy = await readPagePolicy(folder, options);
     if (policy !== undefined) reply.header('content-security-policy', policy);
-    return reply.type('text/html; charset=utf-8').send(markPage(await readFile(join(folder, file), 'utf8')));
+    return reply.type('text/html; charset=utf-8').send(toPreviewPageHtml(await readFile(join(folder, file), 'utf8')));
   }
   if (isImmutable(file)) reply.header('cache-control', 'private, max-age=3600, immutable');
   return reply.sendFile(join(basename(folder), file));
@@ -237,7 +248,7 @@ const readLanguage = (html: string): Locale => {
  * Makes a page of the site one of the preview: marked for the site's own code, and with a line that says so. It
  * stands outside of what React takes over, so the page itself is the one that visitors are going to get.
  */
-export const markPage = (html: string): string => {
+export const toPreviewPageHtml = (html: string): string => {
   const t = hostText(readLanguage(html));
   const line = `<aside aria-label="${toEscaped(t('preview.bannerName'))}" style="${style}">${toEscaped(t('preview.banner'))}</aside>`;
   return html

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/site-status.ts';
 import { type BuildJob, createPublishQueue, type RunBuild } from './publish-queue.ts';
-import { emptyQueue } from './queue-state.ts';
+import { emptyPublishQueue } from './publish-queue-state.ts';
 
 const built: BuildResult = { kind: 'built', release: 'r1', pageCount: 3, changedFileCount: 2, stages: [] };
 let folder: string;
@@ -108,7 +108,7 @@ it('tells listeners, and goes on after a build that throws', async () => {
 it('starts from nothing with a file that is damaged, and says so', async () => {
   await writeFile(stateFile, '{"queued":');
   const publishQueue = await createPublishQueue({ runBuild: createBuild().runBuild, stateFile, log });
-  expect(publishQueue.readState()).toEqual(emptyQueue);
+  expect(publishQueue.readState()).toEqual(emptyPublishQueue);
   expect(lines).toEqual([expect.stringContaining('publishing.json is damaged')]);
   await publishQueue.stop();
   expect(await readdir(folder)).toEqual(['publishing.json']);

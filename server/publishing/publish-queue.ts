@@ -1,21 +1,21 @@
 // The publish queue of a host: one build job at a time, the live site's before previews. What waits for the live site
 // is kept in a file beside the releases, so that no call is lost when the host stops. How a build is run is the
-// business of command-build.ts. Created by whoever starts a host with publishing.
+// business of build-command.ts. Created by whoever starts a host with publishing.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildResult, BuildStage, EndedBuild } from '../../contract/publishing/site-status.ts';
 import type { PreviewRecord } from '../../contract/publishing/preview-link.ts';
 import { toReasonText } from '../../domain/failure-text.ts';
 import {
-  emptyQueue,
-  type QueueState,
-  queueStateSchema,
-  toEnded,
-  toQueued,
-  toResumed,
-  toStage,
-  toStarted,
-} from './queue-state.ts';
+  emptyPublishQueue,
+  type PublishQueueState,
+  publishQueueStateSchema,
+  finishBuild,
+  enqueueBuild,
+  requeueInterruptedBuild,
+  setBuildStage,
+  startQueuedBuild,
+} from './publish-queue-state.ts';
 
 export interface PublishQueueOptions {
   runBuild: RunBuild;
@@ -29,7 +29,7 @@ export interface PublishQueue {
   publish: (publication: string) => Promise<void>;
   /** Builds a preview when its turn comes; one that is aborted while it waits fails at once. */
   runPreview: RunBuild;
-  readState: () => QueueState;
+  readState: () => PublishQueueState;
   /** Called after each build of the live site that has ended by itself. */
   onEnded: (listener: (build: EndedBuild) => void) => void;
   /** Ends a running build; what it was for is built after the next start. */
@@ -44,7 +44,7 @@ export async function createPublishQueue({ runBuild, stateFile, log }: PublishQu
   const listeners: ((build: EndedBuild) => void)[] = [];
   const previews = new Set<() => Promise<void>>();
   const write = createStateWriter(stateFile);
-  let state = toResumed(await readState(stateFile, log));
+  let state = requeueInterruptedBuild(await readState(stateFile, log));
   let running: Promise<void> | undefined;
 
   /** For changes that nobody waits for: what is not written is built once too often after a crash. */
@@ -52,14 +52,14 @@ export async function createPublishQueue({ runBuild, stateFile, log }: PublishQu
     write(state).catch((error: unknown) => log(`The state of publishing cannot be written: ${String(error)}`));
 
   const buildLive = async () => {
-    state = toStarted(state, Date.now());
+    state = startQueuedBuild(state, Date.now());
     await note();
     if (isStopping()) return;
-    const onStage: BuildRun['onStage'] = (stage) => void (state = toStage(state, stage));
+    const onStage: BuildRun['onStage'] = (stage) => void (state = setBuildStage(state, stage));
     const result = await runSafely(runBuild, { kind: 'live' }, { onStage, signal: stopping.signal }, log);
     // What broke off because the host stops is nobody's failure: stop() has it wait again.
     if (isStopping() && result.kind === 'failed') return;
-    state = toEnded(state, result, Date.now());
+    state = finishBuild(state, result, Date.now());
     await note();
     log(
       result.kind === 'built'
@@ -81,7 +81,7 @@ export async function createPublishQueue({ runBuild, stateFile, log }: PublishQu
   startNext();
   return {
     publish: async (publication) => {
-      state = toQueued(state, publication, Date.now());
+      state = enqueueBuild(state, publication, Date.now());
       await write(state);
       startNext();
     },
@@ -105,7 +105,7 @@ export async function createPublishQueue({ runBuild, stateFile, log }: PublishQu
     stop: async () => {
       stopping.abort();
       await running;
-      state = toResumed(state);
+      state = requeueInterruptedBuild(state);
       await note();
     },
   };
@@ -139,24 +139,24 @@ interface BuildRun {
 export type RunBuild = (job: BuildJob, run: BuildRun) => Promise<BuildResult>;
 
 /** Beside the releases of the project, whatever the one is called that is served. */
-export const toStateFile = (releaseFolder: string): string => join(dirname(releaseFolder), 'publishing.json');
+export const toPublishStateFile = (releaseFolder: string): string => join(dirname(releaseFolder), 'publishing.json');
 
 /** The state of the last host. One that cannot be read is told and given up: the next call publishes everything anyway. */
-async function readState(file: string, log: (line: string) => void): Promise<QueueState> {
+async function readState(file: string, log: (line: string) => void): Promise<PublishQueueState> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   });
-  if (text === undefined) return emptyQueue;
+  if (text === undefined) return emptyPublishQueue;
   try {
-    return queueStateSchema.parse(JSON.parse(text));
+    return publishQueueStateSchema.parse(JSON.parse(text));
   } catch {
     log(`${file} is damaged and is left behind: what waited there is published with the next change.`);
-    return emptyQueue;
+    return emptyPublishQueue;
   }
 }
 
 /** Writes states one after the other; resolves when one that is at least as new as the given one is on disk. */
-function createStateWriter(file: string): (state: QueueState) => Promise<void> {
+function createStateWriter(file: string): (state: PublishQueueState) => Promise<void> {
   let writing: Promise<unknown> = Promise.resolve();
   return (state) => {
     const written = writing.then(async () => {

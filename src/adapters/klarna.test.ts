@@ -17,9 +17,9 @@ const authorizeWith = async (loaded: { show_form: boolean }, authorized: { show_
   load.mockImplementation((_options, _data, done) => done(loaded));
   authorize.mockImplementation((_options, _data, done) => done(authorized));
   vi.resetModules();
-  const { showKlarna } = await import('./klarna.ts');
+  const { loadKlarnaWidget } = await import('./klarna.ts');
   expect(document.querySelector('script')).toBeNull();
-  const outcome = showKlarna({ clientToken: 'a.b.c', category: 'klarna', container }).then((shown) =>
+  const outcome = loadKlarnaWidget({ clientToken: 'a.b.c', category: 'klarna', container }).then((shown) =>
     shown.outcome === 'shown' ? shown.authorize() : shown,
   );
   const script = document.querySelector('script');

@@ -1,6 +1,6 @@
 // Klarna's script (Klarna Payments): the only file that speaks to it. Called by the checkout after the shop's own button has
 // ordered (law row L1).
-import { loadScript } from './load-script.ts';
+import { loadExternalScript } from './load-external-script.ts';
 
 interface KlarnaResult {
   show_form: boolean;
@@ -28,9 +28,10 @@ declare global {
  * `refused`: Klarna will not lend for this order; `cancelled`: the shopper closed it, or has something to correct, and may try
  * again; `failed`: Klarna did not come.
  */
-export type KlarnaOutcome = { outcome: 'authorized'; token: string } | { outcome: 'refused' | 'cancelled' | 'failed' };
+export type KlarnaAuthorizationResult =
+  { outcome: 'authorized'; token: string } | { outcome: 'refused' | 'cancelled' | 'failed' };
 
-export interface KlarnaOptions {
+export interface KlarnaWidgetOptions {
   /** Of the order service's step `klarna`, which also names the categories. */
   clientToken: string;
   category: string;
@@ -41,8 +42,8 @@ export interface KlarnaOptions {
 const scriptUrl = (): string => process.env.GATSBY_KLARNA_SCRIPT_URL ?? '';
 
 /** Klarna's form is in the container, and can be asked for the authorization; or why it is not. */
-export type KlarnaShown =
-  { outcome: 'shown'; authorize: () => Promise<KlarnaOutcome> } | { outcome: 'refused' | 'failed' };
+export type KlarnaWidgetState =
+  { outcome: 'shown'; authorize: () => Promise<KlarnaAuthorizationResult> } | { outcome: 'refused' | 'failed' };
 
 const fail = (error: unknown): { outcome: 'failed' } => {
   console.error('Klarna could not be shown.', error);
@@ -54,9 +55,13 @@ const fail = (error: unknown): { outcome: 'failed' } => {
  * container. The language is the session's, which the order service has set. Nothing is thrown; a token has to be sent to the order
  * service, which places the order at Klarna.
  */
-export const showKlarna = async ({ clientToken, category, container }: KlarnaOptions): Promise<KlarnaShown> => {
+export const loadKlarnaWidget = async ({
+  clientToken,
+  category,
+  container,
+}: KlarnaWidgetOptions): Promise<KlarnaWidgetState> => {
   try {
-    await loadScript(scriptUrl());
+    await loadExternalScript(scriptUrl());
     const payments = window.Klarna?.Payments;
     if (!payments) throw new Error(`${scriptUrl()} defines no Klarna.Payments.`);
     payments.init({ client_token: clientToken });
@@ -74,7 +79,7 @@ export const showKlarna = async ({ clientToken, category, container }: KlarnaOpt
 const authorize = async (
   payments: KlarnaPayments,
   options: { payment_method_category: string },
-): Promise<KlarnaOutcome> => {
+): Promise<KlarnaAuthorizationResult> => {
   try {
     const answer = await new Promise<KlarnaResult>((resolve) => payments.authorize(options, {}, resolve));
     if (answer.approved && answer.authorization_token)

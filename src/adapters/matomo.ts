@@ -27,7 +27,7 @@ let isLoaded = false;
  * Tells Matomo that the visitor agrees; the first time it also loads Matomo's script, which nothing else does (law row L22).
  * Nothing is measured before: consent is required, and errors of scripts are reported (specification §9).
  */
-export const rememberConsent = (): void => {
+export const grantAnalyticsConsent = (): void => {
   if (!analytics) return;
   if (!isLoaded) {
     isLoaded = true;
@@ -48,11 +48,11 @@ export const rememberConsent = (): void => {
 };
 
 /** Tells Matomo that the visitor agrees no longer: it forgets the consent and sends nothing more. */
-export const forgetConsent = (): void => {
+export const revokeAnalyticsConsent = (): void => {
   if (isLoaded) send(['forgetConsentGiven']);
 };
 
-export interface PageView {
+export interface MatomoPageView {
   url: string;
   title: string;
   /** Where the visitor comes from; empty where that is unknown. */
@@ -60,12 +60,12 @@ export interface PageView {
 }
 
 /** Counts a page, once the consent is remembered. */
-export const trackPageView = (view: PageView): void => {
+export const trackPageView = (view: MatomoPageView): void => {
   if (!isLoaded) return;
   send(['setReferrerUrl', view.referrerUrl], ['setCustomUrl', view.url]);
   send(['setDocumentTitle', view.title], ['trackPageView']);
 };
 
 /** Matomo's own page on which a visitor objects to being measured; `null` where nothing is. */
-export const toOptOutUrl = (language: string): string | null =>
+export const toMatomoOptOutUrl = (language: string): string | null =>
   analytics && `${analytics.url}/index.php?module=CoreAdminHome&action=optOut&language=${language}`;

@@ -54,8 +54,8 @@ describe('PayPal', () => {
   });
 
   it('opens its window within the click once it is prepared', async () => {
-    const { preparePaypal, startPaypalCheckout } = await readAdapter();
-    preparePaypal(options);
+    const { preloadPaypal, startPaypalCheckout } = await readAdapter();
+    preloadPaypal(options);
     expect(readScripts().map(({ src }) => src)).toEqual([scriptUrl]);
     letScriptCome();
     await vi.waitFor(() => expect(createInstance).toHaveBeenCalledOnce());

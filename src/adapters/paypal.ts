@@ -1,7 +1,7 @@
 // PayPal's script (JavaScript SDK v6): the only file that speaks to it. Called by the checkout. The shop's own button orders
 // (law row L1); PayPal only shows its window for what is ordered already.
 import type { Locale } from '../../contract/locale.ts';
-import { loadScript } from './load-script.ts';
+import { loadExternalScript } from './load-external-script.ts';
 
 interface SessionOptions {
   onApprove: (data: { orderId: string }) => Promise<void>;
@@ -31,7 +31,7 @@ declare global {
 }
 
 /** Of PayPal's window: approved is not paid, the order service asks PayPal itself. */
-export type PaypalOutcome = { outcome: 'approved' | 'cancelled' | 'failed' };
+export type PaypalCheckoutOutcome = { outcome: 'approved' | 'cancelled' | 'failed' };
 
 export interface PaypalOptions {
   /** The quote's `paypal_client_id`. */
@@ -53,7 +53,7 @@ interface Prepared {
 let prepared: Prepared | undefined;
 
 const createSdk = async ({ clientId, locale }: PaypalOptions): Promise<PaypalSdk> => {
-  await loadScript(scriptUrl());
+  await loadExternalScript(scriptUrl());
   if (!window.paypal) throw new Error(`${scriptUrl()} defines no paypal.`);
   return window.paypal.createInstance({
     clientId,
@@ -83,9 +83,9 @@ const prepare = (options: PaypalOptions): Prepared => {
  * Loads PayPal's script, so that its window opens at once when the shopper orders. To be called when the shopper chooses PayPal
  * with a click or a key, not for a choice that was restored (law row L22). Never fails.
  */
-export const preparePaypal = (options: PaypalOptions): void => void prepare(options);
+export const preloadPaypal = (options: PaypalOptions): void => void prepare(options);
 
-const openWindow = (sdk: PaypalSdk, orderId: Promise<string>): Promise<PaypalOutcome> =>
+const openWindow = (sdk: PaypalSdk, orderId: Promise<string>): Promise<PaypalCheckoutOutcome> =>
   new Promise((resolve) => {
     const fail = (error: unknown): void => {
       console.error('PayPal could not be shown.', error);
@@ -116,7 +116,7 @@ const openWindow = (sdk: PaypalSdk, orderId: Promise<string>): Promise<PaypalOut
 export const startPaypalCheckout = ({
   orderId,
   ...options
-}: PaypalOptions & { orderId: Promise<string> }): Promise<PaypalOutcome> => {
+}: PaypalOptions & { orderId: Promise<string> }): Promise<PaypalCheckoutOutcome> => {
   const { ready, sdk } = prepare(options);
   // Heard of in any case: a refused order must not end as an unhandled rejection while the script is still loading.
   orderId.catch(() => undefined);

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Id of the element into which the script puts its frame of 150 × 70 px. */
-export const retailerClockId = 'rolex-retailer-clock';
+export const retailerClockElementId = 'rolex-retailer-clock';
 
 const scriptUrl = 'https://static.rolex.com/retailers/clock/retailercall.js';
 

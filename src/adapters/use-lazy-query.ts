@@ -79,7 +79,7 @@ export const useLazyQuery = <Queries, Data>({
         })
       : undefined;
   const [observer, setObserver] = useState<Observer<Data>>();
-  if (loaded && options && !observer) setObserver(loaded.client.observe(options));
+  if (loaded && options && !observer) setObserver(loaded.client.observeQuery(options));
   // What was asked before says nothing to whoever asks again later.
   if (!options && observer) setObserver(undefined);
   const result = options && observer?.getOptimisticResult(options);

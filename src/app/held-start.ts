@@ -1,6 +1,6 @@
 // The scripts of a page wait until the visitor does something, or until the page has been idle for a while: pages read,
 // link and open their menus without them (docs/decisions/009). What is pressed or chosen meanwhile is kept and done once
-// React has taken over. The source is written into every page by src/gatsby/patches/hold-scripts.ts; the rest is called by
+// React has taken over. The source is written into every page by src/gatsby/patches/defer-scripts.ts; the rest is called by
 // gatsby-browser.tsx.
 
 /** What a visitor did before React could answer. */
@@ -21,7 +21,7 @@ declare global {
 const restMs = 3_000;
 
 /**
- * Tells Gatsby's runtime which page of which build it is in, from what src/gatsby/patches/hold-scripts.ts has put into data:
+ * Tells Gatsby's runtime which page of which build it is in, from what src/gatsby/patches/defer-scripts.ts has put into data:
  * written out, it would be another script on every page, and no header could name it (docs/decisions/029). The map of
  * chunks is empty: Gatsby writes it as one text, in which its runtime finds nothing.
  */

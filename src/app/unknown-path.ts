@@ -1,6 +1,6 @@
 // What becomes of an address at which no page lies. The address a visitor asked for is kept when the host answered with the 404
 // page of a language: Gatsby would replace it by the address of that page. Called by gatsby-browser.tsx.
-import { findRedirect, toRedirects, toTarget } from '../i18n/redirects.ts';
+import { findRedirect, toSiteRedirects, toRedirectTarget } from '../i18n/redirects.ts';
 
 let unknownPath: string | undefined;
 
@@ -34,8 +34,8 @@ const leaveFor = (address: string) => window.location.replace(address);
  */
 export const followRedirect = (leave = leaveFor): Promise<void> | undefined => {
   const { pathname, search, hash } = window.location;
-  const redirect = findRedirect(toRedirects(process.env.GATSBY_LOGIN_URL), pathname);
+  const redirect = findRedirect(toSiteRedirects(process.env.GATSBY_LOGIN_URL), pathname);
   if (!redirect) return undefined;
-  leave(toTarget(redirect, search) + hash);
+  leave(toRedirectTarget(redirect, search) + hash);
   return new Promise(() => undefined);
 };

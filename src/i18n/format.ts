@@ -14,12 +14,13 @@ export const formatLowestUnitPrice = (
 ): string => `${isFrom ? `${from}\u00a0` : ''}${formatUnitPrice(unitPrice, locale)}`;
 
 /** `4.46` is "4,5" in German and French, "4.5" in English. */
-export const formatMean = (mean: number, locale: Locale): string =>
+export const formatAverageRating = (mean: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(mean);
 
 /** "A, B und C" in the page's language. */
-export const formatList = (entries: readonly string[], locale: Locale): string =>
+export const formatConjunctionList = (entries: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(entries);
 
 /** "Gravur:", "Engraving:", "Texte à graver :" with the no-break space that French puts before a colon. */
-export const formatLabel = (label: string, locale: Locale): string => `${label}${locale === 'fr' ? '\u00a0:' : ':'}`;
+export const formatLabelWithColon = (label: string, locale: Locale): string =>
+  `${label}${locale === 'fr' ? '\u00a0:' : ':'}`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toListPath, toProductPath, toProductSlug } from './paths.ts';
+import { toProductListPath, toProductPath, parseProductPath } from './paths.ts';
 
 describe('paths below the list', () => {
   it('lead to products and to further pages in every language', () => {
     expect(toProductPath('saum', 'de')).toBe('/produkte/saum');
     expect(toProductPath('a b/c', 'en')).toBe('/en/products/a%20b%2Fc');
-    expect(toListPath(1, 'fr')).toBe('/fr/produits');
-    expect(toListPath(3, 'de')).toBe('/produkte/seite/3');
+    expect(toProductListPath(1, 'fr')).toBe('/fr/produits');
+    expect(toProductListPath(3, 'de')).toBe('/produkte/seite/3');
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('paths below the list', () => {
     ['/kontakt', undefined],
     ['', undefined],
   ])('know the slug of %s', (path, expected) => {
-    expect(toProductSlug(path)).toEqual(expected);
+    expect(parseProductPath(path)).toEqual(expected);
   });
 });

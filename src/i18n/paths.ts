@@ -2,7 +2,7 @@
 // list, the manifest. Used by links, the language switch and the build.
 import { defaultLocale, type Locale } from '../../contract/locale.ts';
 import { createRouteTable, localizePath } from './route-table.ts';
-import { listPageSegments, type PageKey } from './routes.ts';
+import { productListPageSegments, type PageKey } from './routes.ts';
 
 /** Gatsby puts `GATSBY_STORE_ROOT` into the browser's code; gatsby-config.ts sets it from the checked STORE_ROOT. */
 export const routeTable = createRouteTable(process.env.GATSBY_STORE_ROOT ?? '/');
@@ -18,17 +18,19 @@ export const toProductPath = (slug: string, locale: Locale): string =>
   `${routeTable.products?.[locale] ?? ''}/${encodeURIComponent(slug)}`;
 
 /** Path of a page of the list, from 1: the first one is the list's own. */
-export const toListPath = (page: number, locale: Locale): string => {
+export const toProductListPath = (page: number, locale: Locale): string => {
   const base = routeTable.products?.[locale] ?? '';
-  return page === 1 ? base : `${base}/${listPageSegments[locale]}/${page}`;
+  return page === 1 ? base : `${base}/${productListPageSegments[locale]}/${page}`;
 };
 
 /** The list narrowed to one category or manufacturer, as its filters write it (domain/product-list/list-state.ts). */
-export const toFilteredListPath = (filter: { category: string } | { manufacturer: string }, locale: Locale): string =>
-  `${toListPath(1, locale)}?${new URLSearchParams(Object.entries(filter)).toString()}`;
+export const toFilteredProductListPath = (
+  filter: { category: string } | { manufacturer: string },
+  locale: Locale,
+): string => `${toProductListPath(1, locale)}?${new URLSearchParams(Object.entries(filter)).toString()}`;
 
 /** The slug in the path of a product's page; `undefined` for any other path, in any language. */
-export const toProductSlug = (path: string): { slug: string; language: Locale } | undefined => {
+export const parseProductPath = (path: string): { slug: string; language: Locale } | undefined => {
   for (const [language, base] of Object.entries(routeTable.products ?? {})) {
     const match = path.startsWith(`${base}/`) ? /^([^/]+)\/?$/.exec(path.slice(base.length + 1)) : null;
     if (match?.[1]) return { slug: decodeSegment(match[1]), language: language as Locale };

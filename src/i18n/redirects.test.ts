@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRedirect, toRedirects, toTarget } from './redirects.ts';
+import { findRedirect, toSiteRedirects, toRedirectTarget } from './redirects.ts';
 
 const portal = 'https://portal.example/login';
 
@@ -11,14 +11,14 @@ it.each([
   ['/login/x', undefined],
   ['/en/schaufenster', undefined],
 ])('%s → %s', (pathname, to) => {
-  expect(findRedirect(toRedirects(portal), pathname)?.to).toBe(to);
+  expect(findRedirect(toSiteRedirects(portal), pathname)?.to).toBe(to);
 });
 
 it('knows no login without a portal', () => {
-  expect(findRedirect(toRedirects(''), '/login')).toBeUndefined();
+  expect(findRedirect(toSiteRedirects(''), '/login')).toBeUndefined();
 });
 
 it('keeps the visitor’s query where the rule has none', () => {
-  expect(toTarget({ from: '/login', to: portal, status: 301 }, '?next=1')).toBe(`${portal}?next=1`);
-  expect(toTarget({ from: '/login', to: `${portal}?a=1`, status: 301 }, '?next=1')).toBe(`${portal}?a=1`);
+  expect(toRedirectTarget({ from: '/login', to: portal, status: 301 }, '?next=1')).toBe(`${portal}?next=1`);
+  expect(toRedirectTarget({ from: '/login', to: `${portal}?a=1`, status: 301 }, '?next=1')).toBe(`${portal}?a=1`);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
-import { createRouteTable, findPageKey, localizePath, tableKeys } from './route-table.ts';
+import { createRouteTable, findPageKey, localizePath, toRouteTableKeys } from './route-table.ts';
 
 const table = createRouteTable('/');
 
@@ -19,7 +19,7 @@ describe('createRouteTable', () => {
   });
 
   it('gives every page a path in every language, prefixed by all but the default', () => {
-    for (const key of tableKeys(table)) {
+    for (const key of toRouteTableKeys(table)) {
       for (const locale of locales) {
         const path = table[key]?.[locale];
         expect(path, `${key} ${locale}`).toMatch(locale === 'de' ? /^\/(?!en\/|fr\/)/ : new RegExp(`^/${locale}(/|$)`));
@@ -30,7 +30,7 @@ describe('createRouteTable', () => {
   it('shares a path only between the French imprint and privacy page', () => {
     const seen = new Map<string, string>();
     const shared: string[] = [];
-    for (const key of tableKeys(table)) {
+    for (const key of toRouteTableKeys(table)) {
       for (const locale of locales) {
         const path = table[key]?.[locale] ?? '';
         if (seen.has(path)) shared.push(`${seen.get(path) ?? ''}=${key}`);

@@ -31,11 +31,11 @@ const joinPath = (...parts: string[]): string =>
 /** The key of the page at a path in any language; the first row wins where two pages share a path. */
 export const findPageKey = (table: RouteTable, path: string): PageKey | undefined => {
   const wanted = withoutTrailingSlash(path.toLowerCase());
-  return tableKeys(table).find((key) => locales.some((locale) => table[key]?.[locale] === wanted));
+  return toRouteTableKeys(table).find((key) => locales.some((locale) => table[key]?.[locale] === wanted));
 };
 
 /** The keys of a table in its own order. */
-export const tableKeys = (table: RouteTable): PageKey[] => Object.keys(table) as PageKey[];
+export const toRouteTableKeys = (table: RouteTable): PageKey[] => Object.keys(table) as PageKey[];
 
 /**
  * The path of a page in another language, with query and hash kept.

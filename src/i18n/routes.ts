@@ -68,7 +68,7 @@ export const shopSegments = {
 } as const satisfies Record<string, LocalePaths>;
 
 /** Further pages of the product list: `/produkte/seite/2`. Two segments, so that no slug of a product can be one. */
-export const listPageSegments = { de: 'seite', en: 'page', fr: 'page' } as const satisfies LocalePaths;
+export const productListPageSegments = { de: 'seite', en: 'page', fr: 'page' } as const satisfies LocalePaths;
 
 export type SitePageKey = keyof typeof siteRoutes;
 export type ShopPageKey = keyof typeof shopSegments;
@@ -78,7 +78,7 @@ export type PageKey = SitePageKey | ShopPageKey;
 export type RouteTable = Readonly<Record<SitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>>;
 
 /** Which pages are departments of the house (specification §1), in the order in which home shows them. */
-export const departmentKeys = [
+export const departmentPageKeys = [
   'engagement_rings',
   'wedding_rings',
   'jewelry',

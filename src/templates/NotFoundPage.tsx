@@ -10,7 +10,7 @@ import { toAskedPath } from '../app/unknown-path.ts';
 import type { PageContext } from '../../domain/page.ts';
 import type { EngravingFontPaths } from '../../domain/personalization.ts';
 import { WaysOn } from '../features/not-found/WaysOn.tsx';
-import { routeTable, toProductSlug } from '../i18n/paths.ts';
+import { routeTable, parseProductPath } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type NodeOf, type ShellData, type ShopDefaultsData, toMessagesHead } from './page-data.tsx';
@@ -71,7 +71,7 @@ const useAskedProduct = (path: string, language: Locale): { slug: string } | und
     () => toAskedPath(path),
     () => '',
   );
-  const product = toProductSlug(known);
+  const product = parseProductPath(known);
   const isOther = product !== undefined && product.language !== language;
   useEffect(() => {
     if (isOther) window.location.reload();

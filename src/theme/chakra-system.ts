@@ -29,7 +29,7 @@ const heading = defineRecipe({
   base: { fontFamily: 'var(--font-display)', fontWeight: '500', lineHeight: '1.15' },
 });
 
-export const system = createSystem(defaultBaseConfig, {
+export const chakraSystem = createSystem(defaultBaseConfig, {
   // The page has its own base styles; Chakra must bring none.
   preflight: false,
   globalCss: { ':where(.storefront-island)': { color: 'var(--text)' } },

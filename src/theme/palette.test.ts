@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { isDark, minimumControlContrast, minimumTextContrast, toPalettes } from './palette.ts';
+import { isDarkColor, minimumControlContrast, minimumTextContrast, toColorModePalettes } from './palette.ts';
 
 /** Repeatable random numbers (mulberry32), so that a failing colour can be found again. */
 const createRandom = (seed: number) => () => {
@@ -25,7 +25,7 @@ describe('toPalettes', () => {
         buttonAccentColor: randomColor(),
         buttonColor: randomColor(),
       };
-      const palettes = toPalettes(colors);
+      const palettes = toColorModePalettes(colors);
       for (const mode of ['light', 'dark'] as const) {
         const palette = palettes[mode];
         const pairs = {
@@ -50,19 +50,19 @@ describe('toPalettes', () => {
   });
 
   it('starts dark on a dark base colour and light otherwise', () => {
-    expect(toPalettes({ brandColor: '#c9a96a', baseColor: '#12161c' }).initial).toBe('dark');
-    expect(toPalettes({ brandColor: '#1f3d2e', baseColor: '#faf8f5' }).initial).toBe('light');
+    expect(toColorModePalettes({ brandColor: '#c9a96a', baseColor: '#12161c' }).initial).toBe('dark');
+    expect(toColorModePalettes({ brandColor: '#1f3d2e', baseColor: '#faf8f5' }).initial).toBe('light');
   });
 
   it('keeps the project’s own base colour as background of its mode', () => {
-    const palettes = toPalettes({ brandColor: '#c9a96a', baseColor: '#12161c' });
+    const palettes = toColorModePalettes({ brandColor: '#c9a96a', baseColor: '#12161c' });
     expect(palettes.dark.background).toBe('#12161c');
-    expect(isDark(palettes.light.background)).toBe(false);
+    expect(isDarkColor(palettes.light.background)).toBe(false);
   });
 
   it('uses the configured button text colour only where it can be read', () => {
     const colors = { brandColor: '#1f3d2e', baseColor: '#faf8f5', buttonAccentColor: '#1f3d2e' };
-    expect(toPalettes({ ...colors, buttonColor: '#f5e9d0' }).light.onAccent).toBe('#f5e9d0');
-    expect(toPalettes({ ...colors, buttonColor: '#2c4c3c' }).light.onAccent).toBe('#ffffff');
+    expect(toColorModePalettes({ ...colors, buttonColor: '#f5e9d0' }).light.onAccent).toBe('#f5e9d0');
+    expect(toColorModePalettes({ ...colors, buttonColor: '#2c4c3c' }).light.onAccent).toBe('#ffffff');
   });
 });

@@ -39,11 +39,11 @@ interface PaletteColors {
 const toOklch = converter('oklch');
 
 /** A colour is dark when white reads better on it than black (specification §4, colour mode). */
-export const isDark = (color: string): boolean => wcagContrast(color, '#fff') > wcagContrast(color, '#000');
+export const isDarkColor = (color: string): boolean => wcagContrast(color, '#fff') > wcagContrast(color, '#000');
 
 /** The mode a project starts in, and its palettes for both modes. */
-export const toPalettes = (colors: PaletteColors): { initial: ColorMode; light: Palette; dark: Palette } => {
-  const initial = isDark(colors.baseColor) ? 'dark' : 'light';
+export const toColorModePalettes = (colors: PaletteColors): { initial: ColorMode; light: Palette; dark: Palette } => {
+  const initial = isDarkColor(colors.baseColor) ? 'dark' : 'light';
   const hue = toOklch(colors.baseColor)?.h ?? toOklch(colors.brandColor)?.h ?? 80;
   const derived = (lightness: number, chroma: number) => formatHex({ mode: 'oklch', l: lightness, c: chroma, h: hue });
   return {
@@ -54,7 +54,7 @@ export const toPalettes = (colors: PaletteColors): { initial: ColorMode; light: 
 };
 
 const toPalette = (background: string, colors: PaletteColors): Palette => {
-  const dark = isDark(background);
+  const dark = isDarkColor(background);
   const ink = dark ? '#f6f3ee' : '#1c1a17';
   const text = wcagContrast(ink, background) >= 7 ? ink : bestOn(background);
   const towardsText = mix(background, text, dark ? 0.05 : 0.035);

@@ -1,6 +1,6 @@
 // The custom properties of a project's theme, as CSS for the page head. Pure; called by the build.
 // Everything that does not depend on the project stands in tokens.css.
-import { type ColorMode, type Palette, toPalettes } from './palette.ts';
+import { type ColorMode, type Palette, toColorModePalettes } from './palette.ts';
 
 /** Theme settings of the backend (specification §3); lengths are CSS lengths. */
 export interface ThemeSettings {
@@ -14,13 +14,13 @@ export interface ThemeSettings {
 
 /** CSS for the initial mode, and for either mode where `data-color-mode` on the root asks for it. */
 export const toThemeCss = (settings: ThemeSettings): string => {
-  const { initial, light, dark } = toPalettes(settings);
-  const button = toButtonProperties(settings);
+  const { initial, light, dark } = toColorModePalettes(settings);
+  const button = toButtonCssProperties(settings);
   const first = initial === 'dark' ? dark : light;
   return [
-    `:root{${toProperties(first, initial)};${toLogoProperties(true)};${button}}`,
-    `:root[data-color-mode=light]{${toProperties(light, 'light')};${toLogoProperties(initial === 'light')}}`,
-    `:root[data-color-mode=dark]{${toProperties(dark, 'dark')};${toLogoProperties(initial === 'dark')}}`,
+    `:root{${toPaletteCssProperties(first, initial)};${toLogoProperties(true)};${button}}`,
+    `:root[data-color-mode=light]{${toPaletteCssProperties(light, 'light')};${toLogoProperties(initial === 'light')}}`,
+    `:root[data-color-mode=dark]{${toPaletteCssProperties(dark, 'dark')};${toLogoProperties(initial === 'dark')}}`,
   ].join('');
 };
 
@@ -29,7 +29,7 @@ const toLogoProperties = (isInitial: boolean): string =>
   `--logo-initial:${isInitial ? 'block' : 'none'};--logo-other:${isInitial ? 'none' : 'block'}`;
 
 /** Corners and border of the project's buttons. */
-export const toButtonProperties = (
+export const toButtonCssProperties = (
   settings: Pick<ThemeSettings, 'buttonBorderRadius' | 'buttonBorderThickness'>,
 ): string =>
   [
@@ -38,7 +38,7 @@ export const toButtonProperties = (
   ].join(';');
 
 /** The colours of one mode as declarations. */
-export const toProperties = (palette: Palette, mode: ColorMode): string =>
+export const toPaletteCssProperties = (palette: Palette, mode: ColorMode): string =>
   [
     `color-scheme:${mode}`,
     `--background:${palette.background}`,

@@ -1,7 +1,7 @@
 // A piece in a list of what is bought: picture, name, what was chosen of it with its engraving, and what stands at the end of
 // the line, such as count and price. Used by cart, drawer, checkout and the page of an order.
 import type { ReactNode } from 'react';
-import { formatLabel, formatUnitPrice } from '../i18n/format.ts';
+import { formatLabelWithColon, formatUnitPrice } from '../i18n/format.ts';
 import { Link } from './Link.tsx';
 import { Price } from './Price.tsx';
 import * as styles from './LineItem.module.css';
@@ -114,7 +114,7 @@ export const SmallLineItem = ({ item, quoted, labels, countText, locale, href, c
       {quoted && <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />}
       {labels.map(({ label, value }) => (
         <p key={label} className={styles.note}>
-          {formatLabel(label, locale)} <bdi>{value}</bdi>
+          {formatLabelWithColon(label, locale)} <bdi>{value}</bdi>
         </p>
       ))}
       {children}
@@ -124,7 +124,7 @@ export const SmallLineItem = ({ item, quoted, labels, countText, locale, href, c
 
 interface EssentialFeaturesProps {
   features: readonly { label: string; value: string }[];
-  locale: Parameters<typeof formatLabel>[1];
+  locale: Parameters<typeof formatLabelWithColon>[1];
   className?: string | undefined;
 }
 
@@ -135,7 +135,7 @@ export const EssentialFeatures = ({ features, locale, className }: EssentialFeat
       {features.map(({ label, value }, index) => (
         <span key={label}>
           {index > 0 && ' · '}
-          {formatLabel(label, locale)} <bdi>{value}</bdi>
+          {formatLabelWithColon(label, locale)} <bdi>{value}</bdi>
         </span>
       ))}
     </p>

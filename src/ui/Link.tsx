@@ -2,7 +2,7 @@
 // of links, and telephone numbers.
 import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
-import { findRedirect, toRedirects } from '../i18n/redirects.ts';
+import { findRedirect, toSiteRedirects } from '../i18n/redirects.ts';
 
 const externalAddress = /^https?:/i;
 const opensElsewhere = /^(https?:|mailto:|tel:)/i;
@@ -68,7 +68,7 @@ const markPartiallyCurrent = ({ isPartiallyCurrent }: { isPartiallyCurrent: bool
 
 /** The router would look for the page of another site's address among its own. */
 const isRedirected = (href: string): boolean =>
-  findRedirect(toRedirects(process.env.GATSBY_LOGIN_URL), href.replace(/[?#].*$/, '')) !== undefined;
+  findRedirect(toSiteRedirects(process.env.GATSBY_LOGIN_URL), href.replace(/[?#].*$/, '')) !== undefined;
 
 const isRoot = (href: string): boolean => /^\/(en|fr)?\/?$/.test(href);
 

@@ -2,7 +2,7 @@
 // the attached files read back.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderLineInput } from '../../../contract/shop/quote.ts';
-import { demoId } from '../../../demo/demo-id.ts';
+import { toDemoId } from '../../../demo/demo-id.ts';
 import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
 import { germanAddress, toLine } from '../orders/selling-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
@@ -32,7 +32,7 @@ const untilTaken = (to: string, part: string): Promise<TakenMail> =>
   );
 
 /** The watch can be engraved and carries a guarantee of its maker. */
-const watch = demoId('arnsberg/product/marenholt-foerde-38-automatik');
+const watch = toDemoId('arnsberg/product/marenholt-foerde-38-automatik');
 let variant = '';
 const engraved = { line_1: 'Für Zoë & Œuvre', font: 'serif' };
 
@@ -262,7 +262,7 @@ it.each([
   ['en', 'With a battery: ', 'Batteries must not be disposed of with household waste'],
   ['fr', 'Avec pile : ', 'Les piles ne doivent pas être jetées avec les ordures ménagères'],
 ] as const)('L18: says in %s what becomes of a battery, of the piece that holds one', async (language, ...says) => {
-  const clockId = demoId('arnsberg/product/reisewecker-quay');
+  const clockId = toDemoId('arnsberg/product/reisewecker-quay');
   await own.current().rest.patch(`/items/ecommerce_product/${clockId}`, { stock: 10 });
   const clock = toLine(clockId);
   const placed = await order({ language, payment: 'invoice', country: 'DE', lines: [plainLine(), clock] });

@@ -2,7 +2,7 @@
 // not, and refuses from then on what it can.
 import { expect, it, vi } from 'vitest';
 import { withDatabase } from '../../database/connection.ts';
-import { demoId } from '../../../demo/demo-id.ts';
+import { toDemoId } from '../../../demo/demo-id.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { createSellingShop, post, readRows, toLine, toOrder } from './selling-shop.ts';
 
@@ -13,7 +13,7 @@ interface Found {
 
 let bad: Found;
 
-const project = demoId('arnsberg/project');
+const project = toDemoId('arnsberg/project');
 
 const own = useOwnBackend({}, (databaseUrl) =>
   withDatabase(databaseUrl, async ({ readRows: read }) => {

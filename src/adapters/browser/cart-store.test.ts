@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartAddition } from '../../../domain/cart.ts';
-import { addItem, changeItemCount, removeItem, resetCart, useCartStore } from './cart-store.ts';
+import { addItemToCart, changeItemQuantity, removeItemFromCart, clearCart, useCartStore } from './cart-store.ts';
 
 const ring: CartAddition = {
   product: { id: 'p1', slug: 'ring', name: 'Ring', manufacturer: 'Arnsberg', imageUrl: null },
@@ -13,24 +13,24 @@ const ring: CartAddition = {
 
 const stored = () => localStorage.getItem('int-cart');
 
-beforeEach(() => void resetCart());
+beforeEach(() => void clearCart());
 
 afterEach(() => vi.restoreAllMocks());
 
 it('keeps every change in local storage and takes the entry away when the cart is empty', () => {
-  addItem(ring);
-  changeItemCount(1, 3);
+  addItemToCart(ring);
+  changeItemQuantity(1, 3);
   expect(JSON.parse(stored() ?? '{}')).toMatchObject({ version: 1, products: [{ cartId: 1, count: 3 }] });
   expect(useCartStore.getState()).toMatchObject({ totalCount: 3, totalPriceBrutto: 282_000 });
-  removeItem(1);
+  removeItemFromCart(1);
   expect(stored()).toBeNull();
 });
 
 it('takes over what another tab has stored, also before its message has come', () => {
-  addItem(ring);
+  addItemToCart(ring);
   const fromOtherTab = stored()?.replace('"count":1', '"count":5') ?? '';
   localStorage.setItem('int-cart', fromOtherTab);
-  addItem(ring);
+  addItemToCart(ring);
   expect(useCartStore.getState().totalCount).toBe(6);
   localStorage.setItem('int-cart', fromOtherTab);
   window.dispatchEvent(new StorageEvent('storage', { key: 'int-cart' }));
@@ -38,7 +38,7 @@ it('takes over what another tab has stored, also before its message has come', (
 });
 
 it('takes over what was stored while the page slept behind Back', () => {
-  addItem(ring);
+  addItemToCart(ring);
   localStorage.setItem('int-cart', stored()?.replace('"count":1', '"count":5') ?? '');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(useCartStore.getState().totalCount).toBe(1);
@@ -47,7 +47,7 @@ it('takes over what was stored while the page slept behind Back', () => {
 });
 
 it('drops what is damaged when another tab or hand has written it', () => {
-  addItem(ring);
+  addItemToCart(ring);
   localStorage.setItem('int-cart', '{"timestamp":1,"products":"x"}');
   window.dispatchEvent(new StorageEvent('storage', { key: 'int-cart' }));
   expect(useCartStore.getState().products).toEqual([]);
@@ -55,11 +55,11 @@ it('drops what is damaged when another tab or hand has written it', () => {
 });
 
 it('answers that a piece is not kept where the device has no room for it, and shows the cart as it is', () => {
-  addItem(ring);
+  addItemToCart(ring);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(addItem({ ...ring, variant: { id: 'v1', name: 'Other' } })).toBe(false);
+  expect(addItemToCart({ ...ring, variant: { id: 'v1', name: 'Other' } })).toBe(false);
   expect(useCartStore.getState().products).toHaveLength(1);
 });
 
@@ -70,8 +70,8 @@ it('holds the cart for the visit where storage is forbidden', () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(forbid);
   }
-  expect(addItem(ring)).toBe(true);
-  expect(addItem(ring)).toBe(true);
+  expect(addItemToCart(ring)).toBe(true);
+  expect(addItemToCart(ring)).toBe(true);
   expect(useCartStore.getState().totalCount).toBe(2);
   vi.restoreAllMocks();
 });

@@ -15,9 +15,9 @@ import {
   toStoredCart,
 } from '../../../domain/cart.ts';
 import { type OrderedLines, subtractOrderedLines } from '../../../domain/checkout/ordered-lines.ts';
-import { createStoredEntry } from './stored-entry.ts';
+import { createBrowserStorageEntry } from './storage-entry.ts';
 
-const entry = createStoredEntry<Cart>({
+const entry = createBrowserStorageEntry<Cart>({
   key: cartStorageKey,
   parse: (text) => parseStoredCart(text, Date.now()),
   format: (cart) => toStoredCart(cart, Date.now()),
@@ -40,18 +40,19 @@ const change = (toNext: (cart: Cart) => Cart | null): boolean => {
 };
 
 /** Answers whether the piece lies in the cart now: there may be no room for it, in the cart or on the device. */
-export const addItem = (addition: CartAddition): boolean => change((cart) => addCartItem(cart, addition));
+export const addItemToCart = (addition: CartAddition): boolean => change((cart) => addCartItem(cart, addition));
 
-export const changeItemCount = (cartId: number, count: number): boolean =>
+export const changeItemQuantity = (cartId: number, count: number): boolean =>
   change((cart) => changeCount(cart, cartId, count));
 
-export const removeItem = (cartId: number): boolean => change((cart) => removeFromCart(cart, cartId));
+export const removeItemFromCart = (cartId: number): boolean => change((cart) => removeFromCart(cart, cartId));
 
 /** New prices by the number of their line, as the service has quoted them. */
-export const takeOverItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
+export const updateItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
   change((cart) => takeOverPrices(cart, prices));
 
 /** Takes exactly what was ordered out of the cart, and leaves everything else. */
-export const removeOrderedItems = (lines: OrderedLines): boolean => change((cart) => subtractOrderedLines(cart, lines));
+export const removeOrderedItemsFromCart = (lines: OrderedLines): boolean =>
+  change((cart) => subtractOrderedLines(cart, lines));
 
-export const resetCart = (): boolean => change(() => emptyCart);
+export const clearCart = (): boolean => change(() => emptyCart);

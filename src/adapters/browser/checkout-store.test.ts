@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toStoredDraft } from '../../../domain/checkout/checkout-draft.ts';
 import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
-import { changeCheckout, resetCheckout, useCheckoutStore } from './checkout-store.ts';
+import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const day = 86_400_000;
@@ -17,7 +17,7 @@ const storeAt = (time: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  resetCheckout();
+  clearCheckout();
 });
 
 afterEach(() => vi.useRealTimers());
@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 it('keeps what was filled in before the clock was set back, and dates it anew with the next change', () => {
   storeAt(now + 6 * day);
   expect(useCheckoutStore.getState().customerEmail).toBe(filledDraft.customerEmail);
-  changeCheckout({ comment: 'Bitte klingeln' });
+  updateCheckoutDraft({ comment: 'Bitte klingeln' });
   expect(JSON.parse(stored() ?? '{}')).toMatchObject({ timestamp: now, comment: 'Bitte klingeln' });
 });
 

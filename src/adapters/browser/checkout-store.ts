@@ -10,7 +10,7 @@ import {
   parseStoredDraft,
   toStoredDraft,
 } from '../../../domain/checkout/checkout-draft.ts';
-import { createStoredEntry } from './stored-entry.ts';
+import { createBrowserStorageEntry } from './storage-entry.ts';
 
 interface CheckoutState extends CheckoutDraft {
   availableShippingMethods: readonly ShippingOption[];
@@ -20,7 +20,7 @@ interface CheckoutState extends CheckoutDraft {
 
 const inMemory = { availableShippingMethods: [], payPal: null };
 
-const entry = createStoredEntry<CheckoutDraft>({
+const entry = createBrowserStorageEntry<CheckoutDraft>({
   key: checkoutStorageKey,
   parse: (text) => parseStoredDraft(text, Date.now()),
   format: (draft) => toStoredDraft(draft, Date.now()),
@@ -33,36 +33,39 @@ export const useCheckoutStore = create<CheckoutState>()(() => ({ ...inMemory, ..
 let isStored = true;
 
 /** A full storage keeps nothing, but what was typed stays on the page. */
-export const changeCheckout = (change: Partial<CheckoutDraft>): void => {
+export const updateCheckoutDraft = (change: Partial<CheckoutDraft>): void => {
   useCheckoutStore.setState(change);
   isStored = entry.write(useCheckoutStore.getState());
 };
 
 /** Takes over what another tab may have stored, whose message has not come yet. */
-export const refreshCheckout = (): void => {
+export const reloadCheckoutFromStorage = (): void => {
   if (isStored && entry.status() !== 'forbidden') useCheckoutStore.setState(entry.read());
 };
 
-entry.subscribe(refreshCheckout);
+entry.subscribe(reloadCheckoutFromStorage);
 
-export const changeShippingAddress = (change: Partial<AddressDraft>): void =>
-  changeCheckout({ shippingAddress: { ...useCheckoutStore.getState().shippingAddress, ...change } });
+export const updateShippingAddress = (change: Partial<AddressDraft>): void =>
+  updateCheckoutDraft({ shippingAddress: { ...useCheckoutStore.getState().shippingAddress, ...change } });
 
 /** Only where there is another address for the invoice. */
-export const changeInvoiceAddress = (change: Partial<AddressDraft>): void => {
+export const updateInvoiceAddress = (change: Partial<AddressDraft>): void => {
   const { invoiceAddress } = useCheckoutStore.getState();
-  if (invoiceAddress) changeCheckout({ invoiceAddress: { ...invoiceAddress, ...change } });
+  if (invoiceAddress) updateCheckoutDraft({ invoiceAddress: { ...invoiceAddress, ...change } });
 };
 
 /** What the service offers now. */
-export const setOffer = (availableShippingMethods: readonly ShippingOption[], paypalClientId: string | null): void =>
+export const setCheckoutOptions = (
+  availableShippingMethods: readonly ShippingOption[],
+  paypalClientId: string | null,
+): void =>
   useCheckoutStore.setState({
     availableShippingMethods,
     payPal: paypalClientId === null ? null : { clientId: paypalClientId },
   });
 
 /** Clears the stored entry and all fields (specification §4). */
-export const resetCheckout = (): void => {
+export const clearCheckout = (): void => {
   useCheckoutStore.setState({ ...inMemory, ...emptyDraft });
   entry.remove();
 };

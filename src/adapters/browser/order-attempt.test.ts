@@ -4,9 +4,9 @@ import type { CartAddition } from '../../../domain/cart.ts';
 import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import { createAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { toOrderContent } from '../../../domain/checkout/order-body.ts';
-import { addItem, changeItemCount, resetCart, useCartStore } from './cart-store.ts';
-import { changeCheckout, resetCheckout, useCheckoutStore } from './checkout-store.ts';
-import { completeAttempt, dropAttempt, holdAttempt } from './order-attempt.ts';
+import { addItemToCart, changeItemQuantity, clearCart, useCartStore } from './cart-store.ts';
+import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
+import { completeOrderAttempt, discardOrderAttempt, keepOrderAttemptPending } from './order-attempt.ts';
 
 const candle: CartAddition = {
   product: {
@@ -32,7 +32,7 @@ const begin = (): OrderAttempt => {
   });
   if (!content) throw new Error('Nothing can be ordered.');
   const attempt = createAttempt(content, { pickup: null, paypalClientId: null });
-  changeCheckout({ ...filledDraft, comment: 'Bitte klingeln.', attempt });
+  updateCheckoutDraft({ ...filledDraft, comment: 'Bitte klingeln.', attempt });
   return attempt;
 };
 
@@ -40,15 +40,15 @@ const quantities = () => useCartStore.getState().products.map(({ count }) => cou
 
 beforeEach(() => {
   vi.restoreAllMocks();
-  resetCart();
-  resetCheckout();
-  addItem(candle);
+  clearCart();
+  clearCheckout();
+  addItemToCart(candle);
 });
 
 it('subtracts once, however often and wherever it is noticed that the order is paid', () => {
   const attempt = begin();
-  changeItemCount(1, 3);
-  expect([completeAttempt(attempt), completeAttempt(attempt)]).toEqual([true, false]);
+  changeItemQuantity(1, 3);
+  expect([completeOrderAttempt(attempt), completeOrderAttempt(attempt)]).toEqual([true, false]);
   expect(quantities()).toEqual([2]);
 });
 
@@ -58,18 +58,18 @@ it('leaves the cart alone where another tab has done it, whose message has not c
     'int-checkout',
     localStorage.getItem('int-checkout')?.replace(attempt.orderUuid, crypto.randomUUID()) ?? '',
   );
-  expect(completeAttempt(attempt)).toBe(false);
-  expect(dropAttempt(attempt)).toBe(false);
+  expect(completeOrderAttempt(attempt)).toBe(false);
+  expect(discardOrderAttempt(attempt)).toBe(false);
   expect(quantities()).toEqual([1]);
 });
 
 it('empties the form with the cart, and keeps who and where for what is left', () => {
-  completeAttempt(begin());
+  completeOrderAttempt(begin());
   expect(useCheckoutStore.getState().customerEmail).toBe('');
-  addItem(candle);
+  addItemToCart(candle);
   const attempt = begin();
-  changeItemCount(1, 2);
-  completeAttempt(attempt);
+  changeItemQuantity(1, 2);
+  completeOrderAttempt(attempt);
   expect(useCheckoutStore.getState()).toMatchObject({
     attempt: null,
     comment: '',
@@ -80,12 +80,12 @@ it('empties the form with the cart, and keeps who and where for what is left', (
 
 it('keeps the waiting order for a reload, and cart and form when it is dropped', () => {
   const attempt = begin();
-  holdAttempt(attempt, held);
+  keepOrderAttemptPending(attempt, held);
   expect(JSON.parse(localStorage.getItem('int-checkout') ?? '{}')).toMatchObject({ version: 1, attempt: { held } });
-  expect(dropAttempt(attempt)).toBe(true);
+  expect(discardOrderAttempt(attempt)).toBe(true);
   expect(quantities()).toEqual([1]);
   expect(useCheckoutStore.getState()).toMatchObject({ attempt: null, comment: 'Bitte klingeln.' });
-  holdAttempt(attempt, held);
+  keepOrderAttemptPending(attempt, held);
   expect(useCheckoutStore.getState().attempt).toBeNull();
 });
 
@@ -95,6 +95,6 @@ it('knows the attempt of this visit where the device has no room to store it', (
   });
   const attempt = begin();
   vi.restoreAllMocks();
-  expect(completeAttempt(attempt)).toBe(true);
+  expect(completeOrderAttempt(attempt)).toBe(true);
   expect(quantities()).toEqual([]);
 });

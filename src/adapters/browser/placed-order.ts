@@ -2,7 +2,7 @@
 // the tab, and no other one sees it. Written by the checkout, read by the thanks page.
 import { z } from 'zod';
 import { expectedSchema } from '../../../contract/shop/order.ts';
-import { createStoredEntry, parseJson } from './stored-entry.ts';
+import { createBrowserStorageEntry, parseStoredJson } from './storage-entry.ts';
 
 const placedSchema = z.object({
   orderNumber: z.string().min(1).max(64),
@@ -31,19 +31,19 @@ const placedSchema = z.object({
     .nullable(),
 });
 
-export type PlacedOrderNote = z.infer<typeof placedSchema>;
+export type PlacedOrderSummary = z.infer<typeof placedSchema>;
 
-const entry = createStoredEntry<PlacedOrderNote | null>({
+const entry = createBrowserStorageEntry<PlacedOrderSummary | null>({
   key: 'int-order',
   area: 'session',
-  parse: (text) => placedSchema.safeParse(parseJson(text)).data ?? null,
+  parse: (text) => placedSchema.safeParse(parseStoredJson(text)).data ?? null,
 });
 
 /** Without session storage the thanks page shows the number alone, which its address holds. */
-export const writePlacedOrder = (order: PlacedOrderNote): boolean => entry.write(order);
+export const writePlacedOrder = (order: PlacedOrderSummary): boolean => entry.write(order);
 
 /** `null`: this tab has placed no such order. */
-export const readPlacedOrder = (orderNumber: string): PlacedOrderNote | null => {
+export const readPlacedOrder = (orderNumber: string): PlacedOrderSummary | null => {
   const order = entry.read();
   return order?.orderNumber === orderNumber ? order : null;
 };

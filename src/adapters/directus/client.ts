@@ -30,12 +30,12 @@ const plainFetch: typeof globalThis.fetch = async (input, init) => {
 const client = createDirectus(backendUrl, { globals: { fetch: plainFetch } }).with(rest());
 
 /** What visitors may see of this project alone. */
-export const ofProject = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
+export const projectFilter = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
 
 /** Published products of this project: what every read of products begins with. Its id, where it is known, is a fast way to the same. */
-export const toPublished = (projectId?: string): object[] => [
+export const toPublishedProductFilters = (projectId?: string): object[] => [
   ...(projectId === undefined ? [] : [{ project: { _eq: projectId } }]),
-  ofProject,
+  projectFilter,
   { status: { _eq: 'published' } },
 ];
 
@@ -43,21 +43,22 @@ export const toPublished = (projectId?: string): object[] => [
  * Reads items and checks them.
  * @throws BackendError when the backend cannot be reached, ZodError when it answers something else than `schema` says.
  */
-export const readChecked = async <S extends z.ZodType>(
+export const readValidatedItems = async <S extends z.ZodType>(
   schema: S,
   collection: string,
   query: ItemsQuery,
 ): Promise<z.infer<S>> => schema.parse(await client.request(toItemsRead(collection, query)));
 
-/** Reads records with the fields that their schema names; see {@link readChecked}. */
+/** Reads records with the fields that their schema names; see {@link readValidatedItems}. */
 export const readPublicRecords = <S extends z.ZodType>(
   record: S,
   collection: string,
   query: Omit<ItemsQuery, 'fields'>,
-): Promise<z.infer<S>[]> => readChecked(z.array(record), collection, { ...query, fields: toRecordFields(record) });
+): Promise<z.infer<S>[]> =>
+  readValidatedItems(z.array(record), collection, { ...query, fields: toRecordFields(record) });
 
 /** An aggregate of a collection, as Directus gives it. */
-export const readAggregate = async <S extends z.ZodType>(
+export const readItemsAggregate = async <S extends z.ZodType>(
   schema: S,
   collection: string,
   query: { aggregate: object; filter: object },
@@ -68,5 +69,5 @@ export const readAggregate = async <S extends z.ZodType>(
  * Address of a file in one of the sizes that the backend makes (its presets; it refuses any other). The version is for the
  * browser: a file that was replaced is another address.
  */
-export const toPresetUrl = (file: { id: string; version: string }, preset: string): string =>
+export const toImagePresetUrl = (file: { id: string; version: string }, preset: string): string =>
   `${backendUrl}/assets/${encodeURIComponent(file.id)}?key=${preset}&v=${encodeURIComponent(file.version)}`;

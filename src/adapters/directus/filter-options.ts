@@ -7,8 +7,8 @@ import {
   filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
 import { type FilterOption, type FilterOptions, toAttributeKey } from '../../../domain/product-list/list-state.ts';
-import { ofProject, readPublicRecords } from './client.ts';
-import { toMapping } from './mapping.ts';
+import { projectFilter, readPublicRecords } from './client.ts';
+import { toBrowserProductMapping } from './product-mapping.ts';
 
 interface NamedRecord {
   id: string;
@@ -17,15 +17,15 @@ interface NamedRecord {
 }
 
 /** Every filter the editors offer, with its values in the visitor's language. */
-export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> => {
+export const readProductFilterOptions = async (locale: Locale): Promise<FilterOptions> => {
   const [settings, tags] = await Promise.all([
     readPublicRecords(filterOptionsSchema, 'ecommerce_settings', {
-      filter: ofProject,
+      filter: projectFilter,
       deep: filterOptionsDeep,
       limit: 1,
     }),
     readPublicRecords(tagRecord, 'ecommerce_tag', {
-      filter: ofProject,
+      filter: projectFilter,
       sort: ['name'],
       limit: -1,
     }),
@@ -40,7 +40,7 @@ export const readFilterOptions = async (locale: Locale): Promise<FilterOptions> 
           sort: ['sort', 'id'],
           limit: -1,
         });
-  const { translate } = toMapping(locale);
+  const { translate } = toBrowserProductMapping(locale);
   const nameOf = (collection: string, named: NamedRecord) =>
     translate(collection, named, 'display_name', locale) ?? named.display_name;
   const toOption =

@@ -12,11 +12,11 @@ import type { ProductSort } from '../../../contract/shop-settings.ts';
 import { type ListProduct, toListProduct } from '../../../domain/product/product.ts';
 import { pageSize, type Suggestion } from '../../../domain/product-list/list-state.ts';
 import { toSearchWords } from '../../../domain/search-words.ts';
-import { readAggregate, readChecked, readPublicRecords, toPublished } from './client.ts';
-import { keepUsable, toMapping } from './mapping.ts';
+import { readItemsAggregate, readValidatedItems, readPublicRecords, toPublishedProductFilters } from './client.ts';
+import { keepValidProducts, toBrowserProductMapping } from './product-mapping.ts';
 
 /** What narrows a list, by the ids of the backend. */
-export interface ListFilter {
+export interface ProductListFilter {
   /** Id of this site's project. */
   projectId?: string;
   category?: string | undefined;
@@ -30,7 +30,7 @@ export interface ListFilter {
   search?: string;
 }
 
-export interface ListPage {
+export interface ProductListPage {
   products: ListProduct[];
   paging: Paging;
 }
@@ -40,9 +40,9 @@ const fields = toRecordFields(listProductSchema);
 const isOneOf = (path: (ids: readonly string[]) => object, ids: readonly string[] = []): object[] =>
   ids.length === 0 ? [] : [path(ids)];
 
-const toFilter = (filter: ListFilter): object => ({
+const toFilter = (filter: ProductListFilter): object => ({
   _and: [
-    ...toPublished(filter.projectId),
+    ...toPublishedProductFilters(filter.projectId),
     ...(filter.category === undefined ? [] : [{ category: { _eq: filter.category } }]),
     ...isOneOf((ids) => ({ subcategories: { subcategory_id: { _in: ids } } }), filter.subcategories),
     ...isOneOf((ids) => ({ manufacturer: { _in: ids } }), filter.manufacturers),
@@ -65,14 +65,16 @@ const pageSchema = z.object({
 
 /** A product that cannot be shown is left out; the others are. */
 const toShownProducts = (locale: Locale, records: readonly unknown[]): ListProduct[] =>
-  keepUsable(listProductSchema, records).products.map((record) => toListProduct(record, toMapping(locale)));
+  keepValidProducts(listProductSchema, records).products.map((record) =>
+    toListProduct(record, toBrowserProductMapping(locale)),
+  );
 
 /** A page of a list. `page` counts from 1; beyond the last one it is empty. */
-export const readListPage = async (
+export const readProductListPage = async (
   locale: Locale,
-  { filter, sort, page }: { filter: ListFilter; sort: ProductSort; page: number },
-): Promise<ListPage> => {
-  const { items, meta } = await readChecked(pageSchema, 'ecommerce_product', {
+  { filter, sort, page }: { filter: ProductListFilter; sort: ProductSort; page: number },
+): Promise<ProductListPage> => {
+  const { items, meta } = await readValidatedItems(pageSchema, 'ecommerce_product', {
     fields,
     filter: toFilter(filter),
     deep: listProductDeep,
@@ -97,10 +99,14 @@ const rangeSchema = z
 
 /** Lowest and highest price of the whole shop, by the backend's own aggregate; one that cannot be right is not among them. */
 export const readPriceRange = async (): Promise<{ minCents: Cents | null; maxCents: Cents | null }> =>
-  readAggregate(rangeSchema, 'ecommerce_product', {
+  readItemsAggregate(rangeSchema, 'ecommerce_product', {
     aggregate: { min: ['price_from'], max: ['price_to'] },
     filter: {
-      _and: [...toPublished(), { price_from: { _gte: priceRange.min } }, { price_to: { _lte: priceRange.max } }],
+      _and: [
+        ...toPublishedProductFilters(),
+        { price_from: { _gte: priceRange.min } },
+        { price_to: { _lte: priceRange.max } },
+      ],
     },
   });
 
@@ -116,13 +122,13 @@ const suggestionSchema = z.object({
 const suggestionLimit = 6;
 
 /** Pieces whose name, reference number or manufacturer holds every word. */
-export const readSuggestions = async (locale: Locale, search: string): Promise<Suggestion[]> => {
+export const readSearchSuggestions = async (locale: Locale, search: string): Promise<Suggestion[]> => {
   const records = await readPublicRecords(suggestionSchema, 'ecommerce_product', {
     filter: toFilter({ search }),
     sort: toSortFields('sort'),
     limit: suggestionLimit,
   });
-  const { translate } = toMapping(locale);
+  const { translate } = toBrowserProductMapping(locale);
   return records.map((record) => ({
     id: record.id,
     slug: record.slug,
@@ -132,8 +138,14 @@ export const readSuggestions = async (locale: Locale, search: string): Promise<S
 };
 
 const readSome = async (locale: Locale, filter: object[], sort: string[], limit: number): Promise<ListProduct[]> => {
-  const query = { fields, filter: { _and: [...toPublished(), ...filter] }, deep: listProductDeep, sort, limit };
-  return toShownProducts(locale, await readChecked(z.array(z.unknown()), 'ecommerce_product', query));
+  const query = {
+    fields,
+    filter: { _and: [...toPublishedProductFilters(), ...filter] },
+    deep: listProductDeep,
+    sort,
+    limit,
+  };
+  return toShownProducts(locale, await readValidatedItems(z.array(z.unknown()), 'ecommerce_product', query));
 };
 
 /**

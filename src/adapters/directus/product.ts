@@ -4,8 +4,8 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toRecordFields } from '../../../contract/items-query.ts';
 import { productDeep, productSchema } from '../../../contract/shop/product.ts';
 import { type Product, toProduct } from '../../../domain/product/product.ts';
-import { readChecked, toPublished } from './client.ts';
-import { keepUsable, toMapping } from './mapping.ts';
+import { readValidatedItems, toPublishedProductFilters } from './client.ts';
+import { keepValidProducts, toBrowserProductMapping } from './product-mapping.ts';
 
 const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_percent)$/;
 
@@ -14,15 +14,15 @@ const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_perce
  * price or tax cannot be right: the order service does not sell it either.
  */
 export const readProduct = async (locale: Locale, slug: string): Promise<Product | null> => {
-  const [record] = await readChecked(z.array(z.unknown()), 'ecommerce_product', {
+  const [record] = await readValidatedItems(z.array(z.unknown()), 'ecommerce_product', {
     fields: toRecordFields(productSchema),
-    filter: { _and: [...toPublished(), { slug: { _eq: slug } }] },
+    filter: { _and: [...toPublishedProductFilters(), { slug: { _eq: slug } }] },
     deep: productDeep,
     limit: 1,
   });
   if (record === undefined) return null;
-  const { products, problems } = keepUsable(productSchema, [record]);
+  const { products, problems } = keepValidProducts(productSchema, [record]);
   // Anything else that is wrong is no reason to call the product sold out: the page keeps what was built.
   if (products.length === 0 && !problems.every(({ field }) => figures.test(field))) productSchema.parse(record);
-  return products[0] ? toProduct(products[0], toMapping(locale)) : null;
+  return products[0] ? toProduct(products[0], toBrowserProductMapping(locale)) : null;
 };

@@ -1,6 +1,6 @@
 // One product of the backend with a figure that cannot be: lists and pages go on without it.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readListPage, readPriceRange, readProductsById } from './product-list.ts';
+import { readProductListPage, readPriceRange, readProductsById } from './product-list.ts';
 import { readProduct } from './product.ts';
 
 // Read when the modules are loaded.
@@ -51,7 +51,10 @@ const answer = (data: object[]) => backend.mockReturnValue({ data, meta: { filte
 
 describe('a list', () => {
   const read = async () =>
-    (await readListPage('de', { filter: {}, sort: 'sort', page: 1 })).products.map(({ id, price }) => [id, price]);
+    (await readProductListPage('de', { filter: {}, sort: 'sort', page: 1 })).products.map(({ id, price }) => [
+      id,
+      price,
+    ]);
 
   it('shows the others, and names the bad one once', async () => {
     answer([ring('bad', { price_brutto: '-5.00' }), ring('good')]);
@@ -82,7 +85,7 @@ it.each([
   ['-date_created', '-date_created,-id'],
 ] as const)('a list by %s is asked for in an order that leaves nothing to chance', async (sort, asked) => {
   answer([ring('p')]);
-  await readListPage('de', { filter: {}, sort, page: 2 });
+  await readProductListPage('de', { filter: {}, sort, page: 2 });
   const { searchParams } = new URL(String(backend.mock.lastCall?.[0]));
   expect([searchParams.get('sort'), searchParams.get('page')]).toEqual([asked, '2']);
 });

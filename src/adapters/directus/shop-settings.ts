@@ -1,13 +1,13 @@
 // The browser's read of the shop's settings (specification §7). Called by islands through React Query.
 import { type ShopSettings, shopSettingsDeep, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { ofProject, readPublicRecords } from './client.ts';
+import { projectFilter, readPublicRecords } from './client.ts';
 
 /** The specified text of the failure (§8); pages show it in the visitor's language. */
 const failure = 'Could not load settings';
 
 const readShopSettings = async (): Promise<ShopSettings | null> => {
   try {
-    const query = { filter: ofProject, deep: shopSettingsDeep, limit: 1 };
+    const query = { filter: projectFilter, deep: shopSettingsDeep, limit: 1 };
     const [settings = null] = await readPublicRecords(shopSettingsSchema, 'ecommerce_settings', query);
     return settings;
   } catch (cause) {

@@ -6,23 +6,23 @@ import {
   appointmentTimesAnswerSchema,
   type AppointmentTimesBody,
 } from '../../../contract/house/appointment.ts';
-import { createPost, okSchema } from './post.ts';
+import { createOrderServicePost, okResponseSchema } from './post.ts';
 
 /** Asks for an appointment of this site's project. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointment = createPost<AppointmentBody, unknown>(
+export const postAppointment = createOrderServicePost<AppointmentBody, unknown>(
   'appointment',
-  okSchema,
+  okResponseSchema,
   'Could not post appointment',
 );
 
 /** Gives an appointment up, by the key of its mails. @throws OrderServiceError 'Could not post appointment' */
-export const postAppointmentCancellation = createPost<AppointmentCancellationBody, unknown>(
+export const postAppointmentCancellation = createOrderServicePost<AppointmentCancellationBody, unknown>(
   'appointment/cancellation',
-  okSchema,
+  okResponseSchema,
   'Could not post appointment',
 );
 
-const postTimes = createPost<AppointmentTimesBody, AppointmentTimes>(
+const postTimes = createOrderServicePost<AppointmentTimesBody, AppointmentTimes>(
   'appointment/times',
   appointmentTimesAnswerSchema,
   'Could not read appointment times',
@@ -31,7 +31,7 @@ const postTimes = createPost<AppointmentTimesBody, AppointmentTimes>(
 type Wish = Pick<AppointmentTimesBody, 'branch' | 'topic'>;
 
 /** React Query's description of the question when a branch has time for a topic, some days at a time. */
-export const timesQuery = (wish: Wish) => ({
+export const appointmentTimesQuery = (wish: Wish) => ({
   queryKey: ['appointmentTimes', wish.topic, wish.branch],
   queryFn: ({ pageParam: from }: { pageParam: string | null }) =>
     postTimes({ ...wish, ...(from !== null && { from }) }),

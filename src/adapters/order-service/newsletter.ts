@@ -5,21 +5,25 @@ import type {
   NewsletterConfirmationBody,
   NewsletterUnsubscriptionBody,
 } from '../../../contract/house/newsletter.ts';
-import { createPost, okSchema } from './post.ts';
+import { createOrderServicePost, okResponseSchema } from './post.ts';
 
 /** Asks for the newsletter of this site's project. @throws OrderServiceError 'Could not post newsletter' */
-export const postNewsletter = createPost<NewsletterBody, unknown>('newsletter', okSchema, 'Could not post newsletter');
+export const postNewsletter = createOrderServicePost<NewsletterBody, unknown>(
+  'newsletter',
+  okResponseSchema,
+  'Could not post newsletter',
+);
 
 /** Confirms a sign-up by the key of its mail, once. @throws OrderServiceError 'Could not post newsletter' */
-export const postConfirmation = createPost<NewsletterConfirmationBody, unknown>(
+export const postNewsletterConfirmation = createOrderServicePost<NewsletterConfirmationBody, unknown>(
   'newsletter/confirmation',
-  okSchema,
+  okResponseSchema,
   'Could not post newsletter',
 );
 
 /** Ends a subscription; the answer is the same for every key. @throws OrderServiceError 'Could not post newsletter' */
-export const postUnsubscription = createPost<NewsletterUnsubscriptionBody, unknown>(
+export const postNewsletterUnsubscription = createOrderServicePost<NewsletterUnsubscriptionBody, unknown>(
   'newsletter/unsubscription',
-  okSchema,
+  okResponseSchema,
   'Could not post newsletter',
 );

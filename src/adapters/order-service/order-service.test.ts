@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postRating, postRequest } from './messages.ts';
+import { postRating, postProductRequest } from './messages.ts';
 
 const product = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 const spam = { homepage: '', open_ms: 9_000 };
@@ -49,7 +49,7 @@ afterEach(() => {
 it('posts a rating and a request of the site’s own project as JSON', async () => {
   reply = { status: 200, body: '{"status":"ok"}' };
   expect(await postRating(rating)).toMatchObject({ ok: true });
-  expect(await postRequest(request)).toMatchObject({ ok: true });
+  expect(await postProductRequest(request)).toMatchObject({ ok: true });
   expect(seen).toEqual([
     { path: '/ecom/rating', type: 'application/json', body: { project: 'muster.example', ...rating } },
     { path: '/ecom/request', type: 'application/json', body: { project: 'muster.example', ...request } },
@@ -58,7 +58,7 @@ it('posts a rating and a request of the site’s own project as JSON', async () 
 
 it('tells a refusal with its code and field', async () => {
   reply = { status: 400, body: '{"status":"error","code":"invalid_input","field":"email"}' };
-  expect(await postRequest(request)).toEqual({ ok: false, code: 'invalid_input', field: 'email' });
+  expect(await postProductRequest(request)).toEqual({ ok: false, code: 'invalid_input', field: 'email' });
   reply = { status: 409, body: '{"status":"error","code":"ratings_closed"}' };
   expect(await postRating(rating)).toEqual({ ok: false, code: 'ratings_closed' });
 });
@@ -80,5 +80,5 @@ it.each([
 ])('throws for %s', async (_name, status, body, code, retryable) => {
   reply = { status, body };
   const failure = { message: 'Could not post request', code, status, retryable };
-  await expect(postRequest(request)).rejects.toMatchObject(failure);
+  await expect(postProductRequest(request)).rejects.toMatchObject(failure);
 });

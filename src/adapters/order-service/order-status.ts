@@ -6,21 +6,21 @@ import {
   orderStatusAnswerSchema,
   type OrderStatusBody,
 } from '../../../contract/shop/order-status.ts';
-import { createPost } from './post.ts';
+import { createOrderServicePost } from './post.ts';
 
 /** Asks for the order of a key. @throws OrderServiceError 'Could not read order' */
-const postOrderStatus = createPost<OrderStatusBody, z.infer<typeof orderStatusAnswerSchema>>(
+const postOrderStatus = createOrderServicePost<OrderStatusBody, z.infer<typeof orderStatusAnswerSchema>>(
   'order/status',
   orderStatusAnswerSchema,
   'Could not read order',
 );
 
-export type KnownOrder = { ok: true; order: OrderStatus } | { ok: false; code: RefusalCode };
+export type OrderStatusResult = { ok: true; order: OrderStatus } | { ok: false; code: RefusalCode };
 
 /** React Query's description of the question. */
 export const orderStatusQuery = (key: string) => ({
   queryKey: ['order-status', key],
-  queryFn: async (): Promise<KnownOrder> => {
+  queryFn: async (): Promise<OrderStatusResult> => {
     const outcome = await postOrderStatus({ key });
     return outcome.ok ? { ok: true, order: outcome.answer.order } : { ok: false, code: outcome.code };
   },

@@ -10,13 +10,17 @@ import {
   type PlacedOrder,
   placedOrderSchema,
 } from '../../../contract/shop/order.ts';
-import { createPost, okSchema, type Outcome } from './post.ts';
+import { createOrderServicePost, okResponseSchema, type OrderServiceResult } from './post.ts';
 
 /** Places an order; the same body again answers the same. @throws OrderServiceError 'Could not post order' */
-export const postOrder = createPost<OrderBody, PlacedOrder>('order', placedOrderSchema, 'Could not post order');
+export const postOrder = createOrderServicePost<OrderBody, PlacedOrder>(
+  'order',
+  placedOrderSchema,
+  'Could not post order',
+);
 
 /** Asks how the payment of an order stands, or takes it up again. @throws OrderServiceError 'Could not post order' */
-export const postOrderPayment = createPost<OrderPaymentBody, PlacedOrder>(
+export const postOrderPayment = createOrderServicePost<OrderPaymentBody, PlacedOrder>(
   'order/payment',
   placedOrderSchema,
   'Could not post order',
@@ -25,20 +29,20 @@ export const postOrderPayment = createPost<OrderPaymentBody, PlacedOrder>(
 /** React Query's description of the question how a waiting order stands. Begins nothing at the provider. */
 export const orderPaymentQuery = (orderUuid: string) => ({
   queryKey: ['order-payment', orderUuid],
-  queryFn: (): Promise<Outcome<PlacedOrder>> => postOrderPayment({ order_uuid: orderUuid, resume: false }),
+  queryFn: (): Promise<OrderServiceResult<PlacedOrder>> => postOrderPayment({ order_uuid: orderUuid, resume: false }),
 });
 
 /** Gives the held pieces of an unpaid order free. @throws OrderServiceError 'Could not post order' */
-export const postCancellation = createPost<CancellationBody, unknown>(
+export const postOrderCancellation = createOrderServicePost<CancellationBody, unknown>(
   'order/cancellation',
-  okSchema,
+  okResponseSchema,
   'Could not post order',
 );
 
 /** Lets the service check and capture the payment. @throws OrderServiceError 'Could not post PayPal Transaction' */
-export const postPaypalTransaction = createPost<PaypalTransactionBody, unknown>(
+export const postPaypalTransaction = createOrderServicePost<PaypalTransactionBody, unknown>(
   'order/paypal_transaction',
-  okSchema,
+  okResponseSchema,
   'Could not post PayPal Transaction',
 );
 
@@ -46,7 +50,7 @@ export const postPaypalTransaction = createPost<PaypalTransactionBody, unknown>(
  * Lets the service place the order at Klarna. @throws OrderServiceError 'Could not place klarna order' where nobody answers,
  * 'Could not post order' where something else than the service does (specification §8)
  */
-export const postKlarnaOrder = createPost<KlarnaOrderBody, unknown>(
+export const postKlarnaOrder = createOrderServicePost<KlarnaOrderBody, unknown>(
   'klarna/order',
   z.object({ message: z.literal('ok') }),
   (kind) => (kind === 'network' ? 'Could not place klarna order' : 'Could not post order'),

@@ -11,7 +11,7 @@ import {
 import type { Quote } from '../../../contract/shop/quote.ts';
 
 /** What the service expects to refuse: it is told, not thrown. */
-export interface Refused {
+export interface OrderServiceRefusal {
   ok: false;
   code: RefusalCode;
   field?: string | undefined;
@@ -22,10 +22,10 @@ export interface Refused {
 }
 
 /** What became of a post that the service answered. */
-export type Outcome<Answer> = { ok: true; answer: Answer } | Refused;
+export type OrderServiceResult<Answer> = { ok: true; answer: Answer } | OrderServiceRefusal;
 
 /** Also with what a repeated post has to solve, which callers of the operations never see. */
-type FirstOutcome<Answer> = { ok: true; answer: Answer } | (Refused & Pick<Refusal, 'challenge'>);
+type FirstOutcome<Answer> = { ok: true; answer: Answer } | (OrderServiceRefusal & Pick<Refusal, 'challenge'>);
 
 /** A body of some kilobytes over a very slow line; a server that has not answered by then does not. */
 const timeoutMs = 30_000;
@@ -94,11 +94,15 @@ const mostProofs = 3;
  * Whoever cannot solve what is asked for is told to wait: once ten minutes are over, posts need no proof again.
  * @throws BackendError as above.
  */
-const post = async <Answer>(path: string, body: object, schema: z.ZodType<Answer>): Promise<Outcome<Answer>> => {
+const post = async <Answer>(
+  path: string,
+  body: object,
+  schema: z.ZodType<Answer>,
+): Promise<OrderServiceResult<Answer>> => {
   let outcome = await postOnce(path, body, schema);
   for (let count = 0; !outcome.ok && outcome.challenge && count < mostProofs; count += 1) {
-    const { solveProof } = await import('./solve-proof.ts');
-    const proof = await solveProof(outcome.challenge);
+    const { solveProofOfWork } = await import('./solve-proof-of-work.ts');
+    const proof = await solveProofOfWork(outcome.challenge);
     if (proof === undefined) break;
     outcome = await postOnce(path, { ...body, proof }, schema);
   }
@@ -106,19 +110,19 @@ const post = async <Answer>(path: string, body: object, schema: z.ZodType<Answer
 };
 
 /** The answer of an operation that has nothing else to say. */
-export const okSchema = z.object({ status: z.literal('ok') });
+export const okResponseSchema = z.object({ status: z.literal('ok') });
 
 /**
  * An operation of the service. Its function throws an OrderServiceError with the specified text.
  * @param failure that text (§8), by what went wrong where it differs
  */
-export const createPost =
+export const createOrderServicePost =
   <Body extends object, Answer>(
     path: string,
     answer: z.ZodType<Answer>,
     failure: string | ((kind: BackendErrorKind) => string),
   ) =>
-  (body: Omit<Body, 'project'>): Promise<Outcome<Answer>> =>
+  (body: Omit<Body, 'project'>): Promise<OrderServiceResult<Answer>> =>
     post(path, body, answer).catch((error: unknown) => {
       if (!(error instanceof BackendError)) throw error;
       throw new OrderServiceError(typeof failure === 'string' ? failure : failure(error.kind), error);

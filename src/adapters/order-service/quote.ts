@@ -4,12 +4,12 @@ import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import { type Quote, type QuoteAnswer, quoteAnswerSchema, type QuoteBody } from '../../../contract/shop/quote.ts';
 import { type QuotedLines, toLineKey, toQuotedLines } from '../../../domain/cart-quote.ts';
 import { queryClient } from '../query-client.tsx';
-import { createPost } from './post.ts';
+import { createOrderServicePost } from './post.ts';
 
 /** Asks for the figures of a cart. @throws OrderServiceError 'Could not post order' */
-const postQuote = createPost<QuoteBody, QuoteAnswer>('quote', quoteAnswerSchema, 'Could not post order');
+const postQuote = createOrderServicePost<QuoteBody, QuoteAnswer>('quote', quoteAnswerSchema, 'Could not post order');
 
-export type KnownQuote = { ok: true; quote: Quote; lines: QuotedLines } | { ok: false; code: RefusalCode };
+export type QuoteResult = { ok: true; quote: Quote; lines: QuotedLines } | { ok: false; code: RefusalCode };
 
 /**
  * React Query's description of the question. The prices that the shopper knows are no part of its key: taking over the new
@@ -25,7 +25,7 @@ export const quoteQuery = (body: Omit<QuoteBody, 'project'>) => ({
     body.present_wrap,
     ...body.lines.map((line) => `${toLineKey(line)} ${line.count}`),
   ],
-  queryFn: async (): Promise<KnownQuote> => {
+  queryFn: async (): Promise<QuoteResult> => {
     const outcome = await postQuote(body);
     if (!outcome.ok) return outcome;
     const { quote } = outcome.answer;
@@ -34,7 +34,7 @@ export const quoteQuery = (body: Omit<QuoteBody, 'project'>) => ({
 });
 
 /** After something that changes what can be had: what is on screen is asked again, everything else when it is next shown. */
-export const refreshQuotes = async (): Promise<void> => {
+export const invalidateQuotes = async (): Promise<void> => {
   queryClient.removeQueries({ queryKey: ['quote'], type: 'inactive' });
   await queryClient.invalidateQueries({ queryKey: ['quote'] });
 };

@@ -4,10 +4,10 @@ import {
   type WithdrawalAnswer,
   type WithdrawalBody,
 } from '../../../contract/shop/withdrawal.ts';
-import { createPost } from './post.ts';
+import { createOrderServicePost } from './post.ts';
 
 /** Declares the withdrawal from a contract of this site's project. @throws OrderServiceError 'Could not post withdrawal' */
-export const postWithdrawal = createPost<WithdrawalBody, WithdrawalAnswer>(
+export const postWithdrawal = createOrderServicePost<WithdrawalBody, WithdrawalAnswer>(
   'withdrawal',
   withdrawalAnswerSchema,
   'Could not post withdrawal',

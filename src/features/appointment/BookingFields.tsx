@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type AppointmentBranch, type AppointmentOffer, toBranchesOf } from '../../../domain/appointment.ts';
 import { formatClock, formatDay, formatWeekday } from '../../../domain/format-dates.ts';
-import { timesQuery } from '../../adapters/order-service/appointment.ts';
+import { appointmentTimesQuery } from '../../adapters/order-service/appointment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -152,7 +152,7 @@ export const useTimes = ({ topics, branches: all }: AppointmentOffer) => {
   const wish = { topic: chosen.topic ?? '', branch: chosen.branch ?? '' };
   const isChosen = chosen.topic !== null && chosen.branch !== null;
   // Asked anew at every choice: what was free a minute ago may be taken.
-  const query = useInfiniteQuery({ ...timesQuery(wish), enabled: isChosen, staleTime: 0, gcTime: 0 });
+  const query = useInfiniteQuery({ ...appointmentTimesQuery(wish), enabled: isChosen, staleTime: 0, gcTime: 0 });
   const pages = query.data?.pages ?? [];
   const refusal = pages.find((page) => !page.ok);
   const days = pages.flatMap((page) => (page.ok ? page.answer.days : []));

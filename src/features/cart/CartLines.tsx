@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { orderLimits } from '../../../contract/shop/order-codes.ts';
 import type { CheckedLine } from '../../../domain/cart-quote.ts';
-import { changeItemCount, removeItem } from '../../adapters/browser/cart-store.ts';
-import { formatLabel, formatPrice, formatUnitPrice } from '../../i18n/format.ts';
+import { changeItemQuantity, removeItemFromCart } from '../../adapters/browser/cart-store.ts';
+import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EssentialFeatures, LineItem } from '../../ui/LineItem.tsx';
@@ -35,7 +35,7 @@ export const CartLines = ({ lines }: { lines: readonly CheckedLine[] }) => {
           locale={i18n.language as Locale}
           onRemove={() => {
             removed.current = index;
-            removeItem(line.item.cartId);
+            removeItemFromCart(line.item.cartId);
           }}
         />
       ))}
@@ -59,7 +59,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
   const name = quoted?.name || product.name;
   const variantName = quoted?.variant_name ?? variant?.name;
   const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
-  const countField = useTypedNumber(count, (next) => changeItemCount(cartId, next));
+  const countField = useTypedNumber(count, (next) => changeItemQuantity(cartId, next));
   return (
     <LineItem
       imageUrl={product.imageUrl}
@@ -116,7 +116,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       {quoted && <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />}
       {labels.map(({ label, value }) => (
         <p key={label}>
-          {formatLabel(label, locale)} <bdi>{value}</bdi>
+          {formatLabelWithColon(label, locale)} <bdi>{value}</bdi>
         </p>
       ))}
       {quoted && line.problem === null && (
@@ -159,7 +159,7 @@ const LineNotes = ({ line, locale }: { line: CheckedLine; locale: Locale }) => {
           <p>{t(`problems.${problem}`, { count: quoted?.available ?? 0 })}</p>
           {correctCount !== null && (
             <p className={styles.correct}>
-              <Button variant="secondary" onClick={() => changeItemCount(item.cartId, correctCount)}>
+              <Button variant="secondary" onClick={() => changeItemQuantity(item.cartId, correctCount)}>
                 {t('correctCount', { count: correctCount })}
               </Button>
             </p>

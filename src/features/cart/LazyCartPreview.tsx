@@ -50,8 +50,8 @@ export const opensPreview = (event: MouseEvent, cartPath: string): boolean =>
 
 /** Answers whether the piece lies in the cart now: cart and storage may be full. @throws where the code cannot be loaded. */
 export const addToCart = async (addition: CartAddition): Promise<boolean> => {
-  const { addItem } = await import('../../adapters/browser/cart-store.ts');
-  const isKept = addItem(addition);
+  const { addItemToCart } = await import('../../adapters/browser/cart-store.ts');
+  const isKept = addItemToCart(addition);
   if (isKept) openPreview();
   return isKept;
 };

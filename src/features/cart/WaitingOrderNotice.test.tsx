@@ -5,11 +5,15 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/shell.json';
-import { addItem, changeItemCount, resetCart, useCartStore } from '../../adapters/browser/cart-store.ts';
-import { changeCheckout, resetCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { addItemToCart, changeItemQuantity, clearCart, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
-import { candle, createWaitingAttempt, pendant } from '../../adapters/browser/waiting-order.fixture.ts';
+import {
+  candleCartItem,
+  createPendingOrderAttempt,
+  pendantCartItem,
+} from '../../adapters/browser/pending-order.fixture.ts';
 import { forgetWaitingOrderNews, WaitingOrderNotice } from './WaitingOrderNotice.tsx';
 
 const said = texts.waitingOrder;
@@ -44,14 +48,14 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 /** The candle is ordered with PayPal and not paid. */
 const waitForPayment = () => {
-  addItem(candle);
-  changeCheckout({ ...filledDraft, attempt: createWaitingAttempt() });
+  addItemToCart(candleCartItem);
+  updateCheckoutDraft({ ...filledDraft, attempt: createPendingOrderAttempt() });
 };
 
 beforeEach(() => {
   queryClient.clear();
-  resetCart();
-  resetCheckout();
+  clearCart();
+  clearCheckout();
   forgetWaitingOrderNews();
   state = 'awaiting_payment';
   cancellation = () => answer({ status: 'ok' });
@@ -80,7 +84,7 @@ afterEach(() => {
 
 it('says which order waits, what of the cart it is, and leads to its payment', async () => {
   await show();
-  addItem(pendant);
+  addItemToCart(pendantCartItem);
   const notice = screen.getByRole('region', {
     name: /^Ihre Bestellung AT-10001 über 34,00\s€ wartet auf Ihre Zahlung$/,
   });
@@ -107,8 +111,8 @@ it('cancels only after it was asked, once for two presses, and keeps the cart', 
 
 it('takes exactly what was ordered out of the cart where the order was paid elsewhere', async () => {
   state = 'paid';
-  changeItemCount(1, 2);
-  addItem(pendant);
+  changeItemQuantity(1, 2);
+  addItemToCart(pendantCartItem);
   await show();
   await screen.findByText(said.news.paid.replace('{{number}}', 'AT-10001'));
   expect(inCart()).toEqual(['1 Duftkerze', '1 Anhänger']);
@@ -153,7 +157,7 @@ it('says nothing of an order that could not be cancelled once another one waits'
   press(said.cancel);
   press(said.confirm);
   await screen.findByRole('alert');
-  act(() => changeCheckout({ attempt: createWaitingAttempt() }));
+  act(() => updateCheckoutDraft({ attempt: createPendingOrderAttempt() }));
   expect(screen.getByRole('region')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -9,10 +9,10 @@ import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { toOrderedItems } from '../../../domain/checkout/ordered-lines.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { completeAttempt, dropAttempt } from '../../adapters/browser/order-attempt.ts';
-import { orderPaymentQuery, postCancellation } from '../../adapters/order-service/order.ts';
-import { refreshQuotes } from '../../adapters/order-service/quote.ts';
-import { formatList, formatPrice } from '../../i18n/format.ts';
+import { completeOrderAttempt, discardOrderAttempt } from '../../adapters/browser/order-attempt.ts';
+import { orderPaymentQuery, postOrderCancellation } from '../../adapters/order-service/order.ts';
+import { invalidateQuotes } from '../../adapters/order-service/quote.ts';
+import { formatConjunctionList, formatPrice } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -86,7 +86,7 @@ const Waiting = ({ waiting, checkoutPath, heading: Heading, onCancel }: WaitingP
         <Heading id={headingId} className={styles.heading}>
           {t('waitingOrder.heading', { number: held.orderNumber, total: formatPrice(held.total, locale) })}
         </Heading>
-        {names.length > 0 && <p>{formatList(names, locale)}</p>}
+        {names.length > 0 && <p>{formatConjunctionList(names, locale)}</p>}
         <p className={styles.note}>{t('waitingOrder.text')}</p>
         {isAsking ? (
           <>
@@ -127,10 +127,10 @@ const intervalMs = 60_000;
 type CancelFailure = 'failed' | 'offline' | 'pending' | 'tooMany';
 
 const end = (attempt: OrderAttempt, kind: WaitingOrderNews): void => {
-  const isDone = kind === 'paid' ? completeAttempt(attempt) : dropAttempt(attempt);
+  const isDone = kind === 'paid' ? completeOrderAttempt(attempt) : discardOrderAttempt(attempt);
   if (isDone) tellWaitingOrder(kind, attempt.held?.orderNumber ?? '');
   // What was reserved can be had again, or is gone for good.
-  void refreshQuotes();
+  void invalidateQuotes();
 };
 
 /**
@@ -166,7 +166,7 @@ const useWaitingOrder = () => {
     setFailed(null);
     const { orderUuid } = attempt;
     try {
-      const outcome = await postCancellation({ order_uuid: orderUuid });
+      const outcome = await postOrderCancellation({ order_uuid: orderUuid });
       if (outcome.ok || outcome.code === 'unknown_order') end(attempt, 'cancelled');
       else if (outcome.code === 'order_closed') await refetch();
       else setFailed({ orderUuid, failure: toFailure(outcome.code) });

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import cartTexts from '../../../locales/de/cart.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { addItem, resetCart, useCartStore } from '../../adapters/browser/cart-store.ts';
-import { candle, pendant } from '../../adapters/browser/waiting-order.fixture.ts';
+import { addItemToCart, clearCart, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { candleCartItem, pendantCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import type { CartAddition } from '../../../domain/cart.ts';
@@ -38,7 +38,7 @@ const answer = (url: string) =>
 
 beforeEach(() => {
   queryClient.clear();
-  resetCart();
+  clearCart();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   vi.stubGlobal('fetch', (input: string | URL) => answer(String(input)));
 });
@@ -50,9 +50,9 @@ afterEach(() => {
 });
 
 const ring: CartAddition = {
-  ...pendant,
-  product: { ...pendant.product, name: 'Ring' },
-  variant: { id: pendant.product.id, name: 'Größe 54' },
+  ...pendantCartItem,
+  product: { ...pendantCartItem.product, name: 'Ring' },
+  variant: { id: pendantCartItem.product.id, name: 'Größe 54' },
 };
 
 const open = async () => {
@@ -71,7 +71,7 @@ const open = async () => {
 };
 
 const show = async (...additions: CartAddition[]) => {
-  for (const addition of additions) addItem(addition);
+  for (const addition of additions) addItemToCart(addition);
   await open();
   await screen.findByRole('list', { name: cartTexts.lines });
 };
@@ -80,7 +80,7 @@ const count = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: car
 const type = (value: string) => fireEvent.change(count(), { target: { value } });
 
 it('takes ninety-nine of a line, and makes that of a hundred', async () => {
-  await show(candle);
+  await show(candleCartItem);
   type('99');
   expect(count().value).toBe('99');
   expect(count().validity.valid).toBe(true);
@@ -100,7 +100,7 @@ const remove = (name: string) => {
 };
 
 it('names what a button takes out, with its variant', async () => {
-  await show(candle, ring);
+  await show(candleCartItem, ring);
   expect(removeButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
     'Entfernen: Duftkerze',
     'Entfernen: Ring, Größe 54',
@@ -110,7 +110,7 @@ it('names what a button takes out, with its variant', async () => {
 });
 
 it('leaves the focus on the line that takes the place of the one taken out', async () => {
-  await show(candle, pendant, ring);
+  await show(candleCartItem, pendantCartItem, ring);
   const focused = () => document.activeElement?.getAttribute('aria-label');
   remove('Anhänger');
   expect(focused()).toBe('Entfernen: Ring, Größe 54');
@@ -119,7 +119,7 @@ it('leaves the focus on the line that takes the place of the one taken out', asy
 });
 
 it('puts the focus on the heading that says so when the last line is taken out', async () => {
-  await show(candle);
+  await show(candleCartItem);
   remove('Duftkerze');
   const heading = screen.getByRole('heading', { name: cartTexts.emptyHeading });
   expect(document.activeElement).toBe(heading);
@@ -133,10 +133,10 @@ it('takes no focus where the cart was empty from the start', async () => {
 });
 
 it('leaves the focus where it is when another tab empties the cart', async () => {
-  await show(candle);
+  await show(candleCartItem);
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
-  act(() => void resetCart());
+  act(() => void clearCart());
   expect(screen.getByRole('heading', { name: cartTexts.emptyHeading })).toBeTruthy();
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();

@@ -9,7 +9,7 @@ import type { Cart } from '../../../domain/cart.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { formatCountry, formatList } from '../../i18n/format.ts';
+import { formatCountry, formatConjunctionList } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -142,13 +142,13 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
       {quote && (
         <dl className={styles.terms}>
           <Fact name={t('countries')}>
-            {formatList(
+            {formatConjunctionList(
               quote.countries.map((code) => formatCountry(code, locale)),
               locale,
             )}
           </Fact>
           <Fact name={t('payments')}>
-            {formatList(
+            {formatConjunctionList(
               quote.payment_methods.map(({ name }) => name),
               locale,
             )}

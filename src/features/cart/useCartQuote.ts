@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import type { Quote } from '../../../contract/shop/quote.ts';
-import { takeOverItemPrices } from '../../adapters/browser/cart-store.ts';
+import { updateItemPrices } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
@@ -38,7 +38,7 @@ export const useCartQuote = (cart: Cart, language: Locale): CheckedCart => {
   const isFresh = known !== null && !isFetching && !isPlaceholderData;
   useEffect(() => {
     const changed = toChangedPrices(checked);
-    if (isFresh && changed.size > 0) takeOverItemPrices(changed);
+    if (isFresh && changed.size > 0) updateItemPrices(changed);
   });
   return {
     lines: checked,

@@ -5,9 +5,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Quote } from '../../../contract/shop/quote.ts';
-import { addItem, resetCart } from '../../adapters/browser/cart-store.ts';
-import { changeCheckout, resetCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { candle } from '../../adapters/browser/waiting-order.fixture.ts';
+import { addItemToCart, clearCart } from '../../adapters/browser/cart-store.ts';
+import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { candleCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { expressId, filledDraft, parcelId, someQuote } from '../../../domain/checkout/checkout.fixture.ts';
 import { useCheckoutQuote } from './useCheckoutQuote.ts';
@@ -16,9 +16,9 @@ let offered: Quote;
 
 beforeEach(() => {
   queryClient.clear();
-  resetCart();
-  resetCheckout();
-  addItem(candle);
+  clearCart();
+  clearCheckout();
+  addItemToCart(candleCartItem);
   offered = someQuote;
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok', quote: offered })));
 });
@@ -38,22 +38,22 @@ const open = async () => {
   return {
     readLost: () => result.current.lost,
     readReplacement: () => result.current.replacement?.id ?? null,
-    choose: (choice: 'payment' | 'shipping', change: Parameters<typeof changeCheckout>[0]) =>
+    choose: (choice: 'payment' | 'shipping', change: Parameters<typeof updateCheckoutDraft>[0]) =>
       act(() => {
-        changeCheckout(change);
+        updateCheckoutDraft(change);
         result.current.onChosen(choice);
       }),
   };
 };
 
 it('tells nothing while every choice is offered', async () => {
-  changeCheckout(filledDraft);
+  updateCheckoutDraft(filledDraft);
   const { readLost, readReplacement } = await open();
   expect([readLost(), readReplacement()]).toEqual([[], null]);
 });
 
 it('tells of a payment that has fallen away until another one is chosen', async () => {
-  changeCheckout({ ...filledDraft, paymentMethod: 5 });
+  updateCheckoutDraft({ ...filledDraft, paymentMethod: 5 });
   const { readLost, choose } = await open();
   await vi.waitFor(() => expect(readLost()).toEqual(['payment']));
   expect(useCheckoutStore.getState().paymentMethod).toBeNull();
@@ -63,7 +63,7 @@ it('tells of a payment that has fallen away until another one is chosen', async 
 
 it('tells which parcel took the place of one that has fallen away, until a way of shipping is chosen', async () => {
   offered = { ...someQuote, shipping_options: someQuote.shipping_options.filter(({ id }) => id !== expressId) };
-  changeCheckout({ ...filledDraft, shippingMethod: expressId });
+  updateCheckoutDraft({ ...filledDraft, shippingMethod: expressId });
   const { readReplacement, choose } = await open();
   await vi.waitFor(() => expect(readReplacement()).toBe(parcelId));
   expect(useCheckoutStore.getState().shippingMethod).toBe(parcelId);
@@ -72,7 +72,7 @@ it('tells which parcel took the place of one that has fallen away, until a way o
 });
 
 it('begins anew with the next visit of the checkout', async () => {
-  changeCheckout({ ...filledDraft, paymentMethod: 5 });
+  updateCheckoutDraft({ ...filledDraft, paymentMethod: 5 });
   const before = await open();
   await vi.waitFor(() => expect(before.readLost()).toEqual(['payment']));
   cleanup();

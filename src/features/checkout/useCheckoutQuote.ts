@@ -8,8 +8,8 @@ import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import type { Quote, ShippingOption } from '../../../contract/shop/quote.ts';
 import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../../domain/cart-quote.ts';
 import { type LostChoice, toChosenShipping, toKeptChoices } from '../../../domain/checkout/choices.ts';
-import { takeOverItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
-import { changeCheckout, setOffer, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { updateItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { updateCheckoutDraft, setCheckoutOptions, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
 
 export interface CheckoutQuote {
@@ -54,7 +54,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   useEffect(() => {
     if (!isCurrent || isFetching) return;
     const changed = toChangedPrices(checked);
-    if (changed.size > 0) takeOverItemPrices(changed);
+    if (changed.size > 0) updateItemPrices(changed);
     keepChoices(known.quote);
   });
   useEffect(() => forgetLostChoices, []);
@@ -85,9 +85,9 @@ const keepChoices = (quote: Quote): void => {
     others.shippingCost !== draft.shippingCost ||
     others.paymentMethod !== draft.paymentMethod ||
     others.presentWrap !== draft.presentWrap;
-  if (isOther) changeCheckout({ ...others, shippingAddress: { ...draft.shippingAddress, country } });
+  if (isOther) updateCheckoutDraft({ ...others, shippingAddress: { ...draft.shippingAddress, country } });
   if (draft.availableShippingMethods !== quote.shipping_options) {
-    setOffer(quote.shipping_options, quote.paypal_client_id);
+    setCheckoutOptions(quote.shipping_options, quote.paypal_client_id);
   }
   tellLostChoices(lost);
   if (replacement) tellReplacement(replacement, country);

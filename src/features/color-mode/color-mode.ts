@@ -1,6 +1,6 @@
 // The visitor's choice between light and dark (specification §4, colour mode): stored here, put on the root element as
 // `data-color-mode`, which the project's theme follows. Without a choice the house's own mode stands.
-import { createStoredEntry } from '../../adapters/browser/stored-entry.ts';
+import { createBrowserStorageEntry } from '../../adapters/browser/storage-entry.ts';
 
 export const colorModeChoices = ['light', 'dark', 'system'] as const;
 
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 /** A choice that storage refused to keep: it holds until the page is left. */
 let unstored: ColorModeChoice | null = null;
 
-const entry = createStoredEntry<ColorModeChoice | null>({
+const entry = createBrowserStorageEntry<ColorModeChoice | null>({
   key: storageKey,
   parse: (text) => colorModeChoices.find((choice) => choice === text) ?? null,
   format: (choice) => choice,

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Imprint } from '../../../domain/site.ts';
-import { toOptOutUrl } from '../../adapters/matomo.ts';
+import { toMatomoOptOutUrl } from '../../adapters/matomo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { allowContent, resetConsents, useConsentStore, useIsContentAllowed, withdrawContent } from './consent-store.ts';
@@ -62,7 +62,7 @@ const ContentConsents = () => {
 const OptOutFrame = ({ language }: { language: Locale }) => {
   const { t } = useTranslation('consent');
   const isAllowed = useIsContentAllowed('AnalyticsOptOut');
-  const url = toOptOutUrl(language);
+  const url = toMatomoOptOutUrl(language);
   if (!url) return null;
   return (
     <div className={styles.optOut}>

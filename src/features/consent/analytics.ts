@@ -1,5 +1,5 @@
 // Measures pages for visitors who agree, from the first moment to the last one of their consent. Called by gatsby-browser.tsx.
-import { forgetConsent, rememberConsent, trackPageView } from '../../adapters/matomo.ts';
+import { revokeAnalyticsConsent, grantAnalyticsConsent, trackPageView } from '../../adapters/matomo.ts';
 import { functionIds, isConsentGiven } from '../../../domain/consent.ts';
 import { useConsentStore } from './consent-store.ts';
 
@@ -33,8 +33,8 @@ const followAnswer = (): boolean => {
   const isGiven = isConsentGiven(useConsentStore.getState().stored, functionIds.analytics);
   if (isGiven !== isMeasuring) {
     isMeasuring = isGiven;
-    if (isGiven) rememberConsent();
-    else forgetConsent();
+    if (isGiven) grantAnalyticsConsent();
+    else revokeAnalyticsConsent();
   }
   return isGiven;
 };

@@ -1,7 +1,7 @@
 // What the visitor has agreed to, kept in local storage and in step with other tabs. Used by the parts of this feature
 // and, for what needs a consent, by src/app.
 import { create } from 'zustand';
-import { createStoredEntry, readStoredKeys } from '../../adapters/browser/stored-entry.ts';
+import { createBrowserStorageEntry, readStorageKeySuffixes } from '../../adapters/browser/storage-entry.ts';
 import {
   type Consent,
   consentStorageKey,
@@ -34,7 +34,7 @@ export const useConsentStore = create<ConsentState>()(() => ({
 const { setState } = useConsentStore;
 
 /** The answer. Where storage is forbidden or full it holds for this visit. */
-const answer = createStoredEntry<StoredConsents | null>({
+const answer = createBrowserStorageEntry<StoredConsents | null>({
   key: consentStorageKey,
   parse: parseStoredConsents,
   isObsolete: (stored) => stored === null,
@@ -42,12 +42,12 @@ const answer = createStoredEntry<StoredConsents | null>({
 
 /** The agreement to one external content: when it was given. Its key alone counts. */
 const toContentEntry = (id: string) =>
-  createStoredEntry<{ timestamp: number } | null>({ key: contentConsentPrefix + id, parse: () => null });
+  createBrowserStorageEntry<{ timestamp: number } | null>({ key: contentConsentPrefix + id, parse: () => null });
 
 /** Reads local storage and follows the other tabs. Called once, when the browser starts the site. */
 export const connectConsentStore = (): void => {
   const read = () => {
-    setState({ stored: answer.read(), contentIds: readStoredKeys(contentConsentPrefix) });
+    setState({ stored: answer.read(), contentIds: readStorageKeySuffixes(contentConsentPrefix) });
   };
   read();
   window.addEventListener('storage', ({ key }) => {

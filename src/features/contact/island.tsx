@@ -7,8 +7,8 @@ import { contactSchema } from '../../../contract/house/messages.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
-import { writeThankedName } from '../../adapters/browser/thanked-name.ts';
-import { postMessage } from '../../adapters/order-service/messages.ts';
+import { writeContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
+import { postContactMessage } from '../../adapters/order-service/messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
 import { PersonFields } from '../../ui/form/PersonFields.tsx';
@@ -35,7 +35,7 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
   const { t } = useTranslation('contact');
   const form = useForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: ContactText & Attempt) => postMessage(body),
+    send: (body: ContactText & Attempt) => postContactMessage(body),
     // A branch may have gone since the page was built: the service finds what the form could not.
     toFieldError: ({ field }) =>
       field !== undefined && entries.includes(field) ? { name: field, text: t(`form.errors.${field}`) } : undefined,
@@ -47,7 +47,7 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
   const send = ({ privacy, branch, ...texts }: Record<string, string>) => {
     const choice = branch ? { branch } : {};
     const read = readBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
-    if (read.ok) writeThankedName(read.body.name);
+    if (read.ok) writeContactSenderName(read.body.name);
     void form.submit(read);
   };
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
-import { postConfirmation, postUnsubscription } from '../../adapters/order-service/newsletter.ts';
+import { postNewsletterConfirmation, postNewsletterUnsubscription } from '../../adapters/order-service/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SentNotice } from '../../ui/form/Form.tsx';
 import { type Submission, useForm } from '../../ui/form/useForm.ts';
@@ -27,7 +27,7 @@ const LinkAction = ({ hasSignUp }: { hasSignUp: boolean }) => {
 /** One button: only who presses it has agreed (law row L23). */
 const ConfirmStep = ({ linkKey }: { linkKey: string }) => {
   const { t } = useTranslation('newsletter');
-  const { state, run } = useLinkPost(() => postConfirmation({ key: linkKey }));
+  const { state, run } = useLinkPost(() => postNewsletterConfirmation({ key: linkKey }));
   const isSpent = state === 'done' || state === 'unknown_link';
   useEffect(() => {
     if (isSpent) forgetHash();
@@ -64,7 +64,7 @@ interface UnsubscribeStepProps {
 /** The end of a subscription: at once, without a question, and with a way back. */
 const UnsubscribeStep = ({ linkKey, hasSignUp }: UnsubscribeStepProps) => {
   const { t } = useTranslation('newsletter');
-  const { state, run } = useLinkPost(() => postUnsubscription({ key: linkKey }));
+  const { state, run } = useLinkPost(() => postNewsletterUnsubscription({ key: linkKey }));
   const start = useEffectEvent(run);
   useEffect(() => start(), []);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus, StatusLine } from '../../../contract/shop/order-status.ts';
 import { formatPromise } from '../../../domain/format-delivery.ts';
-import { formatLabel, formatUnitPrice } from '../../i18n/format.ts';
+import { formatLabelWithColon, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { EssentialFeatures, LineItem } from '../../ui/LineItem.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -53,7 +53,7 @@ export const OrderLineItem = ({ line, locale, isAhead, isUnpaid }: OrderLineItem
       )}
       {line.labels.map(({ label, value }) => (
         <p key={label}>
-          {formatLabel(label, locale)} <bdi>{value}</bdi>
+          {formatLabelWithColon(label, locale)} <bdi>{value}</bdi>
         </p>
       ))}
       {time !== null && <p className={styles.note}>{t('line.delivery', { time })}</p>}

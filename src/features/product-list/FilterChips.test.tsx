@@ -7,7 +7,7 @@ import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { FilterOptions } from '../../../domain/product-list/list-state.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toListPath } from '../../i18n/paths.ts';
+import { toProductListPath } from '../../i18n/paths.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterOptionsQuery } from './list-queries.ts';
@@ -85,14 +85,16 @@ it('takes a category out together with its subcategories, and nothing else', asy
   expect(readChips()).toEqual(['Ringe', 'Solitäre', 'Bandringe', 'Geschenk']);
   removeChip('Ringe');
   expect(readChips()).toEqual(['Geschenk']);
-  expect(readAddress()).toBe(`${toListPath(1, 'de')}?tag=gift&sort=price_brutto`);
+  expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?tag=gift&sort=price_brutto`);
 });
 
 it('takes one subcategory out alone', async () => {
   await show(narrowed);
   removeChip('Solitäre');
   expect(readChips()).toEqual(['Ringe', 'Bandringe', 'Geschenk']);
-  expect(readAddress()).toBe(`${toListPath(1, 'de')}?category=rings&subcategory=band&tag=gift&sort=price_brutto`);
+  expect(readAddress()).toBe(
+    `${toProductListPath(1, 'de')}?category=rings&subcategory=band&tag=gift&sort=price_brutto`,
+  );
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import { parseListState } from '../../../domain/product-list/list-state.ts';
-import { toListPath } from '../../i18n/paths.ts';
+import { toProductListPath } from '../../i18n/paths.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useChosenList } from './useListAddress.ts';
 
@@ -33,7 +33,7 @@ const show = async (query: string) => {
   );
 };
 
-const list = toListPath(1, 'de');
+const list = toProductListPath(1, 'de');
 const sorting = () => screen.getByRole<HTMLSelectElement>('combobox', { name: texts.sort });
 const readShown = () => sorting().selectedOptions[0]?.textContent;
 const choose = (sort: string) => fireEvent.change(sorting(), { target: { value: sort } });

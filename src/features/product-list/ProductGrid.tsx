@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type Availability, isOrderable, toAvailability } from '../../../domain/availability.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
-import { formatMean } from '../../i18n/format.ts';
+import { formatAverageRating } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import * as styles from './ProductGrid.module.css';
@@ -39,7 +39,7 @@ export const ProductGrid = ({
 }: ProductGridProps) => {
   const { t } = useTranslation('products');
   const toStars = ({ count, average }: ListProduct['rating']) =>
-    t('rating', { mean: formatMean(average, locale), count });
+    t('rating', { mean: formatAverageRating(average, locale), count });
   const toNote = (availability: Availability) =>
     availability === 'inStock' ? undefined : t(`availability.${availability}`);
   /** What cannot simply be bought is asked for: the link opens the form on the page of the piece. */

@@ -9,7 +9,7 @@ import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { toPaging } from '../../../domain/product-list/paging.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
-import type { ListPage } from '../../adapters/directus/product-list.ts';
+import type { ProductListPage } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { ProductList } from './ProductList.tsx';
 
@@ -21,10 +21,10 @@ vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
-const readListPage = vi.hoisted(() => vi.fn<() => Promise<ListPage>>());
+const readProductListPage = vi.hoisted(() => vi.fn<() => Promise<ProductListPage>>());
 vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  readListPage,
+  readProductListPage,
 }));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
   shopSettingsQuery: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
@@ -94,10 +94,10 @@ const show = async (query: string) => {
 
 it('hydrates without a warning, asks when the page is idle, and puts fresh prices into the cards that stand there', async () => {
   const paging = toPaging({ page: 1, limit: 20, filterCount: 2, resultCount: 2 });
-  readListPage.mockResolvedValue({ products: [toProduct('a', 12_300), toProduct('b', 9_900)], paging });
+  readProductListPage.mockResolvedValue({ products: [toProduct('a', 12_300), toProduct('b', 9_900)], paging });
   const { place, card, warnings, beIdle } = await show('');
   expect(card?.textContent).toContain('100,00');
-  expect(readListPage).not.toHaveBeenCalled();
+  expect(readProductListPage).not.toHaveBeenCalled();
   beIdle();
   await waitFor(() => expect(place.querySelectorAll('article')).toHaveLength(2));
   expect(place.querySelector('article')).toBe(card);
@@ -107,8 +107,8 @@ it('hydrates without a warning, asks when the page is idle, and puts fresh price
 
 it('shows the built cards as those of another list where the address asks for one, until its own are there', async () => {
   const paging = toPaging({ page: 1, limit: 20, filterCount: 0, resultCount: 0 });
-  let answer: (page: ListPage) => void = vi.fn();
-  readListPage.mockReturnValue(
+  let answer: (page: ProductListPage) => void = vi.fn();
+  readProductListPage.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
     }),

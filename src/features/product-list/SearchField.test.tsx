@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { plainState } from '../../../domain/product-list/list-state.ts';
-import { toListPath, toProductPath } from '../../i18n/paths.ts';
+import { toProductListPath, toProductPath } from '../../i18n/paths.ts';
 import { SearchField } from './ListToolbar.tsx';
 import { useChosenList } from './useListAddress.ts';
 
@@ -102,7 +102,7 @@ it.each([
   expect(field().getAttribute('aria-expanded')).toBe('false');
   expect(readActive()).toBeNull();
   submit();
-  expect(navigate.mock.lastCall?.[0]).toBe(`${toListPath(1, 'de')}?q=si`);
+  expect(navigate.mock.lastCall?.[0]).toBe(`${toProductListPath(1, 'de')}?q=si`);
 });
 
 it('searches for what is typed after an option was chosen: the choice was made among other suggestions', async () => {
@@ -111,5 +111,5 @@ it('searches for what is typed after an option was chosen: the choice was made a
   type('sig');
   expect(readActive()).toBeNull();
   submit();
-  expect(navigate.mock.lastCall?.[0]).toBe(`${toListPath(1, 'de')}?q=sig`);
+  expect(navigate.mock.lastCall?.[0]).toBe(`${toProductListPath(1, 'de')}?q=sig`);
 });

@@ -4,12 +4,12 @@ import type { Locale } from '../../../contract/locale.ts';
 import { type ListState, needsOptions, resolveState, toFilterIds } from '../../../domain/product-list/list-state.ts';
 import { type Paging, toShownPageCount } from '../../../domain/product-list/paging.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
-import { readFilterOptions } from '../../adapters/directus/filter-options.ts';
+import { readProductFilterOptions } from '../../adapters/directus/filter-options.ts';
 import {
-  readListPage,
+  readProductListPage,
   readPriceRange,
   readRandomProducts,
-  readSuggestions,
+  readSearchSuggestions,
 } from '../../adapters/directus/product-list.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
@@ -31,7 +31,7 @@ export interface ListResult {
 
 export const filterOptionsQuery = (locale: Locale) => ({
   queryKey: ['filter-options', locale],
-  queryFn: () => readFilterOptions(locale),
+  queryFn: () => readProductFilterOptions(locale),
   staleTime: optionsStaleMs,
 });
 
@@ -57,7 +57,7 @@ const readList = async (locale: Locale, state: ListState): Promise<ListResult> =
   const readPage = (page: number) =>
     queryClient.query({
       queryKey: ['products', locale, filter, sort, page],
-      queryFn: () => readListPage(locale, { filter, sort, page }),
+      queryFn: () => readProductListPage(locale, { filter, sort, page }),
       staleTime: staleMs,
       ...once,
     });
@@ -87,7 +87,7 @@ export const listQuery = (locale: Locale, state: ListState) => ({
 /** What a search may mean. */
 export const suggestionsQuery = (locale: Locale, search: string) => ({
   queryKey: ['suggestions', locale, search],
-  queryFn: () => readSuggestions(locale, search),
+  queryFn: () => readSearchSuggestions(locale, search),
   enabled: search !== '',
   staleTime: 60_000,
   placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { plainState, toggleValue } from '../../../domain/product-list/list-state.ts';
-import { toListPath } from '../../i18n/paths.ts';
+import { toProductListPath } from '../../i18n/paths.ts';
 import { showList, toListHref, useListState } from './useListAddress.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
@@ -52,8 +52,8 @@ it('follows a link and the way back, whatever was chosen before', () => {
 });
 
 it('has a path of its own for a further page of the plain list alone: a sorted one names its page in the query', () => {
-  expect(toListHref({ ...plainState, page: 3 }, 'de')).toBe(toListPath(3, 'de'));
+  expect(toListHref({ ...plainState, page: 3 }, 'de')).toBe(toProductListPath(3, 'de'));
   expect(toListHref({ ...plainState, sort: 'display_name', page: 3 }, 'de')).toBe(
-    `${toListPath(1, 'de')}?sort=display_name&page=3`,
+    `${toProductListPath(1, 'de')}?sort=display_name&page=3`,
   );
 });

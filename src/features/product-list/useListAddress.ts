@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
 import { isPlain, type ListState, parseListState, toListQuery } from '../../../domain/product-list/list-state.ts';
-import { toListPath } from '../../i18n/paths.ts';
+import { toProductListPath } from '../../i18n/paths.ts';
 
 /** What was just chosen: it holds at once, its address follows when the page is ready for it. */
 export const useChosenList = create<{ goingTo: ListState | undefined }>()(() => ({ goingTo: undefined }));
@@ -48,7 +48,7 @@ const isOwnStep = (): boolean => (window.history.state as { keepsPlace?: boolean
 
 /** The address of a state: plain pages have a path of their own, all others are the list with a query. */
 export const toListHref = (state: ListState, locale: Locale): string =>
-  (isPlain(state) ? toListPath(state.page, locale) : toListPath(1, locale)) + toListQuery(state);
+  (isPlain(state) ? toProductListPath(state.page, locale) : toProductListPath(1, locale)) + toListQuery(state);
 
 /** Goes to another state; Back leads to this one again. The window stays where it is (src/app/route-change.ts). */
 export const showList = (state: ListState, locale: Locale): void => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ListState, plainState } from '../../../domain/product-list/list-state.ts';
 import { toPaging } from '../../../domain/product-list/paging.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
-import type { ListPage } from '../../adapters/directus/product-list.ts';
+import type { ProductListPage } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { useShownList, withBuiltPictures } from './useShownList.ts';
 
@@ -13,11 +13,13 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
-const asked = vi.hoisted(() => [] as { page: number; answer: (page: ListPage) => void; refuse: () => void }[]);
+const asked = vi.hoisted(() => [] as { page: number; answer: (page: ProductListPage) => void; refuse: () => void }[]);
 vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  readListPage: (_locale: string, { page }: { page: number }) =>
-    new Promise<ListPage>((answer, reject) => asked.push({ page, answer, refuse: () => reject(new Error('503')) })),
+  readProductListPage: (_locale: string, { page }: { page: number }) =>
+    new Promise<ProductListPage>((answer, reject) =>
+      asked.push({ page, answer, refuse: () => reject(new Error('503')) }),
+    ),
 }));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
   shopSettingsQuery: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },

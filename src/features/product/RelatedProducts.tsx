@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ListProduct, Product } from '../../../domain/product/product.ts';
-import { createStoredEntry, parseJson } from '../../adapters/browser/stored-entry.ts';
+import { createBrowserStorageEntry, parseStoredJson } from '../../adapters/browser/storage-entry.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './RelatedProducts.module.css';
@@ -82,10 +82,10 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
  * The products a visitor has looked at last. They stay on the device: no request says more than the ids of published products, and
  * nobody keeps them (docs/decisions/014).
  */
-const entry = createStoredEntry<string[]>({
+const entry = createBrowserStorageEntry<string[]>({
   key: 'int-recent',
   parse: (text) => {
-    const stored = parseJson(text);
+    const stored = parseStoredJson(text);
     return Array.isArray(stored) ? stored.filter(isId).slice(0, maxProducts) : [];
   },
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatDayOf } from '../../../domain/format-dates.ts';
 import type { ProductRating } from '../../../domain/product/product.ts';
-import { formatMean } from '../../i18n/format.ts';
+import { formatAverageRating } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
@@ -119,7 +119,7 @@ export const RatingSummary = ({ language, mean, count }: RatingSummaryProps) => 
   return (
     <p className={styles.summary}>
       <Stars value={mean} />
-      <span>{t('summary', { mean: formatMean(mean, language), count })}</span>
+      <span>{t('summary', { mean: formatAverageRating(mean, language), count })}</span>
     </p>
   );
 };

@@ -7,7 +7,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { personLimits } from '../../../contract/shop/body-fields.ts';
 import { readBody } from '../../../contract/shop/order-answer.ts';
 import { type RequestKind, requestSchema } from '../../../contract/house/messages.ts';
-import { postRequest } from '../../adapters/order-service/messages.ts';
+import { postProductRequest } from '../../adapters/order-service/messages.ts';
 import { ChoiceField } from '../../ui/Field.tsx';
 import { Form, SentNotice } from '../../ui/form/Form.tsx';
 import { PersonFields } from '../../ui/form/PersonFields.tsx';
@@ -41,7 +41,7 @@ const RequestFields = (props: RequestFormProps) => {
   const { t } = useTranslation('requests');
   const form = useForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: RequestText & Attempt) => postRequest(body),
+    send: (body: RequestText & Attempt) => postProductRequest(body),
   });
   const [wanted, setWanted] = useState<RequestKind>();
   // Another variant may leave something else to be asked.

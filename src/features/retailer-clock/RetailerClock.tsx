@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { mountRetailerClock, retailerClockId } from '../../adapters/retailer-clock.ts';
+import { mountRetailerClock, retailerClockElementId } from '../../adapters/retailer-clock.ts';
 import type { RetailerClockSettings } from '../../../domain/site.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './RetailerClock.module.css';
@@ -52,5 +52,5 @@ const MountedClock = ({ apiKey, language }: { apiKey: string; language: Locale }
     observer.observe(element);
     return () => observer.disconnect();
   }, [apiKey, language]);
-  return <div ref={place} id={retailerClockId} className={styles.clock} />;
+  return <div ref={place} id={retailerClockElementId} className={styles.clock} />;
 };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
 import { nominalPxPerMm, type ScreenScale, toScreenScale } from '../../../domain/ring-size/screen-scale.ts';
-import { createStoredEntry } from '../../adapters/browser/stored-entry.ts';
+import { createBrowserStorageEntry } from '../../adapters/browser/storage-entry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { PrintSheet, printSheet } from './PrintSheet.tsx';
@@ -100,7 +100,7 @@ const SizeTable = ({ locale }: { locale: Locale }) => {
  * The scale of the visitor's screen, so that the bank card is needed once: pixels per millimetre and the pixel ratio for which
  * they hold. `undefined` where none was found yet, and where the screen or its zoom is another one now.
  */
-const screenScale = createStoredEntry<ScreenScale | undefined>({
+const screenScale = createBrowserStorageEntry<ScreenScale | undefined>({
   key: 'int-screen-scale',
   parse: (text) => toScreenScale(text, window.devicePixelRatio),
 });

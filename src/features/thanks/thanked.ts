@@ -1,6 +1,6 @@
 // For what, and whom, the thanks page thanks: read in the browser and never built into a page.
 import { useSyncExternalStore } from 'react';
-import { readThankedName } from '../../adapters/browser/thanked-name.ts';
+import { readContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
 
 /** `null` where there is none, or what stands there can be none. */
 export const toOrderNumber = (search: string): string | null => {
@@ -19,4 +19,4 @@ export const useOrderNumber = (): string | null =>
   );
 
 /** The name that a form has handed over within this tab; `null` in the built page, while it hydrates, and where nobody has written. */
-export const useThankedName = (): string | null => useSyncExternalStore(never, readThankedName, () => null);
+export const useThankedName = (): string | null => useSyncExternalStore(never, readContactSenderName, () => null);

@@ -2,11 +2,11 @@ import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { merchantTerms, plainProduct, ringWithSizes } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { type FeedSource, toProductFeed } from './to-product-feed.ts';
+import { type ProductFeedSource, toProductFeed } from './to-product-feed.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
-const source: FeedSource = {
+const source: ProductFeedSource = {
   language: 'en',
   siteUrl: 'https://shop.example',
   houseName: 'Arnsberg & Tochter',
@@ -33,7 +33,7 @@ const toText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : isElement(node) ? toText(node) : '')).join('');
 
 /** Each item as its attributes, those that stand several times as lists. */
-const toItems = (products: readonly Product[], changes: Partial<FeedSource> = {}) =>
+const toItems = (products: readonly Product[], changes: Partial<ProductFeedSource> = {}) =>
   find(parse(toProductFeed(products, { ...source, ...changes })), 'item').map((item) => {
     const entries = new Map<string, string[]>();
     for (const child of item.childNodes.filter(isElement)) {

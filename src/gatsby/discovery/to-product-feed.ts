@@ -10,7 +10,7 @@ import { toPlainText } from '../../../domain/product/structured-data.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { escapeXml } from './to-sitemap.ts';
 
-export interface FeedSource {
+export interface ProductFeedSource {
   language: Locale;
   siteUrl: string;
   houseName: string;
@@ -21,7 +21,7 @@ export interface FeedSource {
 }
 
 /** Path of a language's feed inside a release; the address that the jeweller enters at Google. */
-export const toFeedPath = (language: Locale): string => `feeds/products-${language}.xml`;
+export const toProductFeedPath = (language: Locale): string => `feeds/products-${language}.xml`;
 
 /** What Google takes of each field, in characters. */
 const maxLengths = { title: 150, description: 5_000, productType: 750 };
@@ -32,7 +32,7 @@ const maxFurtherImages = 10;
  * Only what can be listed with a price and a state: products without price or on request are left out, and so are those
  * without picture or description, which Google refuses.
  */
-export const toProductFeed = (products: readonly Product[], source: FeedSource): string => {
+export const toProductFeed = (products: readonly Product[], source: ProductFeedSource): string => {
   const items = products.flatMap((product) =>
     toProductOffers(product, source.terms)
       .filter(({ availability }) => availability !== 'onRequest')
@@ -58,7 +58,7 @@ const availabilities: Record<Exclude<Availability, 'onRequest'>, string> = {
   unavailable: 'out_of_stock',
 };
 
-const toItem = (product: Product, offer: ProductOffer, source: FeedSource): string | null => {
+const toItem = (product: Product, offer: ProductOffer, source: ProductFeedSource): string | null => {
   const { siteUrl, language } = source;
   const description = toPlainText(product.description);
   const [image, ...further] = product.pictures.map(({ files }) => files.images.fallback.src);

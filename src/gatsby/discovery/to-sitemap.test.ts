@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { planBrands, planPages } from '../pages/plan-pages.ts';
+import { planBrandPages, planContentPages } from '../pages/plan-pages.ts';
 import { toSitemap } from './to-sitemap.ts';
 
 const siteUrl = 'https://www.example.org';
 const pagesOf = (...keys: ('cart' | 'home' | 'imprint' | 'privacy' | 'thanks')[]) =>
   keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 const toContent = (...keys: Parameters<typeof pagesOf>) =>
-  toSitemap(planPages(pagesOf(...keys), siteUrl), siteUrl)[0]?.content ?? '';
+  toSitemap(planContentPages(pagesOf(...keys), siteUrl), siteUrl)[0]?.content ?? '';
 const toLocations = (content: string) => [...content.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
 describe('toSitemap', () => {
@@ -25,7 +25,7 @@ describe('toSitemap', () => {
   });
 
   it('says when the records of a page were last written, and names its pictures', () => {
-    const [plan] = planPages(pagesOf('home'), siteUrl);
+    const [plan] = planContentPages(pagesOf('home'), siteUrl);
     if (!plan) throw new Error('No page is planned.');
     const known = { ...plan, lastModified: '2026-11-20T10:00:00.000Z', imagePaths: ['/static/ring-1280.webp'] };
     const content = toSitemap([known, { ...plan, path: '/uhren' }], siteUrl)[0]?.content ?? '';
@@ -51,13 +51,13 @@ describe('toSitemap', () => {
 
   it('escapes what XML would read as markup', () => {
     const brand = { brandType: 'watches', slug: 'a&b', language: 'de' as const, path: '/uhren/a&b' };
-    const content = toSitemap(planBrands([brand], siteUrl), siteUrl)[0]?.content;
+    const content = toSitemap(planBrandPages([brand], siteUrl), siteUrl)[0]?.content;
     expect(content).toContain('<loc>https://www.example.org/uhren/a&amp;b</loc>');
     expect(content).toContain('href="https://www.example.org/uhren/a&amp;b"');
   });
 
   it('becomes an index where one file cannot hold every page', () => {
-    const files = toSitemap(planPages(pagesOf('home', 'imprint'), siteUrl), siteUrl, 4);
+    const files = toSitemap(planContentPages(pagesOf('home', 'imprint'), siteUrl), siteUrl, 4);
     expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
     expect(toLocations(files[0]?.content ?? '')).toEqual([`${siteUrl}/sitemap-1.xml`, `${siteUrl}/sitemap-2.xml`]);
     expect(files.slice(1).flatMap(({ content }) => toLocations(content))).toHaveLength(6);

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { routeTable, toManifestPath } from '../../i18n/paths.ts';
 import type { ManifestIcon } from '../icons/create-icons.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
-import { type FeedSource, toFeedPath, toProductFeed } from './to-product-feed.ts';
+import { type ProductFeedSource, toProductFeedPath, toProductFeed } from './to-product-feed.ts';
 import { toSitemap } from './to-sitemap.ts';
 import type { Product } from '../../../domain/product/product.ts';
 
@@ -29,9 +29,9 @@ export const writeRobotsAndSitemap = async (
 export const writeProductFeed = async (
   publicFolder: string,
   products: readonly Product[],
-  { siteUrl, ...source }: Omit<FeedSource, 'siteUrl'> & { siteUrl: string | undefined },
+  { siteUrl, ...source }: Omit<ProductFeedSource, 'siteUrl'> & { siteUrl: string | undefined },
 ): Promise<void> => {
-  const file = join(publicFolder, toFeedPath(source.language));
+  const file = join(publicFolder, toProductFeedPath(source.language));
   if (siteUrl === undefined) {
     await rm(file, { force: true });
     return;

@@ -4,11 +4,11 @@ import type { Logo } from '../../../domain/site.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import { writePublicFile } from './write-public-file.ts';
-import type { ReadKeptFile } from './kept-files.ts';
-import { toSafeSvg, toSvgSize } from './safe-svg.ts';
+import type { ReadCachedFile } from './cached-files.ts';
+import { toSafeSvg, parseSvgSize } from './safe-svg.ts';
 
 export interface LogoFiles {
-  readKeptFile: ReadKeptFile;
+  readKeptFile: ReadCachedFile;
   /** What becomes the release. */
   publicFolder: string;
 }
@@ -36,9 +36,9 @@ const maxHeightPixels = 80;
 const svgFile = { filename_download: 'logo.svg' };
 
 /** `null` where the project has no logo or it cannot be shown, which is logged; the house's name stands in. */
-export const createLogo = async (
+export const createProjectLogo = async (
   source: { file: FileRecord | null; textColors: { initial: string; other: string } },
-  { readKeptFile, publicFolder, log }: { readKeptFile: ReadKeptFile; publicFolder: string; log: Log },
+  { readKeptFile, publicFolder, log }: { readKeptFile: ReadCachedFile; publicFolder: string; log: Log },
 ): Promise<Logo | null> => {
   const { file, textColors } = source;
   if (!file) {
@@ -48,7 +48,7 @@ export const createLogo = async (
   const role = { what: 'image', instead: 'the name is shown instead of the logo' };
   const bytes = await readKeptFile(file, role);
   const svg = bytes && file.type === 'image/svg+xml' ? toSafeSvg(bytes.toString('utf8'), textColors.initial) : null;
-  const size = svg ? toSvgSize(svg) : { width: file.width ?? 0, height: file.height ?? 0 };
+  const size = svg ? parseSvgSize(svg) : { width: file.width ?? 0, height: file.height ?? 0 };
   if (!bytes) return null;
   if (!size?.width || !size.height) {
     log(`${role.what} "${file.filename_download}" states no size; ${role.instead}`);

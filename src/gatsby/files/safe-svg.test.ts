@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSafeSvg, toSvgSize } from './safe-svg.ts';
+import { toSafeSvg, parseSvgSize } from './safe-svg.ts';
 
 describe('toSafeSvg', () => {
   it('keeps shapes and drops what could act', () => {
@@ -14,8 +14,8 @@ describe('toSafeSvg', () => {
 
 describe('toSvgSize', () => {
   it('reads the viewBox, else width and height', () => {
-    expect(toSvgSize('<svg viewBox="0 0 260 56">')).toEqual({ width: 260, height: 56 });
-    expect(toSvgSize('<svg width="120" height="40">')).toEqual({ width: 120, height: 40 });
-    expect(toSvgSize('<svg>')).toBeUndefined();
+    expect(parseSvgSize('<svg viewBox="0 0 260 56">')).toEqual({ width: 260, height: 56 });
+    expect(parseSvgSize('<svg width="120" height="40">')).toEqual({ width: 120, height: 40 });
+    expect(parseSvgSize('<svg>')).toBeUndefined();
   });
 });

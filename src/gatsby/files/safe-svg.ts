@@ -30,7 +30,7 @@ export const toSafeSvg = (svg: string, color: string): string =>
   }).replace(/currentColor/gi, color);
 
 /** Natural size of an SVG from its viewBox or its width and height, in CSS pixels; `undefined` where it states none. */
-export const toSvgSize = (svg: string): { width: number; height: number } | undefined => {
+export const parseSvgSize = (svg: string): { width: number; height: number } | undefined => {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? '';
   const [, , width, height] =
     /viewBox=["']\s*([\d.-]+)[\s,]+([\d.-]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(root)?.slice(1).map(Number) ?? [];

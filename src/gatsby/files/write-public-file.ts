@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { ShopDefaults } from '../../../domain/shop-settings.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import type { ReadKeptFile } from './kept-files.ts';
-import { toSvgSize } from './safe-svg.ts';
+import type { ReadCachedFile } from './cached-files.ts';
+import { parseSvgSize } from './safe-svg.ts';
 
 /** Below a folder whose files the host never asks for again. */
 const folder = 'static/files';
@@ -40,9 +40,9 @@ const toEnding = ({ filename_download, type }: Pick<FileRecord, 'filename_downlo
   (/\.[a-z0-9]+$/i.exec(filename_download.trim())?.[0] ?? endings[type ?? ''] ?? '').toLowerCase();
 
 /** `null` where the house has none, or none that can be shown, which is logged: the notice then stands in words. */
-export const createGuaranteeNotice = async (
+export const writeGuaranteeNotice = async (
   file: FileRecord | null,
-  readKeptFile: ReadKeptFile,
+  readKeptFile: ReadCachedFile,
   publicFolder: string,
   log: Log,
 ): Promise<ShopDefaults['guaranteeNotice']> => {
@@ -50,7 +50,7 @@ export const createGuaranteeNotice = async (
   const role = { what: 'notice on the legal guarantee', instead: 'it stands in words' };
   const bytes = await readKeptFile(file, role);
   if (!bytes) return null;
-  const size = file.type === 'image/svg+xml' ? toSvgSize(bytes.toString('utf8')) : file;
+  const size = file.type === 'image/svg+xml' ? parseSvgSize(bytes.toString('utf8')) : file;
   if (!size?.width || !size.height) {
     log(`${role.what} "${file.filename_download}" states no size; ${role.instead}`);
     return null;

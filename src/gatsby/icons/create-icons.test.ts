@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDisplayTypeface } from '../typesetting/open-typeface.ts';
-import { createIcons, letterSides, toIconSvg } from './create-icons.ts';
+import { loadDisplayTypeface } from '../typesetting/load-typeface.ts';
+import { createSiteIcons, iconLetterSizes, toInitialIconSvg } from './create-icons.ts';
 
 describe('create icons', () => {
   let folder: string;
@@ -20,7 +20,7 @@ describe('create icons', () => {
   ];
 
   it('keeps an SVG for the tab and draws PNGs of every size', async () => {
-    const icons = await createIcons({ bytes: Buffer.from(svg), isSvg: true, isFullBleed: true }, '#ffffff', folder);
+    const icons = await createSiteIcons({ bytes: Buffer.from(svg), isSvg: true, isFullBleed: true }, '#ffffff', folder);
     expect(icons.head.type).toBe('image/svg+xml');
     expect(await readFile(join(folder, icons.head.href), 'utf8')).toBe(svg);
     expect(await sharp(join(folder, icons.head.touchHref)).metadata()).toMatchObject({ width: 180, height: 180 });
@@ -38,7 +38,7 @@ describe('create icons', () => {
 
   it('gives a drawing with transparent edges a ground where a launcher cuts it', async () => {
     const bytes = await sharp(Buffer.from(svg)).resize(300, 300).png().toBuffer();
-    const { head, manifest } = await createIcons({ bytes, isSvg: false, isFullBleed: false }, '#0000ff', folder);
+    const { head, manifest } = await createSiteIcons({ bytes, isSvg: false, isFullBleed: false }, '#0000ff', folder);
     expect(head.type).toBe('image/png');
     expect(await sharp(join(folder, head.href)).metadata()).toMatchObject({ width: 96, height: 96 });
     const maskable = manifest.find(({ purpose }) => purpose === 'maskable')?.src ?? '';
@@ -49,11 +49,11 @@ describe('create icons', () => {
   });
 });
 
-const typeface = await openDisplayTypeface();
+const typeface = await loadDisplayTypeface();
 const colors = { accent: '#1f3d34', onAccent: '#ffffff' };
 
 it('is the initial as an outline in the middle of the accent colour', () => {
-  const svg = toIconSvg('Arnsberg & Tochter', colors, typeface, letterSides.tab);
+  const svg = toInitialIconSvg('Arnsberg & Tochter', colors, typeface, iconLetterSizes.tab);
   expect(svg).toContain('fill="#1f3d34"');
   expect(svg).toMatch(/<path transform="translate\([\d.]+ [\d.]+\)" fill="#ffffff" d="M/);
   expect(svg).not.toContain('<text');
@@ -61,5 +61,5 @@ it('is the initial as an outline in the middle of the accent colour', () => {
 });
 
 it('is the colour alone for a name without letters', () => {
-  expect(toIconSvg('1884', colors, typeface, letterSides.tab)).not.toContain('<path');
+  expect(toInitialIconSvg('1884', colors, typeface, iconLetterSizes.tab)).not.toContain('<path');
 });

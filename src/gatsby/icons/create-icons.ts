@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import type { HouseIcon } from '../../../domain/site.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { Palette } from '../../theme/palette.ts';
-import type { ReadKeptFile } from '../files/kept-files.ts';
-import { toSafeSvg, toSvgSize } from '../files/safe-svg.ts';
+import type { ReadCachedFile } from '../files/cached-files.ts';
+import { toSafeSvg, parseSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import { displayWeights, openDisplayTypeface, type Typeface } from '../typesetting/open-typeface.ts';
-import { toInitial } from '../typesetting/to-title-lines.ts';
+import { displayFontWeights, loadDisplayTypeface, type Typeface } from '../typesetting/load-typeface.ts';
+import { toNameInitial } from '../typesetting/to-title-lines.ts';
 
 /** The drawing that all icons are made from: a square. */
 interface IconSource {
@@ -30,7 +30,7 @@ export interface ManifestIcon {
   purpose: 'any' | 'maskable';
 }
 
-export interface HouseIcons {
+export interface SiteIcons {
   /** What the head of every page names. */
   head: HouseIcon;
   manifest: ManifestIcon[];
@@ -52,11 +52,11 @@ const maskableShare = 0.56;
  * @param background lies behind what is transparent, where a launcher would show black
  * @throws when the source is no picture.
  */
-export const createIcons = async (
+export const createSiteIcons = async (
   source: IconSource,
   background: string,
   publicFolder: string,
-): Promise<HouseIcons> => {
+): Promise<SiteIcons> => {
   await mkdir(join(publicFolder, folder), { recursive: true });
   const write = async (name: string, extension: string, bytes: Buffer) => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -110,24 +110,24 @@ const drawMaskable = async (source: IconSource, side: number, background: string
 
 /** A file that cannot be read or is no picture is logged by name; the initial stands in. */
 export const readIconSource = async (
-  readKeptFile: ReadKeptFile,
+  readKeptFile: ReadCachedFile,
   house: { name: string; icon: FileRecord | null; colors: Pick<Palette, 'accent' | 'onAccent' | 'text'> },
   log: Log,
 ): Promise<IconSource> => {
   const { name, icon, colors } = house;
   const own = icon && (await readOwnIcon(readKeptFile, icon, colors.text, log));
   if (own) return own;
-  const [face, boldFace] = await Promise.all([openDisplayTypeface(), openDisplayTypeface(displayWeights.tab)]);
+  const [face, boldFace] = await Promise.all([loadDisplayTypeface(), loadDisplayTypeface(displayFontWeights.tab)]);
   return {
-    bytes: Buffer.from(toIconSvg(name, colors, face, letterSides.launcher)),
-    tabSvg: Buffer.from(toIconSvg(name, colors, boldFace, letterSides.tab)),
+    bytes: Buffer.from(toInitialIconSvg(name, colors, face, iconLetterSizes.launcher)),
+    tabSvg: Buffer.from(toInitialIconSvg(name, colors, boldFace, iconLetterSizes.tab)),
     isSvg: true,
     isFullBleed: true,
   };
 };
 
 const readOwnIcon = async (
-  readKeptFile: ReadKeptFile,
+  readKeptFile: ReadCachedFile,
   icon: FileRecord,
   textColor: string,
   log: Log,
@@ -141,7 +141,7 @@ const readOwnIcon = async (
       return { bytes, isSvg: false, isFullBleed: false };
     }
     const svg = toSafeSvg(bytes.toString('utf8'), textColor);
-    if (!toSvgSize(svg)) throw new Error('it states no size');
+    if (!parseSvgSize(svg)) throw new Error('it states no size');
     return { bytes: Buffer.from(svg), isSvg: true, isFullBleed: false };
   } catch (error) {
     log(`${role.what} "${icon.filename_download}" cannot be used (${String(error)}); ${role.instead}`);
@@ -153,16 +153,16 @@ const readOwnIcon = async (
 const side = 64;
 
 /** Height and width that the letter may take: in a tab, and inside the circle that launchers cut out of an icon. */
-export const letterSides = { tab: 50, launcher: 34 } as const;
+export const iconLetterSizes = { tab: 50, launcher: 34 } as const;
 
-export const toIconSvg = (
+export const toInitialIconSvg = (
   houseName: string,
   { accent, onAccent }: Pick<Palette, 'accent' | 'onAccent'>,
   typeface: Typeface,
   letterSide: number,
 ): string => {
   const ground = `<rect width="${side}" height="${side}" fill="${accent}"/>`;
-  const initial = toInitial(houseName);
+  const initial = toNameInitial(houseName);
   const letter = initial ? toLetter(initial, onAccent, typeface, letterSide) : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}${letter}</svg>`;
 };

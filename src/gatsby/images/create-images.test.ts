@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createImages, type ImageUse, toImageFiles } from './create-images.ts';
+import { createLibraryImages, type ImageUsage, toResponsiveImageFiles } from './create-images.ts';
 
 let publicFolder = '';
 beforeEach(async () => {
@@ -17,13 +17,13 @@ const original = await sharp({ create: { width: 700, height: 875, channels: 3, b
   .toBuffer();
 
 const make = async (
-  { file = picture, use = 'product' }: { file?: typeof picture; use?: ImageUse } = {},
+  { file = picture, use = 'product' }: { file?: typeof picture; use?: ImageUsage } = {},
   readFile = vi.fn(() => Promise.resolve(original)),
   log = vi.fn(),
 ) => {
-  const { images, madeCount } = await createImages([file], use, { readFile, publicFolder, log });
+  const { images, madeCount } = await createLibraryImages([file], use, { readFile, publicFolder, log });
   const image = images.get('a');
-  return { shown: image && toImageFiles(image, use), madeCount, readFile };
+  return { shown: image && toResponsiveImageFiles(image, use), madeCount, readFile };
 };
 
 const toWidths = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));

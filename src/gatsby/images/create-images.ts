@@ -9,11 +9,11 @@ import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import type { ImageFiles } from '../../../domain/image.ts';
 import type { Log } from '../../../domain/translate.ts';
-import { markUsed, toVersionHash, writeWhole } from '../files/kept-files.ts';
+import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';
 
 /** Below a folder whose files the host never asks for again: names carry a hash of file and formats. */
-export const imagesFolder = 'static/pictures';
+export const siteImagesFolder = 'static/pictures';
 
 /** In pixels, sharp on dense screens, never wider than the file. Specification §9: at most 1980. */
 const widths = {
@@ -26,7 +26,7 @@ const widths = {
 };
 
 /** Where an image is shown decides on its widths. */
-export type ImageUse = keyof typeof widths;
+export type ImageUsage = keyof typeof widths;
 
 /** Specification §9: quality 85. AVIF counts quality otherwise: 65 of it look the same, and more effort gains little. */
 const formats = {
@@ -45,9 +45,9 @@ type Made = z.infer<typeof madeSchema>;
 const noteSchema = z.union([z.object({ unreadable: z.literal(true) }), madeSchema]);
 
 /** `base`: path of its files on the site up to the width. */
-export type MadeImage = Made & { base: string };
+export type GeneratedImage = Made & { base: string };
 
-export interface ImageContext {
+export interface ImageGenerationContext {
   readFile: (fileId: string) => Promise<Buffer>;
   /** What becomes the release. */
   publicFolder: string;
@@ -59,19 +59,19 @@ export interface ImageContext {
  * made. A file that cannot be read or is no image is logged by name and left out (specification §8, failed image lookup).
  * What cannot be written fails the build: the next one would otherwise go live without its images.
  */
-export const createImages = async (
+export const createLibraryImages = async (
   files: readonly FileRecord[],
-  use: ImageUse,
-  { readFile: readLibraryFile, publicFolder, log }: ImageContext,
-): Promise<{ images: Map<string, MadeImage>; madeCount: number }> => {
-  await mkdir(join(publicFolder, imagesFolder), { recursive: true });
+  use: ImageUsage,
+  { readFile: readLibraryFile, publicFolder, log }: ImageGenerationContext,
+): Promise<{ images: Map<string, GeneratedImage>; madeCount: number }> => {
+  await mkdir(join(publicFolder, siteImagesFolder), { recursive: true });
   const limit = pLimit(availableParallelism());
   let madeCount = 0;
   const distinct = new Map(files.map((file) => [file.id, file]));
   const entries = await Promise.all(
     [...distinct.values()].map((file) =>
       limit(async () => {
-        const base = `/${imagesFolder}/${toVersionHash(file, formats)}`;
+        const base = `/${siteImagesFolder}/${toFileVersionHash(file, formats)}`;
         const path = join(publicFolder, base);
         const leaveOut = (reason: string) => {
           log(`image "${file.filename_download}" cannot be shown (${reason}); the pages are built without it`);
@@ -80,7 +80,7 @@ export const createImages = async (
         const note = await readNote(path);
         if (note && 'unreadable' in note) return leaveOut('an earlier build could not decode it');
         if (note && toMissing(note, use).length === 0) {
-          await markUsed(`${path}.json`);
+          await touchCachedFile(`${path}.json`);
           return [[file.id, { ...note, base }]] as const;
         }
         const original = await attempt(() => readLibraryFile(file.id));
@@ -91,7 +91,7 @@ export const createImages = async (
           return leaveOut(String(encoded.error));
         }
         const { made, contents } = encoded.value;
-        for (const [ending, content] of contents) await writeWhole(`${path}${ending}`, content);
+        for (const [ending, content] of contents) await writeFileAtomically(`${path}${ending}`, content);
         // Last, so that a build that was stopped begins the image again.
         await writeNote(path, made);
         madeCount += 1;
@@ -103,7 +103,7 @@ export const createImages = async (
 };
 
 /** The files of an image in the widths for one use, for which they were made. */
-export const toImageFiles = (image: MadeImage, use: ImageUse): ImageFiles => {
+export const toResponsiveImageFiles = (image: GeneratedImage, use: ImageUsage): ImageFiles => {
   const { base, width, height, color } = image;
   const shown = toWidths(width, use);
   const toSrcSet = (format: Format) => shown.map((wanted) => `${toName(base, wanted, format)} ${wanted}w`).join(', ');
@@ -122,12 +122,12 @@ export const toImageFiles = (image: MadeImage, use: ImageUse): ImageFiles => {
 const toName = (base: string, width: number, format: Format) => `${base}-${width}.${format}`;
 
 /** Those below the image's own width, which stands in for the wider ones. */
-const toWidths = (own: number, use: ImageUse): number[] => {
+const toWidths = (own: number, use: ImageUsage): number[] => {
   const fitting = widths[use].filter((wanted) => wanted < own);
   return fitting.length < widths[use].length ? [...fitting, own] : fitting;
 };
 
-const toMissing = (made: Pick<Made, 'width' | 'widths'>, use: ImageUse): number[] =>
+const toMissing = (made: Pick<Made, 'width' | 'widths'>, use: ImageUsage): number[] =>
   toWidths(made.width, use).filter((wanted) => !made.widths.includes(wanted));
 
 /** A note that a power cut has damaged counts as none: the image is made again. */
@@ -142,7 +142,7 @@ const readNote = async (path: string): Promise<z.infer<typeof noteSchema> | unde
 };
 
 const writeNote = (path: string, note: z.infer<typeof noteSchema>): Promise<void> =>
-  writeWhole(`${path}.json`, Buffer.from(JSON.stringify(note)));
+  writeFileAtomically(`${path}.json`, Buffer.from(JSON.stringify(note)));
 
 const attempt = async <Value>(action: () => Promise<Value>): Promise<{ value: Value } | { error: unknown }> => {
   try {
@@ -155,7 +155,7 @@ const attempt = async <Value>(action: () => Promise<Value>): Promise<{ value: Va
 /** The files that are missing, by the endings of their names. */
 const encodeImage = async (
   original: Buffer,
-  use: ImageUse,
+  use: ImageUsage,
   known: Made | undefined,
 ): Promise<{ made: Made; contents: [string, Buffer][] }> => {
   const source = sharp(original).rotate();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SiteRecords } from '../read/read-site.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 import { createSiteImages } from './create-site-images.ts';
 
 let publicFolder = '';

@@ -4,32 +4,42 @@ import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import type { ContentImage } from '../../../domain/image.ts';
 import { toFocalPoint } from '../../../domain/image.ts';
-import { removeOldFiles } from '../files/kept-files.ts';
-import type { SiteRecords } from '../read/read-site.ts';
+import { removeUnusedCachedFiles } from '../files/cached-files.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import { createImages, type ImageContext, imagesFolder, type ImageUse, toImageFiles } from './create-images.ts';
+import {
+  createLibraryImages,
+  type ImageGenerationContext,
+  siteImagesFolder,
+  type ImageUsage,
+  toResponsiveImageFiles,
+} from './create-images.ts';
 
 type PointedFile = Pick<FileRecord, 'focal_point_x' | 'focal_point_y' | 'height' | 'id' | 'width'>;
 
 /** An image with its description; `null` where there is none, or none that can be shown, which is logged. */
-export type ToImage = (file: PointedFile | null | undefined, alt: string | null, use: ImageUse) => ContentImage | null;
+export type FindSiteImage = (
+  file: PointedFile | null | undefined,
+  alt: string | null,
+  use: ImageUsage,
+) => ContentImage | null;
 
 export const createSiteImages = async (
   records: SiteRecords,
-  context: ImageContext,
+  context: ImageGenerationContext,
   reporter: Pick<SourceNodesArgs['reporter'], 'info'>,
-): Promise<ToImage> => {
+): Promise<FindSiteImage> => {
   const startedAt = Date.now();
-  const page = await createImages(toPageFiles(records), 'page', context);
-  const product = await createImages(toProductFiles(records), 'product', context);
-  await removeOldFiles(join(context.publicFolder, imagesFolder));
+  const page = await createLibraryImages(toPageFiles(records), 'page', context);
+  const product = await createLibraryImages(toProductFiles(records), 'product', context);
+  await removeUnusedCachedFiles(join(context.publicFolder, siteImagesFolder));
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   const count = page.images.size + product.images.size;
   reporter.info(`images: ${page.madeCount + product.madeCount} of ${count} made, ${seconds} s`);
   const images = { page: page.images, teaser: page.images, product: product.images };
   return (file, alt, use) => {
     const image = file && images[use].get(file.id);
-    return image ? { files: toImageFiles(image, use), alt: alt ?? '', focalPoint: toFocalPoint(file) } : null;
+    return image ? { files: toResponsiveImageFiles(image, use), alt: alt ?? '', focalPoint: toFocalPoint(file) } : null;
   };
 };
 

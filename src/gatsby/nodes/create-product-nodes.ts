@@ -6,29 +6,33 @@ import type { Product } from '../../../domain/product/product.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { writeProductFeed } from '../discovery/write-discovery.ts';
-import { createGuaranteeNotice } from '../files/write-public-file.ts';
-import type { ReadKeptFile } from '../files/kept-files.ts';
-import type { ToImage } from '../images/create-site-images.ts';
-import type { SiteRecords } from '../read/read-site.ts';
-import { toProductModified } from '../shape/to-last-modified.ts';
+import { writeGuaranteeNotice } from '../files/write-public-file.ts';
+import type { ReadCachedFile } from '../files/cached-files.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import { toProductLastModified } from '../shape/to-last-modified.ts';
 import { toMerchantTerms, toShopDefaults } from '../shape/to-shop-defaults.ts';
-import { type BuiltProductMapping, toBuiltListProduct, toBuiltProduct } from '../shape/to-product-teaser.ts';
+import {
+  type BuildTimeProductMapping,
+  toBuildTimeListProduct,
+  toBuildTimeProduct,
+} from '../shape/to-product-teaser.ts';
 
 /** Returns the id of the node. */
-export type CreateNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
+export type CreateSiteNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
 
 /** By which the node of a product in lists is found again. */
-export const toListProductKey = (locale: Locale, id: string): string => `ShopListProduct ${locale} ${id}`;
+export const toListProductNodeKey = (locale: Locale, id: string): string => `ShopListProduct ${locale} ${id}`;
 
 export interface ProductNodesContext {
   /** Address of the site; without one there is no feed. */
   siteUrl: string | undefined;
-  readKeptFile: ReadKeptFile;
+  readKeptFile: ReadCachedFile;
   records: SiteRecords;
   translate: Translate;
-  toImage: ToImage;
+  toImage: FindSiteImage;
   log: Log;
-  createNode: CreateNode;
+  createNode: CreateSiteNode;
 }
 
 /** Creates ShopDefaults, ShopProduct and ShopListProduct nodes. */
@@ -36,7 +40,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
   const { records, translate, toImage, createNode } = context;
   const { shop } = records;
   if (!shop) return;
-  const notice = await createGuaranteeNotice(
+  const notice = await writeGuaranteeNotice(
     shop.legal_guarantee_notice,
     context.readKeptFile,
     resolve('public'),
@@ -47,7 +51,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
     const products: Product[] = [];
     const data = toShopDefaults(shop, locale, translate, notice);
     await createNode('ShopDefaults', locale, { language: locale, data, settings: data.settings, merchantTerms });
-    const mapping: BuiltProductMapping = {
+    const mapping: BuildTimeProductMapping = {
       locale,
       translate,
       toFiles: (file) => toImage(file, null, 'product')?.files ?? null,
@@ -55,10 +59,10 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
     for (const [order, record] of records.products.entries()) {
       const key = `${locale} ${record.id}`;
       const path = toProductPath(record.slug, locale);
-      const product = toBuiltProduct(record, mapping);
+      const product = toBuildTimeProduct(record, mapping);
       products.push(product);
       const [picture] = record.images;
-      const listed = { language: locale, data: toBuiltListProduct(record, mapping) };
+      const listed = { language: locale, data: toBuildTimeListProduct(record, mapping) };
       await createNode('ShopProduct', key, {
         language: locale,
         slug: record.slug,
@@ -66,7 +70,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
         path,
         data: product,
         shareFile: picture ? picture.directus_files_id.id : null,
-        lastModified: toProductModified(record),
+        lastModified: toProductLastModified(record),
         imagePaths: product.pictures.map(({ files }) => files.images.fallback.src),
         listProductId: await createNode('ShopListProduct', key, listed),
       });

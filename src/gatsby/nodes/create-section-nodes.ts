@@ -3,14 +3,14 @@ import type { SourceNodesArgs } from 'gatsby';
 import { locales } from '../../../contract/locale.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 import { createBrandLogos, type LogoFiles } from '../files/create-logos.ts';
-import type { ToImage } from '../images/create-site-images.ts';
-import type { SiteRecords } from '../read/read-site.ts';
-import { selectBrandProducts, selectBrands, toBrand, toBrandCard } from '../shape/to-brand.ts';
-import { selectEvents, toEvent } from '../shape/to-event.ts';
-import { toBrandModified } from '../shape/to-last-modified.ts';
-import { hasProductPages, toTeaserOffers } from '../shape/to-product-teaser.ts';
-import { toSection } from '../shape/to-section.ts';
-import { type CreateNode, toListProductKey } from './create-product-nodes.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import { selectBrandProducts, selectBrandsWithPage, toBrandContent, toBrandCard } from '../shape/to-brand.ts';
+import { selectUpcomingEvents, toEventContent } from '../shape/to-event.ts';
+import { toBrandLastModified } from '../shape/to-last-modified.ts';
+import { hasProductPages, toTeaserPrices } from '../shape/to-product-teaser.ts';
+import { toPageSection } from '../shape/to-section.ts';
+import { type CreateSiteNode, toListProductNodeKey } from './create-product-nodes.ts';
 
 export interface SectionNodesContext {
   gatsby: Pick<SourceNodesArgs, 'createNodeId'>;
@@ -18,25 +18,25 @@ export interface SectionNodesContext {
   log: Log;
   records: SiteRecords;
   translate: Translate;
-  toImage: ToImage;
-  createNode: CreateNode;
+  toImage: FindSiteImage;
+  createNode: CreateSiteNode;
 }
 
 /** Products on the page of a brand: two rows of its grid; its link leads to all of them. */
 const maxBrandProducts = 8;
 
 /** Creates BrandContent, SiteEvent and PageSection nodes in every language. */
-export const createSections = async (context: SectionNodesContext): Promise<void> => {
+export const createSectionNodes = async (context: SectionNodesContext): Promise<void> => {
   const { records, translate, toImage, createNode } = context;
   const log = createOnceLog(context.log);
-  const brands = selectBrands(records, log);
-  const events = selectEvents(records, Date.now());
+  const brands = selectBrandsWithPage(records, log);
+  const events = selectUpcomingEvents(records, Date.now());
   const logos = await createBrandLogos(records.brands, context.files);
   const toLogo = (file: { id: string } | null) => (file && logos.get(file.id)) ?? null;
   const categorySlugs = new Map(records.products.map(({ category }) => [category.id, category.slug]));
   for (const locale of locales) {
     for (const [order, brand] of brands.entries()) {
-      const data = toBrand(records, brand, locale, { translate, toImage });
+      const data = toBrandContent(records, brand, locale, { translate, toImage });
       await createNode('BrandContent', `${locale} ${brand.id}`, {
         language: locale,
         slug: brand.slug,
@@ -47,12 +47,12 @@ export const createSections = async (context: SectionNodesContext): Promise<void
         card: toBrandCard(brand, locale, toLogo(brand.logo), translate),
         products: selectBrandProducts(records, brand)
           .slice(0, maxBrandProducts)
-          .map(({ id }) => context.gatsby.createNodeId(toListProductKey(locale, id))),
-        lastModified: toBrandModified(records, brand),
+          .map(({ id }) => context.gatsby.createNodeId(toListProductNodeKey(locale, id))),
+        lastModified: toBrandLastModified(records, brand),
       });
     }
     for (const [order, record] of events.entries()) {
-      const data = toEvent(record, records, locale, { translate, toImage });
+      const data = toEventContent(record, records, locale, { translate, toImage });
       await createNode('SiteEvent', `${locale} ${record.id}`, { language: locale, order, data });
     }
     const sources = {
@@ -62,10 +62,10 @@ export const createSections = async (context: SectionNodesContext): Promise<void
       toLogo,
       products: records.sectionProducts,
       hasProductPages: hasProductPages(records),
-      offers: toTeaserOffers(records.products, locale, translate),
+      offers: toTeaserPrices(records.products, locale, translate),
     };
     for (const [order, record] of records.sections.entries()) {
-      const data = toSection(record, locale, sources, translate, log);
+      const data = toPageSection(record, locale, sources, translate, log);
       if (!data) continue;
       const fields = { language: locale, pageKey: record.page.key, order, data };
       await createNode('PageSection', `${locale} ${record.id}`, fields);

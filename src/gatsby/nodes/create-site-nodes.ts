@@ -4,29 +4,29 @@ import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { Shell } from '../../../domain/site.ts';
 import { createTranslate, type Log } from '../../../domain/translate.ts';
-import { departmentKeys } from '../../i18n/routes.ts';
+import { departmentPageKeys } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { writeManifest } from '../discovery/write-discovery.ts';
 import { createEngravingFonts } from '../engraving/create-engraving-fonts.ts';
-import { createLogo } from '../files/create-logos.ts';
-import { createKeptReader, removeOldFiles } from '../files/kept-files.ts';
-import { createIcons, readIconSource } from '../icons/create-icons.ts';
+import { createProjectLogo } from '../files/create-logos.ts';
+import { createCachedFileReader, removeUnusedCachedFiles } from '../files/cached-files.ts';
+import { createSiteIcons, readIconSource } from '../icons/create-icons.ts';
 import { createSiteImages } from '../images/create-site-images.ts';
-import type { SiteRecords } from '../read/read-site.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 import { toAppointmentOffer } from '../shape/to-appointment-offer.ts';
 import { toImprint } from '../shape/to-imprint.ts';
-import { toPageModified } from '../shape/to-last-modified.ts';
-import { toPages } from '../shape/to-page.ts';
-import { hasProductPages, toProductTeaser, toTeaserOffers } from '../shape/to-product-teaser.ts';
-import { toShell } from '../shape/to-shell.ts';
-import { toOrderedPalettes } from '../shape/to-theme.ts';
-import type { SharingHouse } from '../share-images/create-share-images.ts';
-import { type CreateNode, createProductNodes } from './create-product-nodes.ts';
-import { createSections } from './create-section-nodes.ts';
+import { toPageLastModified } from '../shape/to-last-modified.ts';
+import { toPageContents } from '../shape/to-page.ts';
+import { hasProductPages, toProductTeaser, toTeaserPrices } from '../shape/to-product-teaser.ts';
+import { toSiteShell } from '../shape/to-shell.ts';
+import { toPalettesByInitialMode } from '../shape/to-theme.ts';
+import type { ShareImageBranding } from '../share-images/create-share-images.ts';
+import { type CreateSiteNode, createProductNodes } from './create-product-nodes.ts';
+import { createSectionNodes } from './create-section-nodes.ts';
 
 /** Place of a department among all, `null` for other pages. */
 const toDepartmentOrder = (key: string): number | null => {
-  const order = departmentKeys.findIndex((department) => department === key);
+  const order = departmentPageKeys.findIndex((department) => department === key);
   return order < 0 ? null : order;
 };
 
@@ -48,7 +48,7 @@ export const createSiteNodes = async (
     );
   }
   const translate = createTranslate(log);
-  const createNode: CreateNode = async (type, key, fields) => {
+  const createNode: CreateSiteNode = async (type, key, fields) => {
     const id = gatsby.createNodeId(`${type} ${key}`);
     await gatsby.actions.createNode({
       ...fields,
@@ -58,23 +58,23 @@ export const createSiteNodes = async (
     return id;
   };
 
-  const palettes = toOrderedPalettes(records.theme);
+  const palettes = toPalettesByInitialMode(records.theme);
   const publicFolder = resolve('public');
   const keptFolder = resolve('.cache/library');
-  const readKeptFile = createKeptReader(client, keptFolder, log);
+  const readKeptFile = createCachedFileReader(client, keptFolder, log);
   const files = { readKeptFile, publicFolder };
   const { initial, other } = palettes;
   const textColors = { initial: initial.text, other: other.text };
-  const logo = await createLogo({ file: records.project.logo, textColors }, { ...files, log });
+  const logo = await createProjectLogo({ file: records.project.logo, textColors }, { ...files, log });
   const iconSource = { name: records.company.display_name, icon: records.project.icon, colors: initial };
   const ownIcon = await readIconSource(readKeptFile, iconSource, log);
-  const icons = await createIcons(ownIcon, initial.background, publicFolder);
+  const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
   await createNode('EngravingFonts', 'all', { data: await createEngravingFonts(publicFolder) });
   const toImage = await createSiteImages(records, { readFile: client.readFile, publicFolder, log }, gatsby.reporter);
 
   const createLanguage = async (locale: Locale) => {
-    const shell: Shell = { ...toShell(records, locale, translate, log), logo, icon: icons.head };
-    const sharing: SharingHouse = { name: shell.houseName, colors: initial, logo: logo?.path ?? null };
+    const shell: Shell = { ...toSiteShell(records, locale, translate, log), logo, icon: icons.head };
+    const sharing: ShareImageBranding = { name: shell.houseName, colors: initial, logo: logo?.path ?? null };
     await createNode('SiteShell', locale, { language: locale, data: shell, sharing });
     await writeManifest(publicFolder, {
       language: locale,
@@ -94,14 +94,14 @@ export const createSiteNodes = async (
     await createNode('AppointmentOffer', locale, { language: locale, data: offer });
     const sources = {
       hasProductPages: hasProductPages(records),
-      offers: toTeaserOffers(records.products, locale, translate),
+      offers: toTeaserPrices(records.products, locale, translate),
       toImage,
     };
     for (const [order, product] of records.teaserProducts.entries()) {
       const data = toProductTeaser(product, locale, sources, translate);
       if (data) await createNode('ProductTeaser', `${locale} ${product.id}`, { language: locale, order, data });
     }
-    for (const { content, teaser } of toPages(records.pages, locale, { translate, toImage, log })) {
+    for (const { content, teaser } of toPageContents(records.pages, locale, { translate, toImage, log })) {
       const { key, path, heading } = content;
       await createNode('PageContent', `${locale} ${key}`, {
         key,
@@ -111,12 +111,12 @@ export const createSiteNodes = async (
         data: content,
         teaser,
         departmentOrder: toDepartmentOrder(key),
-        lastModified: toPageModified(records, key),
+        lastModified: toPageLastModified(records, key),
       });
     }
   };
   for (const locale of locales) await createLanguage(locale);
-  await createSections({ gatsby, files, log, records, translate, toImage, createNode });
+  await createSectionNodes({ gatsby, files, log, records, translate, toImage, createNode });
   await createProductNodes({ readKeptFile, records, translate, toImage, log, createNode, siteUrl });
-  await removeOldFiles(keptFolder);
+  await removeUnusedCachedFiles(keptFolder);
 };

@@ -1,7 +1,7 @@
 // The explicit GraphQL schema of the site's nodes: what queries filter or sort by, and all else as the JSON that the mappings
 // in ../shape give. Used by gatsby-node.ts.
 
-export const nodeTypes = /* GraphQL */ `
+export const siteNodeTypeDefs = /* GraphQL */ `
   type SiteShell implements Node @dontInfer {
     language: String!
     data: JSON!

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { toCachingRules } from './to-offline-plugin.ts';
+import { toServiceWorkerCachingRules } from './to-offline-plugin.ts';
 
 const site = 'https://www.house.example';
 
 /** As Workbox 4 applies an expression: to other hosts only when it matches from the first character. */
 const findHandler = (url: string, storeRoot = '/') =>
-  toCachingRules(storeRoot).find(({ urlPattern }) => {
+  toServiceWorkerCachingRules(storeRoot).find(({ urlPattern }) => {
     const match = urlPattern.exec(url);
     return match && (url.startsWith(`${site}/`) || match.index === 0);
   })?.handler;
@@ -64,6 +64,6 @@ describe('toCachingRules', () => {
   });
 
   it('lays a rule over each of the plug-in’s own', () => {
-    expect(toCachingRules('/')).toHaveLength(4);
+    expect(toServiceWorkerCachingRules('/')).toHaveLength(4);
   });
 });

@@ -19,7 +19,7 @@ interface CachingRule {
  * The plug-in lays this list over its own by index, so it has to have as many entries as the plug-in's (four), or
  * rules would come through that keep other hosts' files.
  */
-export const toCachingRules = (storeRoot: string): CachingRule[] => [
+export const toServiceWorkerCachingRules = (storeRoot: string): CachingRule[] => [
   { urlPattern: toPrivatePageData(storeRoot), handler: 'NetworkOnly' },
   // The network first: old page data under new code would be wrong.
   { urlPattern: /\/page-data\/.+\.json$/, handler: 'NetworkFirst' },
@@ -32,13 +32,13 @@ const toPrivatePageData = (storeRoot: string): RegExp =>
   new RegExp(`/page-data(?:${toPrivatePaths(storeRoot).join('|')})/`);
 
 /** The entry for the list of plug-ins. */
-export const toOfflinePlugin = (storeRoot: string) => ({
+export const toOfflinePluginEntry = (storeRoot: string) => ({
   resolve: 'gatsby-plugin-offline',
   options: {
     // Workbox would write to the console of everyone on localhost.
     debug: false,
     workboxConfig: {
-      runtimeCaching: toCachingRules(storeRoot),
+      runtimeCaching: toServiceWorkerCachingRules(storeRoot),
       // What cannot change under its name is taken from the browser's cache instead of being downloaded again.
       dontCacheBustURLsMatching: immutableCode,
     },

@@ -3,10 +3,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actions } from 'gatsby';
-import { type Redirect, toRedirects } from '../../i18n/redirects.ts';
+import { type SiteRedirect, toSiteRedirects } from '../../i18n/redirects.ts';
 
-export const createRedirects = ({ createRedirect }: Actions, loginUrl: string | undefined): void => {
-  for (const { from, to, status } of toRedirects(loginUrl)) {
+export const createGatsbyRedirects = ({ createRedirect }: Actions, loginUrl: string | undefined): void => {
+  for (const { from, to, status } of toSiteRedirects(loginUrl)) {
     createRedirect({
       fromPath: from,
       toPath: to,
@@ -19,18 +19,18 @@ export const createRedirects = ({ createRedirect }: Actions, loginUrl: string | 
 };
 
 /** Writes `_redirects.json` into the release, where the host looks for it, and a page per redirect. */
-export const writeRedirects = async (publicFolder: string, loginUrl: string | undefined): Promise<void> => {
-  const redirects = toRedirects(loginUrl);
+export const writeRedirectFiles = async (publicFolder: string, loginUrl: string | undefined): Promise<void> => {
+  const redirects = toSiteRedirects(loginUrl);
   await writeFile(join(publicFolder, '_redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
   for (const redirect of redirects) {
     const folder = join(publicFolder, redirect.from);
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'index.html'), toRedirectPage(redirect));
+    await writeFile(join(folder, 'index.html'), toRedirectPageHtml(redirect));
   }
 };
 
 /** A page that sends its visitor on without waiting, with a link for browsers that do not follow. */
-export const toRedirectPage = ({ to }: Pick<Redirect, 'to'>): string => {
+export const toRedirectPageHtml = ({ to }: Pick<SiteRedirect, 'to'>): string => {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return (
     `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>→</title><meta name="robots" content="noindex">` +

@@ -2,10 +2,10 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { pageSize } from '../../../domain/product-list/list-state.ts';
-import { type PagePlan, planListPages, planProducts } from './plan-pages.ts';
+import { type PagePlan, planProductListPages, planProductPages } from './plan-pages.ts';
 
 /** Creates a planned page with its share picture; `more` is what its query needs besides. */
-export type CreatePage = (plan: PagePlan, shareImage: string | null, more?: object) => void;
+export type CreatePlannedPage = (plan: PagePlan, shareImage: string | null, more?: object) => void;
 
 interface ProductNode {
   id: string;
@@ -24,7 +24,7 @@ interface ShopContent {
 
 interface ShopPagesContext {
   gatsby: Pick<CreatePagesArgs, 'graphql'>;
-  createPage: CreatePage;
+  createPage: CreatePlannedPage;
   /** All other pages; those of the kind `products` are the list's first. */
   plans: readonly PagePlan[];
   shareImages: ReadonlyMap<string, string>;
@@ -44,7 +44,7 @@ export const createShopPages = async (context: ShopPagesContext): Promise<PagePl
   }
   const products = result.data.allShopProduct.nodes;
   const listIds = toListIds(products);
-  const listPages = planListPages(listIds.get('de')?.length ?? 0, siteUrl).map((plan) => {
+  const listPages = planProductListPages(listIds.get('de')?.length ?? 0, siteUrl).map((plan) => {
     const first = toFirstPage(firstPages, plan);
     return { ...plan, lastModified: first?.lastModified ?? null };
   });
@@ -58,7 +58,7 @@ export const createShopPages = async (context: ShopPagesContext): Promise<PagePl
       productIds: ids.slice((page - 1) * pageSize, page * pageSize),
     });
   }
-  const productPlans = planProducts(products, siteUrl).map((plan, index) => ({
+  const productPlans = planProductPages(products, siteUrl).map((plan, index) => ({
     ...plan,
     lastModified: products[index]?.lastModified ?? null,
     imagePaths: products[index]?.imagePaths ?? [],

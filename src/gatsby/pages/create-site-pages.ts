@@ -4,20 +4,20 @@ import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { ContentImage } from '../../../domain/image.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { toPalettes } from '../../theme/palette.ts';
-import { type ThemeSettings, toButtonProperties, toProperties } from '../../theme/theme-css.ts';
+import { toColorModePalettes } from '../../theme/palette.ts';
+import { type ThemeSettings, toButtonCssProperties, toPaletteCssProperties } from '../../theme/theme-css.ts';
 import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
-import { planShareImages, type ShareQueryData, shareQuery } from '../share-images/plan-share-images.ts';
-import { type CreatePage, createShopPages } from './create-shop-pages.ts';
+import { planShareImages, type ShareImageQueryData, shareImageQuery } from '../share-images/plan-share-images.ts';
+import { type CreatePlannedPage, createShopPages } from './create-shop-pages.ts';
 import {
   type PageKind,
   type PagePlan,
-  planBrands,
-  planOffline,
-  planPages,
+  planBrandPages,
+  planOfflinePages,
+  planContentPages,
   planServicePages,
-  planSpecimens,
+  planStyleGuidePages,
 } from './plan-pages.ts';
 
 const templates: Record<PageKind, string> = {
@@ -88,7 +88,7 @@ export const createSitePages = async (
   const { actions, reporter } = gatsby;
   const shareImages = new Map<string, string>();
   /** A page without a picture of its own is shared with that of the house. */
-  const createPage: CreatePage = (plan, ownImage, more = {}) => {
+  const createPage: CreatePlannedPage = (plan, ownImage, more = {}) => {
     const { language } = plan.context;
     const path = ownImage ?? shareImages.get(routeTable.home[language]);
     const shareImage = siteUrl && path ? new URL(path, siteUrl).href : null;
@@ -119,7 +119,7 @@ export const createSitePages = async (
   }
   const { allPageContent, allBrandContent } = result.data;
   const plans = withDetails(
-    [...planPages(allPageContent.nodes, siteUrl), ...planBrands(allBrandContent.nodes, siteUrl)],
+    [...planContentPages(allPageContent.nodes, siteUrl), ...planBrandPages(allBrandContent.nodes, siteUrl)],
     [...allPageContent.nodes, ...allBrandContent.nodes],
   );
   const publicFolder = resolve('public');
@@ -130,8 +130,8 @@ export const createSitePages = async (
   }
   const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
   for (const plan of planServicePages(plans)) createPage(plan, null);
-  if (hasOffline) for (const plan of planOffline()) createPage(plan, null);
-  if (hasSpecimens) for (const plan of planSpecimens()) createPage(plan, null, { themes: toSpecimenThemes() });
+  if (hasOffline) for (const plan of planOfflinePages()) createPage(plan, null);
+  if (hasSpecimens) for (const plan of planStyleGuidePages()) createPage(plan, null, { themes: toSpecimenThemes() });
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);
 };
 
@@ -151,7 +151,7 @@ const drawShareImages = async (
   publicFolder: string,
 ): Promise<Map<string, string>> => {
   const startedAt = Date.now();
-  const result = await graphql<ShareQueryData>(shareQuery);
+  const result = await graphql<ShareImageQueryData>(shareImageQuery);
   const { data } = result;
   if (!data) throw new Error(`What the share pictures show cannot be queried: ${JSON.stringify(result.errors)}`);
   const { paths, drawnCount } = await createShareImages(
@@ -176,9 +176,9 @@ const settings: Record<string, ThemeSettings> = {
 /** Ten themes: name and CSS declarations. */
 const toSpecimenThemes = (): { name: string; declarations: string }[] =>
   Object.entries(settings).flatMap(([name, theme]) => {
-    const palettes = toPalettes(theme);
+    const palettes = toColorModePalettes(theme);
     return (['light', 'dark'] as const).map((mode) => ({
       name: `${name}, ${mode}`,
-      declarations: `${toProperties(palettes[mode], mode)};${toButtonProperties(theme)}`,
+      declarations: `${toPaletteCssProperties(palettes[mode], mode)};${toButtonCssProperties(theme)}`,
     }));
   });

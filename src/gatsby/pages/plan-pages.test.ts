@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { planBrands, planOffline, planPages, planServicePages } from './plan-pages.ts';
+import { planBrandPages, planOfflinePages, planContentPages, planServicePages } from './plan-pages.ts';
 
 const pagesOf = (
   ...keys: (
@@ -11,7 +11,7 @@ const pagesOf = (
 
 describe('planPages', () => {
   it('plans a page per language with its own template and messages', () => {
-    const plans = planPages(pagesOf('contact', 'watches'), undefined);
+    const plans = planContentPages(pagesOf('contact', 'watches'), undefined);
     expect(plans.filter((plan) => plan.context.pageKey === 'contact').map((plan) => [plan.path, plan.kind])).toEqual([
       ['/kontakt', 'contact'],
       ['/en/contact', 'contact'],
@@ -21,14 +21,14 @@ describe('planPages', () => {
   });
 
   it('makes one French page of imprint and privacy, whatever the order', () => {
-    const paths = planPages(pagesOf('privacy', 'imprint'), undefined).filter(
+    const paths = planContentPages(pagesOf('privacy', 'imprint'), undefined).filter(
       (plan) => plan.path === '/fr/mentions-legales',
     );
     expect(paths.map((plan) => plan.context.pageKey)).toEqual(['imprint']);
   });
 
   it('tells where a page is in another language, not where its text is a part of another page', () => {
-    const plans = planPages(pagesOf('privacy', 'imprint'), undefined);
+    const plans = planContentPages(pagesOf('privacy', 'imprint'), undefined);
     const alternatesOf = (path: string) => plans.find((plan) => plan.path === path)?.context.alternates;
     expect(alternatesOf('/datenschutz')).toEqual(['de', 'en']);
     expect(alternatesOf('/impressum')).toEqual(['de', 'en', 'fr']);
@@ -36,7 +36,7 @@ describe('planPages', () => {
   });
 
   it('hides pages that nobody looks for', () => {
-    const hidden = planPages(pagesOf('home', 'cart', 'checkout', 'thanks'), undefined).filter(
+    const hidden = planContentPages(pagesOf('home', 'cart', 'checkout', 'thanks'), undefined).filter(
       ({ context }) => context.isHidden,
     );
     expect(hidden.map(({ kind }) => kind)).toEqual([
@@ -56,20 +56,20 @@ describe('planPages', () => {
   });
 
   it('adds a 404 page per language', () => {
-    expect(planPages([], undefined).map((plan) => plan.path)).toEqual(['/404.html', '/en/404', '/fr/404']);
+    expect(planContentPages([], undefined).map((plan) => plan.path)).toEqual(['/404.html', '/en/404', '/fr/404']);
   });
 
   it('gives canonical links only where a site URL is configured', () => {
-    expect(planPages(pagesOf('home'), undefined)[0]?.context.canonicalUrl).toBeNull();
-    expect(planPages(pagesOf('home'), 'https://www.example.org')[1]?.context.canonicalUrl).toBe(
+    expect(planContentPages(pagesOf('home'), undefined)[0]?.context.canonicalUrl).toBeNull();
+    expect(planContentPages(pagesOf('home'), 'https://www.example.org')[1]?.context.canonicalUrl).toBe(
       'https://www.example.org/en',
     );
-    expect(planPages([], 'https://www.example.org')[0]?.context.canonicalUrl).toBeNull();
+    expect(planContentPages([], 'https://www.example.org')[0]?.context.canonicalUrl).toBeNull();
   });
 });
 
 it('plans a page per language for browsers without a connection', () => {
-  expect(planOffline().map(({ path, kind, context }) => [path, kind, context.language])).toEqual([
+  expect(planOfflinePages().map(({ path, kind, context }) => [path, kind, context.language])).toEqual([
     ['/offline', 'offline', 'de'],
     ['/en/offline', 'offline', 'en'],
     ['/fr/hors-ligne', 'offline', 'fr'],
@@ -79,7 +79,7 @@ it('plans a page per language for browsers without a connection', () => {
 describe('planBrands', () => {
   it('plans each brand below its department and knows its twins in the other languages', () => {
     const brand = { brandType: 'watches', slug: 'rolex', language: 'fr' as const, path: '/fr/montres/rolex' };
-    const [plan] = planBrands([brand], 'https://www.example.org');
+    const [plan] = planBrandPages([brand], 'https://www.example.org');
     expect(plan?.path).toBe('/fr/montres/rolex');
     expect(plan?.kind).toBe('brand');
     expect(plan?.context.canonicalUrl).toBe('https://www.example.org/fr/montres/rolex');
@@ -91,7 +91,7 @@ describe('planBrands', () => {
   });
 
   it('leaves out a brand whose department no route has', () => {
-    expect(planBrands([{ brandType: 'hats', slug: 'x', language: 'de', path: '/x' }], undefined)).toEqual([]);
+    expect(planBrandPages([{ brandType: 'hats', slug: 'x', language: 'de', path: '/x' }], undefined)).toEqual([]);
   });
 });
 
@@ -106,7 +106,7 @@ describe('planServicePages', () => {
   ]);
 
   it('plans what mails lead to and the form to print for a house that sells, in every language and unlisted', () => {
-    expect(toRows(planServicePages(planPages(pagesOf('withdrawal_form'), 'https://www.example.org')))).toEqual([
+    expect(toRows(planServicePages(planContentPages(pagesOf('withdrawal_form'), 'https://www.example.org')))).toEqual([
       ...newsletter,
       ...['/bestellung', '/en/order', '/fr/suivi-de-commande'].map((path) => [path, 'orderStatus', '/en/order', true]),
       ...['/muster-widerrufsformular', '/en/model-withdrawal-form', '/fr/formulaire-de-retractation'].map((path) => [
@@ -119,6 +119,6 @@ describe('planServicePages', () => {
   });
 
   it('plans the page of the newsletter for every other house', () => {
-    expect(toRows(planServicePages(planPages(pagesOf('home'), undefined)))).toEqual(newsletter);
+    expect(toRows(planServicePages(planContentPages(pagesOf('home'), undefined)))).toEqual(newsletter);
   });
 });

@@ -2,7 +2,7 @@
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { PageContext } from '../../../domain/page.ts';
 import { pageSize } from '../../../domain/product-list/list-state.ts';
-import { isPageKey, routeTable, toListPath, toProductPath } from '../../i18n/paths.ts';
+import { isPageKey, routeTable, toProductListPath, toProductPath } from '../../i18n/paths.ts';
 import { offlinePaths, servicePaths } from '../../i18n/routes.ts';
 
 /** A template and the message namespaces its pages show. */
@@ -114,7 +114,7 @@ const namespacesOf: Record<PageKind, string[]> = {
  * Plans every page. Two pages may share a path in a language (French imprint and privacy, decisions: Languages and
  * paths): the first in the route table is made, and its template shows both.
  */
-export const planPages = (
+export const planContentPages = (
   pages: readonly { key: string; language: Locale; path: string }[],
   siteUrl: string | undefined,
 ): PagePlan[] => {
@@ -142,7 +142,7 @@ export const planPages = (
 };
 
 /** Plans a page per brand and language; its twins in the other languages are those with its slug and department. */
-export const planBrands = (
+export const planBrandPages = (
   brands: readonly { brandType: string; language: Locale; path: string; slug: string }[],
   siteUrl: string | undefined,
 ): PagePlan[] =>
@@ -156,18 +156,18 @@ export const planBrands = (
   );
 
 /** Plans the further pages of the product list, from the second one; `productCount` decides how many. */
-export const planListPages = (productCount: number, siteUrl: string | undefined): PagePlan[] => {
+export const planProductListPages = (productCount: number, siteUrl: string | undefined): PagePlan[] => {
   if (!routeTable.products) return [];
   const count = Math.max(1, Math.ceil(productCount / pageSize));
   const plans = Array.from({ length: count - 1 }, (_, index) => {
-    const paths = toPaths((locale) => toListPath(index + 2, locale));
+    const paths = toPaths((locale) => toProductListPath(index + 2, locale));
     return locales.map((locale) => toPlan('products', 'products', locale, paths[locale], paths, siteUrl));
   });
   return linkTwins(plans.flat());
 };
 
 /** Plans the page of every product: each has one in every language. */
-export const planProducts = (
+export const planProductPages = (
   products: readonly { language: Locale; slug: string }[],
   siteUrl: string | undefined,
 ): PagePlan[] =>
@@ -185,7 +185,7 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
 });
 
 /** The pages that a browser without a connection shows in place of others. */
-export const planOffline = (): PagePlan[] =>
+export const planOfflinePages = (): PagePlan[] =>
   locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
 
 /**
@@ -210,7 +210,7 @@ export const planServicePages = (plans: readonly PagePlan[]): PagePlan[] => {
 const specimensPaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
 
 /** The pages of specimens, which no visitor is led to. */
-export const planSpecimens = (): PagePlan[] =>
+export const planStyleGuidePages = (): PagePlan[] =>
   locales.map((locale) => toPlan('specimens', 'specimens', locale, specimensPaths[locale], specimensPaths, undefined));
 
 /**

@@ -2,10 +2,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createChunkNaming, type Naming, namingByFiles, readPageCodeVersion } from './configure-webpack.ts';
+import {
+  createChunkNamingPlugin,
+  type WebpackNamingPlugin,
+  nameByFileContent,
+  readPageCodeVersion,
+} from './configure-webpack.ts';
 
 /** What a naming makes of a compilation with these files, each a chunk of its own. */
-function name(naming: Naming, files: Record<string, string>): { hash: string; chunks: (string | undefined)[] } {
+function name(
+  naming: WebpackNamingPlugin,
+  files: Record<string, string>,
+): { hash: string; chunks: (string | undefined)[] } {
   const run: { compilation?: (compilation: never) => void; seal?: () => void } = {};
   naming.apply({ hooks: { thisCompilation: { tap: (_name, work) => (run.compilation = work) } } });
   const compilation = {
@@ -20,15 +28,15 @@ function name(naming: Naming, files: Record<string, string>): { hash: string; ch
 }
 
 it('calls the scripts after their files, in whatever order', () => {
-  const { hash, chunks } = name(namingByFiles, { 'app-1f.js': '1', 'shop-2e.js': '2' });
+  const { hash, chunks } = name(nameByFileContent, { 'app-1f.js': '1', 'shop-2e.js': '2' });
   expect(hash).toMatch(/^[0-9a-f]{20}$/);
-  expect(name(namingByFiles, { 'shop-2e.js': '2', 'app-1f.js': '1' }).hash).toBe(hash);
-  expect(name(namingByFiles, { 'app-1f.js': '1', 'shop-3d.js': '2' }).hash).not.toBe(hash);
+  expect(name(nameByFileContent, { 'shop-2e.js': '2', 'app-1f.js': '1' }).hash).toBe(hash);
+  expect(name(nameByFileContent, { 'app-1f.js': '1', 'shop-3d.js': '2' }).hash).not.toBe(hash);
   expect(chunks).toEqual(['of webpack', 'of webpack']);
 });
 
 it('calls each part of what renders pages after its content, and after the version of what else makes them', () => {
-  const naming = createChunkNaming('1');
+  const naming = createChunkNamingPlugin('1');
   const { chunks, hash } = name(naming, { 'home.js': '1', 'contact.js': '2' });
   const [home, contact] = chunks;
   expect(new Set([home, contact, 'of webpack']).size).toBe(3);
@@ -37,7 +45,7 @@ it('calls each part of what renders pages after its content, and after the versi
     expect.not.stringMatching(`^${contact}$`),
   ]);
   expect(hash).toBe('of webpack');
-  const [other] = name(createChunkNaming('2'), { 'home.js': '1' }).chunks;
+  const [other] = name(createChunkNamingPlugin('2'), { 'home.js': '1' }).chunks;
   expect(other).not.toBe(home);
 });
 
@@ -50,7 +58,7 @@ it('is another one for other hooks or packages, and the same for other tests', a
   try {
     await put('package-lock.json', '{}');
     await put('src/app/held-start.ts', '1');
-    await put('src/gatsby/patches/hold-scripts.ts', '1');
+    await put('src/gatsby/patches/defer-scripts.ts', '1');
     const before = readPageCodeVersion(root);
     await put('src/app/held-start.test.ts', '1');
     expect(readPageCodeVersion(root)).toBe(before);

@@ -40,8 +40,8 @@ export const configureWebpack = (
   gatsby: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'stage'>,
 ): void => {
   gatsby.actions.setWebpackConfig({
-    ...(gatsby.stage === 'build-javascript' && { plugins: [namingByFiles] }),
-    ...(gatsby.stage === 'build-html' && { plugins: [createChunkNaming(readPageCodeVersion(root))] }),
+    ...(gatsby.stage === 'build-javascript' && { plugins: [nameByFileContent] }),
+    ...(gatsby.stage === 'build-html' && { plugins: [createChunkNamingPlugin(readPageCodeVersion(root))] }),
     resolve: {
       alias: {
         // The i18n plugin requires the CommonJS builds of i18next beside our ESM ones: one copy of each is enough,
@@ -82,7 +82,7 @@ interface Compiler {
  * from its cache; Gatsby writes them into every page and renders all pages anew that a changed name concerns, so the
  * first build after one from nothing made every page once more. Added by configure-webpack.ts.
  */
-export interface Naming {
+export interface WebpackNamingPlugin {
   apply: (compiler: Compiler) => void;
 }
 
@@ -95,7 +95,7 @@ const toName = (parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 20);
 };
 
-const createNaming = (name: (compilation: Compilation) => void): Naming => ({
+const createNaming = (name: (compilation: Compilation) => void): WebpackNamingPlugin => ({
   apply: (compiler) => {
     compiler.hooks.thisCompilation.tap(hookName, (compilation) => {
       compilation.hooks.afterSeal.tap(hookName, () => name(compilation));
@@ -104,7 +104,7 @@ const createNaming = (name: (compilation: Compilation) => void): Naming => ({
 });
 
 /** For the scripts of browsers: their files are called after their content. */
-export const namingByFiles = createNaming((compilation) => {
+export const nameByFileContent = createNaming((compilation) => {
   compilation.hash = toName(Object.keys(compilation.assets).sort());
 });
 
@@ -112,7 +112,7 @@ export const namingByFiles = createNaming((compilation) => {
  * For what renders pages: Gatsby asks each part of it whether the pages that it renders could have changed.
  * @param version of what else makes pages (readPageCodeVersion): with another one all are rendered again
  */
-export const createChunkNaming = (version: string): Naming =>
+export const createChunkNamingPlugin = (version: string): WebpackNamingPlugin =>
   createNaming(({ assets, chunks }) => {
     for (const chunk of chunks) {
       chunk.hash = toName([version, ...[...chunk.files].sort().map((file) => assets[file]?.source() ?? file)]);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { locales } from '../../../contract/locale.ts';
 import { offlinePaths } from '../../i18n/routes.ts';
 import { toPrivatePaths } from '../offline/to-offline-plugin.ts';
-import { withoutScripts } from './hold-scripts.ts';
+import { removeGatsbyScripts } from './defer-scripts.ts';
 
 // From the root, where Gatsby runs: it compiles its hooks to another place.
 const source = (name: string) => resolve('src', 'gatsby', 'patches', name);
@@ -16,7 +16,7 @@ export const writeServiceWorker = async (publicFolder: string, storeRoot: string
   const pages = await Promise.all(
     locales.map(async (language) => {
       const file = join(publicFolder, offlinePaths[language], 'index.html');
-      const html = withoutScripts(await readFile(file, 'utf8'));
+      const html = removeGatsbyScripts(await readFile(file, 'utf8'));
       await writeFile(file, html);
       return {
         language,
@@ -28,7 +28,7 @@ export const writeServiceWorker = async (publicFolder: string, storeRoot: string
   );
   const templates = await readTemplates(publicFolder);
   const values = JSON.stringify({ pages, templates, privatePaths: toPrivatePaths(storeRoot) });
-  const beginning = await readFile(source('worker-beginning.js'), 'utf8');
+  const beginning = await readFile(source('worker-prelude.js'), 'utf8');
   const additions = await readFile(source('worker-additions.js'), 'utf8');
   const worker = withShellRevision(
     await readFile(join(publicFolder, 'sw.js'), 'utf8'),

@@ -1,10 +1,10 @@
-// Reads the published brands of a project. Called by read-site.ts.
+// Reads the published brands of a project. Called by read-site-records.ts.
 import { z } from 'zod';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecord, readRecords, toShownFilter } from './read-records.ts';
+import { fileRecordSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 
 export const brandTypes = ['watches', 'jewelry', 'wedding_rings', 'optics', 'accessories'] as const;
 
@@ -16,8 +16,8 @@ const brandSchema = z.object({
   website: optionalText.refine((value) => value === null || /^https?:\/\//.test(value), 'must begin with https://'),
   lead: optionalText,
   description: optionalText,
-  logo: fileRecord.nullable(),
-  header_image: fileRecord.nullable(),
+  logo: fileRecordSchema.nullable(),
+  header_image: fileRecordSchema.nullable(),
   /** Of the shop's products that stand on its page. */
   manufacturer: z
     .object({ id: z.string(), slug: requiredText })
@@ -40,7 +40,7 @@ export const readBrands = async (
   project: ProjectRecord,
   preview?: PreviewRecord,
 ): Promise<BrandRecord[]> =>
-  readRecords(client, 'brand', brandSchema, {
-    filter: { project: { _eq: project.id }, ...toShownFilter('brand', preview) },
+  readAllRecords(client, 'brand', brandSchema, {
+    filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('brand', preview) },
     sort: ['sort', 'display_name'],
   });

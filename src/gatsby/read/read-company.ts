@@ -1,10 +1,10 @@
-// Reads the company of a project, its branches and opening hours. Called by read-site.ts.
+// Reads the company of a project, its branches and opening hours. Called by read-site-records.ts.
 import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { ContentError } from './check-records.ts';
+import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readRecords, timeOfDay } from './read-records.ts';
+import { readAllRecords, timeOfDaySchema } from './read-records.ts';
 
 const companySchema = z.object({
   id: z.string(),
@@ -49,8 +49,8 @@ export type CompanyRecord = z.infer<typeof companySchema>;
 const openingHourSchema = z.object({
   id: z.string(),
   closed: z.boolean(),
-  opening_time: timeOfDay,
-  closing_time: timeOfDay,
+  opening_time: timeOfDaySchema,
+  closing_time: timeOfDaySchema,
   translations: translationsOf({ day: optionalText, free_text: optionalText }),
 });
 
@@ -59,8 +59,8 @@ export type OpeningHourRecord = z.infer<typeof openingHourSchema>;
 const specialDaySchema = z.object({
   id: z.string(),
   date: z.iso.date(),
-  opening_time: timeOfDay,
-  closing_time: timeOfDay,
+  opening_time: timeOfDaySchema,
+  closing_time: timeOfDaySchema,
   branch: z.string().nullable(),
   translations: translationsOf({ reason: optionalText }),
 });
@@ -84,8 +84,8 @@ const branchSchema = z.object({
     z.object({
       id: z.string(),
       day: requiredText,
-      time_open: timeOfDay,
-      time_close: timeOfDay,
+      time_open: timeOfDaySchema,
+      time_close: timeOfDaySchema,
       free_text: optionalText,
       translations: translationsOf({ day: optionalText, free_text: optionalText }),
     }),
@@ -97,7 +97,7 @@ export type BranchRecord = z.infer<typeof branchSchema>;
 
 /** @throws ContentError when the project has no company. */
 export const readCompany = async (client: BackendClient, project: ProjectRecord): Promise<CompanyRecord> => {
-  const [company] = await readRecords(client, 'company', companySchema, {
+  const [company] = await readAllRecords(client, 'company', companySchema, {
     filter: { project: { _eq: project.id } },
     deep: {
       addresses: { _sort: ['sort'] },
@@ -115,13 +115,13 @@ export const readCompany = async (client: BackendClient, project: ProjectRecord)
 };
 
 export const readOpeningHours = async (client: BackendClient, project: ProjectRecord): Promise<OpeningHourRecord[]> =>
-  readRecords(client, 'opening_hour', openingHourSchema, {
+  readAllRecords(client, 'opening_hour', openingHourSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],
   });
 
 export const readBranches = async (client: BackendClient, project: ProjectRecord): Promise<BranchRecord[]> =>
-  readRecords(client, 'branch', branchSchema, {
+  readAllRecords(client, 'branch', branchSchema, {
     filter: { project: { _eq: project.id } },
     deep: { opening_periods: { _sort: ['sort'] } },
     sort: ['sort'],
@@ -133,7 +133,7 @@ export const readSpecialDays = async (
   project: ProjectRecord,
   today: string,
 ): Promise<SpecialDayRecord[]> =>
-  readRecords(client, 'special_day', specialDaySchema, {
+  readAllRecords(client, 'special_day', specialDaySchema, {
     filter: { project: { _eq: project.id }, date: { _gte: today } },
     sort: ['date'],
   });

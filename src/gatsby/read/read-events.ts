@@ -1,10 +1,10 @@
-// Reads the published events of a project. Called by read-site.ts.
+// Reads the published events of a project. Called by read-site-records.ts.
 import { z } from 'zod';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { optionalText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecord, linkTarget, readRecords, toShownFilter } from './read-records.ts';
+import { fileRecordSchema, linkTargetSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 
 /** Directus tells a date and time without a zone as `2026-12-03T19:00:00`. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'is not a date and time');
@@ -16,8 +16,8 @@ const eventSchema = z
     ends_at: localTime,
     state: z.enum(['open', 'full', 'cancelled']),
     branch: z.string().nullable(),
-    registration_link: linkTarget,
-    image: fileRecord.nullable(),
+    registration_link: linkTargetSchema,
+    image: fileRecordSchema.nullable(),
     date_updated: optionalText,
     translations: translationsOf({
       title: optionalText,
@@ -36,7 +36,7 @@ export const readEvents = async (
   project: ProjectRecord,
   preview?: PreviewRecord,
 ): Promise<EventRecord[]> =>
-  readRecords(client, 'event', eventSchema, {
-    filter: { project: { _eq: project.id }, ...toShownFilter('event', preview) },
+  readAllRecords(client, 'event', eventSchema, {
+    filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('event', preview) },
     sort: ['starts_at', 'id'],
   });

@@ -1,10 +1,10 @@
-// Reads the menus and the footer widgets of a project. Called by read-site.ts.
+// Reads the menus and the footer widgets of a project. Called by read-site-records.ts.
 import { z } from 'zod';
 import { jsonColumn } from '../../../contract/items-query.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readRecords } from './read-records.ts';
+import { readAllRecords } from './read-records.ts';
 
 const displayNames = translationsOf({ display_name: optionalText });
 
@@ -65,13 +65,13 @@ export type WidgetRecord = z.infer<typeof widgetSchema>;
 
 /** Top-level entries in their order, with sub links and groups. */
 export const readMenu = async (client: BackendClient, project: ProjectRecord): Promise<MenuItemRecord[]> =>
-  readRecords(client, 'menu_item', menuItemSchema, {
+  readAllRecords(client, 'menu_item', menuItemSchema, {
     filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },
     sort: ['sort'],
   });
 
 export const readWidgets = async (client: BackendClient, project: ProjectRecord): Promise<WidgetRecord[]> =>
-  readRecords(client, 'widget', widgetSchema, {
+  readAllRecords(client, 'widget', widgetSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],
   });

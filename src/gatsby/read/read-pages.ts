@@ -1,17 +1,17 @@
-// Reads the published page texts and the legal text blocks of a project. Called by read-site.ts.
+// Reads the published page texts and the legal text blocks of a project. Called by read-site-records.ts.
 import { z } from 'zod';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { SitePageKey } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { ContentError } from './check-records.ts';
+import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecord, readRecords, toShownFilter } from './read-records.ts';
+import { fileRecordSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 
 const pageSchema = z.object({
   id: z.string(),
   key: requiredText,
-  header_image: fileRecord.nullable(),
+  header_image: fileRecordSchema.nullable(),
   date_updated: optionalText,
   translations: translationsOf({
     title: optionalText,
@@ -44,8 +44,8 @@ export const readPages = async (
   project: ProjectRecord,
   preview?: PreviewRecord,
 ): Promise<PageRecord[]> => {
-  const pages = await readRecords(client, 'page', pageSchema, {
-    filter: { project: { _eq: project.id }, ...toShownFilter('page', preview) },
+  const pages = await readAllRecords(client, 'page', pageSchema, {
+    filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('page', preview) },
     sort: ['sort', 'key'],
   });
   const missing = requiredKeys.filter((key) => !pages.some((page) => page.key === key));
@@ -55,18 +55,18 @@ export const readPages = async (
       details: missing.map((key) => `${project.name}: page "${key}"`),
     });
   }
-  const hidden: string[] = toHiddenKeys(project);
+  const hidden: string[] = toHiddenPageKeys(project);
   return pages.filter((page) => !hidden.includes(page.key));
 };
 
 /** Pages that a project has only where a setting wants them (specification §2, other routes). */
-export const toHiddenKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): SitePageKey[] => [
+export const toHiddenPageKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): SitePageKey[] => [
   ...(show_accessibility ? [] : (['accessibility'] as const)),
   ...(calendar_booking ? [] : (['appointment'] as const)),
 ];
 
 export const readLegalTexts = async (client: BackendClient, project: ProjectRecord): Promise<LegalTextRecord[]> =>
-  readRecords(client, 'legal_text', legalTextSchema, {
+  readAllRecords(client, 'legal_text', legalTextSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],
   });

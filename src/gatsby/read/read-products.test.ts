@@ -1,7 +1,7 @@
 // One product that cannot be shown does not stop the build of the site.
 import { expect, it, vi } from 'vitest';
 import type { BackendClient } from '../directus/create-client.ts';
-import { keepShownProducts, readProducts } from './read-products.ts';
+import { filterRenderableProducts, readProducts } from './read-products.ts';
 
 const named = { display_name: 'Ring', slug: 'ring', translations: [] };
 const ring = (id: string, changes: object = {}) => ({
@@ -30,7 +30,7 @@ const records = [ring('good'), ring('bad', { price_brutto: '-5.00' }), ring('oth
 
 it('leaves it out and names it with its field in the log', () => {
   const log = vi.fn();
-  const { products, leftOutIds } = keepShownProducts(records, log);
+  const { products, leftOutIds } = filterRenderableProducts(records, log);
   expect(products.map(({ id }) => id)).toEqual(['good']);
   expect([...leftOutIds]).toEqual(['bad', 'other']);
   expect(log.mock.calls).toEqual([
@@ -53,11 +53,13 @@ it('reads the pages of products in the very order in which the browser asks for 
 
 it('fails where it is the one to be previewed', () => {
   const preview = { collection: 'ecommerce_product', item: 'other' } as const;
-  expect(() => keepShownProducts(records, vi.fn(), preview)).toThrow(
+  expect(() => filterRenderableProducts(records, vi.fn(), preview)).toThrow(
     expect.objectContaining({ record: { collection: 'ecommerce_product', item: 'other' } }),
   );
 });
 
 it('fails where no product is left: a shop without products is not published by mistake', () => {
-  expect(() => keepShownProducts([ring('bad', { price_brutto: 'NaN' })], vi.fn())).toThrow(/ecommerce_product bad/);
+  expect(() => filterRenderableProducts([ring('bad', { price_brutto: 'NaN' })], vi.fn())).toThrow(
+    /ecommerce_product bad/,
+  );
 });

@@ -1,5 +1,5 @@
 // Reads the shop's settings and its published products, whole for the pages that are made of them and short for
-// teasers. Called by read-site.ts and read-sections.ts.
+// teasers. Called by read-site-records.ts and read-sections.ts.
 import { z } from 'zod';
 import { centsSchema } from '../../../contract/cents.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
@@ -12,21 +12,21 @@ import { toSortFields } from '../../../domain/product-list/paging.ts';
 import type { Log } from '../../../domain/translate.ts';
 import { toUsableProducts, type UnusableValue } from '../../../domain/usable-products.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { ContentError } from './check-records.ts';
+import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecord, readBatches, readFirstRecords, toShownFilter } from './read-records.ts';
+import { fileRecordSchema, readAllPages, readFirstRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 
 /** The build downloads the pictures, and so knows more of their files than visitors may. */
 const builtProductSchema = z.object({
   ...productSchema.shape,
-  images: z.array(z.object({ ...pictureRecord.shape, directus_files_id: fileRecord })),
+  images: z.array(z.object({ ...pictureRecord.shape, directus_files_id: fileRecordSchema })),
   manufacturer: productSchema.shape.manufacturer.extend({ date_updated: optionalText }),
   product_variants: z.array(productSchema.shape.product_variants.element.extend({ date_updated: optionalText })),
   date_updated: optionalText,
   date_created: optionalText,
 });
 
-export type BuiltProductRecord = z.infer<typeof builtProductSchema>;
+export type BuildTimeProductRecord = z.infer<typeof builtProductSchema>;
 
 /** The settings with the words that stand on every page of the shop. */
 const shopSchema = z.object({
@@ -58,7 +58,7 @@ const shopSchema = z.object({
     .nullish()
     .catch(null)
     .transform((who) => who ?? null),
-  legal_guarantee_notice: fileRecord.nullish().transform((file) => file ?? null),
+  legal_guarantee_notice: fileRecordSchema.nullish().transform((file) => file ?? null),
   translations: translationsOf({ call_to_action_text: optionalText, global_footer: optionalText }),
 });
 
@@ -74,9 +74,9 @@ export const readShopSettings = async (client: BackendClient, project: ProjectRe
   return shop;
 };
 
-export interface ReadProducts {
+export interface ProductReadResult {
   /** Every published product in the shop's own order. */
-  products: BuiltProductRecord[];
+  products: BuildTimeProductRecord[];
   /** Ids of those that cannot be shown. */
   leftOutIds: ReadonlySet<string>;
 }
@@ -90,13 +90,13 @@ export const readProducts = async (
   project: ProjectRecord,
   shop: Pick<ShopRecord, 'default_sort'> | null,
   { log, preview }: { log: Log; preview?: PreviewRecord | undefined },
-): Promise<ReadProducts> => {
+): Promise<ProductReadResult> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
   const fields = toRecordFields(builtProductSchema);
   const read = (page: number): Promise<unknown[]> => {
     const query: ItemsQuery = {
       fields,
-      filter: { project: { _eq: project.id }, ...toShownFilter('ecommerce_product', preview) },
+      filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('ecommerce_product', preview) },
       deep: productDeep,
       sort: toSortFields(shop.default_sort),
       limit: batchSize,
@@ -104,11 +104,15 @@ export const readProducts = async (
     };
     return client.directus.request<unknown[]>(toItemsRead('ecommerce_product', query));
   };
-  return keepShownProducts(await readBatches(read, batchSize), log, preview);
+  return filterRenderableProducts(await readAllPages(read, batchSize), log, preview);
 };
 
 /** Exported for its test. */
-export const keepShownProducts = (records: readonly unknown[], log: Log, preview?: PreviewRecord): ReadProducts => {
+export const filterRenderableProducts = (
+  records: readonly unknown[],
+  log: Log,
+  preview?: PreviewRecord,
+): ProductReadResult => {
   const { products, problems, leftOutIds } = toUsableProducts(builtProductSchema, records);
   const isPreviewLost = preview?.collection === 'ecommerce_product' && leftOutIds.has(preview.item);
   if (records.length > 0 && (products.length === 0 || isPreviewLost)) {
@@ -135,7 +139,7 @@ const teaserProductSchema = z.object({
     .array(
       z.object({
         id: z.number(),
-        directus_files_id: fileRecord,
+        directus_files_id: fileRecordSchema,
         alt: optionalText,
         translations: translationsOf({ alt: optionalText }),
       }),

@@ -1,13 +1,13 @@
 // Reads the project of a domain with its theme settings, what its visitors may agree to, and what it offers
-// appointments for. Called by read-site.ts.
+// appointments for. Called by read-site-records.ts.
 import { z } from 'zod';
 import { jsonColumn } from '../../../contract/items-query.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import { toTimeZone } from '../../../domain/opening/time-zone.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { ContentError } from './check-records.ts';
-import { fileRecord, readRecords } from './read-records.ts';
+import { ContentError } from './validate-records.ts';
+import { fileRecordSchema, readAllRecords } from './read-records.ts';
 
 const projectSchema = z.object({
   id: z.string(),
@@ -18,8 +18,8 @@ const projectSchema = z.object({
   time_zone: requiredText,
   calendar_booking: z.boolean(),
   newsletter: z.boolean(),
-  logo: fileRecord.nullable(),
-  icon: fileRecord.nullable(),
+  logo: fileRecordSchema.nullable(),
+  icon: fileRecordSchema.nullable(),
   config: jsonColumn(
     z.object({
       brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalText }).optional(),
@@ -62,11 +62,11 @@ export const readProject = async (
   domain: string,
   log: Log = () => undefined,
 ): Promise<ProjectRecord> => {
-  const [project] = await readRecords(client, 'project', projectSchema, {
+  const [project] = await readAllRecords(client, 'project', projectSchema, {
     filter: { domain: { _eq: domain } },
   });
   if (project) return { ...project, time_zone: toKnownZone(project, log) };
-  const known = await readRecords(client, 'project', projectSchema.pick({ domain: true }));
+  const known = await readAllRecords(client, 'project', projectSchema.pick({ domain: true }));
   const others = known.map((entry) => `≠ ${entry.domain}`);
   throw new ContentError({ cause: 'project_unknown', details: [domain, ...others] });
 };
@@ -80,7 +80,7 @@ const toKnownZone = ({ id, time_zone }: ProjectRecord, log: Log): string => {
 
 /** @throws ContentError when the project has no theme settings. */
 export const readTheme = async (client: BackendClient, project: ProjectRecord): Promise<ThemeRecord> => {
-  const [theme] = await readRecords(client, 'theme_settings', themeSchema, {
+  const [theme] = await readAllRecords(client, 'theme_settings', themeSchema, {
     filter: { project: { _eq: project.id } },
   });
   if (!theme) {
@@ -109,7 +109,7 @@ export type ConsentRecord = z.infer<typeof consentSchema>;
 
 /** The consents of the project in the editors' order. */
 export const readConsents = async (client: BackendClient, project: ProjectRecord): Promise<ConsentRecord[]> =>
-  readRecords(client, 'consent', consentSchema, {
+  readAllRecords(client, 'consent', consentSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],
   });
@@ -132,7 +132,7 @@ export const readAppointmentTopics = async (
   project: ProjectRecord,
 ): Promise<AppointmentTopicRecord[]> =>
   project.calendar_booking
-    ? readRecords(client, 'appointment_topic', topicSchema, {
+    ? readAllRecords(client, 'appointment_topic', topicSchema, {
         filter: { project: { _eq: project.id }, active: { _eq: true } },
         sort: ['sort', 'display_name'],
       })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBatches } from './read-records.ts';
+import { readAllPages } from './read-records.ts';
 
 const read = async (recordCount: number, pageSize: number) => {
   const records = Array.from({ length: recordCount }, (_, index) => index);
@@ -13,7 +13,7 @@ const read = async (recordCount: number, pageSize: number) => {
     underWay -= 1;
     return records.slice((page - 1) * pageSize, page * pageSize);
   };
-  return { answer: await readBatches(readPage, pageSize), records, most, asked };
+  return { answer: await readAllPages(readPage, pageSize), records, most, asked };
 };
 
 it.each([0, 1, 3, 7, 8, 9, 16, 25])('reads %d records, each once and in their order', async (count) => {

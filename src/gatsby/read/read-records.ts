@@ -6,23 +6,23 @@ import { toRecordFields } from '../../../contract/items-query.ts';
 import { optionalText } from '../../../contract/record-parts.ts';
 import { toItemsRead } from '../../../contract/items-query.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { checkRecords } from './check-records.ts';
+import { validateRecords } from './validate-records.ts';
 
 /** Where a link leads: a path of the site in German, or an address elsewhere. */
-export const linkTarget = optionalText.refine(
+export const linkTargetSchema = optionalText.refine(
   (target) => target === null || /^(\/|https?:\/\/|mailto:|tel:)/.test(target),
   'must be a path such as /kontakt, or begin with https://, http://, mailto: or tel:',
 );
 
 /** `HH:MM` of a `HH:MM:SS` value: seconds are cut (specification §9). */
-export const timeOfDay = z
+export const timeOfDaySchema = z
   .string()
   .regex(/^\d{2}:\d{2}(:\d{2})?$/, 'is not a time of day')
   .nullish()
   .transform((value) => value?.slice(0, 5) ?? null);
 
 /** A file of the library, with what the build needs to make pictures of it. */
-export const fileRecord = z.object({
+export const fileRecordSchema = z.object({
   id: z.string(),
   filename_download: z.string(),
   type: z.string().nullish(),
@@ -34,11 +34,11 @@ export const fileRecord = z.object({
   modified_on: z.string().nullish(),
 });
 
-export type FileRecord = z.infer<typeof fileRecord>;
+export type FileRecord = z.infer<typeof fileRecordSchema>;
 
 const pageSize = 100;
 
-export interface RecordsQuery {
+export interface BackendRecordsQuery {
   filter?: object;
   deep?: object;
   sort?: readonly string[];
@@ -53,10 +53,10 @@ export const readFirstRecords = async <S extends z.ZodType>(
   client: BackendClient,
   collection: string,
   schema: S,
-  query: RecordsQuery & { limit: number },
+  query: BackendRecordsQuery & { limit: number },
 ): Promise<z.infer<S>[]> => {
   const read = toItemsRead(collection, { ...query, fields: toRecordFields(schema) });
-  return checkRecords(collection, schema, await client.directus.request<unknown[]>(read));
+  return validateRecords(collection, schema, await client.directus.request<unknown[]>(read));
 };
 
 /**
@@ -64,11 +64,11 @@ export const readFirstRecords = async <S extends z.ZodType>(
  * backend can then never cut a result silently.
  * @throws ContentError naming collection, id and field of every wrong value.
  */
-export const readRecords = async <S extends z.ZodType>(
+export const readAllRecords = async <S extends z.ZodType>(
   client: BackendClient,
   collection: string,
   schema: S,
-  query: RecordsQuery = {},
+  query: BackendRecordsQuery = {},
 ): Promise<z.infer<S>[]> => {
   const fields = toRecordFields(schema);
   const items: unknown[] = [];
@@ -77,7 +77,7 @@ export const readRecords = async <S extends z.ZodType>(
       toItemsRead(collection, { ...query, fields, limit: pageSize, page }),
     );
     items.push(...batch);
-    if (batch.length < pageSize) return checkRecords(collection, schema, items);
+    if (batch.length < pageSize) return validateRecords(collection, schema, items);
   }
 };
 
@@ -85,7 +85,7 @@ export const readRecords = async <S extends z.ZodType>(
 const pagesAtOnce = 4;
 
 /** All records in their order. `readPage` takes the number of a page, from 1; a page with fewer than `pageSize` records is the last. */
-export const readBatches = async <R>(readPage: (page: number) => Promise<R[]>, pageSize: number): Promise<R[]> => {
+export const readAllPages = async <R>(readPage: (page: number) => Promise<R[]>, pageSize: number): Promise<R[]> => {
   const records: R[] = [];
   for (let first = 1; ; first += pagesAtOnce) {
     const pages = await Promise.all(Array.from({ length: pagesAtOnce }, (_, index) => readPage(first + index)));
@@ -97,7 +97,7 @@ export const readBatches = async <R>(readPage: (page: number) => Promise<R[]>, p
 const publishedFilter = { status: { _eq: 'published' } } as const;
 
 /** Whatever the status of the item in preview: a draft, one that is archived, or one that is already published. */
-export const toShownFilter = (collection: PreviewCollection, preview: PreviewRecord | undefined) =>
+export const toPublishedOrPreviewFilter = (collection: PreviewCollection, preview: PreviewRecord | undefined) =>
   preview?.collection === collection
     ? { _or: [publishedFilter, { id: { _eq: preview.item } }] }
     : { _or: [publishedFilter] };

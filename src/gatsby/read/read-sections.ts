@@ -1,11 +1,11 @@
-// Reads the sections of a project's published pages, and the pieces that they show. Called by read-site.ts.
+// Reads the sections of a project's published pages, and the pieces that they show. Called by read-site-records.ts.
 import { z } from 'zod';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { brandTypes } from './read-brands.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecord, linkTarget, readRecords, toShownFilter } from './read-records.ts';
+import { fileRecordSchema, linkTargetSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 import { readTeaserProducts, type TeaserProductRecord } from './read-products.ts';
 
 const percent = z.number().min(0).max(100);
@@ -17,7 +17,7 @@ const hotspotSchema = z.object({
   y: percent,
   product: z.string().nullable(),
   brand: z.string().nullable(),
-  link: linkTarget,
+  link: linkTargetSchema,
   translations: translationsOf({ label: optionalText, description: optionalText }),
 });
 
@@ -28,15 +28,19 @@ const sectionSchema = z.object({
   page: z.object({ key: requiredText }),
   type: z.enum(['text', 'picture', 'gallery', 'quote', 'brands', 'products', 'action', 'window']),
   layout: z.enum(['left', 'right']).nullable(),
-  picture: fileRecord.nullable(),
+  picture: fileRecordSchema.nullable(),
   pictures: z.array(
-    z.object({ id: z.number(), directus_files_id: fileRecord, translations: translationsOf({ alt: optionalText }) }),
+    z.object({
+      id: z.number(),
+      directus_files_id: fileRecordSchema,
+      translations: translationsOf({ alt: optionalText }),
+    }),
   ),
   brand_type: z.enum(brandTypes).nullable(),
   products: z.array(z.object({ product_id: z.string() })),
   category: z.string().nullable(),
   hotspots: z.array(hotspotSchema),
-  link: linkTarget,
+  link: linkTargetSchema,
   anchor: optionalText,
   date_updated: optionalText,
   translations: translationsOf({
@@ -56,18 +60,18 @@ export const readSections = async (
   project: ProjectRecord,
   preview?: PreviewRecord,
 ): Promise<SectionRecord[]> =>
-  readRecords(client, 'page_section', sectionSchema, {
+  readAllRecords(client, 'page_section', sectionSchema, {
     filter: {
       page: { project: { _eq: project.id } },
       visible: { _eq: true },
-      _or: toShownFilter('page', preview)._or.map((page) => ({ page })),
+      _or: toPublishedOrPreviewFilter('page', preview)._or.map((page) => ({ page })),
     },
     deep: { pictures: { _sort: ['sort'] }, products: { _sort: ['sort'] }, hotspots: { _sort: ['sort'] } },
     sort: ['sort', 'id'],
   });
 
 /** The pieces of sections: chosen ones by their id, and the first ones of each category that a section names. */
-export interface SectionProducts {
+export interface SectionProductRecords {
   byId: Map<string, TeaserProductRecord>;
   byCategory: Map<string, TeaserProductRecord[]>;
 }
@@ -79,7 +83,7 @@ export const readSectionProducts = async (
   client: BackendClient,
   project: ProjectRecord,
   sections: readonly SectionRecord[],
-): Promise<SectionProducts> => {
+): Promise<SectionProductRecords> => {
   const chosen = sections.flatMap(({ products, hotspots }) => [
     ...products.map(({ product_id }) => product_id),
     ...hotspots.flatMap(({ product }) => product ?? []),
@@ -98,10 +102,10 @@ export const readSectionProducts = async (
 };
 
 /** Without products that have no page: they were left out. */
-export const withoutProducts = (
-  { byId, byCategory }: SectionProducts,
+export const excludeSectionProducts = (
+  { byId, byCategory }: SectionProductRecords,
   leftOutIds: ReadonlySet<string>,
-): SectionProducts => ({
+): SectionProductRecords => ({
   byId: new Map([...byId].filter(([id]) => !leftOutIds.has(id))),
   byCategory: new Map(
     [...byCategory].map(([category, products]) => [category, products.filter(({ id }) => !leftOutIds.has(id))]),

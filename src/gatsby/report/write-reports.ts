@@ -16,12 +16,12 @@ import {
 import { type PageRecords, pageRecordsFile } from '../../../contract/publishing/planned-pages.ts';
 import { type PlannedPages, plannedPagesFile } from '../../../contract/publishing/planned-pages.ts';
 import { isPageKey, routeTable, toProductPath } from '../../i18n/paths.ts';
-import { ContentError } from '../read/check-records.ts';
-import type { SiteRecords } from '../read/read-site.ts';
+import { ContentError } from '../read/validate-records.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 import { toBrandPath } from '../shape/to-brand.ts';
 
 /** `undefined` for a bug: its message helps nobody who edits content. */
-export const toFailureNote = (error: unknown): BuildFailureNote | undefined => {
+export const toBuildFailureNote = (error: unknown): BuildFailureNote | undefined => {
   if (error instanceof ContentError) return error.toNote();
   if (error instanceof BackendError) {
     return { cause: error.retryable ? 'backend_away' : 'backend_refused', details: toShownDetails([error.message]) };
@@ -31,7 +31,7 @@ export const toFailureNote = (error: unknown): BuildFailureNote | undefined => {
 
 /** @param rootFolder where Gatsby runs */
 export const writeBuildFailure = async (rootFolder: string, error: unknown): Promise<void> => {
-  const note = toFailureNote(error);
+  const note = toBuildFailureNote(error);
   if (note === undefined) return;
   const file = join(rootFolder, buildFailureFile);
   await mkdir(dirname(file), { recursive: true });
@@ -39,7 +39,7 @@ export const writeBuildFailure = async (rootFolder: string, error: unknown): Pro
 };
 
 /** For the next build, should this one be killed before Gatsby has saved what it knows of the content. */
-export const writeContentMark = async (rootFolder: string): Promise<void> => {
+export const writeContentFingerprint = async (rootFolder: string): Promise<void> => {
   const file = join(rootFolder, contentMarkFile);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, '');

@@ -4,7 +4,7 @@ import { toDayCode, toWeekdays } from '../../../domain/opening/opening-times.ts'
 import { type AppointmentOffer, toBranchesOf } from '../../../domain/appointment.ts';
 import type { Translate } from '../../../domain/translate.ts';
 import type { BranchRecord } from '../read/read-company.ts';
-import type { SiteRecords } from '../read/read-site.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 
 /** Whether it is open at fixed hours on any day of the week; else nobody is ever free there. */
 const hasHours = ({ opening_periods }: BranchRecord): boolean =>

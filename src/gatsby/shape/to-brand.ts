@@ -1,10 +1,10 @@
 // Maps brands to their pages: index on the department's page, detail below it (decisions: Languages and paths).
 import type { Locale } from '../../../contract/locale.ts';
-import { routeTable, toFilteredListPath } from '../../i18n/paths.ts';
+import { routeTable, toFilteredProductListPath } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import type { ToImage } from '../images/create-site-images.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
-import type { SiteRecords } from '../read/read-site.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 import { hasProductPages } from './to-product-teaser.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
@@ -22,7 +22,7 @@ const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, tran
 };
 
 /** The brands that have a page: those of departments that have one. The others are logged and left out. */
-export const selectBrands = (records: SiteRecords, log: Log): BrandRecord[] =>
+export const selectBrandsWithPage = (records: SiteRecords, log: Log): BrandRecord[] =>
   records.brands.filter((brand) => {
     const hasDepartment = records.pages.some(({ key }) => key === brand.brand_type);
     if (!hasDepartment) {
@@ -49,13 +49,13 @@ export const toBrandCard = (brand: BrandRecord, locale: Locale, logo: string | n
 });
 
 /** A brand's own page in one language (specification §2, brand links). */
-export type BrandContent = ReturnType<typeof toBrand>;
+export type BrandContent = ReturnType<typeof toBrandContent>;
 
-export const toBrand = (
+export const toBrandContent = (
   records: SiteRecords,
   brand: BrandRecord,
   locale: Locale,
-  { translate, toImage }: { translate: Translate; toImage: ToImage },
+  { translate, toImage }: { translate: Translate; toImage: FindSiteImage },
 ) => {
   const page = records.pages.find(({ key }) => key === brand.brand_type);
   const heading = (page && translate('page', page, 'heading', locale)) ?? '';
@@ -72,7 +72,7 @@ export const toBrand = (
     /** The list of the shop with its products alone; `null` where the shop has none of it. */
     listPath:
       brand.manufacturer && hasProductPages(records) && selectBrandProducts(records, brand).length > 0
-        ? toFilteredListPath({ manufacturer: brand.manufacturer.slug }, locale)
+        ? toFilteredProductListPath({ manufacturer: brand.manufacturer.slug }, locale)
         : null,
     picture: toImage(brand.header_image, translate('brand', brand, 'header_image_alt', locale), 'page'),
     /** The page the brand stands below. */

@@ -28,7 +28,7 @@ const toDirectionsUrl = (address: PostalAddress): string =>
   )}`;
 
 /** The company's contact block: first address, primary e-mail and number of each kind (specification §3). */
-export const toContact = (company: CompanyRecord, log: Log): Contact => {
+export const toCompanyContact = (company: CompanyRecord, log: Log): Contact => {
   const numberOf = (type: 'fax' | 'mobile' | 'phone', callable = true) => {
     const ofType = company.numbers.filter((entry) => entry.type === type);
     const chosen = ofType.find((entry) => entry.primary) ?? ofType[0];

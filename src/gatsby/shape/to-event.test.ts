@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventRecord } from '../read/read-events.ts';
-import type { SiteRecords } from '../read/read-site.ts';
-import { selectEvents, toEvent } from './to-event.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import { selectUpcomingEvents, toEventContent } from './to-event.ts';
 import { createTranslate } from '../../../domain/translate.ts';
 
 const record: EventRecord = {
@@ -28,12 +28,15 @@ const records = {
 } as unknown as SiteRecords;
 
 const shape = (changes: Partial<EventRecord>, locale: 'de' | 'en' | 'fr', of = records) =>
-  toEvent({ ...record, ...changes }, of, locale, { translate: createTranslate(() => undefined), toImage: () => null });
+  toEventContent({ ...record, ...changes }, of, locale, {
+    translate: createTranslate(() => undefined),
+    toImage: () => null,
+  });
 
 describe('selectEvents', () => {
   it('leaves out what has ended on the clock of the house', () => {
-    expect(selectEvents(records, Date.parse('2026-12-03T19:59:00Z'))).toHaveLength(1);
-    expect(selectEvents(records, Date.parse('2026-12-03T20:00:00Z'))).toHaveLength(0);
+    expect(selectUpcomingEvents(records, Date.parse('2026-12-03T19:59:00Z'))).toHaveLength(1);
+    expect(selectUpcomingEvents(records, Date.parse('2026-12-03T20:00:00Z'))).toHaveLength(0);
   });
 });
 
@@ -50,8 +53,8 @@ describe('toEvent', () => {
 
   it('is over and takes place on the clock of a house elsewhere', () => {
     const there = { ...records, project: { ...records.project, time_zone: 'America/New_York' } };
-    expect(selectEvents(there, Date.parse('2026-12-04T01:59:00Z'))).toHaveLength(1);
-    expect(selectEvents(there, Date.parse('2026-12-04T02:00:00Z'))).toHaveLength(0);
+    expect(selectUpcomingEvents(there, Date.parse('2026-12-04T01:59:00Z'))).toHaveLength(1);
+    expect(selectUpcomingEvents(there, Date.parse('2026-12-04T02:00:00Z'))).toHaveLength(0);
     expect(shape({}, 'de', there)).toMatchObject({
       when: 'Donnerstag, 3. Dezember 2026, 19–21\u00a0Uhr',
       startsAt: '2026-12-03T19:00:00-05:00',

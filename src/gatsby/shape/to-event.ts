@@ -5,16 +5,16 @@ import { formatPeriod } from '../../../domain/format-dates.ts';
 import { toMoment, toZonedIso } from '../../../domain/opening/time-zone.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-events.ts';
-import type { SiteRecords } from '../read/read-site.ts';
-import type { ToImage } from '../images/create-site-images.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
 import { toPostalAddress } from './to-contact.ts';
-import { toLinkHref } from './to-menu.ts';
+import { toLocalizedLinkHref } from './to-menu.ts';
 import type { Translate } from '../../../domain/translate.ts';
 
 type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'project'>;
 
 /** Those that have not ended by the time of the build; the browser hides what ends later. */
-export const selectEvents = ({ events, project }: EventRecords, nowMs: number): EventRecord[] =>
+export const selectUpcomingEvents = ({ events, project }: EventRecords, nowMs: number): EventRecord[] =>
   events.filter(({ ends_at }) => toMoment(ends_at, project.time_zone).getTime() > nowMs);
 
 const toWhen = (record: EventRecord, locale: Locale, timeZone: string): string =>
@@ -42,13 +42,13 @@ const toPlace = (
 };
 
 /** An event of the house in one language, ready to show. */
-export type EventContent = ReturnType<typeof toEvent>;
+export type EventContent = ReturnType<typeof toEventContent>;
 
-export const toEvent = (
+export const toEventContent = (
   record: EventRecord,
   records: EventRecords,
   locale: Locale,
-  { translate, toImage }: { translate: Translate; toImage: ToImage },
+  { translate, toImage }: { translate: Translate; toImage: FindSiteImage },
 ) => {
   const timeZone = records.project.time_zone;
   const content = translate('event', record, 'content', locale);
@@ -65,7 +65,7 @@ export const toEvent = (
     endsAtMs: toMoment(record.ends_at, timeZone).getTime(),
     ...toPlace(record, records, locale, translate),
     state: record.state,
-    registrationHref: record.registration_link && toLinkHref(record.registration_link, locale),
+    registrationHref: record.registration_link && toLocalizedLinkHref(record.registration_link, locale),
     picture: toImage(record.image, translate('event', record, 'image_alt', locale), 'page'),
   };
 };

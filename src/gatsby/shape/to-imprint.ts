@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { toPhone } from '../../../domain/phone.ts';
 import type { Imprint } from '../../../domain/site.ts';
-import type { SiteRecords } from '../read/read-site.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { toPostalAddress } from './to-contact.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SiteRecords } from '../read/read-site.ts';
-import { toBrandModified, toPageModified, toProductModified } from './to-last-modified.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import { toBrandLastModified, toPageLastModified, toProductLastModified } from './to-last-modified.ts';
 
 const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;
 
@@ -30,7 +30,7 @@ const records = (changes: object) =>
   }) as unknown as SiteRecords;
 
 const ofProduct = (changes: object) =>
-  toProductModified(product('p1', changes) as unknown as SiteRecords['products'][number]);
+  toProductLastModified(product('p1', changes) as unknown as SiteRecords['products'][number]);
 
 it('is the latest of a product, its variants, pictures, ratings and maker', () => {
   expect(ofProduct({})).toBe(on(1));
@@ -50,11 +50,11 @@ it('is that of a page, its sections and what they show', () => {
     products: [],
     date_updated: on(4),
   };
-  expect(toPageModified(records({}), 'watches')).toBe(on(3));
-  expect(toPageModified(records({ sections: [section] }), 'watches')).toBe(on(4));
+  expect(toPageLastModified(records({}), 'watches')).toBe(on(3));
+  expect(toPageLastModified(records({ sections: [section] }), 'watches')).toBe(on(4));
   const sold = { sections: [section], products: [product('p1', { date_updated: on(9) })] };
-  expect(toPageModified(records(sold), 'watches')).toBe(on(9));
-  expect(toPageModified(records({ sections: [{ ...section, page: { key: 'jewelry' } }] }), 'watches')).toBe(on(3));
+  expect(toPageLastModified(records(sold), 'watches')).toBe(on(9));
+  expect(toPageLastModified(records({ sections: [{ ...section, page: { key: 'jewelry' } }] }), 'watches')).toBe(on(3));
 });
 
 it('is that of a brand and its products', () => {
@@ -62,11 +62,11 @@ it('is that of a brand and its products', () => {
     date_updated: on(2),
     manufacturer: { id: 'm1', slug: 'm' },
   } as unknown as SiteRecords['brands'][number];
-  expect(toBrandModified(records({ products: [product('p1', { date_updated: on(5) })] }), brand)).toBe(on(5));
+  expect(toBrandLastModified(records({ products: [product('p1', { date_updated: on(5) })] }), brand)).toBe(on(5));
   const other = product('p2', { manufacturer: { id: 'm2', date_updated: null }, date_updated: on(5) });
-  expect(toBrandModified(records({ products: [other] }), brand)).toBe(on(2));
+  expect(toBrandLastModified(records({ products: [other] }), brand)).toBe(on(2));
 });
 
 it('is unknown where no record knows', () => {
-  expect(toPageModified(records({ pages: [{ key: 'watches', date_updated: null }] }), 'watches')).toBeNull();
+  expect(toPageLastModified(records({ pages: [{ key: 'watches', date_updated: null }] }), 'watches')).toBeNull();
 });

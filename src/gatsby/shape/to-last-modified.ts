@@ -1,8 +1,8 @@
 // When the records that a page is made of were last written: `lastmod` of the sitemap. Pure; used by the node makers.
 // Interface texts, the menu and the footer stand on every page and count for none.
 import type { BrandRecord } from '../read/read-brands.ts';
-import type { BuiltProductRecord } from '../read/read-products.ts';
-import type { SiteRecords } from '../read/read-site.ts';
+import type { BuildTimeProductRecord } from '../read/read-products.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 import { selectBrandProducts } from './to-brand.ts';
 
 interface Dated {
@@ -20,7 +20,7 @@ const toLatest = (records: readonly (Dated | null | undefined)[]): string | null
 };
 
 /** Ratings and pictures stand on the page, too. */
-const toProductParts = (product: BuiltProductRecord): Dated[] => [
+const toProductParts = (product: BuildTimeProductRecord): Dated[] => [
   product,
   product.manufacturer,
   ...product.product_variants,
@@ -28,9 +28,10 @@ const toProductParts = (product: BuiltProductRecord): Dated[] => [
   ...product.images.map(({ directus_files_id: file }) => ({ date_updated: file.modified_on ?? null })),
 ];
 
-export const toProductModified = (product: BuiltProductRecord): string | null => toLatest(toProductParts(product));
+export const toProductLastModified = (product: BuildTimeProductRecord): string | null =>
+  toLatest(toProductParts(product));
 
-export const toBrandModified = (records: Pick<SiteRecords, 'products'>, brand: BrandRecord): string | null =>
+export const toBrandLastModified = (records: Pick<SiteRecords, 'products'>, brand: BrandRecord): string | null =>
   toLatest([brand, ...selectBrandProducts(records, brand)]);
 
 type PageSources = Pick<
@@ -42,7 +43,7 @@ type PageSources = Pick<
 const toFurther = (
   records: PageSources,
   key: string,
-  byId: ReadonlyMap<string, BuiltProductRecord>,
+  byId: ReadonlyMap<string, BuildTimeProductRecord>,
 ): (Dated | undefined)[] => {
   switch (key) {
     case 'home':
@@ -61,7 +62,7 @@ const toFurther = (
   }
 };
 
-export const toPageModified = (records: PageSources, key: string): string | null => {
+export const toPageLastModified = (records: PageSources, key: string): string | null => {
   const byId = new Map(records.products.map((product) => [product.id, product]));
   const shown = records.sections
     .filter(({ page }) => page.key === key)

@@ -70,5 +70,5 @@ export const toSocialLinks = (records: readonly MenuItemRecord[], locale: Locale
 /**
  * Maps where an editor's link leads to its address in the language of the page (specification §2, link behaviour).
  */
-export const toLinkHref = (target: string, locale: Locale): string =>
+export const toLocalizedLinkHref = (target: string, locale: Locale): string =>
   target.startsWith('/') ? toLocalizedPath(target, locale) : target;

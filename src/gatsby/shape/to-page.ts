@@ -3,22 +3,22 @@ import type { Locale } from '../../../contract/locale.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { PageRecord } from '../read/read-pages.ts';
-import type { ToImage } from '../images/create-site-images.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
 /** The content of one page in one language, as its template shows it. */
-export type PageContent = ReturnType<typeof toPages>[number]['content'];
+export type PageContent = ReturnType<typeof toPageContents>[number]['content'];
 
 /** What other pages show of it. */
-export type PageTeaser = ReturnType<typeof toPages>[number]['teaser'];
+export type PageTeaser = ReturnType<typeof toPageContents>[number]['teaser'];
 
 /**
  * The pages of a project in one language. A record whose key no route has is logged and left out.
  */
-export const toPages = (
+export const toPageContents = (
   records: readonly PageRecord[],
   locale: Locale,
-  { translate, toImage, log }: { translate: Translate; toImage: ToImage; log: Log },
+  { translate, toImage, log }: { translate: Translate; toImage: FindSiteImage; log: Log },
 ) =>
   records.flatMap((record) => {
     const path = isPageKey(record.key) ? routeTable[record.key]?.[locale] : undefined;

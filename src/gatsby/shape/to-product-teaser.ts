@@ -11,27 +11,27 @@ import {
 import type { Translate } from '../../../domain/translate.ts';
 import { routeTable, toProductPath } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import type { ToImage } from '../images/create-site-images.ts';
-import { ContentError } from '../read/check-records.ts';
-import type { BuiltProductRecord, TeaserProductRecord } from '../read/read-products.ts';
-import type { SiteRecords } from '../read/read-site.ts';
+import type { FindSiteImage } from '../images/create-site-images.ts';
+import { ContentError } from '../read/validate-records.ts';
+import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 
 /** Whether products have pages of their own: in a shop with a store root whose list is published. */
 export const hasProductPages = ({ shop, pages }: Pick<SiteRecords, 'pages' | 'shop'>): boolean =>
   shop !== null && routeTable.products !== undefined && pages.some(({ key }) => key === 'products');
 
 /** What a teaser says of the price, as lists do. */
-export type TeaserOffer = Pick<ListProduct, 'price' | 'priceBeforeCents' | 'unitPrice'>;
+export type TeaserPrices = Pick<ListProduct, 'price' | 'priceBeforeCents' | 'unitPrice'>;
 
 /** The prices of a shop's products as lists show them, by the product's id; none for a house without shop. */
-export const toTeaserOffers = (
-  products: readonly BuiltProductRecord[],
+export const toTeaserPrices = (
+  products: readonly BuildTimeProductRecord[],
   locale: Locale,
   translate: Translate,
-): Map<string, TeaserOffer> =>
+): Map<string, TeaserPrices> =>
   new Map(
     products.map((record) => {
-      const { price, priceBeforeCents, unitPrice } = toBuiltListProduct(record, {
+      const { price, priceBeforeCents, unitPrice } = toBuildTimeListProduct(record, {
         locale,
         translate,
         toFiles: () => null,
@@ -43,18 +43,18 @@ export const toTeaserOffers = (
 /** A piece of the shop as the home page and sections show it. */
 export type ProductTeaser = NonNullable<ReturnType<typeof toProductTeaser>>;
 
-export interface TeaserSources {
+export interface ProductTeaserSources {
   hasProductPages: boolean;
   /** Prices by the product's id. */
-  offers: ReadonlyMap<string, TeaserOffer>;
-  toImage: ToImage;
+  offers: ReadonlyMap<string, TeaserPrices>;
+  toImage: FindSiteImage;
 }
 
 /** A piece with its first image; `null` where that cannot be read. */
 export const toProductTeaser = (
   record: TeaserProductRecord,
   locale: Locale,
-  { hasProductPages: hasPage, offers, toImage }: TeaserSources,
+  { hasProductPages: hasPage, offers, toImage }: ProductTeaserSources,
   translate: Translate,
 ) => {
   const [image] = record.images;
@@ -74,13 +74,13 @@ export const toProductTeaser = (
 };
 
 /** Maps a product to its page in one language: what the browser would make of it, with its description made safe. */
-export interface BuiltProductMapping {
+export interface BuildTimeProductMapping {
   locale: Locale;
   translate: Translate;
   toFiles: ProductMapping['toFiles'];
 }
 
-const toMapping = (mapping: BuiltProductMapping): ProductMapping => ({
+const toMapping = (mapping: BuildTimeProductMapping): ProductMapping => ({
   ...mapping,
   onMalformed: (id, problem) => {
     const record = { collection: 'ecommerce_personalization', item: id };
@@ -88,11 +88,11 @@ const toMapping = (mapping: BuiltProductMapping): ProductMapping => ({
   },
 });
 
-export const toBuiltProduct = (record: BuiltProductRecord, mapping: BuiltProductMapping): Product => {
+export const toBuildTimeProduct = (record: BuildTimeProductRecord, mapping: BuildTimeProductMapping): Product => {
   const product = toProduct(record, toMapping(mapping));
   const { description } = product;
   return { ...product, description: description && toSafeHtml(description, { locale: mapping.locale }) };
 };
 
-export const toBuiltListProduct = (record: BuiltProductRecord, mapping: BuiltProductMapping): ListProduct =>
+export const toBuildTimeListProduct = (record: BuildTimeProductRecord, mapping: BuildTimeProductMapping): ListProduct =>
   toListProduct(record, toMapping(mapping));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ImageFiles, toFocalPoint } from '../../../domain/image.ts';
 import type { SectionRecord } from '../read/read-sections.ts';
 import type { TeaserProductRecord } from '../read/read-products.ts';
-import { type SectionSources, toSection } from './to-section.ts';
+import { type PageSectionSources, toPageSection } from './to-section.ts';
 import { createTranslate } from '../../../domain/translate.ts';
 
 const file = (id: string) => ({
@@ -59,7 +59,7 @@ const toFiles = (id: string): ImageFiles => ({
   height: 500,
 });
 
-const sources: SectionSources = {
+const sources: PageSectionSources = {
   brands: [
     {
       id: 'b1',
@@ -88,7 +88,7 @@ const sources: SectionSources = {
 const shape = (changes: Partial<SectionRecord>) => {
   const log: string[] = [];
   const write = (line: string) => log.push(line);
-  return { section: toSection(record(changes), 'fr', sources, createTranslate(write), write), log };
+  return { section: toPageSection(record(changes), 'fr', sources, createTranslate(write), write), log };
 };
 
 describe('toSection', () => {

@@ -3,17 +3,17 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ContentImage } from '../../../domain/image.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { type BrandRecord, brandTypes } from '../read/read-brands.ts';
-import type { HotspotRecord, SectionProducts, SectionRecord } from '../read/read-sections.ts';
+import type { HotspotRecord, SectionProductRecords, SectionRecord } from '../read/read-sections.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import type { TeaserProductRecord } from '../read/read-products.ts';
-import { toFilteredListPath } from '../../i18n/paths.ts';
+import { toFilteredProductListPath } from '../../i18n/paths.ts';
 import { toBrandCard, toBrandPath } from './to-brand.ts';
-import { toLinkHref } from './to-menu.ts';
-import { type ProductTeaser, type TeaserSources, toProductTeaser } from './to-product-teaser.ts';
+import { toLocalizedLinkHref } from './to-menu.ts';
+import { type ProductTeaser, type ProductTeaserSources, toProductTeaser } from './to-product-teaser.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
 /** What sections refer to. */
-export interface SectionSources extends HotspotSources {
+export interface PageSectionSources extends HotspotSources {
   /** Slugs of the categories that have published products, by their id. */
   categorySlugs: ReadonlyMap<string, string>;
   /** The path of a brand's logo; `null` for one that cannot be read, which is logged. */
@@ -36,10 +36,10 @@ const isComplete: Record<PageSection['type'], (section: PageSection) => boolean>
 };
 
 /** The section in one language; `null`, and a line in the log, where it lacks what its type needs. */
-export const toSection = (
+export const toPageSection = (
   record: SectionRecord,
   locale: Locale,
-  sources: SectionSources,
+  sources: PageSectionSources,
   translate: Translate,
   log: Log,
 ): PageSection | null => {
@@ -49,12 +49,18 @@ export const toSection = (
   return null;
 };
 
-const toContent = (record: SectionRecord, locale: Locale, sources: SectionSources, translate: Translate, log: Log) => {
+const toContent = (
+  record: SectionRecord,
+  locale: Locale,
+  sources: PageSectionSources,
+  translate: Translate,
+  log: Log,
+) => {
   const text = (field: keyof SectionRecord['translations'][number]) => translate('page_section', record, field, locale);
   const content = text('content');
   const label = text('link_label');
   const listPath = toCategoryList(record, locale, sources);
-  const href = record.link ? toLinkHref(record.link, locale) : listPath;
+  const href = record.link ? toLocalizedLinkHref(record.link, locale) : listPath;
   return {
     type: record.type,
     anchor: record.anchor,
@@ -82,16 +88,21 @@ const toContent = (record: SectionRecord, locale: Locale, sources: SectionSource
 const toCategoryList = (
   { type, category }: SectionRecord,
   locale: Locale,
-  { hasProductPages, categorySlugs }: SectionSources,
+  { hasProductPages, categorySlugs }: PageSectionSources,
 ): string | null => {
   const slug = category === null ? undefined : categorySlugs.get(category);
   return type === 'products' && hasProductPages && slug !== undefined
-    ? toFilteredListPath({ category: slug }, locale)
+    ? toFilteredProductListPath({ category: slug }, locale)
     : null;
 };
 
 /** Those of the chosen department, else of the page's own; on a page that is no department, all. */
-const toBrands = (record: SectionRecord, locale: Locale, { brands, toLogo }: SectionSources, translate: Translate) => {
+const toBrands = (
+  record: SectionRecord,
+  locale: Locale,
+  { brands, toLogo }: PageSectionSources,
+  translate: Translate,
+) => {
   const department = record.brand_type ?? brandTypes.find((type) => type === record.page.key);
   return brands
     .filter((brand) => department === undefined || brand.brand_type === department)
@@ -99,15 +110,15 @@ const toBrands = (record: SectionRecord, locale: Locale, { brands, toLogo }: Sec
 };
 
 /** The chosen pieces in their order, or else the first ones of the category. */
-const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProducts): TeaserProductRecord[] => {
+const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProductRecords): TeaserProductRecord[] => {
   const chosen = record.products.flatMap(({ product_id }) => byId.get(product_id) ?? []);
   return chosen.length > 0 || record.category === null ? chosen : (byCategory.get(record.category) ?? []);
 };
 
 /** What the marks of a window may lead to. */
-interface HotspotSources extends TeaserSources {
+interface HotspotSources extends ProductTeaserSources {
   brands: readonly BrandRecord[];
-  products: SectionProducts;
+  products: SectionProductRecords;
 }
 
 /** A mark without a name, because what it shows is not published or was deleted, is logged and left out. */
@@ -135,9 +146,9 @@ const toTarget = (record: HotspotRecord, locale: Locale, sources: HotspotSources
   const piece = product && toProductTeaser(product, locale, sources, translate);
   if (piece) {
     const { name, path, picture } = piece;
-    return { name, href: record.link ? toLinkHref(record.link, locale) : path, picture };
+    return { name, href: record.link ? toLocalizedLinkHref(record.link, locale) : path, picture };
   }
   const brand = sources.brands.find(({ id }) => id === record.brand);
   if (brand) return { name: brand.display_name, href: toBrandPath(brand, locale), picture: null };
-  return { name: null, href: record.link && toLinkHref(record.link, locale), picture: null };
+  return { name: null, href: record.link && toLocalizedLinkHref(record.link, locale), picture: null };
 };

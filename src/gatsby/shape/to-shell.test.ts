@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTranslate } from '../../../domain/translate.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
-import type { SiteRecords } from '../read/read-site.ts';
-import { toRetailerClock, toShell } from './to-shell.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import { toRetailerClock, toSiteShell } from './to-shell.ts';
 
 /** What the frame reads of a house without shop, branches and texts. */
 const toRecords = (time_zone: string) =>
@@ -27,7 +27,7 @@ it.each([
   ['America/New_York', '2026-11-22', '2028-12-22'],
 ])('is built on the day that it is in %s', (zone, builtOn, holidaysUntil) => {
   const silent = () => undefined;
-  const shell = toShell(toRecords(zone), 'de', createTranslate(silent), silent, new Date('2026-11-22T20:00:00Z'));
+  const shell = toSiteShell(toRecords(zone), 'de', createTranslate(silent), silent, new Date('2026-11-22T20:00:00Z'));
   expect(shell).toMatchObject({ timeZone: zone, builtOn, holidaysUntil });
 });
 

@@ -6,15 +6,15 @@ import { toHolidaysUntil } from '../../../domain/public-holidays.ts';
 import type { MenuLink, RetailerClockSettings, Shell, Widget } from '../../../domain/site.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/paths.ts';
-import { toHiddenKeys } from '../read/read-pages.ts';
+import { toHiddenPageKeys } from '../read/read-pages.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
-import type { SiteRecords } from '../read/read-site.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
 import { emailMessages } from '../read/read-texts.ts';
 import { toConsents } from './to-consents.ts';
-import { toBranches, toContact, toOpeningHours, toSpecialDays } from './to-contact.ts';
+import { toBranches, toCompanyContact, toOpeningHours, toSpecialDays } from './to-contact.ts';
 import { toMenu, toSocialLinks } from './to-menu.ts';
 import { hasProductPages } from './to-product-teaser.ts';
-import { toTheme } from './to-theme.ts';
+import { toSiteTheme } from './to-theme.ts';
 
 /** Widgets of a project that has configured none (specification §9). */
 const defaultWidgets: readonly Widget[] = [
@@ -27,7 +27,7 @@ const defaultWidgets: readonly Widget[] = [
 /** Set by gatsby-config.ts from the checked MATOMO_URL; the browser's code reads the same variable. */
 const hasAnalytics = Boolean(process.env.GATSBY_MATOMO_URL);
 
-export const toShell = (
+export const toSiteShell = (
   records: SiteRecords,
   locale: Locale,
   translate: Translate,
@@ -44,17 +44,17 @@ export const toShell = (
     siteTitle: translate('project', project, 'seo_title', locale) ?? project.seo_title,
     houseName: company.display_name,
     siteDescription: translate('project', project, 'seo_description', locale),
-    theme: toTheme(records.theme),
+    theme: toSiteTheme(records.theme),
     menu: toMenu(
       records.menu,
       locale,
       translate,
-      toHiddenKeys(project).flatMap((key) => pagePath(key) ?? []),
+      toHiddenPageKeys(project).flatMap((key) => pagePath(key) ?? []),
     ),
     social: toSocialLinks(records.menu, locale, translate),
     widgets: toWidgets(records, locale, translate),
     legalLinks: toLegalLinks(records, locale, translate),
-    contact: toContact(company, log),
+    contact: toCompanyContact(company, log),
     branches: toBranches(records.branches, locale, translate, log, builtOn),
     openingHours: toOpeningHours(records.openingHours, locale, translate),
     timeZone: project.time_zone,

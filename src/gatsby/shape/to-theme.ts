@@ -1,21 +1,21 @@
 // Maps the theme settings of the backend to the site's theme.
-import { type Palette, toPalettes } from '../../theme/palette.ts';
+import { type Palette, toColorModePalettes } from '../../theme/palette.ts';
 import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
 import type { Theme } from '../../../domain/site.ts';
 import type { ThemeRecord } from '../read/read-project.ts';
 
-export const toTheme = (record: ThemeRecord): Theme => {
+export const toSiteTheme = (record: ThemeRecord): Theme => {
   const settings = toThemeSettings(record);
   return {
     css: toThemeCss(settings),
-    initialMode: toPalettes(settings).initial,
-    background: toOrderedPalettes(record).initial.background,
+    initialMode: toColorModePalettes(settings).initial,
+    background: toPalettesByInitialMode(record).initial.background,
   };
 };
 
 /** The colours of the mode a project starts in, and of the other one. */
-export const toOrderedPalettes = (record: ThemeRecord): { initial: Palette; other: Palette } => {
-  const { initial, light, dark } = toPalettes(toThemeSettings(record));
+export const toPalettesByInitialMode = (record: ThemeRecord): { initial: Palette; other: Palette } => {
+  const { initial, light, dark } = toColorModePalettes(toThemeSettings(record));
   return initial === 'light' ? { initial: light, other: dark } : { initial: dark, other: light };
 };
 

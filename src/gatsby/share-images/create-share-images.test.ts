@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createShareImages, type SharedPage, type SharingHouse } from './create-share-images.ts';
+import { createShareImages, type ShareImagePage, type ShareImageBranding } from './create-share-images.ts';
 
 const colors = { background: '#fafafa', surface: '#eeeeee', control: '#888888', text: '#111111' };
 let folder: string;
-let house: SharingHouse;
-let pages: SharedPage[];
+let house: ShareImageBranding;
+let pages: ShareImagePage[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'share-'));
@@ -49,7 +49,7 @@ it('draws again only what has changed', async () => {
   const before = await stat(join(folder, paths.get('/') ?? ''));
   expect((await createShareImages(pages, house, folder)).drawnCount).toBe(0);
   const [first, ...others] = pages;
-  const renamed = [{ ...first, title: 'Eheringe' } as SharedPage, ...others];
+  const renamed = [{ ...first, title: 'Eheringe' } as ShareImagePage, ...others];
   expect((await createShareImages(renamed, house, folder)).drawnCount).toBe(1);
   expect(
     (await createShareImages(pages, { ...house, colors: { ...colors, text: '#222222' } }, folder)).drawnCount,

@@ -7,25 +7,31 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FocalPoint } from '../../../domain/image.ts';
-import { writeWhole } from '../files/kept-files.ts';
-import { openDisplayTypeface } from '../typesetting/open-typeface.ts';
-import { logoBox, pictureBox, type ShareColors, toCrop, toShareSvg } from './to-share-svg.ts';
+import { writeFileAtomically } from '../files/cached-files.ts';
+import { loadDisplayTypeface } from '../typesetting/load-typeface.ts';
+import {
+  shareImageLogoBox,
+  shareImagePhotoBox,
+  type ShareImageColors,
+  toFocalPointCrop,
+  toShareImageSvg,
+} from './to-share-svg.ts';
 
-export interface SharedPicture {
+export interface ShareImagePhoto {
   /** The widest file made of the image, by its path on the site, which changes with its content. */
   src: string;
   focalPoint: FocalPoint;
 }
 
-export interface SharedPage {
+export interface ShareImagePage {
   path: string;
   title: string;
-  picture: SharedPicture | null;
+  picture: ShareImagePhoto | null;
 }
 
-export interface SharingHouse {
+export interface ShareImageBranding {
   name: string;
-  colors: ShareColors;
+  colors: ShareImageColors;
   /** Path on the site, which changes with its content. */
   logo: string | null;
 }
@@ -43,16 +49,16 @@ const logoDensity = 288;
  * @param publicFolder what becomes the release
  */
 export const createShareImages = async (
-  pages: readonly SharedPage[],
-  house: SharingHouse,
+  pages: readonly ShareImagePage[],
+  house: ShareImageBranding,
   publicFolder: string,
 ): Promise<{ paths: Map<string, string>; drawnCount: number }> => {
-  const typeface = await openDisplayTypeface();
+  const typeface = await loadDisplayTypeface();
   const drawings = pages.map((page) => {
     const { title, picture } = page;
     const content = { title, houseName: house.name, hasLogo: house.logo !== null, hasPicture: picture !== null };
-    const svg = toShareSvg(content, house.colors, typeface);
-    const ingredients = [svg, house.logo, picture, logoBox, pictureBox, jpegQuality];
+    const svg = toShareImageSvg(content, house.colors, typeface);
+    const ingredients = [svg, house.logo, picture, shareImageLogoBox, shareImagePhotoBox, jpegQuality];
     const hash = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 16);
     return { ...page, svg, file: `${folder}/${toName(page.path)}-${hash}.jpg` };
   });
@@ -69,7 +75,7 @@ export const createShareImages = async (
           const picture = group[0]?.picture ? await drawPicture(group[0].picture, publicFolder) : null;
           for (const { svg, file } of group) {
             const layers = [picture, logo].filter((layer) => layer !== null);
-            await writeWhole(join(publicFolder, file), await drawJpeg(svg, layers));
+            await writeFileAtomically(join(publicFolder, file), await drawJpeg(svg, layers));
           }
         }),
       ),
@@ -79,17 +85,17 @@ export const createShareImages = async (
 };
 
 /** The same for all languages of a page. */
-const toPictureKey = ({ picture }: SharedPage): string => JSON.stringify(picture);
+const toPictureKey = ({ picture }: ShareImagePage): string => JSON.stringify(picture);
 
 const drawJpeg = (svg: string, layers: OverlayOptions[]): Promise<Buffer> =>
   sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: jpegQuality }).toBuffer();
 
-const drawPicture = async ({ src, focalPoint }: SharedPicture, publicFolder: string): Promise<OverlayOptions> => {
+const drawPicture = async ({ src, focalPoint }: ShareImagePhoto, publicFolder: string): Promise<OverlayOptions> => {
   const source = sharp(join(publicFolder, src));
   const size = await source.metadata();
-  const { width, height, left, top } = pictureBox;
+  const { width, height, left, top } = shareImagePhotoBox;
   const { data, info } = await source
-    .extract(toCrop(size, focalPoint, pictureBox))
+    .extract(toFocalPointCrop(size, focalPoint, shareImagePhotoBox))
     .resize(width, height)
     .removeAlpha()
     .toColorspace('srgb')
@@ -99,7 +105,7 @@ const drawPicture = async ({ src, focalPoint }: SharedPicture, publicFolder: str
 };
 
 const drawLogo = async (path: string): Promise<OverlayOptions> => {
-  const { width, height, left, top } = logoBox;
+  const { width, height, left, top } = shareImageLogoBox;
   const drawn = sharp(path, { density: logoDensity }).resize({ width, height, fit: 'inside' });
   return { input: await drawn.png().toBuffer(), left, top };
 };

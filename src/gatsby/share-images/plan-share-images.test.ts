@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ContentImage } from '../../../domain/image.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { planBrands, planPages } from '../pages/plan-pages.ts';
-import { planShareImages, type ShareQueryData } from './plan-share-images.ts';
+import { planBrandPages, planContentPages } from '../pages/plan-pages.ts';
+import { planShareImages, type ShareImageQueryData } from './plan-share-images.ts';
 
 const focalPoint = { x: 50, y: 50 };
 const toImage = (name: string): ContentImage => ({
@@ -25,7 +25,7 @@ const pages = [
 ];
 const brand = { brandType: 'watches', slug: 'rolex', language: 'de' as const, path: '/uhren/rolex' };
 const colors = { background: '', surface: '', control: '', text: '' };
-const content: ShareQueryData = {
+const content: ShareImageQueryData = {
   siteShell: { sharing: { name: 'Haus', colors, logo: null } },
   allPageContent: { nodes: pages },
   allBrandContent: { nodes: [{ path: brand.path, data: { name: 'Rolex', picture: null } }] },
@@ -36,7 +36,10 @@ const content: ShareQueryData = {
     ],
   },
 };
-const planned = planShareImages(content, [...planPages(pages, 'https://a.example'), ...planBrands([brand], undefined)]);
+const planned = planShareImages(content, [
+  ...planContentPages(pages, 'https://a.example'),
+  ...planBrandPages([brand], undefined),
+]);
 const find = (path: string) => planned.find((page) => page.path === path);
 
 it('shows the header picture, or the first photograph of the sections in that language', () => {

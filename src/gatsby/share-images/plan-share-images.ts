@@ -5,11 +5,11 @@ import type { PagePlan } from '../pages/plan-pages.ts';
 import type { BrandContent } from '../shape/to-brand.ts';
 import type { PageContent } from '../shape/to-page.ts';
 import type { PageSection } from '../shape/to-section.ts';
-import type { SharedPage, SharingHouse } from './create-share-images.ts';
+import type { ShareImagePage, ShareImageBranding } from './create-share-images.ts';
 
-/** What {@link shareQuery} gives. */
-export interface ShareQueryData {
-  siteShell: { sharing: SharingHouse };
+/** What {@link shareImageQuery} gives. */
+export interface ShareImageQueryData {
+  siteShell: { sharing: ShareImageBranding };
   allPageContent: {
     nodes: { key: string; language: string; data: Pick<PageContent, 'heading' | 'picture'> }[];
   };
@@ -19,7 +19,7 @@ export interface ShareQueryData {
   };
 }
 
-export const shareQuery = /* GraphQL */ `
+export const shareImageQuery = /* GraphQL */ `
   {
     siteShell {
       sharing
@@ -48,20 +48,20 @@ export const shareQuery = /* GraphQL */ `
 `;
 
 /** The pages that people share: those which search engines may list. */
-export const planShareImages = (content: ShareQueryData, plans: readonly PagePlan[]): SharedPage[] =>
+export const planShareImages = (content: ShareImageQueryData, plans: readonly PagePlan[]): ShareImagePage[] =>
   plans
     .filter(({ context }) => !context.isHidden)
     .flatMap((plan) => (plan.kind === 'brand' ? toSharedBrand(content, plan) : toSharedPage(content, plan)));
 
-const toSharedBrand = ({ allBrandContent }: ShareQueryData, { path }: PagePlan): SharedPage[] => {
+const toSharedBrand = ({ allBrandContent }: ShareImageQueryData, { path }: PagePlan): ShareImagePage[] => {
   const brand = allBrandContent.nodes.find((node) => node.path === path);
   return brand ? [{ path, title: brand.data.name, picture: toFirstPicture([brand.data.picture]) }] : [];
 };
 
 const toSharedPage = (
-  { allPageContent, allPageSection }: ShareQueryData,
+  { allPageContent, allPageSection }: ShareImageQueryData,
   { path, context }: PagePlan,
-): SharedPage[] => {
+): ShareImagePage[] => {
   const { language, pageKey } = context;
   const page = allPageContent.nodes.find((node) => node.key === pageKey && node.language === language);
   if (!page) return [];
@@ -71,7 +71,7 @@ const toSharedPage = (
   return [{ path, title: page.data.heading, picture: toFirstPicture([page.data.picture, ...further]) }];
 };
 
-const toFirstPicture = (images: readonly (ContentImage | null)[]): SharedPage['picture'] => {
+const toFirstPicture = (images: readonly (ContentImage | null)[]): ShareImagePage['picture'] => {
   const image = images.find((found) => found !== null);
   return image ? { src: image.files.images.fallback.src, focalPoint: image.focalPoint } : null;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Typeface } from '../typesetting/open-typeface.ts';
-import { toCrop, toShareSvg } from './to-share-svg.ts';
+import type { Typeface } from '../typesetting/load-typeface.ts';
+import { toFocalPointCrop, toShareImageSvg } from './to-share-svg.ts';
 
 /** Draws every line as its own text, half as wide as it is high per letter. */
 const typeface: Typeface = {
@@ -17,22 +17,22 @@ const house = { houseName: 'Arnsberg & Tochter', hasLogo: true, hasPicture: true
 const toPaths = (svg: string) => [...svg.matchAll(/<path [^>]*d="([^"]*)"/g)].map(([, path]) => path);
 
 it('sets the title in lines of outlines, without a font of the machine', () => {
-  const svg = toShareSvg({ ...house, title: 'Gemacht, um getragen zu werden' }, colors, typeface);
+  const svg = toShareImageSvg({ ...house, title: 'Gemacht, um getragen zu werden' }, colors, typeface);
   expect(toPaths(svg)).toEqual(['Gemacht, um', 'getragen zu', 'werden']);
   expect(svg).not.toMatch(/<text|font-family/);
 });
 
 it('shows the initial where there is no picture, and the name where there is no logo', () => {
-  const svg = toShareSvg({ ...house, title: 'AGB', hasLogo: false, hasPicture: false }, colors, typeface);
+  const svg = toShareImageSvg({ ...house, title: 'AGB', hasLogo: false, hasPicture: false }, colors, typeface);
   expect(toPaths(svg)).toEqual(['A', 'Arnsberg & Tochter', 'AGB']);
-  expect(toShareSvg({ ...house, houseName: '1884', title: 'AGB', hasPicture: false }, colors, typeface)).not.toContain(
-    'Infinity',
-  );
+  expect(
+    toShareImageSvg({ ...house, houseName: '1884', title: 'AGB', hasPicture: false }, colors, typeface),
+  ).not.toContain('Infinity');
 });
 
 it('lets the last line of every title stand at nearly the same place', () => {
   const baselineOf = (title: string) => {
-    const svg = toShareSvg({ ...house, title }, colors, typeface);
+    const svg = toShareImageSvg({ ...house, title }, colors, typeface);
     return Number(/^.*translate\(\S+ ([\d.]+)\)/.exec(svg)?.[1]);
   };
   expect(Math.abs(baselineOf('AGB') - baselineOf('Gemacht, um getragen zu werden'))).toBeLessThan(4);
@@ -43,14 +43,24 @@ const square = { width: 700, height: 700 };
 
 describe('toCrop', () => {
   it('is as large as the picture allows, around the focal point', () => {
-    expect(toCrop(photograph, { x: 50, y: 50 }, square)).toEqual({ left: 250, top: 0, width: 1000, height: 1000 });
-    expect(toCrop(photograph, { x: 60, y: 10 }, square)).toEqual({ left: 400, top: 0, width: 1000, height: 1000 });
+    expect(toFocalPointCrop(photograph, { x: 50, y: 50 }, square)).toEqual({
+      left: 250,
+      top: 0,
+      width: 1000,
+      height: 1000,
+    });
+    expect(toFocalPointCrop(photograph, { x: 60, y: 10 }, square)).toEqual({
+      left: 400,
+      top: 0,
+      width: 1000,
+      height: 1000,
+    });
   });
 
   it('stays inside the picture', () => {
-    expect(toCrop(photograph, { x: 0, y: 0 }, square).left).toBe(0);
-    expect(toCrop(photograph, { x: 100, y: 100 }, square).left).toBe(500);
-    expect(toCrop({ width: 100, height: 900 }, { x: 50, y: 100 }, square)).toEqual({
+    expect(toFocalPointCrop(photograph, { x: 0, y: 0 }, square).left).toBe(0);
+    expect(toFocalPointCrop(photograph, { x: 100, y: 100 }, square).left).toBe(500);
+    expect(toFocalPointCrop({ width: 100, height: 900 }, { x: 50, y: 100 }, square)).toEqual({
       left: 0,
       top: 800,
       width: 100,
@@ -59,6 +69,9 @@ describe('toCrop', () => {
   });
 
   it('enlarges what is smaller than its place', () => {
-    expect(toCrop({ width: 70, height: 70 }, { x: 50, y: 50 }, square)).toMatchObject({ width: 70, height: 70 });
+    expect(toFocalPointCrop({ width: 70, height: 70 }, { x: 50, y: 50 }, square)).toMatchObject({
+      width: 70,
+      height: 70,
+    });
   });
 });

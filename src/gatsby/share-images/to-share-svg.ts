@@ -4,8 +4,8 @@
 import type { FocalPoint } from '../../../domain/image.ts';
 import { shareImageSize } from '../../../domain/page.ts';
 import type { Palette } from '../../theme/palette.ts';
-import type { Outline, Typeface } from '../typesetting/open-typeface.ts';
-import { toInitial, toTitleLines } from '../typesetting/to-title-lines.ts';
+import type { TextOutline, Typeface } from '../typesetting/load-typeface.ts';
+import { toNameInitial, toBalancedTitleLines } from '../typesetting/to-title-lines.ts';
 
 /** Of the whole picture. */
 const shareSize: Size = shareImageSize;
@@ -14,7 +14,7 @@ const shareSize: Size = shareImageSize;
 const panelWidth = 500;
 
 /** Where the page's picture stands. */
-export const pictureBox: Crop = {
+export const shareImagePhotoBox: Crop = {
   left: panelWidth,
   top: 0,
   width: shareSize.width - panelWidth,
@@ -31,7 +31,7 @@ const column = {
 const lineHeight = 1.08;
 
 /** Where the logo stands: its box in the picture, the logo at its left edge and upper one. */
-export const logoBox: Crop = { left: margin, top: margin, width: 300, height: 84 };
+export const shareImageLogoBox: Crop = { left: margin, top: margin, width: 300, height: 84 };
 
 const houseNameSize = 38;
 
@@ -41,16 +41,16 @@ const initialSize = 760;
 export interface ShareImageContent {
   title: string;
   houseName: string;
-  /** Whether a logo is laid over {@link logoBox}; the house's name is set there otherwise. */
+  /** Whether a logo is laid over {@link shareImageLogoBox}; the house's name is set there otherwise. */
   hasLogo: boolean;
-  /** Whether the page's picture is laid over {@link pictureBox}. */
+  /** Whether the page's picture is laid over {@link shareImagePhotoBox}. */
   hasPicture: boolean;
 }
 
-export type ShareColors = Pick<Palette, 'background' | 'control' | 'surface' | 'text'>;
+export type ShareImageColors = Pick<Palette, 'background' | 'control' | 'surface' | 'text'>;
 
 /** The whole picture as SVG without fonts; logo and picture are laid over it. */
-export const toShareSvg = (content: ShareImageContent, colors: ShareColors, typeface: Typeface): string => {
+export const toShareImageSvg = (content: ShareImageContent, colors: ShareImageColors, typeface: Typeface): string => {
   const { width, height } = shareSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
@@ -64,7 +64,7 @@ export const toShareSvg = (content: ShareImageContent, colors: ShareColors, type
 
 /** Set from the bottom up, so that the last line stands where every other page's does. */
 const toTitle = (title: string, color: string, typeface: Typeface): string[] => {
-  const { size, lines } = toTitleLines(title, column, typeface.measure);
+  const { size, lines } = toBalancedTitleLines(title, column, typeface.measure);
   const bottom = shareSize.height - margin - size * 0.22;
   return lines.map((line, index) => {
     const baseline = bottom - (lines.length - 1 - index) * size * lineHeight;
@@ -73,7 +73,7 @@ const toTitle = (title: string, color: string, typeface: Typeface): string[] => 
 };
 
 const toHouseName = (houseName: string, color: string, typeface: Typeface): string => {
-  const { size, lines } = toTitleLines(
+  const { size, lines } = toBalancedTitleLines(
     houseName,
     { ...column, sizes: [houseNameSize, 32, 28], maxLines: 2 },
     typeface.measure,
@@ -86,10 +86,10 @@ const toHouseName = (houseName: string, color: string, typeface: Typeface): stri
 };
 
 /** The house's initial, large and drawn with one fine line, where the picture would be. */
-const toStandIn = (houseName: string, colors: ShareColors, typeface: Typeface): string => {
-  const { left, top, width, height } = pictureBox;
+const toStandIn = (houseName: string, colors: ShareImageColors, typeface: Typeface): string => {
+  const { left, top, width, height } = shareImagePhotoBox;
   const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colors.surface}"/>`;
-  const initial = toInitial(houseName);
+  const initial = toNameInitial(houseName);
   if (!initial) return ground;
   const outline = typeface.draw(initial, initialSize);
   const { box } = outline;
@@ -100,7 +100,7 @@ const toStandIn = (houseName: string, colors: ShareColors, typeface: Typeface): 
   return `${ground}<path transform="${toTranslation(x, y)}" ${look} d="${outline.path}"/>`;
 };
 
-const toPath = ({ path }: Outline, { x, y }: { x: number; y: number }, color: string): string =>
+const toPath = ({ path }: TextOutline, { x, y }: { x: number; y: number }, color: string): string =>
   `<path transform="${toTranslation(x, y)}" fill="${color}" d="${path}"/>`;
 
 const toTranslation = (x: number, y: number): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
@@ -120,7 +120,7 @@ interface Crop extends Size {
  * The largest part of a picture with the proportions of `target`, as near to the focal point as the picture's edges let
  * it. All in the picture's own pixels.
  */
-export const toCrop = (picture: Size, focalPoint: FocalPoint, target: Size): Crop => {
+export const toFocalPointCrop = (picture: Size, focalPoint: FocalPoint, target: Size): Crop => {
   const scale = Math.min(picture.width / target.width, picture.height / target.height);
   const width = Math.max(1, Math.min(picture.width, Math.round(target.width * scale)));
   const height = Math.max(1, Math.min(picture.height, Math.round(target.height * scale)));

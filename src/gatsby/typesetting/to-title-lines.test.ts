@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTitleLines } from './to-title-lines.ts';
+import { toBalancedTitleLines } from './to-title-lines.ts';
 
 /** Every letter is half as wide as it is high. */
 const measure = (text: string, size: number) => text.length * size * 0.5;
@@ -7,32 +7,39 @@ const column = { width: 400, maxLines: 3, sizes: [80, 40, 20] } as const;
 
 describe('toLines', () => {
   it('sets a short title large and on one line', () => {
-    expect(toTitleLines('Schmuck', column, measure)).toEqual({ size: 80, lines: ['Schmuck'] });
+    expect(toBalancedTitleLines('Schmuck', column, measure)).toEqual({ size: 80, lines: ['Schmuck'] });
   });
 
   it('takes the size at which the longest word fits', () => {
-    expect(toTitleLines('Verlobungsringe', column, measure)).toEqual({ size: 40, lines: ['Verlobungsringe'] });
+    expect(toBalancedTitleLines('Verlobungsringe', column, measure)).toEqual({ size: 40, lines: ['Verlobungsringe'] });
   });
 
   it('balances lines instead of leaving one word alone', () => {
-    const { lines } = toTitleLines('Confidentialité dans les réseaux sociaux', { ...column, sizes: [20] }, measure);
+    const { lines } = toBalancedTitleLines(
+      'Confidentialité dans les réseaux sociaux',
+      { ...column, sizes: [20] },
+      measure,
+    );
     expect(lines).toEqual(['Confidentialité dans les réseaux sociaux']);
-    expect(toTitleLines('eins zwei drei vier fünf', { ...column, width: 200, sizes: [20] }, measure).lines).toEqual([
-      'eins zwei drei',
-      'vier fünf',
-    ]);
+    expect(
+      toBalancedTitleLines('eins zwei drei vier fünf', { ...column, width: 200, sizes: [20] }, measure).lines,
+    ).toEqual(['eins zwei drei', 'vier fünf']);
   });
 
   it('never breaks at a no-break space', () => {
-    const { lines } = toTitleLines('Bagues «\u00a0Aube\u202f»', { ...column, width: 100, sizes: [20] }, measure);
+    const { lines } = toBalancedTitleLines(
+      'Bagues «\u00a0Aube\u202f»',
+      { ...column, width: 100, sizes: [20] },
+      measure,
+    );
     expect(lines).toEqual(['Bagues', '«\u00a0Aube\u202f»']);
   });
 
   it('ends in an ellipsis what fits at no size, inside the column', () => {
-    const { size, lines } = toTitleLines('x'.repeat(60), column, measure);
+    const { size, lines } = toBalancedTitleLines('x'.repeat(60), column, measure);
     expect(size).toBe(20);
     expect(lines).toEqual([`${'x'.repeat(39)}…`]);
-    const long = toTitleLines('Wort '.repeat(60).trim(), column, measure);
+    const long = toBalancedTitleLines('Wort '.repeat(60).trim(), column, measure);
     expect(long.lines).toHaveLength(3);
     expect(long.lines[2]).toMatch(/…$/);
     for (const line of long.lines) expect(measure(line, 20)).toBeLessThanOrEqual(400);

@@ -1,7 +1,7 @@
 // Breaks a title into lines for a column, as large as it can be set there, or to the one letter that stands for a
 // house. Pure; used by the share pictures and icons.
 
-export interface Column {
+export interface TitleColumn {
   /** Pixels. */
   width: number;
   maxLines: number;
@@ -9,13 +9,13 @@ export interface Column {
   sizes: readonly [number, ...number[]];
 }
 
-export interface TitleLines {
+export interface BalancedTitleLines {
   size: number;
   lines: string[];
 }
 
 /** Width of a text at a size, in pixels. */
-export type Measure = (text: string, size: number) => number;
+export type MeasureTextWidth = (text: string, size: number) => number;
 
 /** How finely balanced lines are searched, in pixels. */
 const balanceStep = 8;
@@ -24,7 +24,11 @@ const balanceStep = 8;
  * The title at the largest size at which it fits, its lines balanced like the headings of the site. What fits at no size
  * is set at the smallest one and ends in an ellipsis.
  */
-export const toTitleLines = (title: string, { width, maxLines, sizes }: Column, measure: Measure): TitleLines => {
+export const toBalancedTitleLines = (
+  title: string,
+  { width, maxLines, sizes }: TitleColumn,
+  measure: MeasureTextWidth,
+): BalancedTitleLines => {
   // No-break spaces hold.
   const words = title.split(/[ \t\n]+/).filter(Boolean);
   for (const size of sizes) {
@@ -81,4 +85,4 @@ const shorten = (line: string, width: number, measureLine: (line: string) => num
 };
 
 /** The first letter of a name as a capital; empty where it has none. */
-export const toInitial = (name: string): string => /\p{L}/u.exec(name)?.[0].toUpperCase() ?? '';
+export const toNameInitial = (name: string): string => /\p{L}/u.exec(name)?.[0].toUpperCase() ?? '';

@@ -1,8 +1,8 @@
 // Chakra for an island: the slim system of src/theme, without touching the page around it.
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { system } from '../../theme/chakra-system.ts';
+import { chakraSystem } from '../../theme/chakra-system.ts';
 
 export const ChakraIsland = ({ children }: { children: ReactNode }) => (
-  <ChakraProvider value={system}>{children}</ChakraProvider>
+  <ChakraProvider value={chakraSystem}>{children}</ChakraProvider>
 );

@@ -9,7 +9,7 @@ import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { CheckedLine } from '../../../../domain/cart-quote.ts';
 import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
 import { formatPromise } from '../../../../domain/format-delivery.ts';
-import { formatLabel, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
+import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
 import { EssentialFeatures, LineItem } from '../../../ui/LineItem.tsx';
 import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -97,7 +97,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
           <p className={styles.note}>{t('order.reference', { number: quoted.reference_number })}</p>
           {quoted.labels.map(({ label, value }) => (
             <p key={label}>
-              {formatLabel(label, locale)} <bdi>{value}</bdi>
+              {formatLabelWithColon(label, locale)} <bdi>{value}</bdi>
             </p>
           ))}
           <p className={styles.note}>{time === null ? deliveryText('unknown') : t('order.delivery', { time })}</p>

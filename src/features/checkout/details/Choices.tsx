@@ -6,8 +6,8 @@ import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
 import type { Quote, ShippingOption } from '../../../../contract/shop/quote.ts';
 import { toChosenShipping, toOpenPayments } from '../../../../domain/checkout/choices.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery.ts';
-import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import { preparePaypal } from '../../../adapters/paypal.ts';
+import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { preloadPaypal } from '../../../adapters/paypal.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Price } from '../../../ui/Price.tsx';
@@ -59,7 +59,7 @@ export const DeliveryChoice = ({ notice, error, onChosen }: ChoiceProps) => {
             }
             isChosen={option.id === chosen}
             onChoose={() => {
-              changeCheckout({ shippingMethod: option.id, shippingCost: option.price_cents });
+              updateCheckoutDraft({ shippingMethod: option.id, shippingCost: option.price_cents });
               onChosen();
             }}
             describedBy={errorId}
@@ -94,10 +94,10 @@ export const PaymentChoice = ({ quote, notice, error, onChosen }: PaymentChoiceP
             detail={hasOwnText(method) ? t(`payment.details.${method}`) : undefined}
             isChosen={id === draft.paymentMethod}
             onChoose={() => {
-              changeCheckout({ paymentMethod: id });
+              updateCheckoutDraft({ paymentMethod: id });
               onChosen();
               if (id === paymentMethodIds.paypal && draft.payPal) {
-                preparePaypal({ ...draft.payPal, locale: i18n.language as Locale });
+                preloadPaypal({ ...draft.payPal, locale: i18n.language as Locale });
               }
             }}
             describedBy={errorId}

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import deliveryTexts from '../../../../locales/de/delivery.json';
-import { changeCheckout, resetCheckout, setOffer } from '../../../adapters/browser/checkout-store.ts';
+import { updateCheckoutDraft, clearCheckout, setCheckoutOptions } from '../../../adapters/browser/checkout-store.ts';
 import { emptyAddress } from '../../../../domain/checkout/checkout-draft.ts';
 import { filledDraft, someQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
@@ -37,8 +37,8 @@ const checked: CheckoutQuote = {
 };
 
 beforeEach(() => {
-  resetCheckout();
-  setOffer(someQuote.shipping_options, null);
+  clearCheckout();
+  setCheckoutOptions(someQuote.shipping_options, null);
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -89,7 +89,7 @@ it('says nothing of fields that nobody has touched, and of a field once it is le
 });
 
 it('says at every wrong field what is wrong with it once the form is sent, untouched ones too', async () => {
-  changeCheckout({ shippingAddress: { ...emptyAddress, country: 'DE', zip: '803' } });
+  updateCheckoutDraft({ shippingAddress: { ...emptyAddress, country: 'DE', zip: '803' } });
   await show();
   send();
   expect(await readSummary()).toHaveLength(8);
@@ -107,7 +107,7 @@ it('says at every wrong field what is wrong with it once the form is sent, untou
 });
 
 it('says no more at a field that is put right, and at once at one that comes along', async () => {
-  changeCheckout({ ...filledDraft, customerEmail: '' });
+  updateCheckoutDraft({ ...filledDraft, customerEmail: '' });
   await show();
   send();
   await screen.findByRole('alert');
@@ -118,7 +118,7 @@ it('says no more at a field that is put right, and at once at one that comes alo
 });
 
 it('goes on where nothing is wrong', async () => {
-  changeCheckout(filledDraft);
+  updateCheckoutDraft(filledDraft);
   await show();
   send();
   await vi.waitFor(() => expect(window.location.hash).toBe('#confirm'));

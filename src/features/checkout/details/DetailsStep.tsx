@@ -7,12 +7,12 @@ import type { Quote } from '../../../../contract/shop/quote.ts';
 import { type CheckoutDraft, emptyAddress, findFormProblems } from '../../../../domain/checkout/checkout-draft.ts';
 import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
 import {
-  changeCheckout,
-  changeInvoiceAddress,
-  changeShippingAddress,
+  updateCheckoutDraft,
+  updateInvoiceAddress,
+  updateShippingAddress,
   useCheckoutStore,
 } from '../../../adapters/browser/checkout-store.ts';
-import { preparePaypal } from '../../../adapters/paypal.ts';
+import { preloadPaypal } from '../../../adapters/paypal.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { ChoiceField, Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -58,14 +58,14 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
     initialErrors: refused === undefined ? [] : [{ name: refused, text: t('problems.refused') }],
     send: async ({ homepage }) => {
       rememberHomepage(homepage);
-      changeShippingAddress({ phone: await formatPhone(useCheckoutStore.getState().shippingAddress) });
+      updateShippingAddress({ phone: await formatPhone(useCheckoutStore.getState().shippingAddress) });
       const { invoiceAddress } = useCheckoutStore.getState();
-      if (invoiceAddress) changeInvoiceAddress({ phone: await formatPhone(invoiceAddress) });
+      if (invoiceAddress) updateInvoiceAddress({ phone: await formatPhone(invoiceAddress) });
       const current = useCheckoutStore.getState();
       const errors = toErrors(current, t);
       if (errors.length > 0) return { ok: false, errors };
       if (current.paymentMethod === paymentMethodIds.paypal && current.payPal) {
-        preparePaypal({ ...current.payPal, locale: i18n.language as Locale });
+        preloadPaypal({ ...current.payPal, locale: i18n.language as Locale });
       }
       goTo(confirmHash);
       return { ok: true };
@@ -98,7 +98,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
                 type="email"
                 inputMode="email"
                 value={draft.customerEmail}
-                onChange={(customerEmail) => changeCheckout({ customerEmail })}
+                onChange={(customerEmail) => updateCheckoutDraft({ customerEmail })}
                 onLeave={() => onLeave('email')}
                 error={toError('email')}
                 autoComplete="email"
@@ -116,7 +116,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
                 address={draft.shippingAddress}
                 countries={quote.countries}
                 onChange={(change) => {
-                  changeShippingAddress(change);
+                  updateShippingAddress(change);
                   if (change.country !== undefined) onChosen('country');
                 }}
                 onLeave={onLeave}
@@ -136,7 +136,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
                     autoComplete="off"
                     checked={draft.invoiceAddress !== null}
                     onChange={({ target }) =>
-                      changeCheckout({
+                      updateCheckoutDraft({
                         invoiceAddress: target.checked
                           ? { ...emptyAddress, country: draft.shippingAddress.country }
                           : null,
@@ -150,7 +150,7 @@ export const DetailsStep = ({ checked, quote, paths }: DetailsStepProps) => {
                   group="invoice"
                   address={draft.invoiceAddress}
                   countries={quote.countries}
-                  onChange={changeInvoiceAddress}
+                  onChange={updateInvoiceAddress}
                   onLeave={onLeave}
                   toError={toError}
                 />
@@ -208,7 +208,7 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChosen }: ExtraField
               autoComplete="off"
               checked={presentWrap}
               onChange={({ target }) => {
-                changeCheckout({ presentWrap: target.checked });
+                updateCheckoutDraft({ presentWrap: target.checked });
                 onChosen();
               }}
             />
@@ -224,7 +224,7 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChosen }: ExtraField
             autoComplete="off"
             maxLength={orderLimits.comment}
             value={comment}
-            onChange={({ target }) => changeCheckout({ comment: target.value })}
+            onChange={({ target }) => updateCheckoutDraft({ comment: target.value })}
           />
         )}
       </Field>

@@ -7,7 +7,7 @@ import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts'
 import { isCartAsOrdered, subtractOrderedLines } from '../../../../domain/checkout/ordered-lines.ts';
 import { toProviderName } from '../../../../domain/checkout/choices.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
-import { type KlarnaShown, showKlarna } from '../../../adapters/klarna.ts';
+import { type KlarnaWidgetState, loadKlarnaWidget } from '../../../adapters/klarna.ts';
 import { formatPrice } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { OptionRow } from '../details/Choices.tsx';
@@ -187,7 +187,7 @@ export const KlarnaForm = ({ attempt, session, context }: KlarnaFormProps) => {
   useEffect(() => {
     const start = atStart.current;
     let isCurrent = true;
-    const act = async (shown: KlarnaShown): Promise<void> => {
+    const act = async (shown: KlarnaWidgetState): Promise<void> => {
       const result = shown.outcome === 'shown' ? await shown.authorize() : shown;
       const others = start.session.offers.length > 1 && result.outcome === 'refused';
       if (others && isCurrent) drop();
@@ -208,7 +208,11 @@ export const KlarnaForm = ({ attempt, session, context }: KlarnaFormProps) => {
       const place = container.current;
       if (!place) return;
       place.replaceChildren();
-      const shown = await showKlarna({ clientToken: start.session.clientToken, category: chosen, container: place });
+      const shown = await loadKlarnaWidget({
+        clientToken: start.session.clientToken,
+        category: chosen,
+        container: place,
+      });
       if (!isCurrent) return;
       if (!hasChoice || shown.outcome === 'failed') await act(shown);
       else if (shown.outcome === 'refused') drop();

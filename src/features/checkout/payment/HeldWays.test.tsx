@@ -4,14 +4,19 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
-import { addItem, changeItemCount, removeItem, resetCart } from '../../../adapters/browser/cart-store.ts';
+import {
+  addItemToCart,
+  changeItemQuantity,
+  removeItemFromCart,
+  clearCart,
+} from '../../../adapters/browser/cart-store.ts';
 import { HeldWays } from './HeldPayment.tsx';
 import {
-  candle,
-  createWaitingAttempt,
-  pendant,
-  waitingOrder,
-} from '../../../adapters/browser/waiting-order.fixture.ts';
+  candleCartItem,
+  createPendingOrderAttempt,
+  pendantCartItem,
+  pendingOrder,
+} from '../../../adapters/browser/pending-order.fixture.ts';
 
 const onPay = vi.fn();
 const onGiveUp = vi.fn();
@@ -22,8 +27,8 @@ const show = async () => {
   render(
     <I18nextProvider i18n={i18n}>
       <HeldWays
-        attempt={createWaitingAttempt()}
-        held={waitingOrder}
+        attempt={createPendingOrderAttempt()}
+        held={pendingOrder}
         provider="PayPal"
         locale="de"
         onPay={onPay}
@@ -36,8 +41,8 @@ const show = async () => {
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
 beforeEach(() => {
-  resetCart();
-  addItem(candle);
+  clearCart();
+  addItemToCart(candleCartItem);
 });
 
 afterEach(() => {
@@ -53,7 +58,7 @@ it('goes on with the order while the cart is unchanged', async () => {
 
 it('asks which is meant as soon as the cart is another one', async () => {
   await show();
-  act(() => void addItem(pendant));
+  act(() => void addItemToCart(pendantCartItem));
   expect(screen.getByRole('heading', { name: texts.held.choice.heading })).toBeTruthy();
   expect(buttons()).toEqual([
     'Diese Bestellung über 34,00 € mit PayPal bezahlen',
@@ -68,12 +73,12 @@ it('asks which is meant as soon as the cart is another one', async () => {
 
 it('asks as well where a quantity was raised', async () => {
   await show();
-  act(() => void changeItemCount(1, 2));
+  act(() => void changeItemQuantity(1, 2));
   expect(buttons()[1]).toBe('Stornieren und den ganzen Warenkorb für 68,00 € bestellen');
 });
 
 it('can be paid or cancelled with an empty cart', async () => {
   await show();
-  act(() => void removeItem(1));
+  act(() => void removeItemFromCart(1));
   expect(buttons()).toEqual(['Weiter mit PayPal bezahlen', 'Diese Bestellung stornieren']);
 });

@@ -5,23 +5,23 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
-import { addItem, resetCart } from '../../../adapters/browser/cart-store.ts';
-import type { KlarnaOutcome, KlarnaShown } from '../../../adapters/klarna.ts';
+import { addItemToCart, clearCart } from '../../../adapters/browser/cart-store.ts';
+import type { KlarnaAuthorizationResult, KlarnaWidgetState } from '../../../adapters/klarna.ts';
 import { KlarnaForm } from './HeldPayment.tsx';
-import { candle, createWaitingAttempt } from '../../../adapters/browser/waiting-order.fixture.ts';
+import { candleCartItem, createPendingOrderAttempt } from '../../../adapters/browser/pending-order.fixture.ts';
 
-const showKlarna = vi.hoisted(() => vi.fn<(options: { category: string }) => Promise<KlarnaShown>>());
-vi.mock('../../../adapters/klarna.ts', () => ({ showKlarna }));
+const loadKlarnaWidget = vi.hoisted(() => vi.fn<(options: { category: string }) => Promise<KlarnaWidgetState>>());
+vi.mock('../../../adapters/klarna.ts', () => ({ loadKlarnaWidget }));
 
-const finishKlarna = vi.hoisted(() => vi.fn<(attempt: unknown, result: KlarnaOutcome) => Promise<void>>());
+const finishKlarna = vi.hoisted(() => vi.fn<(attempt: unknown, result: KlarnaAuthorizationResult) => Promise<void>>());
 vi.mock('./place-order.ts', () => ({ finishKlarna }));
 
 const later = { identifier: 'pay_later', name: 'Später bezahlen' };
 const overTime = { identifier: 'pay_over_time', name: 'Ratenkauf' };
 
 /** What Klarna says to the shopper in each category. */
-let answers: Record<string, KlarnaOutcome>;
-const authorize = vi.fn<(category: string) => Promise<KlarnaOutcome>>((category) =>
+let answers: Record<string, KlarnaAuthorizationResult>;
+const authorize = vi.fn<(category: string) => Promise<KlarnaAuthorizationResult>>((category) =>
   Promise.resolve(answers[category] ?? { outcome: 'authorized', token: `token of ${category}` }),
 );
 
@@ -31,7 +31,7 @@ const show = async (offers: { identifier: string; name: string }[]) => {
   render(
     <I18nextProvider i18n={i18n}>
       <KlarnaForm
-        attempt={createWaitingAttempt()}
+        attempt={createPendingOrderAttempt()}
         session={{ clientToken: 'a.b.c', offers }}
         context={{ language: 'de', thanksPath: '/danke' }}
       />
@@ -47,10 +47,10 @@ const pay = async () => {
 };
 
 beforeEach(() => {
-  resetCart();
-  addItem(candle);
+  clearCart();
+  addItemToCart(candleCartItem);
   answers = {};
-  showKlarna.mockImplementation(({ category }) =>
+  loadKlarnaWidget.mockImplementation(({ category }) =>
     Promise.resolve({ outcome: 'shown', authorize: () => authorize(category) }),
   );
   finishKlarna.mockResolvedValue(undefined);
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const finished = async (result: KlarnaOutcome) =>
+const finished = async (result: KlarnaAuthorizationResult) =>
   waitFor(() => expect(finishKlarna.mock.calls.map(([, given]) => given)).toEqual([result]));
 
 it('asks for a single category at once, without a choice', async () => {
@@ -90,7 +90,7 @@ it('leaves a category out that Klarna refuses to this shopper, and goes on with 
 });
 
 it('leaves a category out that does not open, before the shopper has pressed anything', async () => {
-  showKlarna.mockImplementation(({ category }) =>
+  loadKlarnaWidget.mockImplementation(({ category }) =>
     Promise.resolve(
       category === 'pay_later' ? { outcome: 'refused' } : { outcome: 'shown', authorize: () => authorize(category) },
     ),

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addItem, changeItemCount, removeItem, resetCart, useCartStore } from '../../../adapters/browser/cart-store.ts';
-import { changeCheckout, resetCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import type { PaypalOutcome } from '../../../adapters/paypal.ts';
+import {
+  addItemToCart,
+  changeItemQuantity,
+  removeItemFromCart,
+  clearCart,
+  useCartStore,
+} from '../../../adapters/browser/cart-store.ts';
+import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { CartAddition } from '../../../../domain/cart.ts';
 import { filledDraft, someQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import { payHeldOrder, placeOrder } from './place-order.ts';
@@ -11,7 +17,7 @@ import { openWith, usePlacing } from './placing-store.ts';
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const startPaypalCheckout = vi.hoisted(() => vi.fn<() => Promise<PaypalOutcome>>());
+const startPaypalCheckout = vi.hoisted(() => vi.fn<() => Promise<PaypalCheckoutOutcome>>());
 vi.mock('../../../adapters/paypal.ts', () => ({ startPaypalCheckout }));
 
 const toAddition = (id: string, name: string, priceBrutto: number): CartAddition => ({
@@ -53,8 +59,8 @@ const attempt = () => {
 
 /** The candle is ordered, PayPal's window is closed again. */
 const cancelAtPaypal = async () => {
-  addItem(candle);
-  changeCheckout({ ...filledDraft, paymentMethod: 4 });
+  addItemToCart(candle);
+  updateCheckoutDraft({ ...filledDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
   startPaypalCheckout.mockResolvedValueOnce({ outcome: 'cancelled' });
   placeOrder(3_400, context);
@@ -70,8 +76,8 @@ const payAfterAll = async () => {
 };
 
 beforeEach(() => {
-  resetCart();
-  resetCheckout();
+  clearCart();
+  clearCheckout();
   openWith(null);
   vi.stubGlobal('fetch', post);
   post.mockImplementation((url) =>
@@ -88,7 +94,7 @@ afterEach(() => {
 
 it('leaves what was added after a payment was cancelled in the cart', async () => {
   await cancelAtPaypal();
-  addItem(pendant);
+  addItemToCart(pendant);
   await payAfterAll();
   expect(inCart()).toEqual(['1 pendant']);
   expect(useCheckoutStore.getState().attempt).toBeNull();
@@ -96,7 +102,7 @@ it('leaves what was added after a payment was cancelled in the cart', async () =
 
 it('leaves what a line was raised by', async () => {
   await cancelAtPaypal();
-  changeItemCount(1, 3);
+  changeItemQuantity(1, 3);
   await payAfterAll();
   expect(inCart()).toEqual(['2 candle']);
 });
@@ -109,15 +115,15 @@ it('empties cart and form where nothing has changed', async () => {
 
 it('pays the order that stands where its line was taken out of the cart', async () => {
   await cancelAtPaypal();
-  addItem(pendant);
-  removeItem(1);
+  addItemToCart(pendant);
+  removeItemFromCart(1);
   await payAfterAll();
   expect(inCart()).toEqual(['1 pendant']);
 });
 
 it('names what was sold meanwhile, and holds no order', async () => {
-  addItem(candle);
-  changeCheckout(filledDraft);
+  addItemToCart(candle);
+  updateCheckoutDraft(filledDraft);
   const line = {
     product: candle.product.id,
     variant: null,
@@ -170,8 +176,8 @@ it('takes no money for an order that was cancelled in another tab, and says that
 
 it('keeps the order to be paid in another way where the provider refuses, whatever code tells so', async () => {
   for (const code of ['payment_refused', 'not_offered'] as const) {
-    resetCart();
-    resetCheckout();
+    clearCart();
+    clearCheckout();
     openWith(null);
     post.mockImplementation((url) =>
       url.endsWith('paypal_transaction') ? answer({ status: 'error', code }, 402) : answer(toOrder('awaiting_payment')),

@@ -6,13 +6,13 @@ import type { PlacedOrder } from '../../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import { completeAttempt, holdAttempt } from '../../../adapters/browser/order-attempt.ts';
+import { completeOrderAttempt, keepOrderAttemptPending } from '../../../adapters/browser/order-attempt.ts';
 import { writePlacedOrder } from '../../../adapters/browser/placed-order.ts';
 import { postKlarnaOrder, postPaypalTransaction } from '../../../adapters/order-service/order.ts';
-import type { Outcome, Refused } from '../../../adapters/order-service/post.ts';
-import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
-import type { KlarnaOutcome } from '../../../adapters/klarna.ts';
-import { type PaypalOutcome, startPaypalCheckout } from '../../../adapters/paypal.ts';
+import type { OrderServiceResult, OrderServiceRefusal } from '../../../adapters/order-service/post.ts';
+import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
+import type { KlarnaAuthorizationResult } from '../../../adapters/klarna.ts';
+import { type PaypalCheckoutOutcome, startPaypalCheckout } from '../../../adapters/paypal.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
 import { toOrderContent } from '../../../../domain/checkout/order-body.ts';
 import {
@@ -50,13 +50,13 @@ const finish = (attempt: OrderAttempt, order: PlacedOrder, { thanksPath }: Placi
     pickup,
   });
   setPlacing({ step: 'done' });
-  completeAttempt(attempt);
+  completeOrderAttempt(attempt);
   navigate(`${thanksPath}?order=${encodeURIComponent(order.order_number)}`);
 };
 
 /** The order stands and waits for its payment: a reload takes it up again. */
 const hold = (attempt: OrderAttempt, order: PlacedOrder, paymentMethod: number): void =>
-  holdAttempt(attempt, toHeld(order, paymentMethod));
+  keepOrderAttemptPending(attempt, toHeld(order, paymentMethod));
 
 const toHeld = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAttempt['held']> => ({
   orderNumber: order.order_number,
@@ -75,11 +75,11 @@ const openWithPayment = (attempt: OrderAttempt, problem: Omit<PlacingProblem & {
 
 const openAfter = async (problem: PlacingProblem): Promise<void> => {
   // The newest figures, before the shopper presses again.
-  if (problem.kind === 'changed' || problem.kind === 'refused') await refreshQuotes();
+  if (problem.kind === 'changed' || problem.kind === 'refused') await invalidateQuotes();
   openWith(problem);
 };
 
-const toReason = ({ code, advice }: Refused): PaymentReason => {
+const toReason = ({ code, advice }: OrderServiceRefusal): PaymentReason => {
   if (advice) return advisedReasons[advice];
   return code === 'payment_pending' || code === 'too_many_requests' ? 'pending' : 'refused';
 };
@@ -87,7 +87,7 @@ const toReason = ({ code, advice }: Refused): PaymentReason => {
 /** After the provider has said yes: the service asks the provider itself. */
 const check = async (
   attempt: OrderAttempt,
-  ask: () => Promise<Outcome<unknown>>,
+  ask: () => Promise<OrderServiceResult<unknown>>,
   context: PlacingContext,
   paypalOrderId?: string,
 ): Promise<void> => {
@@ -139,7 +139,11 @@ const settle = async (sent: Sent, context: PlacingContext): Promise<void> => {
   }
 };
 
-const settlePaypal = async (sending: Promise<Sent>, paypal: Promise<PaypalOutcome>, context: PlacingContext) => {
+const settlePaypal = async (
+  sending: Promise<Sent>,
+  paypal: Promise<PaypalCheckoutOutcome>,
+  context: PlacingContext,
+) => {
   const sent = await sending;
   if (!sent.ok || sent.order.payment.kind !== 'paypal') return settle(sent, context);
   const { attempt, order } = sent;
@@ -227,7 +231,7 @@ export const giveUpHeldOrder = async (attempt: OrderAttempt, context: PlacingCon
 /** What Klarna's form has come to: the service places what it has authorized. */
 export const finishKlarna = async (
   attempt: OrderAttempt,
-  result: KlarnaOutcome,
+  result: KlarnaAuthorizationResult,
   context: PlacingContext,
 ): Promise<void> => {
   if (result.outcome !== 'authorized') {

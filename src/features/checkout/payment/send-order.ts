@@ -4,10 +4,10 @@ import type { PlacedOrder } from '../../../../contract/shop/order.ts';
 import type { RefusalCode } from '../../../../contract/shop/order-answer.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
-import { changeCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import { dropAttempt } from '../../../adapters/browser/order-attempt.ts';
-import { postCancellation, postOrder, postOrderPayment } from '../../../adapters/order-service/order.ts';
-import { refreshQuotes } from '../../../adapters/order-service/quote.ts';
+import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { discardOrderAttempt } from '../../../adapters/browser/order-attempt.ts';
+import { postOrderCancellation, postOrder, postOrderPayment } from '../../../adapters/order-service/order.ts';
+import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
 import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
 import { toControlName } from '../../../../domain/checkout/checkout-draft.ts';
 import {
@@ -35,7 +35,7 @@ const send = async (attempt: OrderAttempt, content: OrderContent): Promise<Sent>
   try {
     const outcome = await postOrder({ ...content, order_uuid: attempt.orderUuid, open_ms: toOpenMs() });
     if (outcome.ok && outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
-    if (outcome.ok || !openCodes.includes(outcome.code)) dropAttempt(attempt);
+    if (outcome.ok || !openCodes.includes(outcome.code)) discardOrderAttempt(attempt);
     if (outcome.ok) return fail({ kind: 'closed' });
     if (outcome.code === 'quote_changed') {
       const items = outcome.quote ? toRefusedItems(outcome.quote, useCartStore.getState()) : [];
@@ -60,12 +60,12 @@ export const resumeOrder = async (attempt: OrderAttempt): Promise<Sent> => {
   try {
     const outcome = await postOrderPayment({ order_uuid: attempt.orderUuid, resume: true });
     if (!outcome.ok) {
-      if (outcome.code === 'unknown_order') dropAttempt(attempt);
+      if (outcome.code === 'unknown_order') discardOrderAttempt(attempt);
       return fail({ kind: 'refused', code: outcome.code });
     }
     if (outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
-    dropAttempt(attempt);
-    await refreshQuotes();
+    discardOrderAttempt(attempt);
+    await invalidateQuotes();
     return fail({ kind: 'closed' });
   } catch (error) {
     return lose(error);
@@ -75,11 +75,11 @@ export const resumeOrder = async (attempt: OrderAttempt): Promise<Sent> => {
 /** Gives an attempt up. `null`: nothing of it is left; otherwise the order that stands, or why that is not known. */
 export const giveUp = async (attempt: OrderAttempt): Promise<Sent | null> => {
   try {
-    const outcome = await postCancellation({ order_uuid: attempt.orderUuid });
+    const outcome = await postOrderCancellation({ order_uuid: attempt.orderUuid });
     if (outcome.ok || outcome.code === 'unknown_order') {
-      dropAttempt(attempt);
+      discardOrderAttempt(attempt);
       // What was reserved can be had again.
-      await refreshQuotes();
+      await invalidateQuotes();
       return null;
     }
     if (outcome.code !== 'order_closed') return fail({ kind: 'refused', code: outcome.code });
@@ -110,6 +110,6 @@ export const sendOrder = async (content: OrderContent): Promise<Sent> => {
     paypalClientId: draft.payPal?.clientId ?? null,
   });
   // Kept before it is sent: a page that goes meanwhile cannot order twice.
-  changeCheckout({ attempt });
+  updateCheckoutDraft({ attempt });
   return send(attempt, content);
 };

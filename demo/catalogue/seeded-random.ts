@@ -1,0 +1,42 @@
+// Chance that repeats: the same seed gives the same numbers on every machine. Used by the generator beside.
+
+export interface SeededRandom {
+  /** At least 0, below 1. */
+  next: () => number;
+  /** A whole number from `low` to `high`, both included. */
+  whole: (low: number, high: number) => number;
+  pick: <Item>(items: readonly Item[]) => Item;
+  /** Some of the items, each once, in their order. */
+  some: <Item>(items: readonly Item[], count: number) => Item[];
+  /** Whether something happens that does so in this share (0–1) of all cases. */
+  happens: (share: number) => boolean;
+}
+
+/** Numbers for one product: independent of how many others there are. The generator is "mulberry32". */
+export const createSeededRandom = (seed: number, index: number): SeededRandom => {
+  let state = Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    whole,
+    pick: (items) => {
+      const item = items[whole(0, items.length - 1)];
+      if (item === undefined) throw new Error('There is nothing to choose from.');
+      return item;
+    },
+    some: (items, count) => {
+      const open = items.map((_, place) => place);
+      const taken = new Set<number>();
+      while (taken.size < Math.min(count, items.length))
+        taken.add(...(open.splice(whole(0, open.length - 1), 1) as [number]));
+      return items.filter((_, place) => taken.has(place));
+    },
+    happens: (share) => next() < share,
+  };
+};

@@ -1,0 +1,206 @@
+// Reads a demo house from its folder, checks every record, and gives the items and files that are seeded. A mistake is told with
+// file, record and field. Called by content.ts and by tests.
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
+import type { Locale } from '../../contract/locale.ts';
+import type { SeedContent, SeedFile, SeedItem, SeedSet } from '../../backend/seed/seed-items.ts';
+import { toDemoId } from '../demo-id.ts';
+import { demoRecordTypes, nestedRowTypes, type DemoRecordType } from './record-types.ts';
+import {
+  focalPointSchema,
+  expandProductShorthand,
+  productVocabularySchema,
+  type DemoProductImage,
+} from './products.ts';
+import { readMarkdownFile, readDemoRecords, readYamlFile, type RawDemoRecord } from './read-demo-records.ts';
+import { createDemoRecordSchema, type RecordSchemaContext } from './record-schema.ts';
+import { toSeedSets } from './to-seed-sets.ts';
+import { insertNoBreakSpaces } from './no-break-spaces.ts';
+
+export interface ProjectFilesOptions {
+  /** The folder that holds the folders of all houses. */
+  root: string;
+  house: string;
+  /** What texts of all houses may name as `{{name}}`. */
+  toValue: (name: string, locale: Locale) => string | undefined;
+}
+
+const inLanguages = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() });
+
+const pictureSchema = z.strictObject({
+  /** In the studio's file library. */
+  title: z.string(),
+  /** Where it is no JPEG of the picture's name. */
+  file: z.string().optional(),
+  focal_point: focalPointSchema.optional(),
+  alt: inLanguages.optional(),
+});
+
+/** One line per mistake: file, record, field, and what is wrong. */
+const toMessage = (error: z.ZodError, { key, file, textFiles }: RawDemoRecord): string =>
+  error.issues
+    .map(({ path, message }) => {
+      const textFile = textFiles?.[String(path[1])];
+      const field = (textFile === undefined ? path : path.slice(0, 1)).map(String).join('.');
+      return `${textFile ?? file}: ${key}: ${field ? `${field}: ` : ''}${message}`;
+    })
+    .join('\n');
+
+const checked = <Result>(record: RawDemoRecord, work: () => Result): Result => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof z.ZodError) throw new Error(toMessage(error, record), { cause: error });
+    throw error;
+  }
+};
+
+const parse = <Output>(schema: z.ZodType<Output>, root: string, file: string): Output =>
+  checked({ key: 'all', file, fields: {} }, () => schema.parse(readYamlFile(root, file)));
+
+interface KindRecords {
+  kind: DemoRecordType;
+  records: RawDemoRecord[];
+}
+
+const withDefaults = ({ keyField, defaults }: DemoRecordType, { key, file, fields }: RawDemoRecord): SeedItem => {
+  if (keyField === undefined) return { ...defaults, ...fields };
+  if (keyField in fields) throw new Error(`${file}: ${key}: ${keyField}: is the key itself, and is not said again`);
+  return { ...defaults, ...fields, [keyField]: key };
+};
+
+/** @throws where a name is mistyped, such as that of a file or of a folder: what lies there would be missing without a word. */
+const checkFiles = ({ root, house }: ProjectFilesOptions, all: KindRecords[]): void => {
+  const records = all.flatMap((kind) => kind.records);
+  const read = new Set([
+    ...['facts', 'pictures', 'shop/vocabulary'].map((name) => `${house}/${name}.yaml`),
+    ...records.flatMap(({ file, textFiles }) => [file, ...Object.values(textFiles ?? {})]),
+  ]);
+  const there = readdirSync(join(root, house), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  const unread = there.filter((file) => !read.has(file));
+  if (unread.length > 0)
+    throw new Error(`${unread.join(', ')}: no such file belongs to a house (demo/load/record-types.ts).`);
+};
+
+/** Records of every kind, those of products spelled out. */
+const readKinds = ({ root, house }: ProjectFilesOptions): { all: KindRecords[]; pictures: DemoProductImage[] } => {
+  const pictures: DemoProductImage[] = [];
+  const all = demoRecordTypes.map((kind) => {
+    const records = readDemoRecords(root, house, kind).map((record) => ({
+      ...record,
+      fields: withDefaults(kind, record),
+    }));
+    if (kind.collection !== 'ecommerce_product' || records.length === 0) return { kind, records };
+    const vocabulary = parse(productVocabularySchema, root, `${house}/shop/vocabulary.yaml`);
+    const spelled = records.map((record) => {
+      const product = checked(record, () => expandProductShorthand(record.key, record.fields, vocabulary));
+      pictures.push(...product.pictures);
+      return { ...record, fields: product.fields };
+    });
+    return { kind, records: spelled };
+  });
+  return { all, pictures };
+};
+
+/** The ids of everything that can be referred to by its key, by collection. */
+const toKnownIds = (house: string, all: KindRecords[], pictures: string[]): Map<string, string | number> => {
+  const known = new Map<string, string | number>();
+  for (const [method, id] of Object.entries(paymentMethodIds)) known.set(`ecommerce_payment_method/${method}`, id);
+  for (const name of pictures) known.set(`directus_files/${name}`, toDemoId(`${house}/file/${name}`));
+  for (const { kind, records } of all)
+    for (const { key } of records) known.set(`${kind.collection}/${key}`, toDemoId(`${house}/${kind.name}/${key}`));
+  return known;
+};
+
+const toFiles = (house: string, pictures: Record<string, z.infer<typeof pictureSchema>>): SeedFile[] =>
+  Object.entries(pictures).map(([name, { title, file = `${name}.jpg`, focal_point: focalPoint }]) => ({
+    id: toDemoId(`${house}/file/${name}`),
+    path: `${house}/${file}`,
+    title,
+    ...(focalPoint && { focalPoint }),
+  }));
+
+/** What stands in several texts of the house as `{{name}}`. */
+const readFacts = ({ root, house }: ProjectFilesOptions): Record<string, string> => {
+  const file = `${house}/facts.yaml`;
+  return existsSync(join(root, file)) ? parse(z.record(z.string(), z.string()), root, file) : {};
+};
+
+/** @throws an error whose lines name file, record and field of every mistake of the first record that has any. */
+export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent, 'files' | 'sets'> => {
+  const { root, house } = options;
+  const facts = readFacts(options);
+  const pictures = parse(z.record(z.string(), pictureSchema), root, `${house}/pictures.yaml`);
+  const { all, pictures: productPictures } = readKinds(options);
+  checkFiles(options, all);
+  const known = toKnownIds(house, all, [...Object.keys(pictures), ...productPictures.map(({ name }) => name)]);
+  const alternatives = new Map(
+    Object.entries(pictures).map(([name, { alt }]) => [toDemoId(`${house}/file/${name}`), alt]),
+  );
+
+  const toValue: RecordSchemaContext['toValue'] = (name, locale) => {
+    const [, text] = /^text (.+)$/.exec(name) ?? [];
+    if (text === undefined) return facts[name] ?? options.toValue(name, locale);
+    // A text that stands in two places is written once.
+    const { body } = readMarkdownFile(root, `${house}/${text}/${locale}.md`);
+    return body.replaceAll(/\{\{([\w.]+)\}\}/g, (_, inner: string) => toValue(inner, locale) ?? '');
+  };
+  const toId: RecordSchemaContext['toId'] = (collection, key) => known.get(`${collection}/${key}`);
+  const toSchema = createDemoRecordSchema({ toId, toValue });
+  const context = {
+    house,
+    toAlternativeText: (id: unknown) => {
+      const alt = alternatives.get(String(id));
+      return (
+        alt && {
+          de: insertNoBreakSpaces(alt.de, 'de'),
+          en: insertNoBreakSpaces(alt.en, 'en'),
+          fr: insertNoBreakSpaces(alt.fr, 'fr'),
+        }
+      );
+    },
+  };
+
+  const sets: SeedSet[] = [];
+  // Rows that became items may refer to records of any kind.
+  const late: SeedSet[] = [];
+  for (const { kind, records } of all) {
+    const isSorted = records.some(({ textFiles }) => textFiles) || kind.collection === 'ecommerce_product';
+    const schema = toSchema(kind.collection, { without: isSorted ? [] : ['sort'] });
+    records.forEach((record, index) => {
+      const fields = checked(record, () => schema.parse(record.fields) as SeedItem);
+      const path = kind.isSingle ? kind.name : `${kind.name}/${record.key}`;
+      const made = toSeedSets(context, fields, { collection: kind.collection, key: record.key, path, index });
+      for (const set of made) {
+        (set === made[0] ? sets : late).push(set);
+      }
+    });
+  }
+  const productFiles = productPictures.map(({ name, title, focalPoint }) => ({
+    id: toDemoId(`${house}/file/${name}`),
+    path: `${house}/${name}.jpg`,
+    title,
+    focalPoint,
+  }));
+  return {
+    files: [...toFiles(house, pictures), ...productFiles],
+    sets: joinSets([...sets, ...late.sort((first, second) => toRank(first) - toRank(second))]),
+  };
+};
+
+const toRank = ({ collection }: SeedSet): number => Object.keys(nestedRowTypes).indexOf(collection);
+
+/** Neighbouring items of a collection are created together. */
+const joinSets = (sets: SeedSet[]): SeedSet[] => {
+  const joined: SeedSet[] = [];
+  for (const { collection, items } of sets) {
+    const last = joined.at(-1);
+    if (last?.collection === collection) last.items.push(...items);
+    else joined.push({ collection, items: [...items] });
+  }
+  return joined;
+};

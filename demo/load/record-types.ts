@@ -1,0 +1,135 @@
+// Which files of a house become records of which collection, parents first. Read by load-project-files.ts.
+import type { SeedItem } from '../../backend/seed/seed-items.ts';
+
+export interface DemoRecordType {
+  /**
+   * Below the house: `<path>.yaml` with a record, or with records by key; or the folder `<path>/` with a file `<key>.yaml` or a
+   * folder `<key>/` per record, which holds `<name>.yaml` and a Markdown file per language.
+   */
+  path: string;
+  /** What ids are made of: `arnsberg/branch/kranichplatz`. */
+  name: string;
+  collection: string;
+  /** The file is the record. */
+  isSingle?: true;
+  /** The field that takes the record's key. */
+  keyField?: string;
+  /** The translated field that takes the text of the Markdown files. */
+  bodyField?: string;
+  /** What most records say alike. */
+  defaults?: SeedItem;
+}
+
+const published = { status: 'published' };
+
+export const demoRecordTypes: DemoRecordType[] = [
+  { path: 'project', name: 'project', collection: 'project', isSingle: true },
+  { path: 'theme', name: 'theme', collection: 'theme_settings', isSingle: true },
+  { path: 'company', name: 'company', collection: 'company', isSingle: true },
+  { path: 'branches', name: 'branch', collection: 'branch', defaults: { country: 'DE' } },
+  { path: 'opening-hours', name: 'opening-hour', collection: 'opening_hour', defaults: { closed: false } },
+  { path: 'special-days', name: 'special-day', collection: 'special_day', keyField: 'date' },
+  {
+    path: 'appointment-topics',
+    name: 'appointment-topic',
+    collection: 'appointment_topic',
+    defaults: { active: true },
+  },
+  { path: 'menu', name: 'menu-item', collection: 'menu_item', defaults: { position: 'primary' } },
+  { path: 'social-links', name: 'menu-item', collection: 'menu_item', defaults: { position: 'social' } },
+  { path: 'widgets', name: 'widget', collection: 'widget', keyField: 'widget_name', defaults: { position: 'footer' } },
+  { path: 'legal-texts', name: 'legal-text', collection: 'legal_text', keyField: 'key' },
+  { path: 'consents', name: 'consent', collection: 'consent', keyField: 'function_id' },
+  { path: 'events', name: 'event', collection: 'event', defaults: { ...published, state: 'open' } },
+  { path: 'shop/attribute-groups', name: 'attribute-group', collection: 'ecommerce_attribute_group' },
+  { path: 'shop/attributes', name: 'attribute', collection: 'ecommerce_attribute' },
+  { path: 'shop/categories', name: 'category', collection: 'ecommerce_category' },
+  { path: 'shop/subcategories', name: 'subcategory', collection: 'ecommerce_subcategory' },
+  { path: 'shop/manufacturers', name: 'manufacturer', collection: 'ecommerce_manufacturer' },
+  { path: 'shop/tags', name: 'tag', collection: 'ecommerce_tag' },
+  { path: 'shop/size-guides', name: 'size-guide', collection: 'ecommerce_size_guide' },
+  { path: 'shop/personalizations', name: 'personalization', collection: 'ecommerce_personalization' },
+  {
+    path: 'shop/products',
+    name: 'product',
+    collection: 'ecommerce_product',
+    keyField: 'slug',
+    defaults: { ...published, tags: [], contains_battery: false },
+  },
+  { path: 'shop/settings', name: 'settings', collection: 'ecommerce_settings', isSingle: true },
+  {
+    path: 'shop/shipping-countries',
+    name: 'shipping-country',
+    collection: 'ecommerce_shipping_country',
+    keyField: 'country_code',
+  },
+  { path: 'shop/shipping-methods', name: 'shipping-method', collection: 'ecommerce_shipping_method' },
+  { path: 'shop/shipping-rates', name: 'shipping-config', collection: 'ecommerce_shipping_config' },
+  {
+    path: 'shop/legal-pages',
+    name: 'legal-page',
+    collection: 'ecommerce_legal_page',
+    keyField: 'type',
+    bodyField: 'content',
+  },
+  {
+    path: 'brands',
+    name: 'brand',
+    collection: 'brand',
+    keyField: 'slug',
+    bodyField: 'description',
+    defaults: published,
+  },
+  { path: 'pages', name: 'page', collection: 'page', keyField: 'key', bodyField: 'body', defaults: published },
+];
+
+/** What a row in a list of a record is called in ids, and whether it becomes an item of its own, created after its parent. */
+export interface NestedRowType {
+  isOwnItem: boolean;
+  /** Rows that are referred to by others, or drawn by their name, carry a `key`. */
+  hasKey?: true;
+  /** Editors never write it; the loader fills fields that are read-only in the studio. */
+  isReadonly?: true;
+  defaults?: SeedItem;
+  toId: (row: SeedItem, index: number, parent: { key: string; path: string }) => string;
+}
+
+const byKey = (name: string): Pick<NestedRowType, 'hasKey' | 'toId'> => ({
+  hasKey: true,
+  toId: ({ key }) => `${name}/${String(key)}`,
+});
+
+/** By collection; rows of all others have ids that the database gives. */
+export const nestedRowTypes: Record<string, NestedRowType> = {
+  opening_period: {
+    isOwnItem: true,
+    toId: ({ day }, _index, { key }) => `opening-period/${key}/${String(day)}`,
+  },
+  menu_group: { isOwnItem: true, ...byKey('menu-group') },
+  menu_item: { isOwnItem: true, ...byKey('menu-item') },
+  page_section: {
+    isOwnItem: true,
+    defaults: { visible: true },
+    toId: (_row, index, { key }) => `section/${key}/${index + 1}`,
+  },
+  page_section_hotspot: {
+    isOwnItem: false,
+    hasKey: true,
+    toId: ({ key }, _index, { path }) => `${path}/hotspot/${String(key)}`,
+  },
+  ecommerce_product_variant: {
+    isOwnItem: false,
+    defaults: { active: true },
+    toId: ({ reference_number_suffix: suffix }, _index, { key }) => `variant/${key}/${String(suffix).slice(1)}`,
+  },
+  ecommerce_price_history: {
+    isOwnItem: true,
+    isReadonly: true,
+    toId: (_row, _index, { key }) => `price-history/${key}`,
+  },
+  ecommerce_product_rating: {
+    isOwnItem: true,
+    defaults: published,
+    toId: (_row, index, { key }) => `rating/${key}/${index + 1}`,
+  },
+};

@@ -1,0 +1,192 @@
+// What a service manager, a load balancer and a scraper ask a host: is it alive, may it get visitors, what are its figures.
+// Registered by the host, which also stops in the order that is given here.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { EndedBuild } from '../../contract/publishing/site-status.ts';
+import { isImmutable } from '../../domain/immutable-files.ts';
+import type { PublishQueueState } from '../publishing/publish-queue-state.ts';
+import { readLiveRelease } from '../release-files.ts';
+import type { PublishQueue } from '../publishing/publish-queue.ts';
+
+export interface OpsRoutesOptions {
+  releaseFolder: string;
+  publishQueue: PublishQueue | undefined;
+  /** Bearer token of `/metrics`; without one it answers this machine alone. */
+  metricsToken: string | undefined;
+  /** How long the host goes on answering visitors while it already says that it is not ready. */
+  drainMs: number;
+}
+
+/** What answers under way get to end; a visitor on a slow line asks again. */
+const lastAnswersMs = 10_000;
+
+/** Adds the routes; resolves nothing. The result says whether the host is being stopped. */
+export function registerOpsRoutes(host: FastifyInstance, options: OpsRoutesOptions): { isStopping: () => boolean } {
+  const { isStopping } = registerStop(host, options);
+  const { releaseFolder, publishQueue, metricsToken } = options;
+  const metrics = createHostMetrics();
+  publishQueue?.onEnded(metrics.noteBuild);
+  host.addHook('onResponse', (request, reply, done) => {
+    metrics.noteAnswer(request.url.split('?', 1)[0] ?? '', reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  const readSince = async () => (await readLiveRelease(releaseFolder))?.since;
+  const isReady = async () => (isStopping() ? 'stopping' : (await readSince()) === undefined ? 'no release' : 'ready');
+
+  host.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  host.get('/readyz', async (_request, reply) => {
+    const status = await isReady();
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status });
+  });
+  host.get('/metrics', async (request, reply) => {
+    if (!isScraper(request, metricsToken)) {
+      reply.callNotFound();
+      return reply;
+    }
+    const text = await metrics.toText(publishQueue?.readState, await readSince());
+    return reply.header('cache-control', 'no-store').type(metrics.contentType).send(text);
+  });
+  return { isStopping };
+}
+
+/**
+ * The order of a stop: `/readyz` and `/rebuild` say so at once and a running build is ended, visitors are answered until
+ * the load balancer has heard it, then nobody new comes in, and answers under way end.
+ */
+function registerStop(
+  host: FastifyInstance,
+  { publishQueue, drainMs }: OpsRoutesOptions,
+): { isStopping: () => boolean } {
+  let isStopping = false;
+  let stopped: Promise<void> | undefined;
+  let lastResort: NodeJS.Timeout | undefined;
+  host.addHook('preClose', async () => {
+    isStopping = true;
+    stopped = publishQueue?.stop();
+    if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
+    lastResort = setTimeout(() => host.server.closeAllConnections(), lastAnswersMs);
+  });
+  // A browser keeps its line open for a minute, in case it asks again.
+  host.addHook('onResponse', (_request, _reply, done) => {
+    if (isStopping) setImmediate(() => host.server.closeIdleConnections());
+    done();
+  });
+  host.addHook('onClose', async () => {
+    clearTimeout(lastResort);
+    await stopped;
+  });
+  return { isStopping: () => isStopping };
+}
+
+/**
+ * Figures are nobody's business but the operator's. Without a token they are for programs of this machine that ask the
+ * host itself: what comes through a web server on this machine carries the name of its sender.
+ */
+function isScraper({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
+  // One scraper may read backend and host with the same line; the backend's scheme is its own (`Metrics`).
+  if (token !== undefined) return isEqual((headers.authorization ?? '').replace(/^(Bearer|Metrics) /, ''), token);
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '');
+}
+
+/** In a time that tells nothing of the token. */
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+/** The figures of a host for a scraper of Prometheus's format: answers, their times, builds. */
+interface HostMetrics {
+  noteAnswer: (pathname: string, statusCode: number, tookMs: number) => void;
+  noteBuild: (build: EndedBuild) => void;
+  /** @param readQueue where the host publishes */
+  toText: (readQueue: (() => PublishQueueState) | undefined, liveSince: string | undefined) => Promise<string>;
+  contentType: string;
+}
+
+const toSeconds = (ms: number): number => ms / 1_000;
+
+/** A build takes a quarter of a minute to half an hour. */
+const buildSeconds = [1, 5, 15, 30, 60, 120, 300, 600, 1_800];
+
+/** What was asked for, in kinds whose times are worth comparing; never the path itself, of which there is no end. */
+export function toRequestKind(pathname: string): 'page' | 'data' | 'asset' | 'file' | 'operation' {
+  if (/^\/(healthz|readyz|metrics|status|rebuild)$/.test(pathname)) return 'operation';
+  if (isImmutable(pathname.replace(/^\//, ''))) return 'asset';
+  if (pathname.startsWith('/page-data/')) return 'data';
+  return /\.[a-z0-9]+$/i.test(pathname) ? 'file' : 'page';
+}
+
+/** Metrics of one host, apart from those of any other in the process. */
+function createHostMetrics(): HostMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({
+    name: 'host_answers_total',
+    help: 'Answers by what was asked for and by class of their status.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const answerTimes = new Histogram({
+    name: 'host_answer_seconds',
+    help: 'Time from request to the end of the answer.',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  const builds = new Counter({
+    name: 'publishing_builds_total',
+    help: 'Builds that have ended, by result.',
+    labelNames: ['result'],
+    registers,
+  });
+  const stageTimes = new Histogram({
+    name: 'publishing_stage_seconds',
+    help: 'Time of each stage of the builds that went live.',
+    labelNames: ['stage'],
+    buckets: buildSeconds,
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'publishing_waiting',
+    help: 'Publications that wait for a build.',
+    registers,
+  });
+  const isBuilding = new Gauge({ name: 'publishing_building', help: '1 while a build runs.', registers });
+  const hasFailed = new Gauge({
+    name: 'publishing_failed',
+    help: '1 when the last build has failed: what editors changed since is not live.',
+    registers,
+  });
+  const live = new Gauge({
+    name: 'release_live_timestamp_seconds',
+    help: 'Since when the live release is live, in seconds since 1970.',
+    registers,
+  });
+  return {
+    contentType: registry.contentType,
+    noteAnswer: (pathname, statusCode, tookMs) => {
+      const kind = toRequestKind(pathname);
+      answers.inc({ kind, status: `${Math.floor(statusCode / 100)}xx` });
+      answerTimes.observe({ kind }, toSeconds(tookMs));
+    },
+    noteBuild: ({ outcome }) => {
+      builds.inc({ result: outcome.result });
+      if (outcome.result !== 'built') return;
+      for (const { stage, tookMs } of outcome.stages) stageTimes.observe({ stage }, toSeconds(tookMs));
+    },
+    toText: (readQueue, liveSince) => {
+      const queue = readQueue?.();
+      waiting.set(queue?.queued?.publications.length ?? 0);
+      isBuilding.set(queue?.building ? 1 : 0);
+      hasFailed.set(queue?.ended[0]?.outcome.result === 'failed' ? 1 : 0);
+      if (liveSince !== undefined) live.set(toSeconds(Date.parse(liveSince)));
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+// The previews of a host: which record is built, waits or can be looked at. The publish queue builds them one after the other,
+// behind the live site (publishing/publish-queue.ts). Kept in memory: what is gone with the process is built again.
+import { EventEmitter, once } from 'node:events';
+import type { BuildResult, BuildStage } from '../../contract/publishing/site-status.ts';
+import type { FailureReason } from '../../contract/publishing/build-failure.ts';
+import type { PreviewPages, PreviewRecord } from '../../contract/publishing/preview-link.ts';
+import type { RunBuild } from '../publishing/publish-queue.ts';
+
+export type PreviewBuildState =
+  | { step: 'queued' }
+  | { step: 'building'; stage: BuildStage }
+  | { step: 'ready'; release: string; paths: PreviewPages['paths'] }
+  | { step: 'failed'; reason: FailureReason };
+
+export interface PreviewBuildsOptions {
+  runBuild: RunBuild;
+  /** What the build wrote into the release; `undefined` once another preview has taken its place. */
+  readPages: (release: string) => Promise<PreviewPages | undefined>;
+  log: (line: string) => void;
+}
+
+/** What is asked for: a record, as it is when its content has this hash. */
+type Asked = PreviewRecord & { content: string };
+
+export interface PreviewBuilds {
+  /** Has the record built unless that is done, or under way, for this very content. */
+  open: (asked: Asked) => Promise<PreviewBuildState>;
+  read: (record: PreviewRecord) => Promise<PreviewBuildState | undefined>;
+  /** The state of the record as soon as its step is another one, or after this time. */
+  readNext: (
+    record: PreviewRecord,
+    step: PreviewBuildState['step'],
+    timeoutMs: number,
+  ) => Promise<PreviewBuildState | undefined>;
+  stop: () => Promise<void>;
+}
+
+interface Entry {
+  asked: Asked;
+  /** Aborted when the record has changed before its build has begun. */
+  outdated: AbortController;
+  state: PreviewBuildState;
+  endedAtMs: number;
+}
+
+/** The site around a record changes, too: an older preview is built again when it is opened anew. */
+const freshMs = 60 * 60 * 1_000;
+
+/** The log of the host tells why. */
+const unknown: FailureReason = { cause: 'unknown', details: [] };
+
+const toKey = ({ collection, item }: PreviewRecord): string => `${collection}/${item}`;
+
+export function createPreviewBuilds({ runBuild, readPages, log }: PreviewBuildsOptions): PreviewBuilds {
+  const stopping = new AbortController();
+  const entries = new Map<string, Entry>();
+  // As many listeners as there are pages that wait.
+  const changes = new EventEmitter().setMaxListeners(0);
+  const builds = new Set<Promise<void>>();
+
+  const set = (entry: Entry, state: PreviewBuildState) => {
+    Object.assign(entry, { state, endedAtMs: Date.now() });
+    changes.emit('change');
+  };
+  const isThere = async (entry: Entry) =>
+    entry.state.step !== 'ready' || (await readPages(entry.state.release)) !== undefined;
+
+  const toEndState = async (result: BuildResult): Promise<PreviewBuildState> => {
+    if (result.kind === 'failed') return { step: 'failed', reason: { cause: result.cause, details: result.details } };
+    const pages = await readPages(result.release);
+    return pages ? { step: 'ready', release: result.release, paths: pages.paths } : { step: 'failed', reason: unknown };
+  };
+  const build = async (entry: Entry) => {
+    const { collection, item } = entry.asked;
+    const onStage = (stage: BuildStage) => set(entry, { step: 'building', stage });
+    const signal = AbortSignal.any([entry.outdated.signal, stopping.signal]);
+    const startedAt = performance.now();
+    // It waits until it is told of a first stage.
+    const result = await runBuild({ kind: 'preview', collection, item }, { onStage, signal });
+    if (signal.aborted) return;
+    set(
+      entry,
+      await toEndState(result).catch((error: unknown): PreviewBuildState => {
+        log(`The pages of a preview cannot be read: ${String(error)}`);
+        return { step: 'failed', reason: unknown };
+      }),
+    );
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+    log(`preview of ${toKey(entry.asked)}: ${entry.state.step}, ${seconds} s`);
+  };
+  const read = async (record: PreviewRecord): Promise<PreviewBuildState | undefined> => {
+    const entry = entries.get(toKey(record));
+    return entry && (await isThere(entry)) ? entry.state : undefined;
+  };
+  const isUsable = async (entry: Entry, content: string) => {
+    const { state, asked, endedAtMs } = entry;
+    if (asked.content !== content || state.step === 'failed' || !(await isThere(entry))) return false;
+    return state.step !== 'ready' || Date.now() - endedAtMs < freshMs;
+  };
+
+  return {
+    async open(asked) {
+      const key = toKey(asked);
+      const known = entries.get(key);
+      if (known && (await isUsable(known, asked.content))) return known.state;
+      // A new entry: what is being built for an older content ends in the old one, which nobody sees.
+      const entry: Entry = { asked, outdated: new AbortController(), state: { step: 'queued' }, endedAtMs: 0 };
+      if (known?.state.step === 'queued') known.outdated.abort();
+      entries.set(key, entry);
+      const running = build(entry).finally(() => builds.delete(running));
+      builds.add(running);
+      return entry.state;
+    },
+    read,
+    async readNext(record, step, timeoutMs) {
+      const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping.signal]);
+      for (;;) {
+        // Listens before it reads: a change in between is not missed.
+        const hasChanged = once(changes, 'change', { signal }).then(
+          () => true,
+          () => false,
+        );
+        const state = await read(record);
+        if (state?.step !== step || !(await hasChanged)) return state;
+      }
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.all(builds);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { type PreviewLink, previewVisitMs, toPreviewQuery } from '../../contract/publishing/preview-link.ts';
+import { toSignature } from '../../contract/publishing/signed-call.ts';
+import { parsePreviewCookie, toPreviewCookie } from './preview-cookie.ts';
+
+const secret = 'a secret of both';
+const now = Date.UTC(2026, 10, 21);
+const link: PreviewLink = {
+  project: 'arnsberg-tochter.example',
+  collection: 'page',
+  item: '0a5d2f0e',
+  locale: 'de',
+  content: 'ab'.repeat(32),
+};
+
+const toHeader = async (isSecure = false) => (await toPreviewCookie(link, secret, now, isSecure)).split(';')[0] ?? '';
+
+it('lets in for an hour, among other cookies', async () => {
+  const header = `a=1; ${await toHeader()}; b=2`;
+  expect(await parsePreviewCookie(header, secret, now)).toEqual(link);
+  expect(await parsePreviewCookie(header, secret, now + previewVisitMs - 1)).toEqual(link);
+  expect(await parsePreviewCookie(header, secret, now + previewVisitMs)).toBeUndefined();
+});
+
+it('is sent in the frame of another site only over HTTPS', async () => {
+  expect(await toPreviewCookie(link, secret, now, true)).toMatch(/; HttpOnly; .*; SameSite=None; Secure; Partitioned$/);
+  expect(await toPreviewCookie(link, secret, now, false)).toMatch(/; HttpOnly; .*; SameSite=Lax$/);
+});
+
+it('is nobody else’s: another secret, record or time, or none at all', async () => {
+  const header = await toHeader();
+  expect(await parsePreviewCookie(header, 'another', now)).toBeUndefined();
+  expect(
+    await parsePreviewCookie(
+      header.replace(/\.(\d+)\./, (_all, until: string) => `.${Number(until) + 1}.`),
+      secret,
+      now,
+    ),
+  ).toBeUndefined();
+  const other = Buffer.from('project=x').toString('base64url');
+  expect(await parsePreviewCookie(header.replace(/=[\w-]+\./, `=${other}.`), secret, now)).toBeUndefined();
+  expect(await parsePreviewCookie(undefined, secret, now)).toBeUndefined();
+  expect(await parsePreviewCookie('preview=', secret, now)).toBeUndefined();
+});
+
+it.each(['', 'a=1;', 'a=1; ', 'a=1;  '])('is found behind %j', async (before) => {
+  expect(await parsePreviewCookie(`${before}${await toHeader()}`, secret, now)).toEqual(link);
+});
+
+it('is not taken for a cookie whose name or value only begins or ends like it', async () => {
+  const header = await toHeader();
+  expect(await parsePreviewCookie(`my${header}`, secret, now)).toBeUndefined();
+  expect(await parsePreviewCookie(`${header}0`, secret, now)).toBeUndefined();
+});
+
+it('cannot be made of the link that led there', async () => {
+  const query = toPreviewQuery(link);
+  const untilMs = now + previewVisitMs;
+  const value = `${Buffer.from(query).toString('base64url')}.${untilMs}.${await toSignature(secret, untilMs, query)}`;
+  expect(await parsePreviewCookie(`preview=${value}`, secret, now)).toBeUndefined();
+});
+
+it('is forgotten by the browser after an hour', async () => {
+  expect(await toPreviewCookie(link, secret, now, true)).toContain('; Path=/; HttpOnly; Max-Age=3600; ');
+});
+
+it('opens no other record by the signature of this one', async () => {
+  const other = Buffer.from(toPreviewQuery({ ...link, item: 'another' })).toString('base64url');
+  const forged = (await toHeader()).replace(/=[\w-]+\./, `=${other}.`);
+  expect(await parsePreviewCookie(forged, secret, now)).toBeUndefined();
+});

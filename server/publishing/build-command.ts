@@ -1,0 +1,134 @@
+// A build as a program of its own, so that the host goes on answering while it runs and outlives it however it ends.
+// The program tells of itself over Node's channel (contract/publishing/site-status.ts). Used by main.ts and `npm start`.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { buildReportSchema, type BuildResult, type BuildStage } from '../../contract/publishing/site-status.ts';
+import type { FailureCause } from '../../contract/publishing/build-failure.ts';
+import type { BuildJob, RunBuild } from './publish-queue.ts';
+
+export interface BuildCommandOptions {
+  /** Program and parameters; a preview adds `--preview <collection>/<item>`. */
+  command: readonly string[];
+  /** Where the program runs. */
+  folder: string;
+  /** Over the environment of this process. */
+  environment?: Readonly<Record<string, string | undefined>>;
+  /** After this time the program is ended. */
+  timeoutMs?: number;
+  /** Called for each line that the program writes. */
+  onLine?: (line: string) => void;
+}
+
+/** The largest catalogue builds in minutes; what takes this long hangs. */
+const buildTimeoutMs = 60 * 60 * 1_000;
+
+/** What a program that was asked to end gets to tidy up: a build waits two seconds for Gatsby's processes. */
+const graceMs = 4_000;
+
+/** What messages and lines get to arrive after the program has ended. */
+const lastWordsMs = 2_000;
+
+/** What the program has said of itself so far. */
+interface Told {
+  stage: BuildStage;
+  result: BuildResult | undefined;
+}
+
+/** Runs the command for each build. A stopped host, a time-out and a killed program are failures with their reason. */
+export function createBuildCommandRunner(options: BuildCommandOptions): RunBuild {
+  const [program, ...parameters] = options.command;
+  if (program === undefined) throw new Error('The command of the build is empty.');
+  const timeoutMs = options.timeoutMs ?? buildTimeoutMs;
+  return async (job, { onStage, signal }) => {
+    const told: Told = { stage: 'pages', result: undefined };
+    const toFailure = (cause: FailureCause, details: string[] = []): BuildResult => ({
+      kind: 'failed',
+      stage: told.stage,
+      cause,
+      details,
+    });
+    // Asked anew each time: it changes while the program runs.
+    const isStopped = () => signal.aborted;
+    if (isStopped()) return toFailure('host_stopped');
+    const child = spawn(program, [...parameters, ...toParameters(job)], {
+      cwd: options.folder,
+      env: { ...process.env, ...options.environment },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child.on('message', (message) => {
+      const report = buildReportSchema.safeParse(message);
+      if (!report.success) return options.onLine?.('The build has sent a report that nobody understands.');
+      if (report.data.kind !== 'stage') told.result = report.data;
+      else onStage((told.stage = report.data.stage));
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream && options.onLine) createInterface({ input: stream }).on('line', options.onLine);
+      else stream?.resume();
+    }
+    const ending = await untilEnded(child, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+    // What it said of itself counts: a release that was switched is live, whatever became of the program then.
+    if (told.result !== undefined) return told.result;
+    if (isStopped()) return toFailure('host_stopped');
+    if (ending.isStopped) return toFailure('too_long', [`> ${Math.round(timeoutMs / 60_000)} min`]);
+    return toFailure(ending.cause, ending.details);
+  };
+}
+
+const toParameters = (job: BuildJob): string[] =>
+  job.kind === 'live' ? [] : ['--preview', `${job.collection}/${job.item}`];
+
+interface Ending {
+  /** Why a program ended that said nothing itself. */
+  cause: FailureCause;
+  details: string[];
+  isStopped: boolean;
+}
+
+/** Resolves when the program and all of its process group are gone. */
+async function untilEnded(child: ChildProcess, stopping: AbortSignal): Promise<Ending> {
+  let lastResort: NodeJS.Timeout | undefined;
+  const stop = () => {
+    killGroup(child.pid, 'SIGTERM');
+    lastResort = setTimeout(() => killGroup(child.pid, 'SIGKILL'), graceMs);
+  };
+  // When this process ends without having waited: nothing may outlive it.
+  const kill = () => killGroup(child.pid, 'SIGTERM');
+  stopping.addEventListener('abort', stop, { once: true });
+  process.once('exit', kill);
+  try {
+    const reason = await new Promise<Pick<Ending, 'cause' | 'details'>>((resolve) => {
+      child.once('error', (error) => resolve({ cause: 'unknown', details: [`spawn ${toCode(error)}`] }));
+      child.once('exit', (code, signal) => {
+        // Workers that outlived their parent.
+        killGroup(child.pid, 'SIGKILL');
+        const ending = toReason(code, signal);
+        child.once('close', () => resolve(ending));
+        setTimeout(resolve, lastWordsMs, ending).unref();
+      });
+    });
+    return { ...reason, isStopped: stopping.aborted };
+  } finally {
+    clearTimeout(lastResort);
+    stopping.removeEventListener('abort', stop);
+    process.off('exit', kill);
+  }
+}
+
+function toReason(code: number | null, signal: NodeJS.Signals | null): Pick<Ending, 'cause' | 'details'> {
+  return signal === null
+    ? { cause: 'unknown', details: [`exit ${String(code)}`] }
+    : { cause: 'killed', details: [signal] };
+}
+
+/** Without the path of the program, which says where on this machine things are. */
+const toCode = (error: Error): string => ('code' in error ? String(error.code) : error.name);
+
+function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Gone already.
+  }
+}

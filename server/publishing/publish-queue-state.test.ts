@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { type BuildResult, keptBuilds } from '../../contract/publishing/site-status.ts';
+import {
+  emptyPublishQueue,
+  publishQueueStateSchema,
+  finishBuild,
+  enqueueBuild,
+  requeueInterruptedBuild,
+  setBuildStage,
+  startQueuedBuild,
+} from './publish-queue-state.ts';
+
+const noon = Date.UTC(2026, 10, 22, 12);
+const at = (ms: number) => new Date(noon + ms).toISOString();
+const built: BuildResult = { kind: 'built', release: 'r1', pageCount: 3, changedFileCount: 2, stages: [] };
+const failed: BuildResult = {
+  kind: 'failed',
+  stage: 'pages',
+  cause: 'content',
+  details: ['The product has no name.'],
+  record: { collection: 'product', item: '7' },
+};
+const started = startQueuedBuild(enqueueBuild(emptyPublishQueue, 'a', noon), noon + 1_000);
+
+describe('calls', () => {
+  it('wait together since the first one', () => {
+    const queue = enqueueBuild(
+      enqueueBuild(enqueueBuild(emptyPublishQueue, 'a', noon), 'b', noon + 400),
+      'a',
+      noon + 800,
+    );
+    expect(queue.queued).toEqual({ publications: ['a', 'b'], since: at(0) });
+  });
+
+  it('wait while a build runs, also those of a publication that is being built', () => {
+    const queue = enqueueBuild(enqueueBuild(started, 'a', noon + 2_000), 'b', noon + 3_000);
+    expect(queue.queued?.publications).toEqual(['a', 'b']);
+    expect(queue.building?.publications).toEqual(['a']);
+  });
+
+  it('never start a second build beside the first', () => {
+    expect(() => startQueuedBuild(enqueueBuild(started, 'b', noon), noon)).toThrow('No build can start');
+    expect(() => startQueuedBuild(emptyPublishQueue, noon)).toThrow('No build can start');
+  });
+});
+
+describe('builds', () => {
+  it('that ended in words of another version do not hide what waits', () => {
+    const queue = enqueueBuild(finishBuild(started, failed, noon + 9_000), 'b', noon + 9_500);
+    const outcome = { result: 'failed', stage: 'pages', reason: 'The product has no name.' };
+    const [ended] = publishQueueStateSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).ended;
+    expect(ended?.outcome).toEqual({ result: 'failed', stage: 'pages', cause: 'unknown', details: [] });
+    expect(publishQueueStateSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).queued).toEqual(
+      queue.queued,
+    );
+  });
+
+  it('tell their stage and how they ended, newest first', () => {
+    const checked = setBuildStage(started, 'check');
+    expect(checked.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'check' });
+    const first = finishBuild(checked, failed, noon + 9_000);
+    const second = finishBuild(
+      startQueuedBuild(enqueueBuild(first, 'b', noon + 9_000), noon + 10_000),
+      built,
+      noon + 20_000,
+    );
+    expect(second.ended).toEqual([
+      {
+        publications: ['b'],
+        startedAt: at(10_000),
+        endedAt: at(20_000),
+        outcome: { result: 'built', release: 'r1', changedFileCount: 2, stages: [] },
+      },
+      {
+        publications: ['a'],
+        startedAt: at(1_000),
+        endedAt: at(9_000),
+        outcome: {
+          result: 'failed',
+          stage: 'pages',
+          cause: 'content',
+          details: ['The product has no name.'],
+          record: { collection: 'product', item: '7' },
+        },
+      },
+    ]);
+    expect(publishQueueStateSchema.parse(second)).toEqual(second);
+  });
+
+  it('are forgotten one by one', () => {
+    let queue = emptyPublishQueue;
+    for (let count = 0; count < keptBuilds + 3; count++) {
+      queue = finishBuild(startQueuedBuild(enqueueBuild(queue, String(count), noon), noon), built, noon);
+    }
+    expect(queue.ended).toHaveLength(keptBuilds);
+    expect(queue.ended[0]?.publications).toEqual([String(keptBuilds + 2)]);
+  });
+
+  it('wait again, with what came meanwhile, when the host was stopped', () => {
+    const queue = requeueInterruptedBuild(enqueueBuild(started, 'b', noon + 30_000));
+    expect(queue).toEqual({ queued: { publications: ['a', 'b'], since: at(1_000) }, building: null, ended: [] });
+    expect(requeueInterruptedBuild(emptyPublishQueue)).toBe(emptyPublishQueue);
+  });
+});

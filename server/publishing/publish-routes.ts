@@ -1,0 +1,150 @@
+// The host's side of publishing: `POST /rebuild` takes the backend's signed call
+// (contract/publishing/signed-call.ts), once and in time, and answers at once, `GET /status` tells what became of it.
+// Registered by the host, whose own answers they leave alone.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  isSignatureOf,
+  type RebuildCall,
+  rebuildCallSchema,
+  type RebuildRefusalCode,
+  replayWindowMs,
+  signatureHeaders,
+} from '../../contract/publishing/signed-call.ts';
+import type { PublicStatus, SiteStatus } from '../../contract/publishing/site-status.ts';
+import { readLiveRelease } from '../release-files.ts';
+import type { PublishQueue } from './publish-queue.ts';
+import type { PublishQueueState } from './publish-queue-state.ts';
+
+export interface PublishRoutesOptions {
+  /** The domain of the project that this host serves. */
+  project: string;
+  /** Shared with the backend. */
+  secret: string;
+  publishQueue: PublishQueue;
+  releaseFolder: string;
+  isStopping: () => boolean;
+}
+
+/** A call names at most fifty changes: some 8 kB. */
+const bodyLimit = 65_536;
+
+const refusalStatus: Record<RebuildRefusalCode, number> = {
+  invalid_input: 400,
+  not_signed: 401,
+  too_old: 401,
+  unknown_project: 404,
+  already_taken: 409,
+  stopping: 503,
+};
+
+const refuse = (reply: FastifyReply, code: RebuildRefusalCode) => reply.code(refusalStatus[code]).send({ code });
+
+/** The body as it came: the signature is over its very characters. Of whatever type, for hooks that name none. */
+export function registerPublishRoutes(host: FastifyInstance, options: PublishRoutesOptions): void {
+  void host.register((routes, _options, done) => {
+    routes.removeAllContentTypeParsers();
+    routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) => parsed(null, body));
+    routes.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    // What cannot even be read (too large, broken off) is refused in the words of the contract, too.
+    routes.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+      if (error.statusCode === undefined || error.statusCode >= 500) return reply.send(error);
+      return reply.code(error.statusCode).send({ code: 'invalid_input' satisfies RebuildRefusalCode });
+    });
+    addRebuild(routes, options);
+    addStatus(routes, options);
+    done();
+  });
+}
+
+function addRebuild(
+  routes: FastifyInstance,
+  { secret, project, publishQueue, isStopping }: PublishRoutesOptions,
+): void {
+  const signatures = createTakenSignatures();
+  routes.post('/rebuild', async (request, reply) => {
+    const body = typeof request.body === 'string' ? request.body : '';
+    const flaw = await findFlaw(secret, request.headers, body, Date.now());
+    if (flaw !== undefined) return refuse(reply, flaw);
+    const call = toCall(body);
+    if (call === undefined) return refuse(reply, 'invalid_input');
+    if (call.project !== project) return refuse(reply, 'unknown_project');
+    if (isStopping()) return refuse(reply, 'stopping');
+    // The last question, so that a call which was refused may come again; nothing is awaited between it and the queue.
+    if (!signatures.isNew(String(request.headers[signatureHeaders.signature]), Date.now())) {
+      return refuse(reply, 'already_taken');
+    }
+    await publishQueue.publish(call.publication);
+    return reply.code(202).send({ status: 'queued' });
+  });
+}
+
+function addStatus(
+  routes: FastifyInstance,
+  { secret, project, publishQueue, releaseFolder }: PublishRoutesOptions,
+): void {
+  routes.get('/status', async (request: FastifyRequest, reply) => {
+    const flaw = isSigned(request.headers) && (await findFlaw(secret, request.headers, '', Date.now()));
+    if (flaw) return refuse(reply, flaw);
+    const queue = publishQueue.readState();
+    const status = toPublicStatus(project, queue, (await readLiveRelease(releaseFolder)) ?? null);
+    return reply.send(isSigned(request.headers) ? ({ ...status, ...queue } satisfies SiteStatus) : status);
+  });
+}
+
+function toCall(body: string): RebuildCall | undefined {
+  try {
+    return rebuildCallSchema.parse(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+}
+
+const toPublicStatus = (project: string, queue: PublishQueueState, live: PublicStatus['live']): PublicStatus => ({
+  project,
+  state: queue.building ? 'building' : queue.queued ? 'queued' : 'idle',
+  live,
+  lastResult: queue.ended[0]?.outcome.result ?? null,
+});
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Whether the request says that it is signed; a public question is not. */
+const isSigned = (headers: Headers): boolean =>
+  headers[signatureHeaders.signature] !== undefined || headers[signatureHeaders.time] !== undefined;
+
+/** What is wrong with the signature of a request; `undefined` when it is good. The age is told to a signer only. */
+async function findFlaw(
+  secret: string,
+  headers: Headers,
+  body: string,
+  nowMs: number,
+): Promise<Extract<RebuildRefusalCode, 'not_signed' | 'too_old'> | undefined> {
+  const time = headers[signatureHeaders.time];
+  const signature = headers[signatureHeaders.signature];
+  if (typeof time !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(time)) return 'not_signed';
+  if (!(await isSignatureOf(signature, secret, Number(time), body))) return 'not_signed';
+  return Math.abs(nowMs - Number(time)) > replayWindowMs ? 'too_old' : undefined;
+}
+
+/**
+ * The signatures that were taken, as long as they could come again. In memory: after a restart one that is repeated
+ * makes a build more than needed, and nothing worse.
+ */
+function createTakenSignatures(): { isNew: (signature: string, nowMs: number) => boolean } {
+  const taken = new Map<string, number>();
+  return {
+    isNew: (signature, nowMs) => {
+      for (const [known, endsAtMs] of taken) {
+        // In the order of their coming.
+        if (endsAtMs > nowMs) break;
+        taken.delete(known);
+      }
+      if (taken.has(signature)) return false;
+      // The signer's clock may be ahead by one window.
+      taken.set(signature, nowMs + 2 * replayWindowMs);
+      return true;
+    },
+  };
+}

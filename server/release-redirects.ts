@@ -1,0 +1,48 @@
+// The redirects of a release, from the `_redirects.json` that the build writes from the site's one table.
+// Called by the host for every request.
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createReleaseFileCache, readReleaseJson } from './release-files.ts';
+
+/** Written by the build; never served. */
+const redirectsFile = '_redirects.json';
+
+const redirectsSchema = z.array(
+  z.object({
+    from: z.string().startsWith('/'),
+    to: z.string().min(1),
+    status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+  }),
+);
+
+export type RedirectRule = z.infer<typeof redirectsSchema>[number];
+
+export interface RedirectTable {
+  /** The rule for a path, in whatever case and with or without a slash at the end. */
+  find(pathname: string): Promise<RedirectRule | undefined>;
+}
+
+/** Reads the table of the release, again whenever a new release has replaced it. */
+export function createRedirectTable(releaseFolder: string): RedirectTable {
+  const readTable = createReleaseFileCache(join(releaseFolder, redirectsFile), () => readRules(releaseFolder));
+  return { find: async (pathname) => (await readTable()).get(toKey(pathname)) };
+}
+
+/** The address to send the visitor to; a query of the visitor's is kept where the rule has none. */
+export function toRedirectLocation(redirect: RedirectRule, search: string): string {
+  return redirect.to.includes('?') || search === '' ? redirect.to : `${redirect.to}${search}`;
+}
+
+/** The rules of a release; none where it has no table. @throws when the table is malformed */
+export async function readReleaseRedirects(releaseFolder: string): Promise<RedirectRule[]> {
+  return [...(await readRules(releaseFolder)).values()];
+}
+
+async function readRules(releaseFolder: string): Promise<Map<string, RedirectRule>> {
+  const rules = await readReleaseJson(releaseFolder, redirectsFile, redirectsSchema);
+  return new Map(rules?.map((redirect) => [toKey(redirect.from), redirect]));
+}
+
+function toKey(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, '') || '/';
+}

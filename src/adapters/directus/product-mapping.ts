@@ -1,0 +1,62 @@
+// How the browser maps the backend's products: in the page's language, with the backend's own pictures, without those
+// that cannot be shown, which are named once each on the console.
+import { z } from 'zod';
+import type { Locale } from '../../../contract/locale.ts';
+import type { PictureRecord } from '../../../contract/record-parts.ts';
+import type { ImageFiles } from '../../../domain/image.ts';
+import type { ProductMapping } from '../../../domain/product/product.ts';
+import { createTranslate } from '../../../domain/translate.ts';
+import { toUsableProducts, type UsableProducts } from '../../../domain/usable-products.ts';
+import { toImagePresetUrl } from './client.ts';
+
+const widths = [320, 640, 960, 1440];
+
+type File = Parameters<typeof toImagePresetUrl>[0];
+
+const toSrcSet = (file: File, format: 'avif' | 'webp') =>
+  widths.map((width) => `${toImagePresetUrl(file, `${format}-${width}`)} ${width}w`).join(', ');
+
+/** Pictures that the build did not make: the backend's own widths and formats (presets; any other size is refused). */
+const toPresetFiles = ({ id, width, height, modified_on }: PictureRecord['directus_files_id']): ImageFiles => {
+  const file = { id, version: modified_on ?? '' };
+  return {
+    images: {
+      sources: [
+        { type: 'image/avif', srcSet: toSrcSet(file, 'avif') },
+        { type: 'image/webp', srcSet: toSrcSet(file, 'webp') },
+      ],
+      fallback: { src: toImagePresetUrl(file, 'jpg-960') },
+    },
+    width: width ?? 4,
+    height: height ?? 5,
+  };
+};
+
+/** A missing translation was logged by the build; in the visitor's console nobody could do anything about it. */
+const translate = createTranslate(() => undefined);
+
+export const toBrowserProductMapping = (locale: Locale): ProductMapping => ({
+  locale,
+  translate,
+  toFiles: toPresetFiles,
+});
+
+const named = new Set<string>();
+
+/**
+ * Those of the products that can be shown.
+ * @throws ZodError when none of several can: then it is not the products that are wrong.
+ */
+export const keepValidProducts = <S extends z.ZodType>(
+  schema: S,
+  records: readonly unknown[],
+): UsableProducts<z.infer<S>> => {
+  const usable = toUsableProducts(schema, records);
+  if (records.length > 1 && usable.products.length === 0) z.array(schema).parse(records);
+  for (const { id, field, message } of usable.problems) {
+    const text = `Product ${id ?? '(no id)'}, field "${field}" ${message}: left out.`;
+    if (!named.has(text)) console.warn(text);
+    named.add(text);
+  }
+  return usable;
+};

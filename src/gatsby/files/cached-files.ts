@@ -1,0 +1,89 @@
+// The files that are kept from build to build: the library's small ones (logos, icon, notice), downloaded once per
+// version, so that a download that fails later removes nothing from the site; and the removal of what no build has
+// used for 30 days. Not at once, because a preview of one draft would otherwise remove what the preview of another
+// one needs again.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../../../domain/translate.ts';
+import type { BackendClient } from '../directus/create-client.ts';
+import type { FileRecord } from '../read/read-records.ts';
+
+/** For the log: what the file is, and what the site shows when it cannot be read. */
+export interface FilePurpose {
+  what: string;
+  instead: string;
+}
+
+/** `null` where the file cannot be downloaded, which is logged. */
+export type ReadCachedFile = (file: FileRecord, role: FilePurpose) => Promise<Buffer | null>;
+
+/** @param folder where the files are kept, outside of the release */
+export const createCachedFileReader = (
+  client: Pick<BackendClient, 'readFile'>,
+  folder: string,
+  log: Log,
+): ReadCachedFile => {
+  return async (file, { what, instead }) => {
+    const path = join(folder, toFileVersionHash(file));
+    const kept = await readFile(path).catch(ignoreMissing);
+    if (kept?.length) {
+      await touchCachedFile(path);
+      return kept;
+    }
+    const bytes = await client.readFile(file.id).catch((error: unknown) => {
+      log(`${what} "${file.filename_download}" cannot be read (${String(error)}); ${instead}`);
+      return null;
+    });
+    if (!bytes) return null;
+    await mkdir(folder, { recursive: true });
+    await writeFileAtomically(path, bytes);
+    return bytes;
+  };
+};
+
+const ignoreMissing = (error: unknown): undefined => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+};
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const keptMs = 30 * dayMs;
+
+/** Files whose names begin with the same so many characters, a hash, stay and go together. */
+export const cacheGroupLength = 20;
+
+/** Names a version of a library's file, and what is made of it by a recipe. The time of the last change is the version. */
+export const toFileVersionHash = ({ id, modified_on }: FileRecord, ...recipe: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([id, modified_on ?? id, ...recipe]))
+    .digest('hex')
+    .slice(0, cacheGroupLength);
+
+/** Says of a file that this build uses it; once a day is enough. */
+export const touchCachedFile = async (file: string): Promise<void> => {
+  const now = Date.now();
+  if (now - (await stat(file)).mtimeMs > dayMs) await utimes(file, now / 1_000, now / 1_000);
+};
+
+/** Removes the groups of which no file was written or used for 30 days. */
+export const removeUnusedCachedFiles = async (folder: string): Promise<void> => {
+  if (!existsSync(folder)) return;
+  const names = await readdir(folder);
+  const oldest = Date.now() - keptMs;
+  const isUsed = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs >= oldest));
+  const used = new Set(names.filter((_, index) => isUsed[index]).map(toGroup));
+  for (const name of names) if (!used.has(toGroup(name))) await rm(join(folder, name), { force: true });
+};
+
+const toGroup = (name: string): string => name.slice(0, cacheGroupLength);
+
+/**
+ * Writes a file so that it is never there in part, even when the build is stopped. Used wherever a later build
+ * trusts a name.
+ */
+export const writeFileAtomically = async (file: string, content: Buffer): Promise<void> => {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+};

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { sitePolicySchema } from '../../../contract/site-policy.ts';
+import { createRouteTable } from '../../i18n/route-table.ts';
+import { checkInlineScripts, toSitePolicy, type SitePolicySource, toScriptHash } from './to-site-policy.ts';
+
+const facts: SitePolicySource = {
+  siteUrl: 'https://www.house.example',
+  publicBackendUrl: 'https://backend.house.example/directus',
+  analyticsUrl: undefined,
+  paymentScripts: {
+    paypalUrl: 'https://www.paypal.com/web-sdk/v6/core',
+    klarnaUrl: 'https://x.klarnacdn.net/kp/lib/v1/api.js',
+  },
+  routes: createRouteTable('/shop'),
+  clocklessPaths: undefined,
+  scriptHashes: ['sha256-AAAA='],
+};
+
+describe('planPolicy', () => {
+  it('lets payment providers into the checkout alone', () => {
+    const { usual, special } = toSitePolicy(facts);
+    expect(JSON.stringify(usual)).not.toMatch(/paypal|klarna/);
+    expect(special.map(({ paths }) => paths)).toEqual([['/shop/kasse', '/en/shop/checkout', '/fr/shop/commande']]);
+    expect(special[0]?.sources.scripts).toEqual([
+      'https://*.paypal.com',
+      'https://*.paypalobjects.com',
+      'https://*.klarna.com',
+      'https://*.klarnacdn.net',
+    ]);
+    expect([usual.opensWindows, special[0]?.sources.opensWindows]).toEqual([false, true]);
+  });
+
+  it('takes stand-ins for what they stand for', () => {
+    const paymentScripts = {
+      paypalUrl: 'http://localhost:8070/paypal/core',
+      klarnaUrl: 'https://paypal.com.example/k',
+    };
+    const [checkout] = toSitePolicy({ ...facts, paymentScripts }).special;
+    expect(checkout?.sources.scripts).toEqual(['http://localhost:8070', 'https://paypal.com.example']);
+  });
+
+  it('lets the clock in where its header may show it', () => {
+    const { usual, special } = toSitePolicy({ ...facts, clocklessPaths: ['/uhren/longines'] });
+    expect(usual.frames).toEqual(['https://*.rolex.com']);
+    const clockless = special.find(({ paths }) => paths.includes('/uhren/longines'));
+    expect(JSON.stringify(clockless?.sources)).not.toContain('rolex');
+  });
+
+  it('lets the analytics in on every page, and the backend by its origin', () => {
+    const { usual, special } = toSitePolicy({ ...facts, analyticsUrl: 'https://matomo.house.example/stats' });
+    for (const { connections } of [usual, ...special.map(({ sources }) => sources)])
+      expect(connections.slice(0, 2)).toEqual(['https://backend.house.example', 'https://matomo.house.example']);
+  });
+
+  it('has no checkout without a shop, and a shape that hosts read', () => {
+    const policy = toSitePolicy({ ...facts, routes: createRouteTable('') });
+    expect(policy.special).toEqual([]);
+    expect(sitePolicySchema.parse(policy)).toEqual(policy);
+  });
+});
+
+const known = new Set(['start()']);
+const check = (html: string) => () => checkInlineScripts(html, '/kontakt', known);
+
+describe('checkInlineScripts', () => {
+  it.each([
+    '<script>start()</script>',
+    '<script data-scripts="/app-1.js">start()</script>',
+    '<script type="application/ld+json" data-gatsby-head="true">{"onclick":"x"}</script>',
+    '<script src="/app-1.js" async></script>',
+    '<p>Ein Wort wie onload= im Text</p><a href="/?online=1" title="so onset=1">x</a>',
+  ])('lets pass %s', (html) => {
+    expect(check(html)).not.toThrow();
+  });
+
+  it.each([
+    ['<script>window.pagePath="/kontakt"</script>', 'window.pagePath="/kontakt"'],
+    ['<script>start() </script>', 'start()'],
+    ['<script src="https://elsewhere.example/x.js"></script>', 'elsewhere.example'],
+    ['<script src="//elsewhere.example/x.js"></script>', 'elsewhere.example'],
+    ['<img src="/x.png" onerror="alert(1)">', 'onerror'],
+  ])('refuses %s and names page and script', (html, part) => {
+    expect(check(html)).toThrow('/kontakt');
+    expect(check(html)).toThrow(part);
+  });
+});
+
+it('hashes as browsers do', () => {
+  expect(toScriptHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+});

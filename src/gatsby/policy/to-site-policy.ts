@@ -1,0 +1,128 @@
+// Decides what the pages of the site may load from where (docs/decisions/029): their own inline scripts, by hash, and
+// what the outside parties need. Pure; called by write-site-policy.ts and, for every page, by defer-scripts.ts.
+import { createHash } from 'node:crypto';
+import { locales } from '../../../contract/locale.ts';
+import type { PageSources, SitePolicy } from '../../../contract/site-policy.ts';
+import type { RouteTable } from '../../i18n/routes.ts';
+
+export interface SitePolicySource {
+  siteUrl: string | undefined;
+  publicBackendUrl: string;
+  analyticsUrl: string | undefined;
+  paymentScripts: { paypalUrl: string; klarnaUrl: string };
+  routes: RouteTable;
+  /** Where the site has the retailer clock: the paths of the pages that must not show it; otherwise `undefined`. */
+  clocklessPaths: readonly string[] | undefined;
+  /** Of the inline scripts, as `sha256-…`. */
+  scriptHashes: readonly string[];
+}
+
+/** Provider hosts only where they are needed: payments in the checkout, the clock where its header may show it. */
+export const toSitePolicy = (facts: SitePolicySource): SitePolicy => {
+  const backend = toOrigin(facts.publicBackendUrl);
+  const own: PageSources = {
+    scripts: [],
+    connections: [backend],
+    pictures: [backend],
+    frames: [],
+    forms: [backend],
+    opensWindows: false,
+  };
+  const plain = facts.analyticsUrl === undefined ? own : withHosts(own, toMatomoHosts(facts.analyticsUrl));
+  const usual = facts.clocklessPaths ? withHosts(plain, retailerClockHosts) : plain;
+  const payments = [toPaypalHosts(facts.paymentScripts.paypalUrl), toKlarnaHosts(facts.paymentScripts.klarnaUrl)];
+  const checkout: PageSources = { ...payments.reduce(withHosts, usual), opensWindows: true };
+  const { checkout: checkoutPaths } = facts.routes;
+  return {
+    siteUrl: facts.siteUrl ?? null,
+    scriptHashes: [...facts.scriptHashes],
+    usual,
+    special: [
+      ...(checkoutPaths ? [{ paths: locales.map((locale) => checkoutPaths[locale]), sources: checkout }] : []),
+      ...(facts.clocklessPaths ? [{ paths: [...facts.clocklessPaths], sources: plain }] : []),
+    ],
+  };
+};
+
+const withHosts = (sources: PageSources, hosts: Partial<PageSources>): PageSources => ({
+  ...sources,
+  scripts: joined(sources.scripts, hosts.scripts),
+  connections: joined(sources.connections, hosts.connections),
+  pictures: joined(sources.pictures, hosts.pictures),
+  frames: joined(sources.frames, hosts.frames),
+});
+
+const joined = (first: readonly string[], second: readonly string[] = []): string[] => [
+  ...new Set([...first, ...second]),
+];
+
+type Hosts = Partial<Omit<PageSources, 'opensWindows' | 'forms'>>;
+
+/** Of PayPal's script (JavaScript SDK v6): its own documentation names both domains whole. */
+const paypalDomains = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
+
+/** Of Klarna's script: its hosts differ by country and even by browser, so that only its domains are known. */
+const klarnaDomains = ['https://*.klarna.com', 'https://*.klarnacdn.net'];
+
+/** Klarna's script reports to it what was seen. */
+const klarnaReports = 'https://*.klarnaevt.com';
+
+/** Which hosts the outside parties need in a page: the scripts they load, what those ask, and what they show. */
+const toPaypalHosts = (scriptUrl: string): Hosts =>
+  isBelow(scriptUrl, 'paypal.com') ? toEverything(paypalDomains) : toEverything([toOrigin(scriptUrl)]);
+
+const toKlarnaHosts = (scriptUrl: string): Hosts => {
+  if (!isBelow(scriptUrl, 'klarnacdn.net')) return toEverything([toOrigin(scriptUrl)]);
+  const hosts = toEverything(klarnaDomains);
+  return { ...hosts, connections: [...klarnaDomains, klarnaReports] };
+};
+
+/** Script, counting, its picture where scripts may not ask, and the frame in which visitors object. */
+const toMatomoHosts = (url: string): Hosts => toEverything([toOrigin(url)]);
+
+/** The brand's script and the frame that it puts into the page. */
+const retailerClockHosts: Hosts = { scripts: ['https://static.rolex.com'], frames: ['https://*.rolex.com'] };
+
+const toEverything = (sources: string[]): Hosts => ({
+  scripts: sources,
+  connections: sources,
+  pictures: sources,
+  frames: sources,
+});
+
+const toOrigin = (url: string): string => new URL(url).origin;
+
+const isBelow = (url: string, domain: string): boolean => `.${new URL(url).hostname}`.endsWith(`.${domain}`);
+
+/** The hash by which a Content-Security-Policy names an inline script. */
+export const toScriptHash = (source: string): string =>
+  `sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}`;
+
+const scriptElement = /<script\b([^>]*)>([^]*?)<\/script>/g;
+const styleElement = /<style\b[^]*?<\/style>/g;
+/** In a page without scripts, styles and values of attributes. */
+const handler = /<[a-z][^<>]*\s(on[a-z]+)=/i;
+
+/** Data between script tags does not run, so nothing has to let it. */
+const isData = (attributes: string): boolean => /\btype="application\/(?:ld\+)?json"/.test(attributes);
+
+/**
+ * @param scripts sources of the inline scripts that the site knows
+ * @throws Error that names the first script or handler which a browser would refuse to run
+ */
+export const checkInlineScripts = (html: string, page: string, scripts: ReadonlySet<string>): void => {
+  for (const [, attributes = '', source = ''] of html.matchAll(scriptElement)) {
+    if (isData(attributes) || /\ssrc="\/(?!\/)/.test(attributes) || scripts.has(source)) continue;
+    throw new Error(
+      `${page} has a script that browsers would refuse: ${(/\ssrc="[^"]*"/.exec(attributes)?.[0] ?? source).trim().slice(0, 80)}. ` +
+        'An inline script has to be a constant of the list in src/app/inline-scripts.ts, a file one of this site.',
+    );
+  }
+  const markup = html
+    .replaceAll(scriptElement, '')
+    .replaceAll(styleElement, '')
+    .replaceAll(/="[^"]*"/g, '=');
+  const found = handler.exec(markup)?.[1];
+  if (found !== undefined)
+    throw new Error(`${page} has an element with ${found}="…", which browsers would refuse to run.`);
+};

@@ -1,0 +1,35 @@
+// Writes into the site what its pages may load from where; hosts make headers of it. Called by gatsby-node.ts.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { sitePolicyFile } from '../../../contract/site-policy.ts';
+import type { Shell } from '../../../domain/site.ts';
+import { routeTable } from '../../i18n/paths.ts';
+import type { BuildEnvironment } from '../environment.ts';
+import { toSitePolicy, toScriptHash } from './to-site-policy.ts';
+
+interface ClockQuery {
+  allSiteShell: { nodes: { data: Pick<Shell, 'retailerClock'> }[] };
+}
+
+/** @param inlineScripts sources of all inline scripts of the site */
+export const writeSitePolicy = async (
+  { graphql }: Pick<CreatePagesArgs, 'graphql'>,
+  publicFolder: string,
+  { siteUrl, publicBackendUrl, analytics, paymentScripts }: BuildEnvironment,
+  inlineScripts: readonly string[],
+): Promise<void> => {
+  const result = await graphql<ClockQuery>('{ allSiteShell { nodes { data } } }');
+  if (!result.data) throw new Error(`The clock of the site cannot be queried: ${JSON.stringify(result.errors)}`);
+  const clocks = result.data.allSiteShell.nodes.flatMap(({ data }) => data.retailerClock ?? []);
+  const policy = toSitePolicy({
+    siteUrl,
+    publicBackendUrl,
+    analyticsUrl: analytics?.url,
+    paymentScripts,
+    routes: routeTable,
+    clocklessPaths: clocks.length > 0 ? clocks.map(({ hiddenPath }) => hiddenPath) : undefined,
+    scriptHashes: inlineScripts.map(toScriptHash),
+  });
+  await writeFile(join(publicFolder, sitePolicyFile), `${JSON.stringify(policy, null, 2)}\n`);
+};

@@ -1,0 +1,144 @@
+// Reads everything a site is built from, of one project only. Called by the build's sourceNodes.
+import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
+import type { Log } from '../../../domain/translate.ts';
+import type { BackendClient } from '../directus/create-client.ts';
+import { type BrandRecord, readBrands } from './read-brands.ts';
+import {
+  type BranchRecord,
+  type CompanyRecord,
+  type OpeningHourRecord,
+  readBranches,
+  readCompany,
+  readOpeningHours,
+  readSpecialDays,
+  type SpecialDayRecord,
+} from './read-company.ts';
+import { type EventRecord, readEvents } from './read-events.ts';
+import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
+import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
+import {
+  type BuildTimeProductRecord,
+  readProducts,
+  readShopSettings,
+  readTeaserProducts,
+  type ShopRecord,
+  type TeaserProductRecord,
+} from './read-products.ts';
+import {
+  type AppointmentTopicRecord,
+  type ConsentRecord,
+  type ProjectRecord,
+  readAppointmentTopics,
+  readConsents,
+  readProject,
+  readTheme,
+  type ThemeRecord,
+} from './read-project.ts';
+import {
+  readSectionProducts,
+  readSections,
+  type SectionProductRecords,
+  type SectionRecord,
+  excludeSectionProducts,
+} from './read-sections.ts';
+
+export interface SiteRecords {
+  project: ProjectRecord;
+  theme: ThemeRecord;
+  company: CompanyRecord;
+  branches: BranchRecord[];
+  /** None where the project takes no appointments. */
+  appointmentTopics: AppointmentTopicRecord[];
+  openingHours: OpeningHourRecord[];
+  specialDays: SpecialDayRecord[];
+  menu: MenuItemRecord[];
+  widgets: WidgetRecord[];
+  pages: PageRecord[];
+  legalTexts: LegalTextRecord[];
+  consents: ConsentRecord[];
+  brands: BrandRecord[];
+  /** Past ones included. */
+  events: EventRecord[];
+  sections: SectionRecord[];
+  sectionProducts: SectionProductRecords;
+  /** `null` for a project without a shop. What the settings say is asked again at runtime. */
+  shop: ShopRecord | null;
+  /** Every published product, in the shop's own order. */
+  products: BuildTimeProductRecord[];
+  /** The pieces that the home page shows. */
+  teaserProducts: TeaserProductRecord[];
+}
+
+/** Pieces in the teaser of the home page: one row of its grid. */
+const teaserLimit = 4;
+
+/**
+ * The checked records of the project with this domain; with one to preview as if it were published.
+ * @throws ContentError when content is missing or wrong, BackendError when the backend cannot be read.
+ */
+export const readSiteRecords = async (
+  client: BackendClient,
+  domain: string,
+  { log = () => undefined, preview }: { log?: Log; preview?: PreviewRecord | undefined } = {},
+): Promise<SiteRecords> => {
+  const project = await readProject(client, domain, log);
+  const [
+    theme,
+    company,
+    branches,
+    appointmentTopics,
+    openingHours,
+    specialDays,
+    menu,
+    widgets,
+    pages,
+    legalTexts,
+    consents,
+    shop,
+    teaserProducts,
+    brands,
+    events,
+    sections,
+  ] = await Promise.all([
+    readTheme(client, project),
+    readCompany(client, project),
+    readBranches(client, project),
+    readAppointmentTopics(client, project),
+    readOpeningHours(client, project),
+    readSpecialDays(client, project, toLocalMoment(new Date(), project.time_zone).date),
+    readMenu(client, project),
+    readWidgets(client, project),
+    readPages(client, project, preview),
+    readLegalTexts(client, project),
+    readConsents(client, project),
+    readShopSettings(client, project),
+    readTeaserProducts(client, project, {}, teaserLimit),
+    readBrands(client, project, preview),
+    readEvents(client, project, preview),
+    readSections(client, project, preview),
+  ]);
+  const { products, leftOutIds } = await readProducts(client, project, shop, { log, preview });
+  const sectionProducts = excludeSectionProducts(await readSectionProducts(client, project, sections), leftOutIds);
+  return {
+    project,
+    theme,
+    company,
+    branches,
+    appointmentTopics,
+    openingHours,
+    specialDays,
+    menu,
+    widgets,
+    pages,
+    legalTexts,
+    consents,
+    shop,
+    products,
+    teaserProducts: teaserProducts.filter(({ id }) => !leftOutIds.has(id)),
+    brands,
+    events,
+    sections,
+    sectionProducts,
+  };
+};

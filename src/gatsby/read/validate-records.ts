@@ -1,0 +1,45 @@
+// Checks what the backend answered against a schema, record by record. Used by every read beside.
+import type { z } from 'zod';
+import { type FaultyRecord, type FailureReport, ReportedFailure } from '../../../contract/publishing/build-failure.ts';
+import { publishingMessages } from './read-texts.ts';
+
+/** A record of the backend is not what the site can be built from: says which one, which field, and why. */
+export class ContentError extends ReportedFailure {
+  override readonly name = 'ContentError';
+
+  constructor(told: FailureReport) {
+    super(told, publishingMessages('en')(`failures.${told.cause}`));
+  }
+}
+
+/**
+ * Parses records of one collection.
+ * @throws ContentError naming collection, id and field of every wrong value.
+ */
+export const validateRecords = <S extends z.ZodType>(
+  collection: string,
+  schema: S,
+  records: readonly unknown[],
+): z.infer<S>[] => {
+  const problems: string[] = [];
+  let faulty: FaultyRecord | undefined;
+  const checked = records.flatMap((record) => {
+    const result = schema.safeParse(record);
+    if (result.success) return [result.data];
+    const id = readId(record);
+    if (id !== undefined) faulty ??= { collection, item: id };
+    problems.push(
+      ...result.error.issues.map(
+        (issue) => `${collection} ${id ?? '(no id)'}, field "${issue.path.join('.')}": ${issue.message}`,
+      ),
+    );
+    return [];
+  });
+  if (problems.length > 0) throw new ContentError({ cause: 'content', details: problems, record: faulty });
+  return checked;
+};
+
+const readId = (record: unknown): string | undefined => {
+  const id = (record as { id?: unknown } | null)?.id;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+};

@@ -1,0 +1,94 @@
+// Turns words into outlines in the house's faces, so that generated pictures need no fonts of the machine.
+// Used by the build's icons and share pictures.
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { create, type Font } from 'fontkit';
+import decompress from 'woff2-encoder/decompress';
+
+export interface TextOutline {
+  /** SVG path data; the baseline is y = 0 and begins at x = 0. */
+  path: string;
+  /** How far the text runs, in pixels. */
+  width: number;
+  /** The ink itself, in pixels; y grows downwards. */
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+export interface Typeface {
+  /** Outlines of one line of text at a size in pixels, kerned. */
+  draw: (text: string, size: number) => TextOutline;
+  /** Width of one line of text at a size in pixels. */
+  measure: (text: string, size: number) => number;
+}
+
+/** The face of headings (docs/design.md, Type); the same file that the site serves. */
+const displayFile = 'static/fonts/cormorant.v5.woff2';
+
+/** Weights of the face: that of headings, and one whose fine strokes last at the size of a browser tab. */
+export const displayFontWeights = { heading: 500, tab: 700 } as const;
+
+/** @throws when the file is no font. */
+export const loadDisplayTypeface = async (weight: number = displayFontWeights.heading): Promise<Typeface> => {
+  const bytes = await decompress(await readFile(resolve(displayFile)));
+  const font = create(Buffer.from(bytes));
+  if (!('layout' in font)) throw new Error(`${displayFile} is a collection of fonts, not one.`);
+  return toTypeface(font.getVariation({ wght: weight }));
+};
+
+const toTypeface = (font: Font): Typeface => {
+  // Lines are balanced by trying, and every title is tried at several sizes.
+  const widths = new Map<string, number>();
+  const measureUnits = (text: string): number => {
+    const width = widths.get(text) ?? font.layout(toDrawable(text, font)).advanceWidth;
+    widths.set(text, width);
+    return width;
+  };
+  return {
+    draw: (text, size) => drawLine(font, text, size),
+    measure: (text, size) => (measureUnits(text) * size) / font.unitsPerEm,
+  };
+};
+
+const drawLine = (font: Font, text: string, size: number): TextOutline => {
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(toDrawable(text, font));
+  const outline: TextOutline = {
+    path: '',
+    width: 0,
+    box: { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
+  };
+  for (const [index, glyph] of glyphs.entries()) {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const path = glyph.path.scale(scale, -scale).translate(outline.width + xOffset * scale, -yOffset * scale);
+    outline.path += toShortPath(path.toSVG());
+    outline.width += xAdvance * scale;
+    const { minX, minY, maxX, maxY } = path.bbox;
+    // A space has no ink.
+    if (maxX <= minX) continue;
+    outline.box = {
+      left: Math.min(outline.box.left, minX),
+      top: Math.min(outline.box.top, minY),
+      right: Math.max(outline.box.right, maxX),
+      bottom: Math.max(outline.box.bottom, maxY),
+    };
+  }
+  return outline;
+};
+
+/** Characters the face lacks, and what it has in their place: narrow no-break space, no-break hyphen. */
+const substitutes: Readonly<Record<string, string>> = { '\u202f': '\u2009', '\u2011': '-' };
+
+/** The text in letters the face has: others lose their accent, or are left out rather than drawn as an empty box. */
+const toDrawable = (text: string, font: Font): string => {
+  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return Array.from(text.normalize('NFC'))
+    .map((letter) => {
+      const candidates = [letter, substitutes[letter] ?? '', letter.normalize('NFD').charAt(0)];
+      return candidates.find((candidate) => candidate !== '' && has(candidate)) ?? '';
+    })
+    .join('');
+};
+
+/** A hundredth of a pixel is finer than any of the pictures shows. */
+const toShortPath = (path: string): string =>
+  path.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))));
