@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
-import { schema } from '../backend/schema/schema.ts';
+import { contentModel } from '../backend/schema/schema.ts';
 import { demoContent } from './content.ts';
 import type { SeedItem } from '../backend/seed/seed-items.ts';
 import { toDemoId } from './demo-id.ts';
@@ -56,7 +56,7 @@ const frenchStrings = demoContent.sets.flatMap((set) =>
 
 /** What the content model would refuse in an item of the collection, and in the items nested in its lists. */
 const problemsOf = (collection: string, item: SeedItem): string[] => {
-  const fields = schema.find(({ name }) => name === collection)?.fields ?? [];
+  const fields = contentModel.find(({ name }) => name === collection)?.fields ?? [];
   const unknown = Object.keys(item).filter((name) => !fields.some((field) => field.name === name));
   const missing = fields.filter(({ name, required, relation }) => required && !relation && item[name] === undefined);
   const tooLong = fields.filter(({ name, column }) => {

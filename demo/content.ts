@@ -5,7 +5,7 @@ import type { Locale } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
 import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
-import { basicContent } from '../backend/seed/basic-content.ts';
+import { baseSeedContent } from '../backend/seed/basic-content.ts';
 import type { SeedContent, SeedItem } from '../backend/seed/seed-items.ts';
 import { loadProjectFiles } from './load/load-project-files.ts';
 import { demoRetentionPeriods, toRetentionSeedSet, formatRetentionPeriod } from './retention.ts';
@@ -31,7 +31,7 @@ export const demoContent: SeedContent = {
   name: 'Demo content',
   filesFolder: fileURLToPath(new URL('files', import.meta.url)),
   files: houses.flatMap(({ files }) => files),
-  sets: [...basicContent.sets, ...houses.flatMap(({ sets }) => sets)],
+  sets: [...baseSeedContent.sets, ...houses.flatMap(({ sets }) => sets)],
 };
 
 /** The items of a collection, of both houses. */

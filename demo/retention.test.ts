@@ -1,16 +1,21 @@
 // What the privacy pages say is what the settings do.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
-import { retentionRules, type Period } from '../backend/privacy/retention-rules.ts';
+import { retentionRules, type RetentionPeriod } from '../backend/privacy/retention-rules.ts';
 import { demoContent, loadDemoProject } from './content.ts';
 import { toDemoId } from './demo-id.ts';
-import type { SeedItem, SeedSet } from '../backend/seed/seed-items.ts';
+import type { SeedItem, SeedCollection } from '../backend/seed/seed-items.ts';
 import { demoRetentionPeriods, formatRetentionPeriod } from './retention.ts';
 
-const all = Object.keys(demoRetentionPeriods) as Period[];
+const all = Object.keys(demoRetentionPeriods) as RetentionPeriod[];
 
 /** Of a house without a shop and without appointments. */
-const withoutShop: Period[] = ['contact_days', 'suspected_days', 'newsletter_pending_days', 'newsletter_proof_days'];
+const withoutShop: RetentionPeriod[] = [
+  'contact_days',
+  'suspected_days',
+  'newsletter_pending_days',
+  'newsletter_proof_days',
+];
 
 /** Numbers that stand for one period alone and in no text. */
 const oddPeriods = Object.fromEntries(all.map((period, index) => [period, 4_211 + index]));
@@ -33,7 +38,7 @@ it('has a period for every rule', () => {
 });
 
 /** The entries of a house's privacy page by language. */
-const toBodies = (house: string, sets: SeedSet[]): Record<string, string> => {
+const toBodies = (house: string, sets: SeedCollection[]): Record<string, string> => {
   const pages = sets.flatMap(({ collection, items }) => (collection === 'page' ? items : []));
   const page = pages.find(({ id }) => id === toDemoId(`${house}/page/privacy`));
   const entries = (page?.['translations'] ?? []) as SeedItem[];

@@ -1,8 +1,8 @@
 // How long the demo houses keep what visitors send: their `privacy_settings`, and the same periods in the words of their privacy
 // pages (`{{period.order_days}}`), so that the two cannot differ. Used by content.ts.
 import type { Locale } from '../contract/locale.ts';
-import { defaultPeriods } from '../backend/privacy/retention-rules.ts';
-import type { SeedSet } from '../backend/seed/seed-items.ts';
+import { defaultRetentionDays } from '../backend/privacy/retention-rules.ts';
+import type { SeedCollection } from '../backend/seed/seed-items.ts';
 import { toDemoId } from './demo-id.ts';
 
 const daysPerYear = 365;
@@ -30,9 +30,9 @@ export const formatRetentionPeriod = (days: number, locale: Locale): string => {
 };
 
 /** Both houses keep things for as long as the content model proposes. */
-export const demoRetentionPeriods = defaultPeriods;
+export const demoRetentionPeriods = defaultRetentionDays;
 
-export const toRetentionSeedSet = (house: string): SeedSet => ({
+export const toRetentionSeedSet = (house: string): SeedCollection => ({
   collection: 'privacy_settings',
   items: [
     { id: toDemoId(`${house}/privacy-settings`), project: toDemoId(`${house}/project`), ...demoRetentionPeriods },

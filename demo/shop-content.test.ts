@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { personalizationRecordSchema, toPersonalization } from '../contract/shop/personalization.ts';
-import { schema } from '../backend/schema/schema.ts';
+import { contentModel } from '../backend/schema/schema.ts';
 import type { SeedItem } from '../backend/seed/seed-items.ts';
 import { demoContent, readDemoItems } from './content.ts';
 import { toDemoId } from './demo-id.ts';
@@ -40,7 +40,7 @@ const allStrings = sets.flatMap(({ collection, items }) =>
 
 /** The translated fields of a collection, as the content model has them. */
 const translatedFieldsOf = (collection: string): string[] =>
-  (schema.find(({ name }) => name === `${collection}_translations`)?.fields ?? [])
+  (contentModel.find(({ name }) => name === `${collection}_translations`)?.fields ?? [])
     .map(({ name }) => name)
     .filter((name) => !['id', 'language', collection].includes(name));
 
@@ -138,7 +138,7 @@ describe('keys', () => {
 
   it('knows only fields of the content model', () => {
     for (const { collection, items } of sets) {
-      const fields = schema.find(({ name }) => name === collection)?.fields.map(({ name }) => name) ?? [];
+      const fields = contentModel.find(({ name }) => name === collection)?.fields.map(({ name }) => name) ?? [];
       for (const item of items) expect(fields, collection).toEqual(expect.arrayContaining(Object.keys(item)));
     }
   });

@@ -1,5 +1,5 @@
 // What the law wants beside a price (row L6): the lowest one of 30 days before a reduction (PAngV § 11), whose figure the backend's
-// database computes (backend/schema/shop/price-derivation.ts), and the unit price (PAngV §§ 4, 5). Pure; used wherever prices stand.
+// database computes (backend/schema/shop/price-triggers.ts), and the unit price (PAngV §§ 4, 5). Pure; used wherever prices stand.
 import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
 import type { Unit, UnitFields, UnitPrice } from '../contract/shop/product-fields.ts';

@@ -1,5 +1,5 @@
 // How words are compared in the product search: both sides fold them. The backend's database folds names and numbers
-// into `ecommerce_product.search_text` by the same rule (backend/schema/shop/product-derivation.ts); a test holds the
+// into `ecommerce_product.search_text` by the same rule (backend/schema/shop/product-triggers.ts); a test holds the
 // two together.
 
 /** Letters that Unicode does not take apart, and marks that people type in several ways. */

@@ -1,7 +1,7 @@
 // An editor sets the marks of a shop window in its picture, in the studio: by pointer, by keyboard, and saved for good.
 import type { Page } from 'playwright/test';
 import { toDemoId } from '../demo/demo-id.ts';
-import { toMarkMessages } from '../backend/extensions/shop-window-marks/index.ts';
+import { toHotspotMessages } from '../backend/extensions/shop-window-marks/index.ts';
 import { askBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import { createItem, signIn, studioFailures } from './studio.ts';
 
@@ -11,7 +11,7 @@ test.use({ expectedFailures: studioFailures });
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
-const texts = toMarkMessages('de-DE');
+const texts = toHotspotMessages('de-DE');
 const part = (page: Page) => page.locator('.shop-window-marks');
 const mark = (page: Page, number: number, x: number, y: number) =>
   part(page).getByRole('button', { name: texts.t('mark', { number, place: texts.t('place', { x, y }) }) });

@@ -2,7 +2,11 @@
 // `npm run backend -- --apply` brings the database to the content model of this version, once before the instances of it start;
 // `--accept-downtime` also makes changes that instances of the version before would not survive.
 import { parseArgs } from 'node:util';
-import { type InstanceOptions, prepareDatabase, startInstance } from '../backend/launch/start-instance.ts';
+import {
+  type BackendInstanceOptions,
+  prepareDatabase,
+  startBackendInstance,
+} from '../backend/launch/start-instance.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 import { dataFolder } from './live-backend.ts';
 import { checkPorts } from './ports.ts';
@@ -25,7 +29,7 @@ await runCommand(
       return 0;
     }
     await checkPorts([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
-    const starting = startInstance({ ...options, onUnexpectedEnd: (reason) => session.fail(reason) });
+    const starting = startBackendInstance({ ...options, onUnexpectedEnd: (reason) => session.fail(reason) });
     session.onEnd(async () => (await starting.catch(() => undefined))?.stop());
     const running = await starting;
     console.log(`The backend answers at ${running.url}.`);
@@ -34,7 +38,7 @@ await runCommand(
   { cleanUpMs: endPatienceMs },
 );
 
-function toInstanceOptions(settings: Settings): InstanceOptions {
+function toInstanceOptions(settings: Settings): BackendInstanceOptions {
   const { backend, sharing, mails, payments, publicBackendUrl, siteUrl, siteAddresses, logs, metricsToken } = settings;
   if (backend.kind === 'elsewhere' || backend.databaseUrl === undefined)
     throw new SettingsError(

@@ -2,7 +2,7 @@
 // into a new folder named by the time. The backend may run meanwhile. What stands in it: docs/operations.md.
 import { join } from 'node:path';
 import { createBackup } from '../backend/backup/create-backup.ts';
-import { openFileStore } from '../backend/backup/file-store.ts';
+import { openUploadStorage } from '../backend/backup/upload-storage.ts';
 import { withDatabase } from '../backend/database/connection.ts';
 import { startDatabase, toEmbeddedDatabaseUrl } from '../backend/database/database.ts';
 import { readStoredSecrets, type Secrets } from '../backend/launch/secrets.ts';
@@ -24,7 +24,7 @@ await runCommand(async (session) => {
   const folder = join(to, toBackupName(new Date(startedAt)));
   const { tables, uploads, missingUploads } = await createBackup({
     databaseUrl: await openDatabase(backend, secrets, session),
-    files: await openFileStore(dataFolder, sharing.storage),
+    files: await openUploadStorage(dataFolder, sharing.storage),
     secrets,
     folder,
   });

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import type { PublishingOptions } from '../backend/launch/options.ts';
 import { readSecrets, readStoredSecrets } from '../backend/launch/secrets.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
-import { basicContent } from '../backend/seed/basic-content.ts';
+import { baseSeedContent } from '../backend/seed/basic-content.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 import { createLog, type Session } from './session.ts';
 import { type BackendSettings, type Settings, toOwnUrls, toSharingOptions } from './settings.ts';
@@ -71,7 +71,7 @@ export async function openBackend(
       // The site that this command serves, unless another address is set for it.
       siteAddresses: { [settings.domain]: settings.siteUrl, ...settings.siteAddresses },
       providers: settings.payments,
-      content: backend.demoContent ? (await import('../demo/content.ts')).demoContent : basicContent,
+      content: backend.demoContent ? (await import('../demo/content.ts')).demoContent : baseSeedContent,
       ...(mail && { mail: mail.server }),
       ...toSharingOptions(settings.sharing),
       logs: settings.logs,

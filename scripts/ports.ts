@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readFreePort } from '../backend/database/port.ts';
+import { findFreePort } from '../backend/database/port.ts';
 import { readHolder, releaseLock, takeLock } from './process-lock.mjs';
 import type { Session } from './session.ts';
 import { rootFolder } from './setup.mjs';
@@ -59,7 +59,7 @@ async function findTaken(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
 /** Ports that are free at this moment, as many as asked for; for tests, which must not disturb a running site. */
 export async function readFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
-  while (ports.size < count) ports.add(await readFreePort('127.0.0.1'));
+  while (ports.size < count) ports.add(await findFreePort('127.0.0.1'));
   return [...ports];
 }
 

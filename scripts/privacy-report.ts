@@ -1,5 +1,5 @@
 // What `npm run privacy -- erase` tells: what is gone, what stays and until when. Called by scripts/privacy.ts.
-import type { Erasure } from '../backend/privacy/erase-person.ts';
+import type { ErasureOutcome } from '../backend/privacy/erase-personal-data.ts';
 
 const whys: Record<string, string> = {
   ecommerce_order: 'order',
@@ -11,7 +11,7 @@ const whys: Record<string, string> = {
 const toDay = (moment: Date): string => moment.toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
 
 /** Lines for the terminal. */
-export function toReport({ ended, upcoming, kept }: Erasure, isDryRun: boolean): string[] {
+export function toReport({ ended, upcoming, kept }: ErasureOutcome, isDryRun: boolean): string[] {
   const counts = Object.entries(ended).map(([collection, count]) => `${collection} ${count}`);
   return [
     isDryRun ? 'This would be deleted or anonymised (nothing was changed):' : 'Deleted or anonymised:',

@@ -5,9 +5,9 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { toEmbeddedDatabaseUrl } from '../backend/database/database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
-import { erasePerson } from '../backend/privacy/erase-person.ts';
-import { exportPerson } from '../backend/privacy/export-person.ts';
-import { findPerson, withKnex } from '../backend/privacy/find-person.ts';
+import { erasePersonalData } from '../backend/privacy/erase-personal-data.ts';
+import { exportPersonalData } from '../backend/privacy/export-personal-data.ts';
+import { findDataSubject, withKnex } from '../backend/privacy/find-data-subject.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 import { type PrivacyOptions, toPrivacyOptions } from './command-options.ts';
@@ -45,8 +45,8 @@ function toUnknownDomain(domain: string): SettingsError {
 async function writeExport(databaseUrl: string, options: PrivacyOptions): Promise<void> {
   const { email, domain } = options;
   const result = await withKnex(databaseUrl, async (database) => {
-    const person = await findPerson(database, options);
-    return person && (await exportPerson(database, person));
+    const person = await findDataSubject(database, options);
+    return person && (await exportPersonalData(database, person));
   });
   if (!result) throw toUnknownDomain(domain);
   // The file's name tells nobody whose it is.
@@ -62,7 +62,7 @@ async function writeExport(databaseUrl: string, options: PrivacyOptions): Promis
 }
 
 async function eraseAndTell(databaseUrl: string, options: PrivacyOptions): Promise<void> {
-  const erasure = await withKnex(databaseUrl, (database) => erasePerson(database, options));
+  const erasure = await withKnex(databaseUrl, (database) => erasePersonalData(database, options));
   if (!erasure) throw toUnknownDomain(options.domain);
   for (const line of toReport(erasure, options.isDryRun)) console.log(line);
 }

@@ -1,7 +1,7 @@
 // `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: brings database, uploaded files and
 // secrets back, for a backend that is not running. What it refuses, and what to do after it: docs/operations.md.
 import { copyFile } from 'node:fs/promises';
-import { openFileStore } from '../backend/backup/file-store.ts';
+import { openUploadStorage } from '../backend/backup/upload-storage.ts';
 import { readBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
 import { startDatabase } from '../backend/database/database.ts';
 import { readStoredSecrets, writeSecrets } from '../backend/launch/secrets.ts';
@@ -40,7 +40,7 @@ await runCommand(async (session) => {
   session.onEnd(database.stop);
   await restoreBackup(backup, {
     databaseUrl: database.url,
-    files: await openFileStore(dataFolder, sharing.storage),
+    files: await openUploadStorage(dataFolder, sharing.storage),
     mayReplace,
   });
   if (own) await copyFile(secretsFile, `${secretsFile}.set-aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);

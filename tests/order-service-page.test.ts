@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { transitions } from '../backend/schema/orders/transitions.ts';
+import { orderTransitions } from '../backend/schema/orders/transitions.ts';
 import { contactSchema, ratingSchema, requestSchema } from '../contract/house/messages.ts';
 import {
   newsletterConfirmationSchema,
@@ -71,6 +71,6 @@ it('names every refusal with its status', () => {
 });
 
 it('has the table of transitions', () => {
-  const steps = Object.entries(transitions).filter(([, states]) => states.length > 0);
+  const steps = Object.entries(orderTransitions).filter(([, states]) => states.length > 0);
   expect(rowsOf('States of an order')).toEqual(steps.map(([from, states]) => [from, states.join(', ')]));
 });

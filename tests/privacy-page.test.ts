@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { studioHistoryDays } from '../backend/launch/environment.ts';
-import { sortedFields } from '../backend/privacy/personal-fields.ts';
-import { defaultPeriods } from '../backend/privacy/retention-rules.ts';
+import { classifiedFields } from '../backend/privacy/personal-fields.ts';
+import { defaultRetentionDays } from '../backend/privacy/retention-rules.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'privacy.md'), 'utf8');
 
@@ -19,14 +19,16 @@ const rowsOf = (title: string): [string, string][] => {
 };
 
 it('names every field that tells about a person', () => {
-  const personal = Object.entries(sortedFields).filter(([, fields]) => fields.personal.length > 0);
+  const personal = Object.entries(classifiedFields).filter(([, fields]) => fields.personal.length > 0);
   expect(rowsOf('Fields that tell about a person')).toEqual(
     personal.map(([collection, fields]) => [collection, fields.personal.join(', ')]),
   );
 });
 
 it('names every period with its days', () => {
-  expect(rowsOf('Periods')).toEqual(Object.entries(defaultPeriods).map(([period, days]) => [period, String(days)]));
+  expect(rowsOf('Periods')).toEqual(
+    Object.entries(defaultRetentionDays).map(([period, days]) => [period, String(days)]),
+  );
 });
 
 it('says how far the studio’s history reaches back', () => {

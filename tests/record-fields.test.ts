@@ -1,7 +1,7 @@
 // Every field that the build or a browser reads is one of the content model, and what browsers read is public.
 import { describe, expect, it } from 'vitest';
-import { publicFileFields, toPublicFields } from '../backend/access/rules.ts';
-import { schema } from '../backend/schema/schema.ts';
+import { publicFileFields, toPublicFieldNames } from '../backend/access/rules.ts';
+import { contentModel } from '../backend/schema/schema.ts';
 import { toRecordFields } from '../contract/items-query.ts';
 import { tagRecord } from '../contract/record-parts.ts';
 import { attributeOptionSchema, filterOptionsSchema } from '../contract/shop/filter-options.ts';
@@ -12,7 +12,7 @@ import type { BackendClient } from '../src/gatsby/directus/create-client.ts';
 import { readProject, type ProjectRecord } from '../src/gatsby/read/read-project.ts';
 import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
 
-const collections = new Map(schema.map((collection) => [collection.name, collection]));
+const collections = new Map(contentModel.map((collection) => [collection.name, collection]));
 
 /** The collection and column of each part of a path, such as `category.slug`. */
 const toSteps = (collection: string, path: string): { collection: string; name: string; isKnown: boolean }[] => {
@@ -80,7 +80,7 @@ describe('browsers read only public fields of', () => {
       .filter((step) => {
         if (step.collection === 'directus_files') return !publicFileFields.includes(step.name);
         const collection = collections.get(step.collection);
-        return !collection || !toPublicFields(collection).includes(step.name);
+        return !collection || !toPublicFieldNames(collection).includes(step.name);
       });
     expect(closed).toEqual([]);
   });

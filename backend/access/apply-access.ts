@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { planBuildPermissions, planEditorPermissions, planPublicPermissions, type Permission } from './rules.ts';
+import { toSiteBuildPermissions, toEditorPermissions, toPublicPermissions, type Permission } from './rules.ts';
 import { buildPolicyId, buildUserId, editorPolicyId, editorRoleId } from './service-ids.ts';
 
 type LivePermission = Permission & { id: number | null; system?: boolean };
@@ -115,10 +115,10 @@ const writeAccess = async (
 };
 
 /** Returns one line per change; empty when the access rules were as wanted. */
-export const applyAccess = async (rest: RestClient, schema: CollectionDefinition[]): Promise<string[]> => {
-  const visitors = planPublicPermissions(schema);
-  const build = planBuildPermissions(schema);
-  const editors = planEditorPermissions(schema);
+export const applyAccessRules = async (rest: RestClient, schema: CollectionDefinition[]): Promise<string[]> => {
+  const visitors = toPublicPermissions(schema);
+  const build = toSiteBuildPermissions(schema);
+  const editors = toEditorPermissions(schema);
   const publicPolicy = await readPublicPolicy(rest);
   const policies = [
     ...(await writeRecord(rest, '/policies', buildPolicy, 'policy of the build')),

@@ -1,15 +1,15 @@
 // To whom collections belong: to the project, and to parents that can be unpublished, followed through their
 // relations; the project as a field of Directus's own users and files; which collections are content of the site.
 // Pure; called by the access rules, the applier, the project guard and the publishing.
-import type { SystemCollectionExtension } from '../apply/wanted-schema.ts';
+import type { SystemCollectionExtension } from '../apply/target-schema.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { label } from '../schema/fields.ts';
-import { one } from '../schema/relations.ts';
+import { studioLabel } from '../schema/fields.ts';
+import { manyToOneField } from '../schema/relations.ts';
 
-export type Filter = Record<string, unknown>;
+export type DirectusFilter = Record<string, unknown>;
 
 /** One step on the way from an item to its project. */
-export interface Step {
+export interface OwnershipStep {
   collection: string;
   field: string;
 }
@@ -24,11 +24,11 @@ const findCollection = (schema: CollectionDefinition[], name: string): Collectio
  * The steps of a collection's `projectPath`; the last one leads to `project` (or is the project's own id).
  * @throws when a step is not a many-to-one, or the path ends elsewhere.
  */
-export const toProjectSteps = (schema: CollectionDefinition[], name: string): Step[] => {
+export const toOwnershipSteps = (schema: CollectionDefinition[], name: string): OwnershipStep[] => {
   const definition = findCollection(schema, name);
   if (definition.ownership === 'shared') return [];
   if (name === 'project') return [{ collection: name, field: 'id' }];
-  const steps: Step[] = [];
+  const steps: OwnershipStep[] = [];
   let current = name;
   for (const field of definition.ownership.projectPath.split('.')) {
     if (current === 'project' && field === 'id') break;
@@ -41,19 +41,19 @@ export const toProjectSteps = (schema: CollectionDefinition[], name: string): St
   return steps;
 };
 
-const nest = (fields: string[], rule: Filter): Filter =>
-  fields.reduceRight<Filter>((inner, field) => ({ [field]: inner }), rule);
+const nest = (fields: string[], rule: DirectusFilter): DirectusFilter =>
+  fields.reduceRight<DirectusFilter>((inner, field) => ({ [field]: inner }), rule);
 
 /** The filter "belongs to the project of the signed-in user". */
-export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string): Filter => {
-  const fields = toProjectSteps(schema, name).map(({ field }) => field);
+export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
+  const fields = toOwnershipSteps(schema, name).map(({ field }) => field);
   return { _and: [nest(fields, { _nnull: true }), nest(fields, { _eq: '$CURRENT_USER.project' })] };
 };
 
 /** The filter "is published, and so is every parent on the way to the project"; empty where nothing can be a draft. */
-export const toPublishedFilter = (schema: CollectionDefinition[], name: string): Filter => {
-  const steps = toProjectSteps(schema, name);
-  const rules = steps.flatMap(({ collection }, index): Filter[] => {
+export const toPublishedFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
+  const steps = toOwnershipSteps(schema, name);
+  const rules = steps.flatMap(({ collection }, index): DirectusFilter[] => {
     const { archiveField } = findCollection(schema, collection);
     if (!archiveField) return [];
     return [nest([...steps.slice(0, index).map(({ field }) => field), archiveField], { _eq: 'published' })];
@@ -76,26 +76,32 @@ export const toContentCollections = (schema: CollectionDefinition[]): string[] =
  * The project as a field of Directus's own users and files: whom an editor works for, whose picture a file is. Given
  * to the applier together with the content model.
  */
-export const projectExtensions: SystemCollectionExtension[] = [
+export const systemCollectionExtensions: SystemCollectionExtension[] = [
   {
     collection: 'directus_users',
     fields: [
-      one('project', label('Projekt', 'Project'), 'project', {
-        note: label('Redaktionen sehen und ändern nur dieses Projekt.', 'Editors see and change only this project.'),
+      manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', {
+        note: studioLabel(
+          'Redaktionen sehen und ändern nur dieses Projekt.',
+          'Editors see and change only this project.',
+        ),
       }),
     ],
   },
   {
     collection: 'directus_files',
     fields: [
-      one('project', label('Projekt', 'Project'), 'project', {
-        note: label('Leer: alle Redaktionen dürfen die Datei verwenden.', 'Empty: every editor may use the file.'),
+      manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', {
+        note: studioLabel(
+          'Leer: alle Redaktionen dürfen die Datei verwenden.',
+          'Empty: every editor may use the file.',
+        ),
       }),
       {
         name: 'is_published',
         type: 'boolean',
-        label: label('Veröffentlicht', 'Published'),
-        note: label(
+        label: studioLabel('Veröffentlicht', 'Published'),
+        note: studioLabel(
           'Von der Datenbank gepflegt: ob etwas Veröffentlichtes die Datei verwendet',
           'Kept by the database: whether something published uses the file',
         ),

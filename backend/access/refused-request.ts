@@ -16,11 +16,11 @@ export class RefusedRequestError extends Error {
 }
 
 /** What an item cannot be written with. */
-export const refusePayload = (message: string, extensions: Record<string, unknown> = {}): RefusedRequestError =>
+export const createPayloadError = (message: string, extensions: Record<string, unknown> = {}): RefusedRequestError =>
   new RefusedRequestError(message, { status: 400, code: 'INVALID_PAYLOAD', extensions });
 
 /** What cannot stand in a field: the studio shows the message beside it. */
-export const refuseField = (field: string, message: string): RefusedRequestError =>
+export const createFieldError = (field: string, message: string): RefusedRequestError =>
   new RefusedRequestError(message, {
     status: 400,
     code: 'FAILED_VALIDATION',

@@ -1,19 +1,19 @@
 // Who may do what, as lists of permissions for three policies: visitors, the site's build, editors. Pure; applied by
 // apply-access.ts.
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { toOwnProjectFilter, toProjectSteps, toPublishedFilter, type Filter } from './ownership.ts';
+import { toOwnProjectFilter, toOwnershipSteps, toPublishedFilter, type DirectusFilter } from './ownership.ts';
 import { websiteDashboardId } from './service-ids.ts';
 
 export interface Permission {
   collection: string;
   action: 'create' | 'read' | 'update' | 'delete';
   fields: string[] | null;
-  permissions: Filter | null;
-  validation: Filter | null;
+  permissions: DirectusFilter | null;
+  validation: DirectusFilter | null;
   presets: Record<string, unknown> | null;
 }
 
-const read = (collection: string, fields: string[], filter: Filter = {}): Permission => ({
+const read = (collection: string, fields: string[], filter: DirectusFilter = {}): Permission => ({
   collection,
   action: 'read',
   fields,
@@ -22,7 +22,7 @@ const read = (collection: string, fields: string[], filter: Filter = {}): Permis
   presets: null,
 });
 
-const ownProject: Filter = { project: { _eq: '$CURRENT_USER.project' } };
+const ownProject: DirectusFilter = { project: { _eq: '$CURRENT_USER.project' } };
 
 /** Of the file library: what a picture needs to be shown. */
 export const publicFileFields = [
@@ -37,34 +37,36 @@ export const publicFileFields = [
 ];
 
 /** What anyone may read of a collection's items. */
-export const toPublicFields = ({ readable, fields }: CollectionDefinition): string[] =>
+export const toPublicFieldNames = ({ readable, fields }: CollectionDefinition): string[] =>
   readable === 'public' ? fields.filter((field) => field.public).map(({ name }) => name) : [];
 
 /** Visitors: the public fields of published items, and nothing of other collections. */
-export const planPublicPermissions = (schema: CollectionDefinition[]): Permission[] => [
+export const toPublicPermissions = (schema: CollectionDefinition[]): Permission[] => [
   ...schema
     .filter(({ readable }) => readable === 'public')
-    .map((collection) => read(collection.name, toPublicFields(collection), toPublishedFilter(schema, collection.name))),
-  // Pictures that something published uses, which the database notes (apply/file-use-derivation.ts).
+    .map((collection) =>
+      read(collection.name, toPublicFieldNames(collection), toPublishedFilter(schema, collection.name)),
+    ),
+  // Pictures that something published uses, which the database notes (apply/file-usage-triggers.ts).
   read('directus_files', publicFileFields, {
     _and: [{ type: { _starts_with: 'image/' } }, { is_published: { _eq: true } }],
   }),
 ];
 
 /** The site's build: all content, drafts included, nothing that people wrote to the house, of Directus's own only files. */
-export const planBuildPermissions = (schema: CollectionDefinition[]): Permission[] => [
+export const toSiteBuildPermissions = (schema: CollectionDefinition[]): Permission[] => [
   ...schema.filter(({ readable }) => readable).map(({ name }) => read(name, ['*'])),
   read('directus_files', ['*']),
 ];
 
 /** What an editor may change of an item that the order service has made. */
-export const editableFields = ({ fields }: CollectionDefinition): string[] =>
+export const toEditableFieldNames = ({ fields }: CollectionDefinition): string[] =>
   fields.filter(({ readonly, hidden, column }) => column && !readonly && !hidden).map(({ name }) => name);
 
 /** Orders, and what hangs below them, are made by buying and never deleted: books are kept by law. */
-const toServiceWrittenPermissions = (collection: CollectionDefinition, filter: Filter): Permission[] => {
+const toServiceWrittenPermissions = (collection: CollectionDefinition, filter: DirectusFilter): Permission[] => {
   const { name } = collection;
-  const fields = editableFields(collection);
+  const fields = toEditableFieldNames(collection);
   const update: Permission = {
     collection: name,
     action: 'update',
@@ -87,7 +89,7 @@ const toContentPermissions = (schema: CollectionDefinition[], collection: Collec
     const fields = collection.fields.map((field) => field.name).filter((field) => field !== 'id' && field !== 'domain');
     return [read(name, ['*'], filter), { ...change, action: 'update', fields }];
   }
-  const isDirect = toProjectSteps(schema, name).length === 1;
+  const isDirect = toOwnershipSteps(schema, name).length === 1;
   const validation = isDirect ? ownProject : null;
   return [
     read(name, ['*'], filter),
@@ -107,8 +109,8 @@ const toContentPermissions = (schema: CollectionDefinition[], collection: Collec
  * Editors: everything of their own project. What a permission cannot say (that a new child hangs below a parent of the
  * own project) the project guard in backend/extensions says.
  */
-export const planEditorPermissions = (schema: CollectionDefinition[]): Permission[] => {
-  const ownFiles: Filter = { _and: [{ project: { _nnull: true } }, ownProject] };
+export const toEditorPermissions = (schema: CollectionDefinition[]): Permission[] => {
+  const ownFiles: DirectusFilter = { _and: [{ project: { _nnull: true } }, ownProject] };
   const files = { collection: 'directus_files', fields: ['*'], permissions: ownFiles, presets: null };
   return [
     ...schema.flatMap((collection) => toContentPermissions(schema, collection)),

@@ -3,15 +3,15 @@
 import { withDatabase } from '../database/connection.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { findBreakingChanges } from './breaking-changes.ts';
-import { checkContent } from './check-content.ts';
-import { applyDerivations } from './derivations.ts';
-import { fillDeliveryDays } from './fill-delivery-days.ts';
+import { findBreakingSchemaChanges } from './breaking-changes.ts';
+import { checkContentBeforeMigration } from './check-content-before-migration.ts';
+import { applyDerivedColumnTriggers } from './derived-column-triggers.ts';
+import { backfillDeliveryDays } from './backfill-delivery-days.ts';
 import { applyIndexes, readIndexChanges } from './indexes.ts';
-import { planMigration, type Migration } from './plan-migration.ts';
-import { applyRanges } from './ranges.ts';
-import { applyStudioTexts } from './studio-texts.ts';
-import { readLiveSchema, type SystemCollectionExtension, toWantedSchema } from './wanted-schema.ts';
+import { planMigration, type SchemaMigration } from './plan-migration.ts';
+import { applyRangeConstraints } from './range-constraints.ts';
+import { applyStudioTranslations } from './studio-translations.ts';
+import { readLiveSchema, type SystemCollectionExtension, toTargetSchema } from './target-schema.ts';
 
 export interface SchemaOutcome {
   /** One line per change; empty when the data model was as wanted. */
@@ -22,9 +22,9 @@ export interface SchemaOutcome {
   warnings: string[];
 }
 
-const toChanges = ({ collections, fields, relations }: Migration): string[] => {
+const toChanges = ({ collections, fields, relations }: SchemaMigration): string[] => {
   const newCollections = new Set(collections.flatMap(({ live, wanted }) => (live ? [] : wanted.collection)));
-  const toLine = (name: string, differences: Migration['fields'][number]['differences']): string =>
+  const toLine = (name: string, differences: SchemaMigration['fields'][number]['differences']): string =>
     `${name}: ${differences.map((entry) => (entry.kind === 'N' ? 'created' : `${entry.path.join('.')} changed`)).join(', ')}`;
   return [
     ...collections.map(({ wanted, differences }) => toLine(wanted.collection, differences)),
@@ -41,7 +41,7 @@ const toChanges = ({ collections, fields, relations }: Migration): string[] => {
  * Sends the differences to Directus, which applies them in one transaction: all or nothing.
  * `force` because the differences are ours and not computed from a snapshot of the same moment.
  */
-const applyMigration = async (rest: RestClient, { collections, fields, relations }: Migration): Promise<void> => {
+const applyMigration = async (rest: RestClient, { collections, fields, relations }: SchemaMigration): Promise<void> => {
   const difference = {
     hash: 'content-model',
     diff: {
@@ -67,15 +67,15 @@ const applyMigration = async (rest: RestClient, { collections, fields, relations
 };
 
 /** To products that are there already; where the table is new, nothing is to be read. */
-const addsDeliveryDays = ({ collections, fields }: Migration): boolean =>
+const addsDeliveryDays = ({ collections, fields }: SchemaMigration): boolean =>
   !collections.some(({ live, wanted }) => !live && wanted.collection === 'ecommerce_product') &&
   fields.some(({ live, wanted: { collection, field } }) => {
     return !live && collection === 'ecommerce_product_variant' && field === 'delivery_days_min';
   });
 
 /** @throws a sentence per change that instances of the version before, which are serving, would not survive. */
-const refuseBreakingChanges = (...planned: Parameters<typeof findBreakingChanges>): void => {
-  const breaking = findBreakingChanges(...planned);
+const refuseBreakingChanges = (...planned: Parameters<typeof findBreakingSchemaChanges>): void => {
+  const breaking = findBreakingSchemaChanges(...planned);
   if (breaking.length > 0)
     throw new Error(
       `Instances of the version before would fail with the new content model:\n${breaking.map((line) => `- ${line}`).join('\n')}\n` +
@@ -96,17 +96,17 @@ export const applySchema = (
   isServed = false,
 ): Promise<SchemaOutcome> =>
   withDatabase(databaseUrl, async (database) => {
-    const migration = planMigration(await readLiveSchema(rest), toWantedSchema(schema, extensions));
+    const migration = planMigration(await readLiveSchema(rest), toTargetSchema(schema, extensions));
     const indexChanges = await readIndexChanges(database, schema);
     if (isServed) refuseBreakingChanges(migration, indexChanges.missing);
-    await checkContent(database, migration, indexChanges.missing);
+    await checkContentBeforeMigration(database, migration, indexChanges.missing);
     const changes = toChanges(migration);
     if (changes.length > 0) await applyMigration(rest, migration);
-    const filled = addsDeliveryDays(migration) ? await fillDeliveryDays(database) : [];
-    const texts = await applyStudioTexts(rest, schema);
-    const derivations = await applyDerivations(database, schema);
+    const filled = addsDeliveryDays(migration) ? await backfillDeliveryDays(database) : [];
+    const texts = await applyStudioTranslations(rest, schema);
+    const derivations = await applyDerivedColumnTriggers(database, schema);
     const indexes = await applyIndexes(database, indexChanges, isServed);
-    const ranges = await applyRanges(database, schema);
+    const ranges = await applyRangeConstraints(database, schema);
     return {
       changes: [
         ...changes,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
-import { id } from '../schema/common-fields.ts';
-import { flag, integer, label, multiline, text } from '../schema/fields.ts';
-import { one } from '../schema/relations.ts';
-import { findBreakingChanges } from './breaking-changes.ts';
+import { idField } from '../schema/common-fields.ts';
+import { booleanField, integerField, studioLabel, multilineField, textField } from '../schema/fields.ts';
+import { manyToOneField } from '../schema/relations.ts';
+import { findBreakingSchemaChanges } from './breaking-changes.ts';
 import { planMigration } from './plan-migration.ts';
-import { toWantedSchema } from './wanted-schema.ts';
+import { toTargetSchema } from './target-schema.ts';
 
 const title = (column: FieldDefinition['column']): FieldDefinition => ({
-  ...text('title', label('Titel', 'Title')),
+  ...textField('title', studioLabel('Titel', 'Title')),
   ...(column && { column }),
 });
 
@@ -16,20 +16,20 @@ const plainTitle = title({ nullable: true, maxLength: 40 });
 
 const note = (fields: FieldDefinition[], name = 'note'): CollectionDefinition => ({
   name,
-  label: label('Notiz', 'Note'),
+  label: studioLabel('Notiz', 'Note'),
   folder: 'site',
   ownership: { projectPath: 'project' },
-  fields: [id(), ...fields],
+  fields: [idField(), ...fields],
 });
 
 const find = (before: CollectionDefinition[], after: CollectionDefinition[]): string[] =>
-  findBreakingChanges(planMigration(toWantedSchema(before), toWantedSchema(after)), []);
+  findBreakingSchemaChanges(planMigration(toTargetSchema(before), toTargetSchema(after)), []);
 
 it.each<[string, FieldDefinition[], FieldDefinition[]]>([
   ['an optional field', [], [plainTitle]],
-  ['a required field with a default', [], [flag('pinned', label('Angeheftet', 'Pinned'), true)]],
+  ['a required field with a default', [], [booleanField('pinned', studioLabel('Angeheftet', 'Pinned'), true)]],
   ['a longer text', [plainTitle], [title({ nullable: true, maxLength: 400 })]],
-  ['a text without limit', [plainTitle], [multiline('title', label('Titel', 'Title'))]],
+  ['a text without limit', [plainTitle], [multilineField('title', studioLabel('Titel', 'Title'))]],
   ['an optional field that was required', [title({ nullable: false, maxLength: 40 })], [plainTitle]],
   ['a field that is not in the model any more: it stays', [plainTitle], []],
 ])('lets instances of the version before go on: %s', (_what, before, after) => {
@@ -41,7 +41,7 @@ it.each<[string, FieldDefinition[], FieldDefinition[]]>([
   ['becomes required', [plainTitle], [title({ nullable: false, maxLength: 40 })]],
   ['becomes unique', [plainTitle], [title({ nullable: true, maxLength: 40, unique: true })]],
   ['holds less', [plainTitle], [title({ nullable: true, maxLength: 30 })]],
-  ['changes its type', [plainTitle], [integer('title', label('Titel', 'Title'))]],
+  ['changes its type', [plainTitle], [integerField('title', studioLabel('Titel', 'Title'))]],
   [
     'loses its default',
     [title({ nullable: false, maxLength: 40, defaultValue: 'Ohne' })],
@@ -54,6 +54,6 @@ it.each<[string, FieldDefinition[], FieldDefinition[]]>([
 it('lets a new collection be as it wants, and no relation change its end', () => {
   const strict = note([title({ nullable: false, maxLength: 40, unique: true })], 'strict');
   expect(find([note([])], [note([]), strict])).toEqual([]);
-  const parent = (to: string) => note([one('parent', label('Oben', 'Parent'), to)]);
+  const parent = (to: string) => note([manyToOneField('parent', studioLabel('Oben', 'Parent'), to)]);
   expect(find([parent('page')], [parent('event')])).toEqual(['note.parent leads to another collection.']);
 });

@@ -1,9 +1,9 @@
 // Which changes of the data model an instance of the version before would not survive while it serves: those that take
 // something away from it. Pure; called by the applier where other instances are running.
-import type { Index } from './indexes.ts';
-import type { SchemaDiff, Migration } from './plan-migration.ts';
+import type { DatabaseIndex } from './indexes.ts';
+import type { SchemaDiff, SchemaMigration } from './plan-migration.ts';
 
-type Field = Migration['fields'][number];
+type Field = SchemaMigration['fields'][number];
 
 const readChange = (differences: SchemaDiff[], ...path: string[]): { lhs: unknown; rhs: unknown } | undefined =>
   differences.flatMap((entry) => (entry.kind === 'E' && entry.path.join('.') === path.join('.') ? [entry] : []))[0];
@@ -39,9 +39,9 @@ const toFieldBreaks = ({ live, wanted, differences }: Field): string[] => {
 };
 
 /** A sentence per change; empty where instances of the version before can go on. */
-export const findBreakingChanges = (
-  { collections, fields, relations }: Migration,
-  missingIndexes: readonly Index[],
+export const findBreakingSchemaChanges = (
+  { collections, fields, relations }: SchemaMigration,
+  missingIndexes: readonly DatabaseIndex[],
 ): string[] => {
   const created = new Set(collections.flatMap(({ live, wanted }) => (live ? [] : wanted.collection)));
   return [

@@ -1,10 +1,10 @@
 // Composite indexes and unique constraints, an index for every foreign key that none of them serves, and trigram indexes
 // for parts of texts. Directus knows only single columns, so these are made beside it. Called by the applier.
 import { createHash } from 'node:crypto';
-import { toIdentifier, type Database } from '../database/connection.ts';
+import { quoteIdentifier, type Database } from '../database/connection.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 
-export interface Index {
+export interface DatabaseIndex {
   name: string;
   collection: string;
   columns: string[];
@@ -21,7 +21,7 @@ const nameLimit = 63;
 
 const shortKinds: Record<Kind, string> = { unique: 'uq', index: 'ix', 'trigram index': 'tr' };
 
-const toIndex = (collection: string, columns: string[], kind: Kind): Index => {
+const toIndex = (collection: string, columns: string[], kind: Kind): DatabaseIndex => {
   const full = `${prefix}${shortKinds[kind]}_${collection}_${columns.join('_')}`;
   const hash = createHash('sha256').update(full).digest('hex').slice(0, 8);
   return {
@@ -34,7 +34,7 @@ const toIndex = (collection: string, columns: string[], kind: Kind): Index => {
 };
 
 /** All indexes that the content model asks for. PostgreSQL indexes no foreign key by itself. */
-const planIndexes = (schema: CollectionDefinition[]): Index[] =>
+const planIndexes = (schema: CollectionDefinition[]): DatabaseIndex[] =>
   schema.flatMap(({ name, fields, indexes = [], uniques = [], searched = [] }) => {
     const composite = [
       ...uniques.map((columns) => toIndex(name, columns, 'unique')),
@@ -63,7 +63,7 @@ const readTrigrams = async ({ readRows }: Database): Promise<boolean> =>
   );
 
 export interface IndexChanges {
-  missing: Index[];
+  missing: DatabaseIndex[];
   stale: string[];
   /** Of a making that was broken off: they serve nobody and stand in the way of their successors. */
   broken: string[];
@@ -99,15 +99,15 @@ export const applyIndexes = async (
   isServed = false,
 ): Promise<string[]> => {
   const beside = isServed ? 'concurrently ' : '';
-  for (const name of broken) await database.readRows(`drop index ${toIdentifier(name)}`);
+  for (const name of broken) await database.readRows(`drop index ${quoteIdentifier(name)}`);
   for (const { name, collection, columns, isUnique, isTrigram } of missing) {
-    const list = columns.map((column) => toIdentifier(column) + (isTrigram ? ' gin_trgm_ops' : '')).join(', ');
+    const list = columns.map((column) => quoteIdentifier(column) + (isTrigram ? ' gin_trgm_ops' : '')).join(', ');
     await database.readRows(
-      `create ${isUnique ? 'unique ' : ''}index ${beside}${toIdentifier(name)}
-           on ${toIdentifier(collection)} ${isTrigram ? 'using gin ' : ''}(${list})`,
+      `create ${isUnique ? 'unique ' : ''}index ${beside}${quoteIdentifier(name)}
+           on ${quoteIdentifier(collection)} ${isTrigram ? 'using gin ' : ''}(${list})`,
     );
   }
-  for (const name of stale) await database.readRows(`drop index ${beside}${toIdentifier(name)}`);
+  for (const name of stale) await database.readRows(`drop index ${beside}${quoteIdentifier(name)}`);
   if (missing.length > 0) await database.readRows('analyze');
   return [
     ...missing.map(({ collection, columns, isUnique, isTrigram }) => {

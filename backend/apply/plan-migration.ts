@@ -1,7 +1,13 @@
 // Decides what must change in the running data model so that it is as the content model wants it. Pure; called by the
 // applier. Nothing is ever dropped: what the content model does not know (any more) is left and reported.
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionState, FieldState, Meta, RelationState, SchemaState } from './wanted-schema.ts';
+import type {
+  CollectionSnapshot,
+  FieldSnapshot,
+  DirectusMeta,
+  RelationSnapshot,
+  SchemaSnapshot,
+} from './target-schema.ts';
 
 /** One entry of a difference as Directus's `POST /schema/apply` takes it. */
 export type SchemaDiff = { kind: 'N'; rhs: unknown } | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };
@@ -12,10 +18,10 @@ interface Differing<State> {
   differences: SchemaDiff[];
 }
 
-export interface Migration {
-  collections: Differing<CollectionState>[];
-  fields: Differing<FieldState>[];
-  relations: Differing<RelationState>[];
+export interface SchemaMigration {
+  collections: Differing<CollectionSnapshot>[];
+  fields: Differing<FieldSnapshot>[];
+  relations: Differing<RelationSnapshot>[];
   /** Collections and fields that exist but are not in the content model (any more). */
   leftovers: string[];
 }
@@ -23,14 +29,14 @@ export interface Migration {
 const toComparable = (value: unknown): unknown => value ?? null;
 
 /** Differences of the keys that the content model decides; other keys (a preview address, say) stay the studio's. */
-const compare = (path: string, live: Meta | null, wanted: Meta | null): SchemaDiff[] =>
+const compare = (path: string, live: DirectusMeta | null, wanted: DirectusMeta | null): SchemaDiff[] =>
   Object.entries(wanted ?? {}).flatMap(([key, rhs]) => {
     const lhs = toComparable(live?.[key]);
     return isDeepStrictEqual(lhs, toComparable(rhs)) ? [] : [{ kind: 'E' as const, path: [path, key], lhs, rhs }];
   });
 
 /** Column keys compare as Directus tells them, where numbers of defaults come as numbers or as text. */
-const compareColumn = (live: FieldState, wanted: FieldState): SchemaDiff[] => {
+const compareColumn = (live: FieldSnapshot, wanted: FieldSnapshot): SchemaDiff[] => {
   if (!wanted.schema || wanted.schema['has_auto_increment'] === true) return [];
   const toText = (key: string, value: unknown): unknown => {
     if (key === 'default_value' && typeof value === 'number') return String(value);
@@ -38,7 +44,7 @@ const compareColumn = (live: FieldState, wanted: FieldState): SchemaDiff[] => {
     if (key === 'is_unique' && wanted.schema?.['is_primary_key'] === true) return true;
     return value;
   };
-  const toSide = (schema: Meta | null): Meta =>
+  const toSide = (schema: DirectusMeta | null): DirectusMeta =>
     Object.fromEntries(Object.keys(wanted.schema ?? {}).map((key) => [key, toText(key, toComparable(schema?.[key]))]));
   const isTyped = live.type === wanted.type;
   // The data type is compared by Directus's name of the type: two servers may spell one type differently.
@@ -72,7 +78,7 @@ const planEach = <State>(
 
 const toFieldName = ({ collection, field }: { collection: string; field: string }): string => `${collection}.${field}`;
 
-const toLeftovers = (live: SchemaState, wanted: SchemaState): string[] => {
+const toLeftovers = (live: SchemaSnapshot, wanted: SchemaSnapshot): string[] => {
   const collections = new Set(wanted.collections.map(({ collection }) => collection));
   const fields = new Set(wanted.fields.map(toFieldName));
   return [
@@ -87,7 +93,7 @@ const toLeftovers = (live: SchemaState, wanted: SchemaState): string[] => {
 };
 
 /** The migration from `live` to `wanted`; empty lists where nothing differs. */
-export const planMigration = (live: SchemaState, wanted: SchemaState): Migration => ({
+export const planMigration = (live: SchemaSnapshot, wanted: SchemaSnapshot): SchemaMigration => ({
   collections: planEach(
     live.collections,
     wanted.collections,

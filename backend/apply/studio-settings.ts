@@ -2,7 +2,7 @@
 // dashboard “Website” with the state of the site. Called by the launcher.
 import { isDeepStrictEqual } from 'node:util';
 import { websiteDashboardId, websitePanelId } from '../access/service-ids.ts';
-import { pictureWidths } from '../extensions/asset-guard/judge-request.ts';
+import { assetPresetWidths } from '../extensions/asset-guard/classify-request.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 
 /**
@@ -30,8 +30,8 @@ const settings: Record<string, unknown> = {
   // that Directus leaves.
   storage_asset_transform: 'presets',
   storage_asset_presets: [
-    ...pictureWidths.map((width) => toPreset('avif', width, 'avif', { quality: 60, effort: 2 })),
-    ...pictureWidths.map((width) => toPreset('webp', width, 'webp', { quality: 82 })),
+    ...assetPresetWidths.map((width) => toPreset('avif', width, 'avif', { quality: 60, effort: 2 })),
+    ...assetPresetWidths.map((width) => toPreset('webp', width, 'webp', { quality: 82 })),
     // For readers that know neither: mails, feeds, share pictures.
     toPreset('jpg', 960, 'jpeg', { quality: 82, mozjpeg: true }),
   ],

@@ -11,13 +11,13 @@ import { z } from 'zod';
 /** The list of checksums is written last: a folder without it is no backup. */
 const sumsName = 'SHA256SUMS';
 const manifestName = 'manifest.json';
-export const structureName = 'database/structure.json';
-export const secretsName = 'secrets.json';
+export const structureFileName = 'database/structure.json';
+export const secretsFileName = 'secrets.json';
 const folderMode = 0o700;
 const fileMode = 0o600;
 
-export const toRowsName = (table: string): string => `database/rows/${encodeURIComponent(table)}.copy.gz`;
-export const toUploadName = (file: string): string => `uploads/${file}`;
+export const toTableRowsFileName = (table: string): string => `database/rows/${encodeURIComponent(table)}.copy.gz`;
+export const toUploadFileName = (file: string): string => `uploads/${file}`;
 
 const manifestSchema = z.object({
   format: z.literal(1),
@@ -32,12 +32,12 @@ const manifestSchema = z.object({
   missingUploads: z.array(z.string()),
 });
 
-export type Manifest = z.infer<typeof manifestSchema>;
+export type BackupManifest = z.infer<typeof manifestSchema>;
 
 export interface BackupWriter {
   /** Streams into a file of the backup; `steps` are such as compression. */
   add: (name: string, content: Readable, ...steps: Transform[]) => Promise<void>;
-  finish: (manifest: Manifest) => Promise<void>;
+  finish: (manifest: BackupManifest) => Promise<void>;
 }
 
 /** Writes into `<folder>.unfinished`; only `finish` gives it its name. */
@@ -106,7 +106,7 @@ const readSum = async (path: string): Promise<string | undefined> => {
 };
 
 /** Reads the manifest of a backup after every file was compared with its checksum. @throws a sentence naming what is wrong. */
-export const readCheckedManifest = async (folder: string): Promise<Manifest> => {
+export const readVerifiedManifest = async (folder: string): Promise<BackupManifest> => {
   const sums = await readSums(folder);
   for (const [name, sum] of sums) {
     const found = await readSum(join(folder, name));
@@ -118,7 +118,12 @@ export const readCheckedManifest = async (folder: string): Promise<Manifest> => 
   if (!manifest.success)
     throw toRefusal(folder, `${manifestName} is of another version of this product`, manifest.error);
   const { tables, uploads } = manifest.data;
-  const wanted = [structureName, secretsName, ...Object.keys(tables).map(toRowsName), ...uploads.map(toUploadName)];
+  const wanted = [
+    structureFileName,
+    secretsFileName,
+    ...Object.keys(tables).map(toTableRowsFileName),
+    ...uploads.map(toUploadFileName),
+  ];
   const unlisted = wanted.find((name) => !sums.has(name));
   if (unlisted !== undefined) throw toRefusal(folder, `${sumsName} does not list ${unlisted}`);
   return manifest.data;

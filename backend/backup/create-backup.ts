@@ -3,24 +3,24 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { takeModelLock, toIdentifier, withDatabase } from '../database/connection.ts';
+import { acquireContentModelLock, quoteIdentifier, withDatabase } from '../database/connection.ts';
 import type { Secrets } from '../launch/secrets.ts';
 import {
   type BackupWriter,
   createBackupFolder,
-  type Manifest,
-  secretsName,
-  structureName,
-  toRowsName,
-  toUploadName,
+  type BackupManifest,
+  secretsFileName,
+  structureFileName,
+  toTableRowsFileName,
+  toUploadFileName,
 } from './backup-folder.ts';
-import type { FileStore } from './file-store.ts';
-import { type Transaction, withTransaction } from './statements.ts';
-import { checkKinds, readStructure, readTables } from './structure.ts';
+import type { UploadStorage } from './upload-storage.ts';
+import { type BackupTransaction, withBackupTransaction } from './backup-transaction.ts';
+import { checkSupportedObjects, readDatabaseStructure, readTableColumns } from './database-structure.ts';
 
 export interface BackupOptions {
   databaseUrl: string;
-  files: FileStore;
+  files: UploadStorage;
   secrets: Secrets;
   /** Of this one backup; must not exist. */
   folder: string;
@@ -36,7 +36,7 @@ const addText = (writer: BackupWriter, name: string, value: unknown): Promise<vo
   writer.add(name, Readable.from([`${JSON.stringify(value, null, 2)}\n`]));
 
 /** Names of files as the database knows them; none leads out of a folder or breaks a line of the checksums. */
-const readFileNames = async ({ run }: Transaction): Promise<string[]> => {
+const readFileNames = async ({ run }: BackupTransaction): Promise<string[]> => {
   const rows = await run(
     'select distinct filename_disk as name from directus_files where filename_disk is not null order by 1',
   );
@@ -47,17 +47,19 @@ const readFileNames = async ({ run }: Transaction): Promise<string[]> => {
 };
 
 /** Everything of the database, as it stands when the transaction begins. */
-const addDatabase = async (writer: BackupWriter, transaction: Transaction) => {
+const addDatabase = async (writer: BackupWriter, transaction: BackupTransaction) => {
   const { run, copyOut } = transaction;
-  await checkKinds(run);
-  const names = (await readTables(run)).map(({ name }) => toIdentifier(name));
+  await checkSupportedObjects(run);
+  const names = (await readTableColumns(run)).map(({ name }) => quoteIdentifier(name));
   // Nobody changes a table's structure until all is read; rows are read and written as ever.
   await run(`lock table ${names.join(', ')} in access share mode`);
-  const structure = await readStructure(run);
-  await addText(writer, structureName, structure);
-  const tables: Manifest['tables'] = {};
+  const structure = await readDatabaseStructure(run);
+  await addText(writer, structureFileName, structure);
+  const tables: BackupManifest['tables'] = {};
   for (const table of structure.tables) {
-    tables[table.name] = await copyOut(table, (rows) => writer.add(toRowsName(table.name), rows, createGzip()));
+    tables[table.name] = await copyOut(table, (rows) =>
+      writer.add(toTableRowsFileName(table.name), rows, createGzip()),
+    );
   }
   const [server] = await run(`select current_setting('server_version_num')::int as version`);
   return { tables, postgres: Number(server?.['version']), files: await readFileNames(transaction) };
@@ -68,12 +70,12 @@ const addDatabase = async (writer: BackupWriter, transaction: Transaction) => {
  * meanwhile is then left out with its record, instead of standing in the database without its file. One that is deleted
  * meanwhile is told as missing.
  */
-export const createBackup = async ({ databaseUrl, files, secrets, folder }: BackupOptions): Promise<Manifest> => {
+export const createBackup = async ({ databaseUrl, files, secrets, folder }: BackupOptions): Promise<BackupManifest> => {
   const createdAt = new Date().toISOString();
   const writer = await createBackupFolder(folder);
   const database = await withDatabase(databaseUrl, async (lock) => {
-    await takeModelLock(lock, 'shared');
-    return withTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
+    await acquireContentModelLock(lock, 'shared');
+    return withBackupTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
       addDatabase(writer, transaction),
     );
   });
@@ -81,12 +83,12 @@ export const createBackup = async ({ databaseUrl, files, secrets, folder }: Back
   const missingUploads: string[] = [];
   for (const name of database.files) {
     const content = await files.read(name);
-    if (content) await writer.add(toUploadName(name), content);
+    if (content) await writer.add(toUploadFileName(name), content);
     (content ? uploads : missingUploads).push(name);
   }
-  await addText(writer, secretsName, secrets);
+  await addText(writer, secretsFileName, secrets);
   const { tables, postgres } = database;
-  const manifest: Manifest = {
+  const manifest: BackupManifest = {
     format: 1,
     createdAt,
     directus: readDirectusVersion(),

@@ -4,25 +4,30 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { toIdentifier } from '../database/connection.ts';
+import { quoteIdentifier } from '../database/connection.ts';
 import type { Secrets } from '../launch/secrets.ts';
 import {
-  type Manifest,
-  readCheckedManifest,
-  secretsName,
-  structureName,
-  toRowsName,
-  toUploadName,
+  type BackupManifest,
+  readVerifiedManifest,
+  secretsFileName,
+  structureFileName,
+  toTableRowsFileName,
+  toUploadFileName,
 } from './backup-folder.ts';
 import { readDirectusVersion } from './create-backup.ts';
-import type { FileStore } from './file-store.ts';
-import { type Statements, type Transaction, withTransaction } from './statements.ts';
-import { checkKinds, isOwn, readTables, type Structure } from './structure.ts';
+import type { UploadStorage } from './upload-storage.ts';
+import { type RunSql, type BackupTransaction, withBackupTransaction } from './backup-transaction.ts';
+import {
+  checkSupportedObjects,
+  toOwnObjectCondition,
+  readTableColumns,
+  type DatabaseStructure,
+} from './database-structure.ts';
 
 export interface Backup {
   folder: string;
-  manifest: Manifest;
-  structure: Structure;
+  manifest: BackupManifest;
+  structure: DatabaseStructure;
   secrets: Secrets;
 }
 
@@ -31,7 +36,7 @@ const isNewer = (version: string, than: string): boolean =>
 
 /** Reads a backup and checks it whole. @throws a sentence saying what is wrong with it; nothing was changed then. */
 export const readBackup = async (folder: string): Promise<Backup> => {
-  const manifest = await readCheckedManifest(folder);
+  const manifest = await readVerifiedManifest(folder);
   const installed = readDirectusVersion();
   if (isNewer(manifest.directus, installed))
     throw new Error(
@@ -43,13 +48,13 @@ export const readBackup = async (folder: string): Promise<Backup> => {
   return {
     folder,
     manifest,
-    structure: (await readJson(structureName)) as Structure,
-    secrets: (await readJson(secretsName)) as Secrets,
+    structure: (await readJson(structureFileName)) as DatabaseStructure,
+    secrets: (await readJson(secretsFileName)) as Secrets,
   };
 };
 
 /** Others would read and write a database in between. */
-const checkAlone = async ({ run }: Transaction): Promise<void> => {
+const checkAlone = async ({ run }: BackupTransaction): Promise<void> => {
   const [others] = await run(
     `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
@@ -61,12 +66,12 @@ const checkAlone = async ({ run }: Transaction): Promise<void> => {
     );
 };
 
-const runEach = async ({ run }: Transaction, statements: string[]): Promise<void> => {
+const runEach = async ({ run }: BackupTransaction, statements: string[]): Promise<void> => {
   for (const statement of statements) await run(statement);
 };
 
 const writeDatabase = async (
-  transaction: Transaction,
+  transaction: BackupTransaction,
   { folder, manifest, structure }: Backup,
   mayReplace: boolean,
 ): Promise<void> => {
@@ -88,7 +93,7 @@ const writeDatabase = async (
   for (const table of structure.tables) {
     const count = await transaction.copyIn(
       table,
-      createReadStream(join(folder, toRowsName(table.name))),
+      createReadStream(join(folder, toTableRowsFileName(table.name))),
       createGunzip(),
     );
     if (count !== manifest.tables[table.name])
@@ -112,29 +117,29 @@ const explain = (error: unknown): never => {
  */
 export const restoreBackup = async (
   backup: Backup,
-  target: { databaseUrl: string; files: FileStore; mayReplace: boolean },
+  target: { databaseUrl: string; files: UploadStorage; mayReplace: boolean },
 ): Promise<void> => {
-  await withTransaction(target.databaseUrl, '', async (transaction) => {
+  await withBackupTransaction(target.databaseUrl, '', async (transaction) => {
     await writeDatabase(transaction, backup, target.mayReplace);
     await target.files.begin();
     for (const name of backup.manifest.uploads)
-      await target.files.write(name, createReadStream(join(backup.folder, toUploadName(name))));
+      await target.files.write(name, createReadStream(join(backup.folder, toUploadFileName(name))));
   }).catch(explain);
   await target.files.finish();
-  await withTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
+  await withBackupTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
 };
 
-const ownClass = isOwn('c.relnamespace', 'c.oid', 'pg_class');
-const ownFunction = isOwn('p.pronamespace', 'p.oid', 'pg_proc');
+const ownClass = toOwnObjectCondition('c.relnamespace', 'c.oid', 'pg_class');
+const ownFunction = toOwnObjectCondition('p.pronamespace', 'p.oid', 'pg_proc');
 
 /** Whether a schema holds anything, and its clearing before a backup takes its place. */
-const isEmptySchema = async (run: Statements): Promise<boolean> =>
+const isEmptySchema = async (run: RunSql): Promise<boolean> =>
   (await run(`select 1 from pg_class c where c.relkind <> 'i' and ${ownClass} limit 1`)).length === 0;
 
 /** Takes out tables, counters and functions. @throws, with nothing taken out, where there is something of another kind. */
-const clearSchema = async (run: Statements): Promise<void> => {
-  await checkKinds(run);
-  for (const { name } of await readTables(run)) await run(`drop table ${toIdentifier(name)} cascade`);
+const clearSchema = async (run: RunSql): Promise<void> => {
+  await checkSupportedObjects(run);
+  for (const { name } of await readTableColumns(run)) await run(`drop table ${quoteIdentifier(name)} cascade`);
   const rest = await run(
     `select format('drop sequence %I', c.relname) as sql from pg_class c where c.relkind = 'S' and ${ownClass}
      union all

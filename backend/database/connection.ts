@@ -4,15 +4,15 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
-export type Row = Record<string, unknown>;
+export type DatabaseRow = Record<string, unknown>;
 
 export interface Database {
   /** Rows of one statement; values only ever as `$1`, `$2` … */
-  readRows: (sql: string, values?: unknown[]) => Promise<Row[]>;
+  readRows: (sql: string, values?: unknown[]) => Promise<DatabaseRow[]>;
 }
 
 /** A table or column name as SQL, quoted. */
-export const toIdentifier = (name: string): string => pg.escapeIdentifier(name);
+export const quoteIdentifier = (name: string): string => pg.escapeIdentifier(name);
 
 /** Opens a connection, hands it to `work` and closes it whatever happens. */
 export const withDatabase = async <Result>(
@@ -25,7 +25,7 @@ export const withDatabase = async <Result>(
   await client.connect();
   try {
     return await work({
-      readRows: async (sql, values = []) => (await client.query<Row>(sql, values)).rows,
+      readRows: async (sql, values = []) => (await client.query<DatabaseRow>(sql, values)).rows,
     });
   } finally {
     await client.end();
@@ -39,7 +39,7 @@ const pollMs = 500;
  * Resolves once the lock is this connection's, which gives it back at its end. Asked again and again: a statement that waits
  * would hold up the indexes that the other one builds.
  */
-export const takeModelLock = async (
+export const acquireContentModelLock = async (
   { readRows }: Database,
   kind: 'alone' | 'shared',
   onWait: () => void = () => undefined,

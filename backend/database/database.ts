@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withDatabase } from './connection.ts';
-import { readCluster, type Cluster } from './embedded-cluster.ts';
-import { readUsablePort } from './port.ts';
+import { prepareCluster, type DatabaseCluster } from './embedded-cluster.ts';
+import { resolvePort } from './port.ts';
 
 /** @throws a sentence with the way out when the operator's database is not reachable. */
-export const reachOperatorDatabase = async (databaseUrl: string): Promise<void> => {
+export const checkDatabaseReachable = async (databaseUrl: string): Promise<void> => {
   try {
     await withDatabase(databaseUrl, (database) => database.readRows('select 1'));
   } catch (cause) {
@@ -31,7 +31,7 @@ export const startDatabase = async (
 ): Promise<RunningDatabase> => {
   const { databaseUrl } = options;
   if (databaseUrl === undefined) return startEmbeddedDatabase(options);
-  await reachOperatorDatabase(databaseUrl);
+  await checkDatabaseReachable(databaseUrl);
   return { url: databaseUrl, stop: () => Promise.resolve() };
 };
 
@@ -77,7 +77,7 @@ const quietSettings = {
 };
 
 const startServer = async (
-  cluster: Cluster,
+  cluster: DatabaseCluster,
   port: number,
   { settings = {} }: EmbeddedDatabaseOptions,
   logFile: string,
@@ -87,7 +87,7 @@ const startServer = async (
     return spawn(
       process.execPath,
       [
-        fileURLToPath(new URL('./keeper.ts', import.meta.url)),
+        fileURLToPath(new URL('./postgres-runner.ts', import.meta.url)),
         String(cluster.user?.uid ?? '-'),
         String(cluster.user?.gid ?? '-'),
         cluster.binaries.postgres,
@@ -139,8 +139,8 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
   const logFolder = join(options.dataFolder, 'logs');
   await mkdir(logFolder, { recursive: true });
   const logFile = join(logFolder, 'postgresql.log');
-  const cluster = await readCluster({ ...options, superuser, keepExisting: !options.isPasswordNew });
-  const port = await readUsablePort(options.port, host, 'the database', 'DATABASE_PORT');
+  const cluster = await prepareCluster({ ...options, superuser, keepExisting: !options.isPasswordNew });
+  const port = await resolvePort(options.port, host, 'the database', 'DATABASE_PORT');
   const keeper = await startServer(cluster, port, options, logFile);
   const stop = async () => {
     if (keeper.exitCode !== null) return;

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const serviceFolder = '/var/lib/storefront';
 const stopPatienceMs = 15_000;
 
-export interface Cluster {
+export interface DatabaseCluster {
   folder: string;
   binaries: Binaries;
   user: ServiceUser | undefined;
@@ -35,7 +35,7 @@ export const toClusterFolder = (dataFolder: string, isRoot: boolean): string => 
   return join(serviceFolder, hash, 'database');
 };
 
-const initialise = async (cluster: Cluster, superuser: string, password: string): Promise<void> => {
+const initialise = async (cluster: DatabaseCluster, superuser: string, password: string): Promise<void> => {
   const parent = resolve(cluster.folder, '..');
   await mkdir(parent, { recursive: true, mode: 0o755 });
   if (cluster.user) await chown(parent, cluster.user.uid, cluster.user.gid);
@@ -108,16 +108,16 @@ const clearStaleLock = async (folder: string): Promise<void> => {
  * `keepExisting: false` says that the cluster's password is not known any more (the data folder was deleted while the
  * cluster outlived it under the service folder): it is set aside, never deleted.
  */
-export const readCluster = async (options: {
+export const prepareCluster = async (options: {
   dataFolder: string;
   superuser: string;
   password: string;
   keepExisting: boolean;
   log: (line: string) => void;
-}): Promise<Cluster> => {
+}): Promise<DatabaseCluster> => {
   const isRoot = process.getuid?.() === 0;
   const folder = toClusterFolder(options.dataFolder, isRoot);
-  const cluster: Cluster = {
+  const cluster: DatabaseCluster = {
     folder,
     user: await readServiceUser(folder),
     binaries: await readBinaries(isRoot ? serviceFolder : undefined),

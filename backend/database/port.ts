@@ -18,7 +18,7 @@ const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in
 const range = { first: 15_000, last: 31_999 };
 
 /** A port of `host` that is free at this moment. Picked at random, so that programs which start at once differ. */
-export const readFreePort = async (host: string): Promise<number> => {
+export const findFreePort = async (host: string): Promise<number> => {
   for (;;) {
     const port = randomInt(range.first, range.last + 1);
     try {
@@ -33,8 +33,8 @@ export const readFreePort = async (host: string): Promise<number> => {
  * The port to use: the wanted one, or any free one for 0.
  * @throws when the wanted port is taken; the message names what wanted it and `setting`, where it is changed.
  */
-export const readUsablePort = async (wanted: number, host: string, what: string, setting: string): Promise<number> => {
-  if (wanted === 0) return readFreePort(host);
+export const resolvePort = async (wanted: number, host: string, what: string, setting: string): Promise<number> => {
+  if (wanted === 0) return findFreePort(host);
   try {
     return await listenOnce(wanted, host);
   } catch (error) {

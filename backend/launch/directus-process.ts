@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleStudioExtensions } from './bundle-studio-extensions.ts';
-import { type LogTarget, writeLog } from './log-output.ts';
-import { requestTimeoutMs } from './several-instances.ts';
-import type { Started } from './supervise.ts';
+import { type LogDestination, writeRedactedLog } from './log-output.ts';
+import { requestTimeoutMs } from './instance-settings.ts';
+import type { StartedProcess } from './supervise.ts';
 
 const program = fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
 const startPatienceMs = 120_000;
@@ -17,9 +17,9 @@ const stopPatienceMs = 15_000;
 /** Parts of ours that are loaded into the process before Directus. */
 const toPreloaded = (environment: Record<string, string>): string[] =>
   [
-    './end-with-launcher.ts',
-    './ignore-lost-log.ts',
-    ...(environment['REDIS_HOST'] === undefined ? [] : ['./outlive-redis.ts']),
+    './stop-with-launcher.ts',
+    './ignore-closed-output.ts',
+    ...(environment['REDIS_HOST'] === undefined ? [] : ['./tolerate-redis-outage.ts']),
   ].flatMap((file) => ['--import', new URL(file, import.meta.url).href]);
 
 interface DirectusProcess {
@@ -33,7 +33,7 @@ const spawnDirectus = (
   command: 'bootstrap' | 'start',
   environment: Record<string, string>,
   dataFolder: string,
-  logTo: LogTarget = 'file',
+  logTo: LogDestination = 'file',
 ): DirectusProcess => {
   const logFile = join(dataFolder, 'logs', `directus-${command}.log`);
   const child = spawn(process.execPath, [...toPreloaded(environment), program, command], {
@@ -44,7 +44,7 @@ const spawnDirectus = (
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const outputs = [child.stdout, child.stderr].filter((output) => output !== null);
-  return { child, logFile, logged: writeLog(outputs, logTo, logFile) };
+  return { child, logFile, logged: writeRedactedLog(outputs, logTo, logFile) };
 };
 
 const toFailure = async (what: string, { logFile, logged }: DirectusProcess): Promise<Error> => {
@@ -60,7 +60,7 @@ export const runBootstrap = async (environment: Record<string, string>, dataFold
   if (code !== 0) throw await toFailure('Directus could not set up its tables.', directus);
 };
 
-/** In order, as end-with-launcher.ts does it there; a process that hears nothing any more is killed. */
+/** In order, as stop-with-launcher.ts does it there; a process that hears nothing any more is killed. */
 const stopChild = async (child: ChildProcess, drainMs = 0): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -77,8 +77,8 @@ export const startDirectus = async (
   environment: Record<string, string>,
   dataFolder: string,
   onUnexpectedEnd: (reason: string) => void,
-  { drainMs = 0, logTo }: { drainMs?: number | undefined; logTo?: LogTarget | undefined } = {},
-): Promise<Started> => {
+  { drainMs = 0, logTo }: { drainMs?: number | undefined; logTo?: LogDestination | undefined } = {},
+): Promise<StartedProcess> => {
   await bundleStudioExtensions();
   const directus = spawnDirectus('start', environment, dataFolder, logTo);
   const { child, logFile } = directus;

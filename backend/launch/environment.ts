@@ -1,12 +1,17 @@
 // Every setting of Directus in one place, as the environment of its process. Called by the launcher.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeSiteAddresses } from '../extensions/ecom/mail/site-address.ts';
+import { formatSiteAddresses } from '../extensions/ecom/mail/site-address.ts';
 import { toFrameSource } from './frame-source.ts';
 import { staffOnlyCollections } from '../schema/schema.ts';
 import type { BackendOptions } from './options.ts';
 import type { Secrets } from './secrets.ts';
-import { toEndSettings, toRedisSettings, toStorageSettings, toTrustSettings } from './several-instances.ts';
+import {
+  toShutdownSettings,
+  toRedisSettings,
+  toDirectusStorageSettings,
+  toTrustedProxySettings,
+} from './instance-settings.ts';
 
 /** Requests per second and address: a page of the shop needs about ten, the site's build about fifty. */
 const requestsPerSecond = 200;
@@ -17,7 +22,7 @@ export const studioHistoryDays = 365;
 /** Tables of ours that are not content and stay out of Directus. */
 const privateTables = ['storefront_demo_ledger', 'storefront_seeded', 'storefront_content_model'];
 
-export interface EnvironmentOptions {
+export interface DirectusEnvironmentOptions {
   host: string;
   port: number;
   publicUrl: string;
@@ -56,7 +61,7 @@ const redactedPaths = [
 ];
 
 /** The environment of the Directus process. */
-export const toEnvironment = (options: EnvironmentOptions): Record<string, string> => ({
+export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Record<string, string> => ({
   ...Object.fromEntries(
     inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   ),
@@ -82,7 +87,7 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   DB_CLIENT: 'pg',
   DB_CONNECTION_STRING: options.databaseUrl,
   DB_EXCLUDE_TABLES: ['spatial_ref_sys', ...privateTables].join(','),
-  ...toStorageSettings(options.storage, join(resolve(options.dataFolder), 'uploads')),
+  ...toDirectusStorageSettings(options.storage, join(resolve(options.dataFolder), 'uploads')),
   TEMP_PATH: join(resolve(options.dataFolder), 'temporary'),
   // The site adds the file's date to its address, so that a replaced picture has another one.
   ASSETS_CACHE_TTL: '30d',
@@ -111,8 +116,8 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   RATE_LIMITER_POINTS: String(requestsPerSecond),
   RATE_LIMITER_DURATION: '1',
   ...toRedisSettings(options.redisUrl),
-  ...toTrustSettings(options.trustedProxies),
-  ...toEndSettings(),
+  ...toTrustedProxySettings(options.trustedProxies),
+  ...toShutdownSettings(),
   // A machine busy with other work is slow, not overloaded; the default of 0.5 s refuses visitors while a site is built.
   PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '3000',
   PRESSURE_LIMITER_RETRY_AFTER: '1',
@@ -122,7 +127,7 @@ export const toEnvironment = (options: EnvironmentOptions): Record<string, strin
   KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,
   // As text, whatever stands in it: Directus would make a list of a password with a comma.
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
-  ...(options.siteAddresses && { SITE_ADDRESSES: `string:${writeSiteAddresses(options.siteAddresses)}` }),
+  ...(options.siteAddresses && { SITE_ADDRESSES: `string:${formatSiteAddresses(options.siteAddresses)}` }),
   ...(options.publishing?.previewUrl && {
     // The studio shows a preview beside the form, in a frame.
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toFrameSource(options.publishing.previewUrl)}`,

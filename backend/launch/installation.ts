@@ -5,8 +5,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildUserId, setupUserId } from '../access/service-ids.ts';
-import { type Database, toIdentifier, withDatabase } from '../database/connection.ts';
-import { reachOperatorDatabase } from '../database/database.ts';
+import { type Database, quoteIdentifier, withDatabase } from '../database/connection.ts';
+import { checkDatabaseReachable } from '../database/database.ts';
 import { readStoredSecrets } from './secrets.ts';
 
 export type InstallationState = 'missing' | 'outdated' | 'current';
@@ -32,7 +32,7 @@ const clearBrokenInstallation = async (database: Database, isOperators: boolean)
         'left by a set-up that was broken off or by someone else. Nothing was changed. ' +
         'Name an empty database in DATABASE_URL, or drop the tables directus_* yourself if nobody needs them.',
     );
-  for (const table of tables) await database.readRows(`drop table ${toIdentifier(String(table['name']))} cascade`);
+  for (const table of tables) await database.readRows(`drop table ${quoteIdentifier(String(table['name']))} cascade`);
   return true;
 };
 
@@ -104,8 +104,8 @@ const readSetupToken = (databaseUrl: string): Promise<unknown> =>
  * New tokens would lock out the machine that set the database up, so they are never written over others.
  * @throws a sentence that says where the right secrets are to be found.
  */
-export const checkOperatorDatabase = async (databaseUrl: string, dataFolder: string): Promise<void> => {
-  await reachOperatorDatabase(databaseUrl);
+export const checkOperatorDatabaseSecrets = async (databaseUrl: string, dataFolder: string): Promise<void> => {
+  await checkDatabaseReachable(databaseUrl);
   const token = await readSetupToken(databaseUrl);
   if (token === undefined) return;
   const secrets = await readStoredSecrets(dataFolder);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toCleanLine, toCleanPath, toCleanText } from './log-output.ts';
+import { redactLogLine, redactPath, redactText } from './log-output.ts';
 
 const clean = (fields: unknown): Record<string, unknown> =>
-  JSON.parse(toCleanLine(JSON.stringify(fields), 1)) as Record<string, unknown>;
+  JSON.parse(redactLogLine(JSON.stringify(fields), 1)) as Record<string, unknown>;
 
 describe('a sentence', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a sentence', () => {
     ['Key (email)=(Erika) already exists.', 'Key …'],
     [`Unexpected token 'E', "Erika" is not valid JSON`, `Unexpected token 'E', … is not valid JSON`],
   ])('%s', (text, expected) => {
-    expect(toCleanText(text)).toBe(expected);
+    expect(redactText(text)).toBe(expected);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('a sentence', () => {
     'at 10:20:30 o’clock, with 3 of 4 done',
     'Update the release first, select another one.',
   ])('%s stays', (text) => {
-    expect(toCleanText(text)).toBe(text);
+    expect(redactText(text)).toBe(text);
   });
 });
 
@@ -44,7 +44,7 @@ describe('a path', () => {
     ['/erika-muster/erika', '/[unknown]'],
     ['/', '/'],
   ])('%s', (url, expected) => {
-    expect(toCleanPath(url)).toBe(expected);
+    expect(redactPath(url)).toBe(expected);
   });
 });
 
@@ -113,6 +113,6 @@ it('keeps of a refused statement where it happened, not what stood in it', () =>
 });
 
 it('makes a line of what is none', () => {
-  const line = JSON.parse(toCleanLine('Error: for erika@example.com', 9)) as unknown;
+  const line = JSON.parse(redactLogLine('Error: for erika@example.com', 9)) as unknown;
   expect(line).toEqual({ level: 40, time: 9, msg: 'Error: for [e-mail]' });
 });

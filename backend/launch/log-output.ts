@@ -8,9 +8,9 @@ import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-export type LogTarget = 'file' | 'stdout';
+export type LogDestination = 'file' | 'stdout';
 
-const openTarget = async (target: LogTarget, logFile: string): Promise<Writable> => {
+const openTarget = async (target: LogDestination, logFile: string): Promise<Writable> => {
   if (target === 'stdout') return process.stdout;
   await mkdir(dirname(logFile), { recursive: true });
   // What was said before a crash is there after the next start.
@@ -20,11 +20,11 @@ const openTarget = async (target: LogTarget, logFile: string): Promise<Writable>
 
 const copyLines = async (source: Readable, to: Writable): Promise<void> => {
   for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
-    if (line.trim() !== '' && !to.write(`${toCleanLine(line, Date.now())}\n`)) await once(to, 'drain');
+    if (line.trim() !== '' && !to.write(`${redactLogLine(line, Date.now())}\n`)) await once(to, 'drain');
   }
 };
 
-const copyAll = async (sources: Readable[], target: LogTarget, logFile: string): Promise<void> => {
+const copyAll = async (sources: Readable[], target: LogDestination, logFile: string): Promise<void> => {
   const output = await openTarget(target, logFile);
   // Told by the write or the wait that it breaks.
   output.on('error', () => undefined);
@@ -35,7 +35,7 @@ const copyAll = async (sources: Readable[], target: LogTarget, logFile: string):
 };
 
 /** Copies until the sources end; kept when the last line is written. A log that cannot be written stops nobody. */
-export const writeLog = async (sources: Readable[], target: LogTarget, logFile: string): Promise<void> => {
+export const writeRedactedLog = async (sources: Readable[], target: LogDestination, logFile: string): Promise<void> => {
   try {
     await copyAll(sources, target, logFile);
   } catch (error) {
@@ -74,7 +74,7 @@ const rules: [RegExp, string | ((part: string) => string)][] = [
 ];
 
 /** A sentence without e-mail addresses, network addresses, telephone numbers, tokens, queries and values of rows. */
-export const toCleanText = (text: string): string =>
+export const redactText = (text: string): string =>
   rules.reduce(
     // One overload per kind of replacement.
     (clean, [pattern, by]) => (typeof by === 'string' ? clean.replace(pattern, by) : clean.replace(pattern, by)),
@@ -91,7 +91,7 @@ const knownPaths = new Set(
 );
 
 /** The path without query and without what names a record. */
-export const toCleanPath = (url: string): string => {
+export const redactPath = (url: string): string => {
   const [first = '', ...others] = url
     .replace(/[?#].*$/s, '')
     .split('/')
@@ -113,7 +113,7 @@ const toFrames = (stack: unknown): string[] =>
     ? stack
         .split('\n')
         .filter((line) => /^\s+at /.test(line))
-        .map((line) => toCleanText(line.trim()))
+        .map((line) => redactText(line.trim()))
     : [];
 
 /** PostgreSQL quotes values in its messages, and knex the whole statement: what is left says where it happened. */
@@ -129,7 +129,7 @@ const toCleanError = (error: Fields): Fields => {
   return {
     ...textOf(error, ['type', 'name', 'code', 'errno', 'syscall', 'responseCode', 'status']),
     ...(isDatabases && textOf(error, ['severity', 'schema', 'table', 'column', 'constraint', 'routine'])),
-    message: isDatabases ? toDatabaseMessage(error['message']) : toCleanText(String(error['message'])),
+    message: isDatabases ? toDatabaseMessage(error['message']) : redactText(String(error['message'])),
     stack: toFrames(error['stack']),
   };
 };
@@ -138,7 +138,7 @@ const toCleanRequest = ({ req, res, responseTime }: Fields): Fields =>
   isFields(req)
     ? {
         method: req['method'],
-        path: toCleanPath(String(req['url'])),
+        path: redactPath(String(req['url'])),
         ...(isFields(res) && { status: res['statusCode'] }),
         ...(typeof responseTime === 'number' && { responseMs: Math.round(responseTime) }),
       }
@@ -157,9 +157,9 @@ const toFields = (line: string): Fields | undefined => {
  * The line as JSON with what is known to tell nothing about a person; everything else is left out, so that a new version of a
  * library cannot add an address by itself. `now` in milliseconds stands for a line without a time of its own.
  */
-export const toCleanLine = (line: string, now: number): string => {
+export const redactLogLine = (line: string, now: number): string => {
   const fields = toFields(line);
-  if (!fields) return JSON.stringify({ level: warning, time: now, msg: toCleanText(line) });
+  if (!fields) return JSON.stringify({ level: warning, time: now, msg: redactText(line) });
   const { level = warning, time = now, pid, msg, err } = fields;
   return JSON.stringify({
     level,
@@ -167,7 +167,7 @@ export const toCleanLine = (line: string, now: number): string => {
     pid,
     ...toCleanRequest(fields),
     // pino takes an error's message for the line's own, where none is given.
-    ...(typeof msg === 'string' && !(isFields(err) && err['message'] === msg) && { msg: toCleanText(msg) }),
+    ...(typeof msg === 'string' && !(isFields(err) && err['message'] === msg) && { msg: redactText(msg) }),
     ...(isFields(err) && { err: toCleanError(err) }),
   });
 };

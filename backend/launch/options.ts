@@ -1,7 +1,7 @@
 // What a start of the backend takes and gives. Used by start-backend.ts and everyone who starts a backend.
 import type { SeedContent } from '../seed/seed-items.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import type { LogTarget } from './log-output.ts';
+import type { LogDestination } from './log-output.ts';
 
 export interface PublishingOptions {
   /** Where the signed call goes; `{project}` stands for the project's domain, where each has a host of its own. */
@@ -53,7 +53,7 @@ export interface BackendOptions {
   logs?: {
     /** A line per request, too: method, path without what names a record, status, duration. */
     requests: boolean;
-    target: LogTarget;
+    target: LogDestination;
   };
   /** With it a scraper reads `/metrics`; without it there are none. */
   metricsToken?: string;

@@ -2,23 +2,23 @@
 // by every test that needs a live backend.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { applyAccess } from '../access/apply-access.ts';
-import { projectExtensions } from '../access/ownership.ts';
+import { applyAccessRules } from '../access/apply-access.ts';
+import { systemCollectionExtensions } from '../access/ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { applyStudioLists } from '../apply/studio-lists.ts';
+import { applyStudioPresets } from '../apply/studio-presets.ts';
 import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
 import { startDatabase } from '../database/database.ts';
-import { readUsablePort } from '../database/port.ts';
+import { resolvePort } from '../database/port.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
-import { schema as contentModel } from '../schema/schema.ts';
+import { contentModel } from '../schema/schema.ts';
 import { seedContent } from '../seed/seed.ts';
-import { toServedModel, writeContentModelMark } from './content-model-mark.ts';
+import { toServedContentModel, recordAppliedContentModel } from './applied-content-model.ts';
 import { runBootstrap, startDirectus } from './directus-process.ts';
-import { toEnvironment } from './environment.ts';
-import { checkOperatorDatabase, readInstallationState, writeServiceAccounts } from './installation.ts';
+import { toDirectusEnvironment } from './environment.ts';
+import { checkOperatorDatabaseSecrets, readInstallationState, writeServiceAccounts } from './installation.ts';
 import type { BackendOptions, RunningBackend } from './options.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
-import { supervise, type Started, type Supervised } from './supervise.ts';
+import { superviseProcess, type StartedProcess, type SupervisedProcess } from './supervise.ts';
 
 export type { BackendOptions, RunningBackend } from './options.ts';
 
@@ -37,18 +37,18 @@ const createTimer =
 /** Content model, settings and access rules, each changed only where it differs. */
 const applyContentModel = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
   const { log, schema: wanted = contentModel } = options;
-  const schema = toServedModel(wanted, options.publishing);
+  const schema = toServedContentModel(wanted, options.publishing);
   const timed = createTimer(log);
   const { changes, leftovers, warnings } = await timed('Content model checked', () =>
-    applySchema(rest, databaseUrl, schema, projectExtensions, options.isServed),
+    applySchema(rest, databaseUrl, schema, systemCollectionExtensions, options.isServed),
   );
   const settings = await applyStudioSettings(rest);
-  const lists = await applyStudioLists(rest);
+  const lists = await applyStudioPresets(rest);
   const dashboard = await applyStudioDashboard(rest);
-  const access = await timed('Access rules checked', () => applyAccess(rest, schema));
+  const access = await timed('Access rules checked', () => applyAccessRules(rest, schema));
   const total = changes.length + settings.length + lists.length + dashboard.length + access.length;
   if (total > 0) log(`${total} changes to content model and access rules`);
-  await writeContentModelMark(databaseUrl, wanted);
+  await recordAppliedContentModel(databaseUrl, wanted);
   for (const warning of warnings) log(warning);
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
@@ -67,9 +67,9 @@ const applyContent = async (options: BackendOptions, rest: RestClient, databaseU
 /** Once where nobody wants restarts: an end by itself is logged then. */
 const startProcess = async (
   { log, restarts }: BackendOptions,
-  start: (onEnd: (reason: string) => void) => Promise<Started>,
-): Promise<Supervised> => {
-  if (restarts) return supervise({ start, log, onGiveUp: restarts.onGiveUp });
+  start: (onEnd: (reason: string) => void) => Promise<StartedProcess>,
+): Promise<SupervisedProcess> => {
+  if (restarts) return superviseProcess({ start, log, onGiveUp: restarts.onGiveUp });
   return { ...(await start(log)), isUp: () => true };
 };
 
@@ -80,9 +80,9 @@ const startOnDatabase = async (
 ): Promise<Omit<RunningBackend, 'databaseUrl'>> => {
   const { log, host = loopback } = options;
   const dataFolder = resolve(options.dataFolder);
-  const port = await readUsablePort(options.port, host, 'the backend', 'BACKEND_PORT');
+  const port = await resolvePort(options.port, host, 'the backend', 'BACKEND_PORT');
   const environment = {
-    ...toEnvironment({ ...options, dataFolder, host, port, databaseUrl, adminEmail, secrets }),
+    ...toDirectusEnvironment({ ...options, dataFolder, host, port, databaseUrl, adminEmail, secrets }),
     ...options.directusSettings,
   };
   const timed = createTimer(log);
@@ -125,7 +125,7 @@ const startOnDatabase = async (
 export const startBackend = async (options: BackendOptions): Promise<RunningBackend> => {
   const dataFolder = resolve(options.dataFolder);
   await mkdir(join(dataFolder, 'uploads'), { recursive: true });
-  if (options.databaseUrl !== undefined) await checkOperatorDatabase(options.databaseUrl, dataFolder);
+  if (options.databaseUrl !== undefined) await checkOperatorDatabaseSecrets(options.databaseUrl, dataFolder);
   const { secrets, isNew } = await readSecrets(dataFolder);
   const timed = createTimer(options.log);
   const database = await timed('Database ready', () =>

@@ -3,25 +3,28 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
-import { takeModelLock, withDatabase } from '../database/connection.ts';
-import { readUsablePort } from '../database/port.ts';
-import { schema as contentModel } from '../schema/schema.ts';
-import { basicContent } from '../seed/basic-content.ts';
-import { checkContentModelMark } from './content-model-mark.ts';
+import { acquireContentModelLock, withDatabase } from '../database/connection.ts';
+import { resolvePort } from '../database/port.ts';
+import { contentModel } from '../schema/schema.ts';
+import { baseSeedContent } from '../seed/basic-content.ts';
+import { checkContentModelApplied } from './applied-content-model.ts';
 import { startDirectus } from './directus-process.ts';
-import { toEnvironment } from './environment.ts';
-import { checkOperatorDatabase, readInstallationState } from './installation.ts';
+import { toDirectusEnvironment } from './environment.ts';
+import { checkOperatorDatabaseSecrets, readInstallationState } from './installation.ts';
 import type { BackendOptions, RunningBackend } from './options.ts';
 import { readStoredSecrets } from './secrets.ts';
 import { startBackend } from './start-backend.ts';
 
-export type InstanceOptions = Omit<BackendOptions, 'databasePort' | 'databaseSettings' | 'content' | 'databaseUrl'> & {
+export type BackendInstanceOptions = Omit<
+  BackendOptions,
+  'databasePort' | 'databaseSettings' | 'content' | 'databaseUrl'
+> & {
   databaseUrl: string;
   /** Hears of an end that nobody asked for; by default the log does. */
   onUnexpectedEnd?: (reason: string) => void;
 };
 
-export type RunningInstance = Pick<RunningBackend, 'url' | 'pid' | 'stop'>;
+export type RunningBackendInstance = Pick<RunningBackend, 'url' | 'pid' | 'stop'>;
 
 const loopback = '127.0.0.1';
 
@@ -48,11 +51,11 @@ const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
  * of the version before go on serving. One machine at a time; the others wait.
  * @throws before anything changed when a running instance would not survive a change, unless `acceptsDowntime`.
  */
-export const prepareDatabase = async (options: InstanceOptions, acceptsDowntime: boolean): Promise<void> => {
+export const prepareDatabase = async (options: BackendInstanceOptions, acceptsDowntime: boolean): Promise<void> => {
   await checkRedis(options.redisUrl);
-  await checkOperatorDatabase(options.databaseUrl, options.dataFolder);
+  await checkOperatorDatabaseSecrets(options.databaseUrl, options.dataFolder);
   await withDatabase(options.databaseUrl, async (database) => {
-    await takeModelLock(database, 'alone', () =>
+    await acquireContentModelLock(database, 'alone', () =>
       options.log('Another machine brings in a content model, or a backup is made; waiting for it.'),
     );
     const installation = await readInstallationState(options.databaseUrl, true);
@@ -68,29 +71,29 @@ export const prepareDatabase = async (options: InstanceOptions, acceptsDowntime:
       databasePort: 0,
       host: loopback,
       isServed,
-      content: basicContent,
+      content: baseSeedContent,
     });
     await backend.stop();
   });
 };
 
 /** @throws a sentence that says what to do when the database, Redis or the secrets are not those of this installation. */
-export const startInstance = async (options: InstanceOptions): Promise<RunningInstance> => {
+export const startBackendInstance = async (options: BackendInstanceOptions): Promise<RunningBackendInstance> => {
   const { databaseUrl, redisUrl, host = loopback, schema = contentModel, log } = options;
   const dataFolder = resolve(options.dataFolder);
   await checkRedis(redisUrl);
-  await checkOperatorDatabase(databaseUrl, dataFolder);
+  await checkOperatorDatabaseSecrets(databaseUrl, dataFolder);
   const secrets = await readStoredSecrets(dataFolder);
   if (!secrets || (await readInstallationState(databaseUrl, true)) !== 'current')
     throw new Error(
       'The database of DATABASE_URL is not set up for this version. Run npm run backend -- --apply once, on one machine.',
     );
-  await checkContentModelMark(databaseUrl, schema);
+  await checkContentModelApplied(databaseUrl, schema);
   await mkdir(join(dataFolder, 'uploads'), { recursive: true });
-  const port = await readUsablePort(options.port, host, 'the backend', 'BACKEND_PORT');
+  const port = await resolvePort(options.port, host, 'the backend', 'BACKEND_PORT');
   const adminEmail = 'admin@example.com';
   const environment = {
-    ...toEnvironment({ ...options, dataFolder, host, port, adminEmail, secrets }),
+    ...toDirectusEnvironment({ ...options, dataFolder, host, port, adminEmail, secrets }),
     ...options.directusSettings,
   };
   const { onUnexpectedEnd = log, drainMs, logs } = options;

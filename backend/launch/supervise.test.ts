@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { supervise, type SuperviseOptions } from './supervise.ts';
+import { superviseProcess, type SuperviseOptions } from './supervise.ts';
 
 const limit = { maxRestarts: 2, windowMs: 60_000, delayMs: 100 };
 
@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 
 it('starts a process again that ended by itself, and names the new one', async () => {
   const { start, endLast } = createProcesses();
-  const running = await supervise({ start, log, onGiveUp, limit });
+  const running = await superviseProcess({ start, log, onGiveUp, limit });
   expect(running.pid).toBe(1);
   endLast('Directus ended (SIGKILL).');
   expect(running.isUp()).toBe(false);
@@ -41,7 +41,7 @@ it('starts a process again that ended by itself, and names the new one', async (
 
 it('waits longer each time and gives up beyond the limit', async () => {
   const { start, endLast } = createProcesses();
-  await supervise({ start, log, onGiveUp, limit });
+  await superviseProcess({ start, log, onGiveUp, limit });
   endLast('One.');
   await vi.advanceTimersByTimeAsync(100);
   endLast('Two.');
@@ -57,7 +57,7 @@ it('waits longer each time and gives up beyond the limit', async () => {
 
 it('forgets ends that are long past', async () => {
   const { start, endLast } = createProcesses();
-  await supervise({ start, log, onGiveUp, limit });
+  await superviseProcess({ start, log, onGiveUp, limit });
   for (let round = 0; round < 5; round += 1) {
     endLast('Again.');
     await vi.advanceTimersByTimeAsync(61_000);
@@ -68,7 +68,7 @@ it('forgets ends that are long past', async () => {
 
 it('counts a restart that fails like an end', async () => {
   const { start, endLast } = createProcesses();
-  await supervise({ start, log, onGiveUp, limit });
+  await superviseProcess({ start, log, onGiveUp, limit });
   start.mockRejectedValueOnce(new Error('Directus ended while starting.'));
   endLast('One.');
   await vi.advanceTimersByTimeAsync(100);
@@ -79,7 +79,7 @@ it('counts a restart that fails like an end', async () => {
 
 it('is not started again once it was stopped, not even from a restart under way', async () => {
   const { start, stop, endLast } = createProcesses();
-  const running = await supervise({ start, log, onGiveUp, limit });
+  const running = await superviseProcess({ start, log, onGiveUp, limit });
   endLast('One.');
   await running.stop();
   await vi.advanceTimersByTimeAsync(10_000);

@@ -9,7 +9,7 @@ export interface RestartLimit {
 }
 
 /** A process that has started. */
-export interface Started {
+export interface StartedProcess {
   pid: number;
   stop: () => Promise<void>;
   /** Ends it at once, as a crash would. */
@@ -18,14 +18,14 @@ export interface Started {
 
 export interface SuperviseOptions {
   /** Starts the process; `onEnd` hears when it ends without having been stopped. */
-  start: (onEnd: (reason: string) => void) => Promise<Started>;
+  start: (onEnd: (reason: string) => void) => Promise<StartedProcess>;
   log: (line: string) => void;
   /** Called once when the limit is exceeded. */
   onGiveUp: (reason: string) => void;
   limit?: RestartLimit;
 }
 
-export interface Supervised extends Started {
+export interface SupervisedProcess extends StartedProcess {
   /** False from the end of the process until it answers again. */
   isUp: () => boolean;
 }
@@ -36,10 +36,10 @@ const defaultRestartLimit: RestartLimit = { maxRestarts: 5, windowMs: 10 * 60_00
 const stopDuringRestartMs = 5_000;
 
 /** Resolves when the process has started for the first time. @throws what the first start throws. */
-export const supervise = async (options: SuperviseOptions): Promise<Supervised> => {
+export const superviseProcess = async (options: SuperviseOptions): Promise<SupervisedProcess> => {
   const { start, log, onGiveUp, limit = defaultRestartLimit } = options;
   const endedAt: number[] = [];
-  let current: Started | undefined;
+  let current: StartedProcess | undefined;
   let pending: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -1,15 +1,21 @@
 // One round of the job that deletes on time, in batches: each is a transaction of its own, and rows that somebody else is
 // working at wait for the next round. Any number of backends may run it at once. Called by the schedule of the order service.
 import type { Knex } from 'knex';
-import { anonymiseOrders, deleteCopies, deleteRecords } from './end-records.ts';
-import { sortedFields } from './personal-fields.ts';
-import { orderRule, retentionRules, type RetentionRule, toEnd, toSource } from './retention-rules.ts';
+import { anonymiseOrders, deleteDirectusCopies, deleteRecordsWithMails } from './delete-records.ts';
+import { classifiedFields } from './personal-fields.ts';
+import {
+  orderRetentionRule,
+  retentionRules,
+  type RetentionRule,
+  toRetentionEndSql,
+  toRetentionSourceSql,
+} from './retention-rules.ts';
 
 /** Rows per transaction. */
 const batchSize = 200;
 
 /** How many rows of a collection have ended, by its name. */
-export type RetentionOutcome = Record<string, number>;
+export type RetentionCounts = Record<string, number>;
 
 type Act = (transaction: Knex.Transaction, ids: string[]) => Promise<void>;
 
@@ -32,7 +38,8 @@ const actInBatches = async (database: Knex, sql: string, act: Act): Promise<numb
   }
 };
 
-const toEnded = (rule: RetentionRule): string => `select r.id ${toSource(rule)} and ${toEnd(rule)} < now()`;
+const toEnded = (rule: RetentionRule): string =>
+  `select r.id ${toRetentionSourceSql(rule)} and ${toRetentionEndSql(rule)} < now()`;
 
 /** Mails about what is not there any more, because the staff has deleted it; what is still to be sent is sent first. */
 const strayMails = (collection: string): string =>
@@ -41,12 +48,12 @@ const strayMails = (collection: string): string =>
       and not exists (select from ${collection} record where record.id::text = split_part(r.about, ':', 2))`;
 
 /** As long as anybody asks when a change went live, and by whom. */
-export const publicationDays = 90;
+export const publicationRetentionDays = 90;
 
 /** One that is under way stays, however long it takes. */
 const oldPublications = `select r.id from publication r
   where r.state not in ('queued', 'sending', 'sent', 'building')
-    and r.date_created < now() - interval '${publicationDays} days'`;
+    and r.date_created < now() - interval '${publicationRetentionDays} days'`;
 
 /** Items that Directus still keeps copies of, though they are not there any more. */
 const readStrays = async (database: Knex, collection: string): Promise<string[]> => {
@@ -60,8 +67,8 @@ const readStrays = async (database: Knex, collection: string): Promise<string[]>
 };
 
 /** Deletes and anonymises whatever is due. Safe to be ended at any moment and to be run again. */
-export const applyRetention = async (database: Knex): Promise<RetentionOutcome> => {
-  const outcome: RetentionOutcome = {};
+export const applyRetention = async (database: Knex): Promise<RetentionCounts> => {
+  const outcome: RetentionCounts = {};
   const note = (collection: string, count: number): void => {
     if (count > 0) outcome[collection] = (outcome[collection] ?? 0) + count;
   };
@@ -69,26 +76,31 @@ export const applyRetention = async (database: Knex): Promise<RetentionOutcome> 
     const { collection } = rule;
     note(
       collection,
-      await actInBatches(database, toEnded(rule), (transaction, ids) => deleteRecords(transaction, collection, ids)),
+      await actInBatches(database, toEnded(rule), (transaction, ids) =>
+        deleteRecordsWithMails(transaction, collection, ids),
+      ),
     );
   }
-  note('ecommerce_order', await actInBatches(database, toEnded(orderRule), anonymiseOrders));
+  note('ecommerce_order', await actInBatches(database, toEnded(orderRetentionRule), anonymiseOrders));
   note(
     'publication',
-    await actInBatches(database, oldPublications, (transaction, ids) => deleteRecords(transaction, 'publication', ids)),
+    await actInBatches(database, oldPublications, (transaction, ids) =>
+      deleteRecordsWithMails(transaction, 'publication', ids),
+    ),
   );
   for (const collection of new Set(retentionRules.map((rule) => rule.collection))) {
     note(
       'ecommerce_mail',
       await actInBatches(database, strayMails(collection), (transaction, ids) =>
-        deleteRecords(transaction, 'ecommerce_mail', ids),
+        deleteRecordsWithMails(transaction, 'ecommerce_mail', ids),
       ),
     );
   }
   // Also of what the staff noted beside records and has deleted itself.
-  for (const collection of [...Object.keys(sortedFields), 'directus_comments']) {
+  for (const collection of [...Object.keys(classifiedFields), 'directus_comments']) {
     const items = await readStrays(database, collection);
-    if (items.length > 0) await database.transaction((transaction) => deleteCopies(transaction, collection, items));
+    if (items.length > 0)
+      await database.transaction((transaction) => deleteDirectusCopies(transaction, collection, items));
   }
   return outcome;
 };

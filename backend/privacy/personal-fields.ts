@@ -1,7 +1,7 @@
 // Which fields hold what people are known by or have written: of every collection that visitors fill, each text is sorted,
 // and a test fails for one that nobody has sorted. Read by the job that anonymises, by the export and by docs/privacy.md's test.
 
-export interface SortedFields {
+export interface ClassifiedFields {
   /** Tell who somebody is, what they wrote or wished, or what the staff noted about them. */
   personal: string[];
   /** Open something or prove something: go with the person, and are given to nobody. */
@@ -12,7 +12,7 @@ export interface SortedFields {
 
 const addressParts = ['first_name', 'last_name', 'company', 'street', 'address_addition', 'zip', 'city', 'phone'];
 
-export const sortedFields: Readonly<Record<string, SortedFields>> = {
+export const classifiedFields: Readonly<Record<string, ClassifiedFields>> = {
   contact_message: { personal: ['name', 'email', 'phone', 'message', 'note'], plain: ['status', 'language'] },
   ecommerce_request: {
     personal: ['name', 'email', 'phone', 'message', 'note'],

@@ -1,8 +1,8 @@
 // When what visitors have sent is deleted: one rule per collection and case, as SQL over a row `r`. The periods are the fields
 // of `privacy_settings`, their defaults those of the content model. Read by the job, by the erasure and by docs/privacy.md's test.
-import { privacySettings } from '../schema/house/privacy.ts';
+import { privacySettingsCollection } from '../schema/house/privacy.ts';
 
-export type Period =
+export type RetentionPeriod =
   | 'appointment_days'
   | 'contact_days'
   | 'newsletter_pending_days'
@@ -15,7 +15,7 @@ export type Period =
 
 export interface RetentionRule {
   collection: string;
-  period: Period;
+  period: RetentionPeriod;
   /** From which moment the period counts. */
   since: string;
   /** Which rows it is about. */
@@ -25,15 +25,15 @@ export interface RetentionRule {
 }
 
 /** In days, of projects that have set none. */
-export const defaultPeriods: Readonly<Record<string, number>> = Object.fromEntries(
-  privacySettings.fields.flatMap(({ name, column }) =>
+export const defaultRetentionDays: Readonly<Record<string, number>> = Object.fromEntries(
+  privacySettingsCollection.fields.flatMap(({ name, column }) =>
     typeof column?.defaultValue === 'number' ? [[name, column.defaultValue]] : [],
   ),
 );
 
 /** What no setting goes below: a slip of the pen would delete what nobody brings back. */
 const shortestPeriods: Readonly<Record<string, number>> = Object.fromEntries(
-  privacySettings.fields.flatMap(({ name, options }) =>
+  privacySettingsCollection.fields.flatMap(({ name, options }) =>
     typeof options?.['min'] === 'number' ? [[name, options['min']]] : [],
   ),
 );
@@ -52,7 +52,7 @@ const lastChangeOf = (collection: string): string =>
   `greatest(r.date_created, (select max(activity."timestamp") from directus_activity activity
      where activity.collection = '${collection}' and activity.item = r.id::text))`;
 
-const messages = (collection: string, period: Period): RetentionRule[] => [
+const messages = (collection: string, period: RetentionPeriod): RetentionRule[] => [
   { collection, period, since: 'r.date_created', where: `r.status <> 'suspected'` },
   { collection, period: 'suspected_days', since: lastChangeOf(collection), where: `r.status = 'suspected'` },
 ];
@@ -112,7 +112,7 @@ export const retentionRules: readonly RetentionRule[] = [
 ];
 
 /** Orders stay as figures. Their last step counts: a payment or a return may fall into another year. */
-export const orderRule: RetentionRule = {
+export const orderRetentionRule: RetentionRule = {
   collection: 'ecommerce_order',
   period: 'order_days',
   since: yearEndOf(
@@ -125,9 +125,9 @@ export const orderRule: RetentionRule = {
 const longestDays = 36_500;
 
 /** When a row's time is over, as SQL over `r` and the project's settings `s`. */
-export const toEnd = ({ since, period }: RetentionRule): string =>
-  `${since} + make_interval(days => least(greatest(coalesce(s.${period}, ${defaultPeriods[period]}), ${shortestPeriods[period]}), ${longestDays}))`;
+export const toRetentionEndSql = ({ since, period }: RetentionRule): string =>
+  `${since} + make_interval(days => least(greatest(coalesce(s.${period}, ${defaultRetentionDays[period]}), ${shortestPeriods[period]}), ${longestDays}))`;
 
 /** The rows of a rule with their project's settings, as the end of a query. */
-export const toSource = ({ collection, project = 'r.project', where }: RetentionRule): string =>
+export const toRetentionSourceSql = ({ collection, project = 'r.project', where }: RetentionRule): string =>
   `from ${collection} r left join privacy_settings s on s.project = ${project} where ${where}`;

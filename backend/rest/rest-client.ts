@@ -10,13 +10,13 @@ export interface RestClient {
 }
 
 /** Directus refused a request; `codes` are its error codes, such as `RECORD_NOT_UNIQUE`. */
-export class RestError extends Error {
+export class DirectusRestError extends Error {
   readonly status: number;
   readonly codes: string[];
 
   constructor(message: string, status: number, codes: string[]) {
     super(message);
-    this.name = 'RestError';
+    this.name = 'DirectusRestError';
     this.status = status;
     this.codes = codes;
   }
@@ -33,7 +33,7 @@ const busyStatus = [429, 503];
 const busyRetries = 20;
 const busyPauseMs = 500;
 
-const toRestError = (method: string, path: string, status: number, body: string): RestError => {
+const toRestError = (method: string, path: string, status: number, body: string): DirectusRestError => {
   let errors: DirectusError[] = [];
   try {
     errors = (JSON.parse(body) as { errors?: DirectusError[] }).errors ?? [];
@@ -42,7 +42,7 @@ const toRestError = (method: string, path: string, status: number, body: string)
   }
   const reasons = errors.map((error) => error.message ?? 'no reason given').join(' ');
   const codes = errors.flatMap((error) => error.extensions?.code ?? []);
-  return new RestError(`Directus answered ${status} to ${method} ${path}: ${reasons}`, status, codes);
+  return new DirectusRestError(`Directus answered ${status} to ${method} ${path}: ${reasons}`, status, codes);
 };
 
 /** A client for `url`; a form body is sent as it is, everything else as JSON. Without a token it is a visitor. */

@@ -1,12 +1,12 @@
 // Fields that many collections have alike: key, address, state, order, times, and what everything has that visitors send.
 // Made with the builders of fields.ts; used by the collection files.
-import type { FieldDefinition, Label } from './definition.ts';
-import { choice, type Extra, half, label, text } from './fields.ts';
+import type { FieldDefinition, StudioLabel } from './definition.ts';
+import { choiceField, type FieldOverrides, halfWidth, studioLabel, textField } from './fields.ts';
 
-export const id = (): FieldDefinition => ({
+export const idField = (): FieldDefinition => ({
   name: 'id',
   type: 'uuid',
-  label: label('Kennung', 'Id'),
+  label: studioLabel('Kennung', 'Id'),
   special: ['uuid'],
   interface: 'input',
   hidden: true,
@@ -16,10 +16,10 @@ export const id = (): FieldDefinition => ({
 });
 
 /** A plain child row's numeric key. */
-export const childId = (): FieldDefinition => ({
+export const childIdField = (): FieldDefinition => ({
   name: 'id',
   type: 'integer',
-  label: label('Kennung', 'Id'),
+  label: studioLabel('Kennung', 'Id'),
   hidden: true,
   readonly: true,
   public: true,
@@ -27,45 +27,45 @@ export const childId = (): FieldDefinition => ({
 });
 
 /** An address part: lower case letters, digits and hyphens. */
-export const slug = (): FieldDefinition =>
-  text('slug', label('Adresse (Slug)', 'Slug'), {
+export const slugField = (): FieldDefinition =>
+  textField('slug', studioLabel('Adresse (Slug)', 'Slug'), {
     public: true,
     required: true,
     options: { slug: true, trim: true },
-    note: label(
+    note: studioLabel(
       'Teil der Internetadresse: Kleinbuchstaben, Ziffern, Bindestriche.',
       'Part of the web address: lower case letters, digits, hyphens.',
     ),
   });
 
-export const createdAt = (extra: Extra = {}): FieldDefinition => ({
+export const createdAtField = (extra: FieldOverrides = {}): FieldDefinition => ({
   name: 'date_created',
   type: 'timestamp',
-  label: label('Angelegt am', 'Created at'),
+  label: studioLabel('Angelegt am', 'Created at'),
   special: ['date-created'],
   interface: 'datetime',
   readonly: true,
-  ...half,
+  ...halfWidth,
   ...extra,
   column: { nullable: true },
 });
 
 /** When an item was last written through the studio or the API: the `lastmod` of the pages that show it. */
-export const updatedAt = (): FieldDefinition => ({
+export const updatedAtField = (): FieldDefinition => ({
   name: 'date_updated',
   type: 'timestamp',
-  label: label('Geändert am', 'Updated at'),
+  label: studioLabel('Geändert am', 'Updated at'),
   special: ['date-created', 'date-updated'],
   interface: 'datetime',
   readonly: true,
   hidden: true,
-  ...half,
+  ...halfWidth,
   column: { nullable: true },
 });
 
 /** The number on the barcode (GTIN-8, -12, -13 or -14); its check digit is checked when it is saved. */
-export const gtin = (note: Label): FieldDefinition =>
-  text('gtin', label('GTIN (EAN)', 'GTIN (EAN)'), {
+export const gtinField = (note: StudioLabel): FieldDefinition =>
+  textField('gtin', studioLabel('GTIN (EAN)', 'GTIN (EAN)'), {
     public: true,
     check: 'gtin',
     note,
@@ -73,14 +73,14 @@ export const gtin = (note: Label): FieldDefinition =>
   });
 
 /** Draft, published or archived; only published items leave the studio. */
-export const status = (): FieldDefinition =>
-  choice(
+export const statusField = (): FieldDefinition =>
+  choiceField(
     'status',
-    label('Status', 'Status'),
+    studioLabel('Status', 'Status'),
     [
-      { value: 'draft', label: label('Entwurf', 'Draft') },
-      { value: 'published', label: label('Veröffentlicht', 'Published') },
-      { value: 'archived', label: label('Archiviert', 'Archived') },
+      { value: 'draft', label: studioLabel('Entwurf', 'Draft') },
+      { value: 'published', label: studioLabel('Veröffentlicht', 'Published') },
+      { value: 'archived', label: studioLabel('Archiviert', 'Archived') },
     ],
     {
       public: true,
@@ -90,10 +90,10 @@ export const status = (): FieldDefinition =>
     },
   );
 
-export const sort = (): FieldDefinition => ({
+export const sortOrderField = (): FieldDefinition => ({
   name: 'sort',
   type: 'integer',
-  label: label('Reihenfolge', 'Sort'),
+  label: studioLabel('Reihenfolge', 'Sort'),
   interface: 'input',
   hidden: true,
   public: true,
@@ -101,33 +101,33 @@ export const sort = (): FieldDefinition => ({
 });
 
 const statuses = [
-  { value: 'new', label: label('Neu', 'New') },
-  { value: 'answered', label: label('Beantwortet', 'Answered') },
-  { value: 'closed', label: label('Erledigt', 'Closed') },
-  { value: 'suspected', label: label('Spamverdacht', 'Suspected spam') },
+  { value: 'new', label: studioLabel('Neu', 'New') },
+  { value: 'answered', label: studioLabel('Beantwortet', 'Answered') },
+  { value: 'closed', label: studioLabel('Erledigt', 'Closed') },
+  { value: 'suspected', label: studioLabel('Spamverdacht', 'Suspected spam') },
 ];
 
 /** Of a message that waits for an answer. */
-export const messageStatus = (): FieldDefinition =>
-  choice('status', label('Status', 'Status'), statuses, {
+export const messageStatusField = (): FieldDefinition =>
+  choiceField('status', studioLabel('Status', 'Status'), statuses, {
     required: true,
     display: 'labels',
     displayOptions: { choices: statuses.map(({ value, label: text }) => ({ value, text: text.de })) },
-    note: label(
+    note: studioLabel(
       'Spamverdacht: Das Formular wurde schneller oder anders ausgefüllt, als Menschen es tun. Bitte nachsehen, bevor gelöscht wird.',
       'Suspected spam: the form was filled in faster or otherwise than people do. Please look before deleting.',
     ),
     column: { nullable: false, maxLength: 16, defaultValue: 'new' },
   });
 
-export const languageChoice = (extra: Extra = {}): FieldDefinition =>
-  choice(
+export const languageField = (extra: FieldOverrides = {}): FieldDefinition =>
+  choiceField(
     'language',
-    label('Sprache', 'Language'),
+    studioLabel('Sprache', 'Language'),
     [
-      { value: 'de', label: label('Deutsch', 'German') },
-      { value: 'en', label: label('Englisch', 'English') },
-      { value: 'fr', label: label('Französisch', 'French') },
+      { value: 'de', label: studioLabel('Deutsch', 'German') },
+      { value: 'en', label: studioLabel('Englisch', 'English') },
+      { value: 'fr', label: studioLabel('Französisch', 'French') },
     ],
     extra,
   );

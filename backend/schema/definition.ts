@@ -3,7 +3,7 @@
 import type { NumberRange } from '../../domain/number-ranges.ts';
 
 /** A text for the studio in both of its languages. */
-export interface Label {
+export interface StudioLabel {
   de: string;
   en: string;
 }
@@ -39,7 +39,7 @@ export interface ColumnDefinition {
 }
 
 /** What changes in the studio's form while another field of the item has one of the values. */
-export interface FieldCondition {
+export interface StudioFieldCondition {
   name: string;
   rule: Record<string, { _in: string[] }>;
   hidden: boolean;
@@ -60,8 +60,8 @@ export interface RelationDefinition {
 export interface FieldDefinition {
   name: string;
   type: FieldType;
-  label: Label;
-  note?: Label;
+  label: StudioLabel;
+  note?: StudioLabel;
   interface?: string;
   options?: Record<string, unknown>;
   display?: string;
@@ -70,7 +70,7 @@ export interface FieldDefinition {
   width?: 'half' | 'full';
   required?: boolean;
   hidden?: boolean;
-  conditions?: FieldCondition[];
+  conditions?: StudioFieldCondition[];
   readonly?: boolean;
   column?: ColumnDefinition;
   /** What a number can be: a constraint of the database, and what the studio and its API take. */
@@ -90,19 +90,19 @@ export interface FieldDefinition {
 }
 
 /** Who owns a collection's items: the path of fields that leads to the project, or shared by all. */
-export type Ownership = { projectPath: string } | 'shared';
+export type CollectionOwnership = { projectPath: string } | 'shared';
 
 /**
  * Who reads a collection besides the project's own staff: `public` anyone, those fields that say so (specification §7), and
  * the build everything; `build` the build alone, so that visitors see it as finished pages only.
  */
-export type Readable = 'public' | 'build';
+export type CollectionReaders = 'public' | 'build';
 
 /**
  * How the database keeps columns right that follow from others: SQL, made anew whenever any of it changes. Functions and
  * triggers carry the prefix `sf_`; `fill` brings rows up to date that were there before.
  */
-export interface Derivation {
+export interface DerivedColumnTriggers {
   functions: string[];
   triggers: { name: string; on: string; sql: string }[];
   fill: string[];
@@ -110,8 +110,8 @@ export interface Derivation {
 
 export interface CollectionDefinition {
   name: string;
-  label: Label;
-  note?: Label;
+  label: StudioLabel;
+  note?: StudioLabel;
   icon?: string;
   /** Folder of the studio's navigation. */
   folder: 'house' | 'site' | 'shop' | 'system';
@@ -121,9 +121,9 @@ export interface CollectionDefinition {
   sortField?: string;
   /** The status field, where items are drafted and published. */
   archiveField?: 'status';
-  ownership: Ownership;
+  ownership: CollectionOwnership;
   /** Absent for what people wrote to the house and what it keeps for itself: nobody but its staff reads that. */
-  readable?: Readable;
+  readable?: CollectionReaders;
   /** An item can be seen on the site before it is published, where a preview is set up (docs/decisions/033). */
   hasPreview?: boolean;
   /** Items are made by the order service: editors make and delete none, and change the fields that are not readonly. */
@@ -135,5 +135,5 @@ export interface CollectionDefinition {
   uniques?: string[][];
   /** Text columns that are searched for a part of their text. */
   searched?: string[];
-  derivation?: Derivation;
+  derivation?: DerivedColumnTriggers;
 }

@@ -4,17 +4,17 @@
 import type { NumberRange } from '../../domain/number-ranges.ts';
 import de from '../../locales/de/studioNumbers.json' with { type: 'json' };
 import en from '../../locales/en/studioNumbers.json' with { type: 'json' };
-import type { Label } from './definition.ts';
+import type { StudioLabel } from './definition.ts';
 import { createStudioMessages } from './studio-messages.ts';
 
 /** Stands in the form for a text that is no usable number, so that it cannot be saved. */
-export const unusableNumber = '?';
+export const invalidNumberMarker = '?';
 
 /** Behind a price that falls by more than half: an editor has confirmed it. */
-export const confirmedDrop = ' confirmed';
+export const confirmedPriceDropSuffix = ' confirmed';
 
 /** A price below this share of the one before is asked about. */
-export const askedBelow = 0.5;
+export const priceDropConfirmationRatio = 0.5;
 
 export interface NumberFormat {
   /** Decimals. */
@@ -36,17 +36,17 @@ export const formatNumber = (value: number, language: string, format: NumberForm
 };
 
 /** What is said of numbers in the studio: by the field, by the hook that guards it and by the rules of the form. */
-export const numberTexts = createStudioMessages({ de, en });
+export const getNumberMessages = createStudioMessages({ de, en });
 
 const toRangeText = ({ min, max }: NumberRange, format: NumberFormat, code: string): string => {
-  const { region, t } = numberTexts(code);
+  const { region, t } = getNumberMessages(code);
   const sample = Math.min(max, format.unit === '€' ? 1290.5 : Math.max(min, 1));
   const say = (value: number): string => formatNumber(value, region, format);
   return t('range', { min: say(min), max: say(max), example: formatNumber(sample, region, { scale: format.scale }) });
 };
 
 /** What may stand in the field, for whoever is refused by the form. */
-export const toRangeSentence = (range: NumberRange, format: NumberFormat): Label => ({
+export const toRangeSentence = (range: NumberRange, format: NumberFormat): StudioLabel => ({
   de: toRangeText(range, format, 'de'),
   en: toRangeText(range, format, 'en'),
 });

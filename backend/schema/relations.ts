@@ -1,17 +1,23 @@
 // Builders for what ties collections together: references, lists, translations, junctions.
 // Used by the collection files beside; nothing here talks to Directus.
-import type { CollectionDefinition, FieldDefinition, Label, Ownership, Readable } from './definition.ts';
-import { childId, sort } from './common-fields.ts';
-import { type Extra, half, label } from './fields.ts';
+import type {
+  CollectionDefinition,
+  FieldDefinition,
+  StudioLabel,
+  CollectionOwnership,
+  CollectionReaders,
+} from './definition.ts';
+import { childIdField, sortOrderField } from './common-fields.ts';
+import { type FieldOverrides, halfWidth, studioLabel } from './fields.ts';
 
 type KeyType = 'integer' | 'string' | 'uuid';
 
 /** Many-to-one to another collection. */
-export const one = (
+export const manyToOneField = (
   name: string,
-  of: Label,
+  of: StudioLabel,
   to: string,
-  extra: Extra & {
+  extra: FieldOverrides & {
     onDelete?: 'CASCADE' | 'RESTRICT' | 'SET NULL';
     oneField?: string;
     sortField?: string;
@@ -26,7 +32,7 @@ export const one = (
     label: of,
     interface: 'select-dropdown-m2o',
     special: ['m2o'],
-    ...half,
+    ...halfWidth,
     ...rest,
     column: { nullable: !rest.required, ...(keyType === 'string' ? { maxLength: 255 } : {}), ...rest.column },
     relation: {
@@ -40,24 +46,29 @@ export const one = (
 };
 
 /** The project (domain) an item belongs to. */
-export const project = (extra: Extra = {}): FieldDefinition =>
-  one('project', label('Projekt', 'Project'), 'project', { required: true, public: true, ...extra });
+export const projectField = (extra: FieldOverrides = {}): FieldDefinition =>
+  manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', { required: true, public: true, ...extra });
 
 /** A picture of the file library, with the note that tells editors which to upload. */
-export const file = (
+export const imageField = (
   name: string,
-  of: Label,
-  guidance: Label,
-  extra: Extra & { junctionField?: string } = {},
+  of: StudioLabel,
+  guidance: StudioLabel,
+  extra: FieldOverrides & { junctionField?: string } = {},
 ): FieldDefinition => ({
-  ...one(name, of, 'directus_files', extra),
+  ...manyToOneField(name, of, 'directus_files', extra),
   interface: extra.interface ?? 'file-image',
   special: ['file'],
   note: guidance,
 });
 
 /** The list side of a many-to-one: items of `listOf` whose field points back here. */
-export const list = (name: string, of: Label, listOf: string, extra: Extra = {}): FieldDefinition => ({
+export const oneToManyField = (
+  name: string,
+  of: StudioLabel,
+  listOf: string,
+  extra: FieldOverrides = {},
+): FieldDefinition => ({
   name,
   type: 'alias',
   label: of,
@@ -69,22 +80,27 @@ export const list = (name: string, of: Label, listOf: string, extra: Extra = {})
 });
 
 /** The list side of a many-to-many, edited as if there were no junction. */
-export const manyList = (name: string, of: Label, junction: string, extra: Extra = {}): FieldDefinition =>
-  list(name, of, junction, { interface: 'list-m2m', special: ['m2m'], ...extra });
+export const manyToManyField = (
+  name: string,
+  of: StudioLabel,
+  junctionCollection: string,
+  extra: FieldOverrides = {},
+): FieldDefinition =>
+  oneToManyField(name, of, junctionCollection, { interface: 'list-m2m', special: ['m2m'], ...extra });
 
 /**
  * The translations of a collection: the list field for the parent and the collection that holds the entries,
  * one per language (specification §3: translation entries carry a language field).
  */
-export const translated = (
+export const createTranslations = (
   parent: string,
-  of: Label,
-  ownership: Ownership,
-  readable: Readable,
+  of: StudioLabel,
+  ownership: CollectionOwnership,
+  readable: CollectionReaders,
   fields: FieldDefinition[],
   keyType: KeyType = 'uuid',
 ): { field: FieldDefinition; collection: CollectionDefinition } => ({
-  field: list('translations', label('Übersetzungen', 'Translations'), `${parent}_translations`, {
+  field: oneToManyField('translations', studioLabel('Übersetzungen', 'Translations'), `${parent}_translations`, {
     interface: 'translations',
     special: ['translations'],
     public: readable === 'public',
@@ -92,14 +108,14 @@ export const translated = (
   }),
   collection: {
     name: `${parent}_translations`,
-    label: label(`${of.de}: Übersetzungen`, `${of.en}: translations`),
+    label: studioLabel(`${of.de}: Übersetzungen`, `${of.en}: translations`),
     folder: 'system',
     hidden: true,
     readable,
     ownership: ownership === 'shared' ? 'shared' : { projectPath: `${parent}.${ownership.projectPath}` },
     fields: [
-      childId(),
-      one(parent, of, parent, {
+      childIdField(),
+      manyToOneField(parent, of, parent, {
         public: true,
         required: true,
         hidden: true,
@@ -107,7 +123,7 @@ export const translated = (
         oneField: 'translations',
         junctionField: 'language',
       }),
-      one('language', label('Sprache', 'Language'), 'language', {
+      manyToOneField('language', studioLabel('Sprache', 'Language'), 'language', {
         public: true,
         required: true,
         hidden: true,
@@ -122,30 +138,30 @@ export const translated = (
 });
 
 /** A collection whose last field holds its translations, with the collection of those: both are to be listed. */
-export const withTranslations = ({
+export const withTranslationCollection = ({
   translations,
   keyType,
   ...definition
 }: CollectionDefinition & {
-  readable: Readable;
+  readable: CollectionReaders;
   translations: FieldDefinition[];
   keyType?: KeyType;
 }): CollectionDefinition[] => {
   const { name, label: of, ownership, readable } = definition;
-  const { field, collection } = translated(name, of, ownership, readable, translations, keyType);
+  const { field, collection } = createTranslations(name, of, ownership, readable, translations, keyType);
   return [{ ...definition, fields: [...definition.fields, field] }, collection];
 };
 
 /** A junction between two collections, with the junction's own sort. */
-export const junction = (definition: {
+export const junctionCollection = (definition: {
   name: string;
-  readable: Readable;
-  from: { collection: string; field: string; listField: string; ownership: Ownership };
+  readable: CollectionReaders;
+  from: { collection: string; field: string; listField: string; ownership: CollectionOwnership };
   to: { collection: string; field: string; listField?: string; keyType?: KeyType };
   fields?: FieldDefinition[];
 }): CollectionDefinition => {
   const { name, readable, from, to, fields = [] } = definition;
-  const plain = label(name, name);
+  const plain = studioLabel(name, name);
   return {
     name,
     label: plain,
@@ -155,8 +171,8 @@ export const junction = (definition: {
     readable,
     ownership: from.ownership === 'shared' ? 'shared' : { projectPath: `${from.field}.${from.ownership.projectPath}` },
     fields: [
-      childId(),
-      one(from.field, plain, from.collection, {
+      childIdField(),
+      manyToOneField(from.field, plain, from.collection, {
         public: true,
         required: true,
         hidden: true,
@@ -164,14 +180,14 @@ export const junction = (definition: {
         sortField: 'sort',
         junctionField: to.field,
       }),
-      one(to.field, plain, to.collection, {
+      manyToOneField(to.field, plain, to.collection, {
         public: true,
         required: true,
         ...(to.listField ? { oneField: to.listField } : {}),
         ...(to.keyType ? { keyType: to.keyType } : {}),
         junctionField: from.field,
       }),
-      sort(),
+      sortOrderField(),
       ...fields,
     ],
     uniques: [[from.field, to.field]],

@@ -1,7 +1,7 @@
 // Texts of the panels and forms in the studio's language. The studio speaks German and English; each part hands in its own files.
 import { createMessages, type MessageKey, type Translator } from '../../domain/messages.ts';
 
-export interface StudioTexts<Key extends string> {
+export interface StudioMessages<Key extends string> {
   language: 'de' | 'en';
   /** For `Intl`. */
   region: 'de-DE' | 'en-GB';
@@ -12,7 +12,7 @@ export interface StudioTexts<Key extends string> {
 export const createStudioMessages = <Messages extends object>(files: {
   de: Messages;
   en: object;
-}): ((code: string) => StudioTexts<MessageKey<Messages>>) => {
+}): ((code: string) => StudioMessages<MessageKey<Messages>>) => {
   const messages = createMessages<Messages, 'de' | 'en'>(files);
   return (code) =>
     code.startsWith('de')

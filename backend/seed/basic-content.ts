@@ -13,7 +13,7 @@ const paymentMethod = (method: PaymentMethod, de: string, en: string, fr: string
   ],
 });
 
-export const basicContent: SeedContent = {
+export const baseSeedContent: SeedContent = {
   name: 'Basic content',
   files: [],
   sets: [

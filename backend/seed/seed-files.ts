@@ -83,7 +83,7 @@ const toFileOwners = (content: SeedContent): Map<string, string> => {
 };
 
 /** Gives the files to their projects, which exist only after the items were seeded. */
-export const seedFileOwners = async (rest: RestClient, content: SeedContent): Promise<void> => {
+export const assignFileProjects = async (rest: RestClient, content: SeedContent): Promise<void> => {
   for (const batch of toBatches([...toFileOwners(content)])) {
     await rest.patch(
       '/files',

@@ -6,7 +6,7 @@ import type { CollectionDefinition } from '../schema/definition.ts';
 /** An item as Directus takes it: `id` (or the collection's key) is fixed, lists such as `translations` are nested. */
 export type SeedItem = Record<string, unknown>;
 
-export interface SeedSet {
+export interface SeedCollection {
   collection: string;
   items: SeedItem[];
 }
@@ -28,7 +28,7 @@ export interface SeedContent {
   filesFolder?: string;
   files: SeedFile[];
   /** In the order in which they can be created: what is referred to comes first. */
-  sets: SeedSet[];
+  sets: SeedCollection[];
 }
 
 interface Entry {
@@ -42,7 +42,7 @@ const toKeyField = (schema: CollectionDefinition[], collection: string): string 
   return definition.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
 };
 
-const toEntries = (set: SeedSet, keyField: string): Entry[] =>
+const toEntries = (set: SeedCollection, keyField: string): Entry[] =>
   set.items.map((item, index) => {
     const key = item[keyField];
     if (typeof key !== 'string' && typeof key !== 'number') {
@@ -52,7 +52,11 @@ const toEntries = (set: SeedSet, keyField: string): Entry[] =>
   });
 
 /** Creates what is not there. Returns how many that were. */
-export const seedSet = async (rest: RestClient, schema: CollectionDefinition[], set: SeedSet): Promise<number> => {
+export const seedCollection = async (
+  rest: RestClient,
+  schema: CollectionDefinition[],
+  set: SeedCollection,
+): Promise<number> => {
   const path = `/items/${set.collection}`;
   const keyField = toKeyField(schema, set.collection);
   const entries = toEntries(set, keyField);

@@ -6,8 +6,8 @@ import { withDatabase, type Database } from '../database/connection.ts';
 import { toClusterFolder } from '../database/embedded-cluster.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { seedFileOwners, seedFiles } from './seed-files.ts';
-import { seedSet, type SeedContent } from './seed-items.ts';
+import { assignFileProjects, seedFiles } from './seed-files.ts';
+import { seedCollection, type SeedContent } from './seed-items.ts';
 
 export interface SeedOutcome {
   files: number;
@@ -44,8 +44,8 @@ export const seedContent = (
     if (await isSeeded(database, content)) return { files: 0, created: 0 };
     const files = await seedFiles(rest, database, content);
     let created = 0;
-    for (const set of content.sets) created += await seedSet(rest, schema, set);
-    await seedFileOwners(rest, content);
+    for (const set of content.sets) created += await seedCollection(rest, schema, set);
+    await assignFileProjects(rest, content);
     await database.readRows('insert into storefront_seeded (content) values ($1)', [content.name]);
     if (created > 0) await database.readRows('analyze');
     return { files, created };

@@ -1,6 +1,6 @@
 // The generated catalogue: grows, shrinks, is replaced and goes, and the products of the house stay as they are.
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { withDatabase, type Row } from '../database/connection.ts';
+import { withDatabase, type DatabaseRow } from '../database/connection.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { seedCatalogue } from '../../demo/catalogue/seed-catalogue.ts';
 import { useOwnBackend } from './own-backend.ts';
@@ -10,7 +10,7 @@ const backend = useOwnBackend();
 const seed = (products: number, more: { seed?: number } = {}) =>
   seedCatalogue(backend.current().running.databaseUrl, { products, ...more });
 
-const sql = (statement: string): Promise<Row[]> =>
+const sql = (statement: string): Promise<DatabaseRow[]> =>
   withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement));
 
 /** Everything below products that is not generated, and how many rows there are in all. */

@@ -1,9 +1,9 @@
 // An installation that has its delivery times in words alone gets them in working days with the fields for them, once.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectExtensions } from '../access/ownership.ts';
+import { systemCollectionExtensions } from '../access/ownership.ts';
 import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
 import { deliveryDayShape } from '../../contract/shop/product-fields.ts';
-import { schema } from '../schema/schema.ts';
+import { contentModel } from '../schema/schema.ts';
 import { readRows } from './orders/selling-shop.ts';
 import { useOwnBackend } from './own-backend.ts';
 
@@ -16,7 +16,7 @@ const read = (sql: string, values: unknown[] = []) => readRows(backend.current()
 
 const apply = (): Promise<SchemaOutcome> => {
   const { rest, running } = backend.current();
-  return applySchema(rest, running.databaseUrl, schema, projectExtensions);
+  return applySchema(rest, running.databaseUrl, contentModel, systemCollectionExtensions);
 };
 
 /** What products said before there were days, by id. */

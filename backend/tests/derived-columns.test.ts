@@ -1,22 +1,27 @@
 // Prices, search text and random number of a product are right after every change, on every way of writing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toFolded, toSearchWords } from '../../domain/search-words.ts';
-import { projectExtensions } from '../access/ownership.ts';
+import { systemCollectionExtensions } from '../access/ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { withDatabase, type Row } from '../database/connection.ts';
-import { toServedModel } from '../launch/content-model-mark.ts';
+import { withDatabase, type DatabaseRow } from '../database/connection.ts';
+import { toServedContentModel } from '../launch/applied-content-model.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { schema } from '../schema/schema.ts';
+import { contentModel } from '../schema/schema.ts';
 import { useOwnBackend } from './own-backend.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
 const backend = useOwnBackend();
 
-const sql = (statement: string, values: unknown[] = []): Promise<Row[]> =>
+const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
   withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
 
 const apply = () =>
-  applySchema(backend.current().rest, backend.current().running.databaseUrl, toServedModel(schema), projectExtensions);
+  applySchema(
+    backend.current().rest,
+    backend.current().running.databaseUrl,
+    toServedContentModel(contentModel),
+    systemCollectionExtensions,
+  );
 
 let shop: ShopFixture;
 beforeAll(async () => {
@@ -24,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-const read = async (): Promise<Row> => {
+const read = async (): Promise<DatabaseRow> => {
   const [row] = await sql('select price_from, price_to, search_text, random_key from ecommerce_product where id = $1', [
     shop.published,
   ]);

@@ -1,9 +1,9 @@
 // Editors keep the content of their own project; another project's they neither see nor touch.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { toProjectSteps } from '../access/ownership.ts';
-import { createRestClient, RestError, type RestClient } from '../rest/rest-client.ts';
-import { schema } from '../schema/schema.ts';
+import { toOwnershipSteps } from '../access/ownership.ts';
+import { createRestClient, DirectusRestError, type RestClient } from '../rest/rest-client.ts';
+import { contentModel } from '../schema/schema.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
@@ -12,16 +12,16 @@ const admin = createRestClient(backend.url, backend.adminToken);
 
 type Item = Record<string, unknown>;
 
-const owned = schema.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
+const owned = contentModel.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
 
 const toStatus = (request: Promise<unknown>): Promise<number> =>
   request.then(
     () => 200,
-    (error: unknown) => (error instanceof RestError ? error.status : Promise.reject(error as Error)),
+    (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
   );
 
 const toPath = (name: string): string =>
-  toProjectSteps(schema, name)
+  toOwnershipSteps(contentModel, name)
     .map(({ field }) => field)
     .join('.');
 
@@ -216,7 +216,7 @@ describe('the account of the build', () => {
   const build = createRestClient(backend.url, backend.buildToken);
 
   it('reads all content, drafts included, but nothing that people wrote to the house, and writes nothing', async () => {
-    for (const { name, readable } of schema) {
+    for (const { name, readable } of contentModel) {
       const wanted = readable ? 200 : 403;
       expect(await toStatus(build.get(`/items/${name}?limit=1`)), name).toBe(wanted);
     }

@@ -2,7 +2,7 @@
 // tests that need one of their own. After all tests nothing is left.
 import type { TestProject } from 'vitest/node';
 import { demoContent } from '../../demo/content.ts';
-import { toIdentifier, withDatabase } from '../database/connection.ts';
+import { quoteIdentifier, withDatabase } from '../database/connection.ts';
 import { startEmbeddedDatabase } from '../database/database.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
@@ -70,7 +70,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     const name = serverUrl.pathname.slice(1);
     serverUrl.pathname = '/postgres';
     await withDatabase(serverUrl.href, ({ readRows }) =>
-      readRows(`create database ${toIdentifier(templateName)} template ${toIdentifier(name)}`),
+      readRows(`create database ${quoteIdentifier(templateName)} template ${quoteIdentifier(name)}`),
     );
     const startedAt = performance.now();
     const running = await startBackend({ ...options, log: (line) => secondStartLog.push(line) });

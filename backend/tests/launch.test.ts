@@ -10,9 +10,9 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { withDatabase } from '../database/connection.ts';
 import { readSecrets } from '../launch/secrets.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
-import { label } from '../schema/fields.ts';
-import { one } from '../schema/relations.ts';
-import { schema } from '../schema/schema.ts';
+import { studioLabel } from '../schema/fields.ts';
+import { manyToOneField } from '../schema/relations.ts';
+import { contentModel } from '../schema/schema.ts';
 import { createOwnDatabase } from './own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
@@ -86,9 +86,12 @@ describe('a start', () => {
   it.runIf(process.platform === 'linux')('that fails leaves no process behind', async () => {
     await bringSecrets();
     const database = await createOwnDatabase();
-    const broken = schema.map((collection) =>
+    const broken = contentModel.map((collection) =>
       collection.name === 'page'
-        ? { ...collection, fields: [...collection.fields, one('x', label('X', 'X'), 'page', { required: true })] }
+        ? {
+            ...collection,
+            fields: [...collection.fields, manyToOneField('x', studioLabel('X', 'X'), 'page', { required: true })],
+          }
         : collection,
     );
     await expect(startBackend(toOptions(database.url, [], { schema: broken }))).rejects.toThrow(

@@ -1,12 +1,12 @@
 // A changed content model migrates without losing content; what cannot is refused in a sentence before anything changed.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectExtensions } from '../access/ownership.ts';
+import { systemCollectionExtensions } from '../access/ownership.ts';
 import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
 import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
-import { id, slug } from '../schema/common-fields.ts';
-import { flag, integer, label, multiline, text } from '../schema/fields.ts';
-import { list, one, project } from '../schema/relations.ts';
-import { schema } from '../schema/schema.ts';
+import { idField, slugField } from '../schema/common-fields.ts';
+import { booleanField, integerField, studioLabel, multilineField, textField } from '../schema/fields.ts';
+import { oneToManyField, manyToOneField, projectField } from '../schema/relations.ts';
+import { contentModel } from '../schema/schema.ts';
 import { useOwnBackend } from './own-backend.ts';
 
 const backend = useOwnBackend();
@@ -19,18 +19,18 @@ const toNote = (
   more: Partial<CollectionDefinition> = {},
 ) => {
   const fields = [
-    id(),
-    project(),
-    slug(),
-    text('title', label('Titel', 'Title'), { required: true, column: { nullable: false, maxLength: 40 } }),
-    text('kind', label('Art', 'Kind'), { required: true }),
-    integer('rank', label('Rang', 'Rank')),
+    idField(),
+    projectField(),
+    slugField(),
+    textField('title', studioLabel('Titel', 'Title'), { required: true, column: { nullable: false, maxLength: 40 } }),
+    textField('kind', studioLabel('Art', 'Kind'), { required: true }),
+    integerField('rank', studioLabel('Rang', 'Rank')),
   ];
   const known = fields.flatMap((field) => (field.name in changes ? (changes[field.name] ?? []) : field));
   const added = Object.values(changes).filter((field) => field && !fields.some(({ name }) => name === field.name));
   return {
     name: 'note',
-    label: label('Notiz', 'Note'),
+    label: studioLabel('Notiz', 'Note'),
     folder: 'site' as const,
     ownership: { projectPath: 'project' },
     fields: [...known, ...(added as FieldDefinition[])],
@@ -41,7 +41,7 @@ const toNote = (
 
 const apply = (...more: CollectionDefinition[]): Promise<SchemaOutcome> => {
   const { rest, running } = backend.current();
-  return applySchema(rest, running.databaseUrl, [...schema, ...more], projectExtensions);
+  return applySchema(rest, running.databaseUrl, [...contentModel, ...more], systemCollectionExtensions);
 };
 
 const readNotes = () => backend.current().rest.get<Item[]>('/items/note?sort=slug');
@@ -62,15 +62,18 @@ describe('a change that keeps the content', () => {
   it('adds fields, a list and a collection', async () => {
     const line: CollectionDefinition = {
       name: 'note_line',
-      label: label('Zeile', 'Line'),
+      label: studioLabel('Zeile', 'Line'),
       folder: 'site',
       ownership: { projectPath: 'note.project' },
-      fields: [id(), one('note', label('Notiz', 'Note'), 'note', { required: true, oneField: 'lines' })],
+      fields: [
+        idField(),
+        manyToOneField('note', studioLabel('Notiz', 'Note'), 'note', { required: true, oneField: 'lines' }),
+      ],
     };
     const note = toNote({
-      pinned: flag('pinned', label('Angeheftet', 'Pinned'), true),
-      remark: multiline('remark', label('Anmerkung', 'Remark')),
-      lines: list('lines', label('Zeilen', 'Lines'), 'note_line'),
+      pinned: booleanField('pinned', studioLabel('Angeheftet', 'Pinned'), true),
+      remark: multilineField('remark', studioLabel('Anmerkung', 'Remark')),
+      lines: oneToManyField('lines', studioLabel('Zeilen', 'Lines'), 'note_line'),
     });
     const { changes } = await apply(note, line);
     expect(changes).toContain('note.pinned: created');
@@ -90,10 +93,10 @@ describe('a change that keeps the content', () => {
 
   it('changes labels, notes, defaults and widths', async () => {
     const { rest } = backend.current();
-    const title = text('title', label('Überschrift', 'Heading'), {
+    const title = textField('title', studioLabel('Überschrift', 'Heading'), {
       required: true,
       width: 'full',
-      note: label('Kurz {und} klar', 'Short and clear'),
+      note: studioLabel('Kurz {und} klar', 'Short and clear'),
       column: { nullable: false, maxLength: 40, defaultValue: 'Ohne Titel' },
     });
     const { changes } = await apply(toNote({ title }));
@@ -110,7 +113,7 @@ describe('a change that keeps the content', () => {
       { language: 'en-US', value: 'Short and clear' },
     ]);
 
-    const reworded = { ...title, note: label('Kurz', 'Short') };
+    const reworded = { ...title, note: studioLabel('Kurz', 'Short') };
     expect((await apply(toNote({ title: reworded }))).changes).not.toEqual([]);
     const texts = await rest.get<Item[]>(`/translations?filter[key][_eq]=${key}&sort=language&fields=value`);
     expect(texts).toEqual([{ value: 'Kurz' }, { value: 'Short' }]);
@@ -118,9 +121,9 @@ describe('a change that keeps the content', () => {
 
   it('widens: longer text, text without limit, whole to decimal numbers, optional instead of required', async () => {
     const wider = toNote({
-      title: multiline('title', label('Titel', 'Title')),
-      kind: text('kind', label('Art', 'Kind'), { column: { nullable: true, maxLength: 500 } }),
-      rank: { ...integer('rank', label('Rang', 'Rank')), type: 'decimal' },
+      title: multilineField('title', studioLabel('Titel', 'Title')),
+      kind: textField('kind', studioLabel('Art', 'Kind'), { column: { nullable: true, maxLength: 500 } }),
+      rank: { ...integerField('rank', studioLabel('Rang', 'Rank')), type: 'decimal' },
     });
     expect((await apply(wider)).changes).not.toEqual([]);
     expect((await apply(wider)).changes).toEqual([]);
@@ -141,7 +144,7 @@ describe('a change that keeps the content', () => {
         ['project', 'title'],
       ],
     };
-    const rank = { rank: { ...integer('rank', label('Rang', 'Rank')), type: 'decimal' as const } };
+    const rank = { rank: { ...integerField('rank', studioLabel('Rang', 'Rank')), type: 'decimal' as const } };
     expect((await apply(toNote(rank, more))).changes).toEqual([
       'note: unique (project, title) created',
       'note: index (project, kind) created',
@@ -154,18 +157,18 @@ describe('a change that keeps the content', () => {
 });
 
 describe('a change that content cannot follow', () => {
-  const decimalRank = { ...integer('rank', label('Rang', 'Rank')), type: 'decimal' as const };
+  const decimalRank = { ...integerField('rank', studioLabel('Rang', 'Rank')), type: 'decimal' as const };
 
   const refusals: [string, Record<string, FieldDefinition | undefined>, Partial<CollectionDefinition>, string][] = [
     [
       'another type',
-      { kind: { ...integer('kind', label('Art', 'Kind')) } },
+      { kind: { ...integerField('kind', studioLabel('Art', 'Kind')) } },
       {},
       'note.kind cannot change from string to integer: 2 items hold a value. Add a field of another name',
     ],
     [
       'a required field without a default',
-      { author: text('author', label('Name', 'Name'), { required: true }) },
+      { author: textField('author', studioLabel('Name', 'Name'), { required: true }) },
       {},
       'note.author is new, required and has no default, but 2 items exist without it. Give it a default value',
     ],
@@ -177,13 +180,18 @@ describe('a change that content cannot follow', () => {
     ],
     [
       'a limit below the content',
-      { title: text('title', label('Titel', 'Title'), { required: true, column: { nullable: false, maxLength: 11 } }) },
+      {
+        title: textField('title', studioLabel('Titel', 'Title'), {
+          required: true,
+          column: { nullable: false, maxLength: 11 },
+        }),
+      },
       {},
       'note.title cannot be limited to 11 characters: 1 item holds more. Shorten them first.',
     ],
     [
       'a unique field with duplicates',
-      { project: project({ column: { nullable: false, unique: true } }) },
+      { project: projectField({ column: { nullable: false, unique: true } }) },
       {},
       'note.project cannot be unique: 2 items share project',
     ],
@@ -195,13 +203,13 @@ describe('a change that content cannot follow', () => {
     ],
     [
       'another target of a relation',
-      { project: { ...project(), relation: { to: 'branch', onDelete: 'CASCADE' } } },
+      { project: { ...projectField(), relation: { to: 'branch', onDelete: 'CASCADE' } } },
       {},
       'note.project cannot point to branch instead of project.',
     ],
     [
       'a field without column instead of one with',
-      { kind: list('kind', label('Art', 'Kind'), 'note') },
+      { kind: oneToManyField('kind', studioLabel('Art', 'Kind'), 'note') },
       {},
       'note.kind cannot change from string to alias',
     ],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { refusalStatuses } from '../../contract/shop/order-answer.ts';
 import { editorRoleId } from '../access/service-ids.ts';
 import { withDatabase } from '../database/connection.ts';
-import { createRestClient, RestError } from '../rest/rest-client.ts';
+import { createRestClient, DirectusRestError } from '../rest/rest-client.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
 const backend = inject('backend');
@@ -201,7 +201,7 @@ describe('a request', () => {
     for (const rest of [foreign.rest, visitor, createRestClient(backend.url, backend.buildToken)]) {
       await expect(rest.get(path)).rejects.toMatchObject({ status: 403 });
     }
-    await expect(visitor.post('/items/ecommerce_request', { name: 'X' })).rejects.toBeInstanceOf(RestError);
+    await expect(visitor.post('/items/ecommerce_request', { name: 'X' })).rejects.toBeInstanceOf(DirectusRestError);
     await admin.delete('/users', [own.id, foreign.id]);
   });
 });

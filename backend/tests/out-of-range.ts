@@ -1,5 +1,5 @@
 // Figures that the database refuses by now, written as they were before it did.
-import { toIdentifier, withDatabase } from '../database/connection.ts';
+import { quoteIdentifier, withDatabase } from '../database/connection.ts';
 import { toRangeConstraintName } from '../schema/number-value.ts';
 
 /** Columns into which triggers carry a figure on. */
@@ -27,13 +27,16 @@ export const writeOutOfRange = (
     );
     await readRows('begin');
     for (const { name, on } of constraints)
-      await readRows(`alter table ${String(on)} drop constraint ${toIdentifier(String(name))}`);
+      await readRows(`alter table ${String(on)} drop constraint ${quoteIdentifier(String(name))}`);
     for (const [column, value] of Object.entries(values))
-      await readRows(`update ${toIdentifier(collection)} set ${toIdentifier(column)} = $1 where id = $2`, [value, id]);
+      await readRows(`update ${quoteIdentifier(collection)} set ${quoteIdentifier(column)} = $1 where id = $2`, [
+        value,
+        id,
+      ]);
     // Triggers that wait for the end of the transaction would keep the tables from being changed.
     await readRows('set constraints all immediate');
     for (const { name, on, definition, condition } of constraints) {
-      const constraint = toIdentifier(String(name));
+      const constraint = quoteIdentifier(String(name));
       const rule = String(definition).replace(/ NOT VALID$/, '');
       await readRows(`alter table ${String(on)} add constraint ${constraint} ${rule} not valid`);
       await readRows(`comment on constraint ${constraint} on ${String(on)} is '${String(condition)}'`);

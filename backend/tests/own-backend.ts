@@ -3,7 +3,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { toIdentifier, withDatabase } from '../database/connection.ts';
+import { quoteIdentifier, withDatabase } from '../database/connection.ts';
 import { type BackendOptions, startBackend, type RunningBackend } from '../launch/start-backend.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 import { noProviders } from './global-setup.ts';
@@ -27,12 +27,14 @@ export const createOwnDatabase = async (
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
   await withDatabase(server.href, ({ readRows }) =>
-    readRows(`create database ${toIdentifier(name)} template ${toIdentifier(templateName)}`),
+    readRows(`create database ${quoteIdentifier(name)} template ${quoteIdentifier(templateName)}`),
   );
   return {
     url: url.href,
     remove: async () => {
-      await withDatabase(server.href, ({ readRows }) => readRows(`drop database ${toIdentifier(name)} with (force)`));
+      await withDatabase(server.href, ({ readRows }) =>
+        readRows(`drop database ${quoteIdentifier(name)} with (force)`),
+      );
     },
   };
 };

@@ -1,18 +1,18 @@
 // L6, PAngV § 11: the database writes down every price that is offered, and the crossed-out price of a marked reduction
 // follows from that alone.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { projectExtensions } from '../access/ownership.ts';
+import { systemCollectionExtensions } from '../access/ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { withDatabase, type Row } from '../database/connection.ts';
-import { toServedModel } from '../launch/content-model-mark.ts';
+import { withDatabase, type DatabaseRow } from '../database/connection.ts';
+import { toServedContentModel } from '../launch/applied-content-model.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { schema } from '../schema/schema.ts';
+import { contentModel } from '../schema/schema.ts';
 import { useOwnBackend } from './own-backend.ts';
 import { createSellingShop, type SellingShop } from './orders/selling-shop.ts';
 
 const backend = useOwnBackend();
 
-const sql = (statement: string, values: unknown[] = []): Promise<Row[]> =>
+const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
   withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
 
 let shop: SellingShop;
@@ -308,7 +308,8 @@ describe('the field that was typed before', () => {
     ])
       await sql('update ecommerce_product set price_brutto_old = $2 where id = $1', [id, price]);
     const { rest, running } = backend.current();
-    const apply = () => applySchema(rest, running.databaseUrl, toServedModel(schema), projectExtensions);
+    const apply = () =>
+      applySchema(rest, running.databaseUrl, toServedContentModel(contentModel), systemCollectionExtensions);
     expect((await apply()).changes).toContain('ecommerce_price_history: derived columns written by the database');
     const read = () =>
       sql(

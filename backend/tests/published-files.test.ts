@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withDatabase } from '../database/connection.ts';
-import { createRestClient, RestError } from '../rest/rest-client.ts';
+import { createRestClient, DirectusRestError } from '../rest/rest-client.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
 const backend = inject('backend');
@@ -27,7 +27,7 @@ const upload = async (project: string, title: string): Promise<string> => {
 const toStatus = (request: Promise<unknown>): Promise<number> =>
   request.then(
     () => 200,
-    (error: unknown) => (error instanceof RestError ? error.status : Promise.reject(error as Error)),
+    (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
   );
 
 let shop: ShopFixture;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { startBackend } from '../launch/start-backend.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { basicContent } from '../seed/basic-content.ts';
+import { baseSeedContent } from '../seed/basic-content.ts';
 import { resetBackend } from '../seed/seed.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
@@ -16,7 +16,7 @@ it('fills an emptied backend anew and keeps its passwords', async () => {
       dataFolder,
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
-      content: basicContent,
+      content: baseSeedContent,
       log: (line: string) => log.push(line),
     });
   try {

@@ -1,13 +1,13 @@
 // A second start changes nothing, and is quick.
 import { inject, expect, it } from 'vitest';
-import { applyAccess } from '../access/apply-access.ts';
-import { projectExtensions } from '../access/ownership.ts';
+import { applyAccessRules } from '../access/apply-access.ts';
+import { systemCollectionExtensions } from '../access/ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
 import { demoContent } from '../../demo/content.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { toServedModel } from '../launch/content-model-mark.ts';
-import { schema } from '../schema/schema.ts';
+import { toServedContentModel } from '../launch/applied-content-model.ts';
+import { contentModel } from '../schema/schema.ts';
 import { seedContent } from '../seed/seed.ts';
 
 const backend = inject('backend');
@@ -32,7 +32,9 @@ it('does nothing but look at the second start', () => {
 });
 
 it('finds the content model as wanted', async () => {
-  expect(await applySchema(rest, backend.databaseUrl, toServedModel(schema), projectExtensions)).toEqual({
+  expect(
+    await applySchema(rest, backend.databaseUrl, toServedContentModel(contentModel), systemCollectionExtensions),
+  ).toEqual({
     changes: [],
     leftovers: [],
     warnings: [],
@@ -41,9 +43,9 @@ it('finds the content model as wanted', async () => {
 
 it('finds settings and access rules as wanted', async () => {
   expect(await applyStudioSettings(rest)).toEqual([]);
-  expect(await applyAccess(rest, schema)).toEqual([]);
+  expect(await applyAccessRules(rest, contentModel)).toEqual([]);
 });
 
 it('finds nothing to seed', async () => {
-  expect(await seedContent(rest, backend.databaseUrl, schema, demoContent)).toEqual({ files: 0, created: 0 });
+  expect(await seedContent(rest, backend.databaseUrl, contentModel, demoContent)).toEqual({ files: 0, created: 0 });
 });

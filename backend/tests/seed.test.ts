@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { editorRoleId } from '../access/service-ids.ts';
 import { withDatabase } from '../database/connection.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
-import { schema } from '../schema/schema.ts';
+import { contentModel } from '../schema/schema.ts';
 import { seedContent, type SeedOutcome } from '../seed/seed.ts';
 import type { SeedContent, SeedItem } from '../seed/seed-items.ts';
 import { useOwnBackend } from './own-backend.ts';
@@ -67,7 +67,7 @@ let editor: RestClient;
 
 const seed = (content: SeedContent): Promise<SeedOutcome> => {
   const { rest, running } = backend.current();
-  return seedContent(rest, running.databaseUrl, schema, { ...content, filesFolder });
+  return seedContent(rest, running.databaseUrl, contentModel, { ...content, filesFolder });
 };
 
 const readPage = (id: string): Promise<{ translations: SeedItem[] }> =>

@@ -1,9 +1,9 @@
 // What anyone may do without an account: read the public fields of published items, and nothing else.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { toProjectSteps } from '../access/ownership.ts';
-import { publicFileFields, toPublicFields } from '../access/rules.ts';
-import { createRestClient, RestError } from '../rest/rest-client.ts';
-import { schema } from '../schema/schema.ts';
+import { toOwnershipSteps } from '../access/ownership.ts';
+import { publicFileFields, toPublicFieldNames } from '../access/rules.ts';
+import { createRestClient, DirectusRestError } from '../rest/rest-client.ts';
+import { contentModel } from '../schema/schema.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
 const backend = inject('backend');
@@ -12,13 +12,13 @@ const visitor = createRestClient(backend.url);
 
 type Item = Record<string, unknown>;
 
-const readable = schema.filter((collection) => collection.readable === 'public').map(({ name }) => name);
-const hidden = schema.filter((collection) => collection.readable !== 'public').map(({ name }) => name);
+const readable = contentModel.filter((collection) => collection.readable === 'public').map(({ name }) => name);
+const hidden = contentModel.filter((collection) => collection.readable !== 'public').map(({ name }) => name);
 
 const toStatus = (request: Promise<unknown>): Promise<number> =>
   request.then(
     () => 200,
-    (error: unknown) => (error instanceof RestError ? error.status : Promise.reject(error as Error)),
+    (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
   );
 
 const readMeta = async (path: string): Promise<{ data: unknown; meta: Item }> => {
@@ -34,9 +34,9 @@ afterAll(() => shop.remove());
 
 describe('collections', () => {
   it.each(readable)('shows exactly the public fields of %s', async (name) => {
-    const collection = schema.find((entry) => entry.name === name);
+    const collection = contentModel.find((entry) => entry.name === name);
     if (!collection) throw new Error(`${name} is not in the content model`);
-    const shown = toPublicFields(collection);
+    const shown = toPublicFieldNames(collection);
     const [item] = await visitor.get<Item[]>(`/items/${name}?limit=1`);
     if (item) expect(Object.keys(item).sort()).toEqual([...shown].sort());
     const withheld = collection.fields.filter((field) => field.column && !shown.includes(field.name));
@@ -57,9 +57,9 @@ describe('collections', () => {
   });
 
   it('never shows the bank details of a jeweller', () => {
-    const settings = schema.filter(({ name }) => name.startsWith('ecommerce_settings'));
+    const settings = contentModel.filter(({ name }) => name.startsWith('ecommerce_settings'));
     expect(settings.flatMap(({ fields }) => fields).map(({ name }) => name)).toContain('bank_details');
-    expect(settings.flatMap(toPublicFields)).not.toContain('bank_details');
+    expect(settings.flatMap(toPublicFieldNames)).not.toContain('bank_details');
   });
 
   it('never shows the free settings of a payment method', async () => {
@@ -106,7 +106,7 @@ describe('collections', () => {
 });
 
 describe('writing', () => {
-  it.each(schema.map(({ name }) => name))('is refused in %s', async (name) => {
+  it.each(contentModel.map(({ name }) => name))('is refused in %s', async (name) => {
     const keyField = name === 'language' ? 'code' : 'id';
     const [existing] = await admin.get<Record<string, string | number>[]>(`/items/${name}?limit=1&fields=${keyField}`);
     const key = existing?.[keyField] ?? 1;
@@ -154,13 +154,13 @@ describe('drafts', () => {
   });
 
   it.each(
-    schema
+    contentModel
       .map(({ name }) => name)
       .filter((name) => readable.includes(name))
-      .filter((name) => toProjectSteps(schema, name).some((step) => step.collection === 'ecommerce_product'))
+      .filter((name) => toOwnershipSteps(contentModel, name).some((step) => step.collection === 'ecommerce_product'))
       .filter((name) => name !== 'ecommerce_product'),
   )('hide their children in %s', async (name) => {
-    const steps = toProjectSteps(schema, name);
+    const steps = toOwnershipSteps(contentModel, name);
     const upTo = steps.findIndex((step) => step.collection === 'ecommerce_product');
     const path = steps
       .slice(0, upTo)

@@ -1,6 +1,6 @@
 // What a visitor gets of the file library: the presets of the site, in their formats and sizes, and nothing else.
 import { inject, describe, expect, it } from 'vitest';
-import { picturePresets } from '../extensions/asset-guard/judge-request.ts';
+import { assetPresetKeys } from '../extensions/asset-guard/classify-request.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { createShopFixture } from './shop-fixture.ts';
 
@@ -32,7 +32,7 @@ const readWidth = async (bytes: ArrayBuffer, type: string): Promise<number> => {
 };
 
 describe('the presets', () => {
-  it.each(picturePresets)('%s is a picture of that format and width', async (preset) => {
+  it.each(assetPresetKeys)('%s is a picture of that format and width', async (preset) => {
     const [format = '', width = ''] = preset.split('-');
     const answer = await ask(`?key=${preset}`);
     expect(answer.status).toBe(200);

@@ -1,7 +1,7 @@
 // Fills the demo shop with generated products, or takes them out again, so that the shop can be seen at the size of a
 // large house. Writes past Directus, which takes an hour for what the database takes in a minute. Called by
 // scripts/seed.ts, the bench and tests.
-import { toIdentifier, withDatabase, type Database } from '../../backend/database/connection.ts';
+import { quoteIdentifier, withDatabase, type Database } from '../../backend/database/connection.ts';
 import { toDemoId } from '../demo-id.ts';
 import { generateDemoProduct } from './generate-product.ts';
 import { demoProductTypes } from './product-types.ts';
@@ -45,11 +45,11 @@ const readPictures = async ({ readRows }: Database): Promise<Map<string, string[
 };
 
 const writeRows = async ({ readRows }: Database, table: string, rows: Record<string, unknown>[]): Promise<void> => {
-  const columns = Object.keys(rows[0] ?? {}).map(toIdentifier);
+  const columns = Object.keys(rows[0] ?? {}).map(quoteIdentifier);
   if (columns.length === 0) return;
   const list = columns.join(', ');
   await readRows(
-    `insert into ${toIdentifier(table)} (${list}) select ${list} from json_populate_recordset(null::${toIdentifier(table)}, $1)`,
+    `insert into ${quoteIdentifier(table)} (${list}) select ${list} from json_populate_recordset(null::${quoteIdentifier(table)}, $1)`,
     [JSON.stringify(rows)],
   );
 };

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
 import type { Locale } from '../../contract/locale.ts';
-import type { SeedContent, SeedFile, SeedItem, SeedSet } from '../../backend/seed/seed-items.ts';
+import type { SeedContent, SeedFile, SeedItem, SeedCollection } from '../../backend/seed/seed-items.ts';
 import { toDemoId } from '../demo-id.ts';
 import { demoRecordTypes, nestedRowTypes, type DemoRecordType } from './record-types.ts';
 import {
@@ -165,9 +165,9 @@ export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent
     },
   };
 
-  const sets: SeedSet[] = [];
+  const sets: SeedCollection[] = [];
   // Rows that became items may refer to records of any kind.
-  const late: SeedSet[] = [];
+  const late: SeedCollection[] = [];
   for (const { kind, records } of all) {
     const isSorted = records.some(({ textFiles }) => textFiles) || kind.collection === 'ecommerce_product';
     const schema = toSchema(kind.collection, { without: isSorted ? [] : ['sort'] });
@@ -192,11 +192,11 @@ export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent
   };
 };
 
-const toRank = ({ collection }: SeedSet): number => Object.keys(nestedRowTypes).indexOf(collection);
+const toRank = ({ collection }: SeedCollection): number => Object.keys(nestedRowTypes).indexOf(collection);
 
 /** Neighbouring items of a collection are created together. */
-const joinSets = (sets: SeedSet[]): SeedSet[] => {
-  const joined: SeedSet[] = [];
+const joinSets = (sets: SeedCollection[]): SeedCollection[] => {
+  const joined: SeedCollection[] = [];
   for (const { collection, items } of sets) {
     const last = joined.at(-1);
     if (last?.collection === collection) last.items.push(...items);

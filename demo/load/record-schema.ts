@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { locales, type Locale } from '../../contract/locale.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
-import { schema as contentModel } from '../../backend/schema/schema.ts';
+import { contentModel } from '../../backend/schema/schema.ts';
 import { markdownToHtml } from './markdown.ts';
 import { nestedRowTypes } from './record-types.ts';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';

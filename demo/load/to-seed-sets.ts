@@ -1,7 +1,7 @@
 // Turns a checked record into items as Directus takes them: ids, order, translations, and the rows of its lists, some of which
 // become items of their own. Used by load-project-files.ts.
 import { defaultLocale, locales, type Locale } from '../../contract/locale.ts';
-import type { SeedItem, SeedSet } from '../../backend/seed/seed-items.ts';
+import type { SeedItem, SeedCollection } from '../../backend/seed/seed-items.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
 import { toDemoId } from '../demo-id.ts';
 import { nestedRowTypes } from './record-types.ts';
@@ -57,7 +57,7 @@ const toTranslations = (collection: CollectionDefinition, names: string[], recor
 };
 
 /** The item first, then the items that hang on it, by collection. */
-export const toSeedSets = (context: SeedItemContext, fields: SeedItem, place: Place): SeedSet[] => {
+export const toSeedSets = (context: SeedItemContext, fields: SeedItem, place: Place): SeedCollection[] => {
   const { house, toAlternativeText } = context;
   const collection = getCollectionDefinition(place.collection);
   const translated = toTranslatedFields(collection).map(({ name }) => name);
@@ -70,7 +70,7 @@ export const toSeedSets = (context: SeedItemContext, fields: SeedItem, place: Pl
     ...toOwner(collection, house),
     ...(collection.fields.some(({ name }) => name === 'sort') && { sort: toSort(collection.name, place.index) }),
   };
-  const sets: SeedSet[] = [{ collection: collection.name, items: [item] }];
+  const sets: SeedCollection[] = [{ collection: collection.name, items: [item] }];
   for (const [name, value] of Object.entries(described)) {
     const field = collection.fields.find((candidate) => candidate.name === name);
     if (translated.includes(name) && isTranslated(value)) continue;
@@ -91,7 +91,7 @@ const toOwner = ({ fields }: CollectionDefinition, house: string): SeedItem => {
 };
 
 interface Parent {
-  sets: SeedSet[];
+  sets: SeedCollection[];
   item: SeedItem;
   id: string | undefined;
   collection: CollectionDefinition;

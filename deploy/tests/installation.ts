@@ -4,10 +4,10 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStoredSecrets } from '../../backend/launch/secrets.ts';
 import {
-  type InstanceOptions,
+  type BackendInstanceOptions,
   prepareDatabase,
-  type RunningInstance,
-  startInstance,
+  type RunningBackendInstance,
+  startBackendInstance,
 } from '../../backend/launch/start-instance.ts';
 import { createRestClient, type RestClient } from '../../backend/rest/rest-client.ts';
 import { type MailServer, startMailServer } from '../../backend/tests/mails/mail-server.ts';
@@ -25,7 +25,7 @@ export interface Installation {
   /** Ends Redis, and starts an empty one in its place. */
   redis: { stop: () => Promise<void>; start: () => Promise<void> };
   mails: MailServer;
-  instances: RunningInstance[];
+  instances: RunningBackendInstance[];
   /** Straight to the first instance. */
   rest: RestClient;
   /** Of the set-up's account, for calls past `rest`. */
@@ -33,7 +33,7 @@ export interface Installation {
   /** Starts an instance that was ended or killed once more, on its port. */
   restart: (index: number) => Promise<void>;
   /** Brings another content model into the database. */
-  apply: (schema: NonNullable<InstanceOptions['schema']>) => Promise<void>;
+  apply: (schema: NonNullable<BackendInstanceOptions['schema']>) => Promise<void>;
   log: string[];
   stop: () => Promise<void>;
 }
@@ -76,7 +76,7 @@ const startInside = async (
   const mails = await startMailServer();
   keep(mails);
   const log: string[] = [];
-  const toOptions = (name: string, port: number): InstanceOptions => ({
+  const toOptions = (name: string, port: number): BackendInstanceOptions => ({
     port,
     databaseUrl: database.url,
     redisUrl: redis.url,
@@ -97,7 +97,7 @@ const startInside = async (
   await prepareDatabase(toOptions('preparing', 0), false);
   const secrets = await readStoredSecrets(join(folder, 'preparing'));
   if (!secrets) throw new Error('The preparation has made no secrets.');
-  const start = (index: number) => startInstance(toOptions(`instance-${index}`, ports[index] ?? 0));
+  const start = (index: number) => startBackendInstance(toOptions(`instance-${index}`, ports[index] ?? 0));
   const instances = await Promise.all(
     ports.map(async (_port, index) => {
       await mkdir(join(folder, `instance-${index}`));

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../../backend/schema/schema.ts';
-import { label, text } from '../../backend/schema/fields.ts';
+import { contentModel } from '../../backend/schema/schema.ts';
+import { studioLabel, textField } from '../../backend/schema/fields.ts';
 import { addGoods, expectNoHalfOrders, expectSameAnswers, type Goods } from '../../backend/tests/orders/attempts.ts';
 import {
   createSellingShop,
@@ -151,11 +151,11 @@ describe('while buyers order', () => {
     await wait(1_000);
     const startedAt = performance.now();
     await there.apply(
-      schema.map((definition) =>
+      contentModel.map((definition) =>
         ['ecommerce_order', 'ecommerce_product'].includes(definition.name)
           ? {
               ...definition,
-              fields: [...definition.fields, text('remark', label('Anmerkung', 'Remark'))],
+              fields: [...definition.fields, textField('remark', studioLabel('Anmerkung', 'Remark'))],
               indexes: [...(definition.indexes ?? []), ['project', 'remark']],
             }
           : definition,
@@ -216,7 +216,7 @@ it('takes orders while Redis is away, and counts again when it is back', async (
 });
 
 it('refuses a content model that running instances would not survive, before anything is changed', async () => {
-  const narrowed = schema.map((definition) => ({
+  const narrowed = contentModel.map((definition) => ({
     ...definition,
     fields: definition.fields.map((field) =>
       definition.name === 'project' && field.name === 'name'

@@ -1,8 +1,8 @@
-// A Directus hook: visitors get the picture sizes of the site and nothing else (judge-request.ts says why). Whoever
+// A Directus hook: visitors get the picture sizes of the site and nothing else (classify-request.ts says why). Whoever
 // has signed in or brings a token, as the site's build does, gets what Directus gives. For all of them an SVG loses
 // what could run in it, and no other document is shown as one in which scripts or links live. Loaded by Directus from
 // the extensions folder; without it Directus does not start.
-import { judgeRequest, type Verdict } from './judge-request.ts';
+import { classifyAssetRequest, type AssetRequestClass } from './classify-request.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 
 type Item = Record<string, unknown>;
@@ -32,7 +32,7 @@ class RefusedPictureError extends Error {
   readonly status: number;
   readonly code: string;
 
-  constructor(verdict: Exclude<Verdict, 'allowed'>) {
+  constructor(verdict: Exclude<AssetRequestClass, 'allowed'>) {
     super(
       verdict === 'original'
         ? 'Originals are not for visitors: ask for one of the configured presets with "key".'
@@ -55,11 +55,11 @@ const createGuard =
     }
     const { method, path, query } = request;
     const judge = (isStudioPicture: boolean): void => {
-      const verdict = judgeRequest({ method, query, isStudioPicture });
+      const verdict = classifyAssetRequest({ method, query, isStudioPicture });
       next(verdict === 'allowed' ? undefined : new RefusedPictureError(verdict));
     };
     // The settings are read only where they decide: pictures of the site do not wait for them.
-    if (judgeRequest({ method, query, isStudioPicture: false }) === 'allowed') {
+    if (classifyAssetRequest({ method, query, isStudioPicture: false }) === 'allowed') {
       next();
       return;
     }

@@ -1,14 +1,14 @@
 // The order service and its neighbours (/ecom/…): a Directus bundle, put together from its subjects. Each folder's index.ts lists the
 // routes, jobs and hooks of one. Loaded by Directus from the extensions folder; without it Directus does not start.
 import type { EndpointConfig } from '@directus/types';
-import { mail } from './mail/index.ts';
-import { platform } from './platform/index.ts';
-import { createMetricsHook, watchHook } from './platform/metrics.ts';
-import { publishing } from './publishing/index.ts';
+import { mailModule } from './mail/index.ts';
+import { platformModule } from './platform/index.ts';
+import { createMetricsHook, instrumentHook } from './platform/metrics.ts';
+import { publishingModule } from './publishing/index.ts';
 import { shopSubject } from './shop/index.ts';
-import { visitors } from './visitors/index.ts';
+import { visitorsModule } from './visitors/index.ts';
 
-const subjects = [platform, mail, shopSubject, visitors, publishing];
+const subjects = [platformModule, mailModule, shopSubject, visitorsModule, publishingModule];
 
 const config: EndpointConfig = {
   id: 'ecom',
@@ -22,6 +22,6 @@ export const endpoints = [{ name: 'ecom', config }];
 export const hooks = [
   ...subjects.flatMap((subject) => subject.hooks),
   { name: 'ecom-metrics', config: createMetricsHook(subjects.flatMap(({ gauges = [] }) => gauges)) },
-].map(watchHook);
+].map(instrumentHook);
 
 export const operations = [];

@@ -2,7 +2,7 @@
 // nothing where a piece is as it lies in the shop. Directus bundles it at its start, with the app's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { toPictureUrls, toPersonalizationTexts } from '../engraving-picture/read-engraving.ts';
+import { toDrawingUrls, toPersonalizationTexts } from '../engraving-picture/read-engraving.ts';
 
 const styles = `
 .engraving-display { display: inline-block; margin-inline-end: 6px; vertical-align: middle; }
@@ -15,7 +15,7 @@ const EngravingDisplay = defineComponent({
   setup: (props) => () =>
     h('div', { class: 'engraving-display' }, [
       h('style', styles),
-      toPictureUrls(props.value).map((src) => h('img', { src, alt: '' })),
+      toDrawingUrls(props.value).map((src) => h('img', { src, alt: '' })),
       toPersonalizationTexts(props.value).map((words) => h('span', words)),
     ]),
 });

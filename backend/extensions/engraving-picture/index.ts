@@ -2,7 +2,7 @@
 // workshop cuts. Directus bundles it at its start, with the app's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { toPictureUrls } from './read-engraving.ts';
+import { toDrawingUrls } from './read-engraving.ts';
 
 const styles = `
 .engraving-picture { display: grid; gap: 12px; }
@@ -19,7 +19,7 @@ const EngravingPicture = defineComponent({
   name: 'EngravingPicture',
   props: { value: { type: [Array, Object, String] as PropType<unknown>, default: null } },
   setup: (props) => () => {
-    const urls = toPictureUrls(props.value);
+    const urls = toDrawingUrls(props.value);
     return h('div', { class: 'engraving-picture' }, [
       h('style', styles),
       urls.map((src) => h('img', { src, alt: isGerman() ? 'Gravur' : 'Engraving' })),

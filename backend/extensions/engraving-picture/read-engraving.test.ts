@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { toPictureUrls, toPersonalizationTexts } from './read-engraving.ts';
+import { toDrawingUrls, toPersonalizationTexts } from './read-engraving.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Für "A#1"</title></svg>';
 
 it('gives each drawing an address that holds the whole of it', () => {
-  const [url = ''] = toPictureUrls([svg]);
+  const [url = ''] = toDrawingUrls([svg]);
   expect(url).not.toMatch(/["<>#]/);
   expect(decodeURIComponent(url.replace('data:image/svg+xml;charset=utf-8,', ''))).toBe(svg);
-  expect(toPictureUrls(JSON.stringify([svg, svg]))).toEqual([url, url]);
-  expect(toPictureUrls(svg)).toEqual([url]);
+  expect(toDrawingUrls(JSON.stringify([svg, svg]))).toEqual([url, url]);
+  expect(toDrawingUrls(svg)).toEqual([url]);
   expect(toPersonalizationTexts([svg])).toEqual([]);
 });
 
@@ -19,13 +19,13 @@ it('says wishes in words', () => {
   ];
   expect(toPersonalizationTexts(wishes)).toEqual(['Gravur: Anna', 'Metall: Gold']);
   expect(toPersonalizationTexts(wishes[0])).toEqual(['Gravur: Anna']);
-  expect(toPictureUrls(wishes)).toEqual([]);
+  expect(toDrawingUrls(wishes)).toEqual([]);
 });
 
 it.each([null, undefined, 1, '', 'no json', '{}', [null, 'javascript:alert(1)', '<p>', { label: 1 }]])(
   'shows nothing for %j',
   (value) => {
-    expect(toPictureUrls(value)).toEqual([]);
+    expect(toDrawingUrls(value)).toEqual([]);
     expect(toPersonalizationTexts(value)).toEqual([]);
   },
 );

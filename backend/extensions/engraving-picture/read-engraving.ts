@@ -10,7 +10,7 @@ const toList = (value: unknown): unknown[] => {
 };
 
 /** Addresses of the drawings in a list of SVG texts. */
-export const toPictureUrls = (value: unknown): string[] =>
+export const toDrawingUrls = (value: unknown): string[] =>
   toList(value)
     .filter(isDrawing)
     .map((drawing) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`);

@@ -1,13 +1,13 @@
 // A Directus hook before `/auth/login`: limits failed attempts per address and account, and lines up the others
-// (turns.ts), so that attempts to guess a password neither lock anybody out nor slow the shop down. No account is
+// (fair-queue.ts), so that attempts to guess a password neither lock anybody out nor slow the shop down. No account is
 // ever suspended: who knows an e-mail address locks nobody out, the owner signs in from any other address meanwhile.
 // Counted by all instances together; docs/decisions/045. Loaded by Directus from the extensions folder; without it
 // Directus does not start.
 import { createHash } from 'node:crypto';
 import { ipKeyGenerator, type Options, rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
-import type { Context } from '../ecom/platform/http.ts';
-import { createSharedStore } from '../ecom/platform/shared-counters.ts';
-import { createTurns } from './turns.ts';
+import type { ExtensionContext } from '../ecom/platform/http.ts';
+import { createSharedRateLimitStore } from '../ecom/platform/shared-counters.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** As Express calls a handler. */
 type Handler = (...call: Parameters<RateLimitRequestHandler>) => unknown;
@@ -32,7 +32,7 @@ const noteRefusal: Handler = (_request, response, next) => {
 };
 
 const createTurn = (): Handler => {
-  const turns = createTurns();
+  const turns = createFairQueue();
   return (request, response, next) => {
     turns.take(toAddress(request.ip), (end) => {
       // The answer ends the turn, with the time that Directus lets pass before every answer: two hashes a second at most.
@@ -43,7 +43,7 @@ const createTurn = (): Handler => {
   };
 };
 
-const register = ({ init }: Hooks, context: Context): void => {
+const register = ({ init }: Hooks, context: ExtensionContext): void => {
   const handlers = [noteRefusal, ...createFailureLimits(context), createTurn(), createSecondFactorLimit(context)];
   init('routes.before', ({ app }) => app.post('/auth/login', ...handlers));
 };
@@ -94,11 +94,11 @@ const refuse: Options['handler'] = (_request, response) => {
   });
 };
 
-type LimitContext = Pick<Context, 'env' | 'logger'>;
+type LimitContext = Pick<ExtensionContext, 'env' | 'logger'>;
 
 const createLimit = (context: LimitContext, name: string, options: Partial<Options>): RateLimitRequestHandler =>
   rateLimit({
-    ...createSharedStore(context, name),
+    ...createSharedRateLimitStore(context, name),
     standardHeaders: false,
     // `Retry-After` comes with these.
     legacyHeaders: true,

@@ -3,7 +3,7 @@
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
 import { formatNumber, type NumberFormat } from '../../schema/number-value.ts';
-import { toFieldValue } from '../number-input/parse-number.ts';
+import { parseFormValue } from '../number-input/parse-number.ts';
 
 const NumberDisplay = defineComponent({
   name: 'NumberDisplay',
@@ -13,7 +13,7 @@ const NumberDisplay = defineComponent({
     unit: { type: String as PropType<NumberFormat['unit']>, default: undefined },
   },
   setup: (props) => () => {
-    const { number } = toFieldValue(props.value);
+    const { number } = parseFormValue(props.value);
     const format = { scale: props.scale, ...(props.unit && { unit: props.unit }) };
     const language = document.documentElement.lang.startsWith('de') ? 'de-DE' : 'en-GB';
     return h('span', number === null ? '' : formatNumber(number, language, format));

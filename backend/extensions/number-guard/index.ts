@@ -6,16 +6,16 @@ import { isGtin } from '../../../domain/gtin.ts';
 import { buildUserId, setupUserId } from '../../access/service-ids.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
 import {
-  askedBelow,
-  numberTexts,
+  priceDropConfirmationRatio,
+  getNumberMessages,
   toRangeConstraintName,
   toRangeSentence,
-  unusableNumber,
+  invalidNumberMarker,
 } from '../../schema/number-value.ts';
-import { schema } from '../../schema/schema.ts';
+import { contentModel } from '../../schema/schema.ts';
 import { toNumberMessages } from '../number-input/texts.ts';
-import { judgeNumber, toFormat } from './judge-number.ts';
-import { type RefusedRequestError, refuseField } from '../../access/refused-request.ts';
+import { validateNumber, toFieldNumberFormat } from './validate-number.ts';
+import { type RefusedRequestError, createFieldError } from '../../access/refused-request.ts';
 
 type Item = Record<string, unknown>;
 
@@ -43,7 +43,10 @@ interface Register {
 }
 
 const rangedFields = new Map(
-  schema.map(({ name, fields }) => [name, fields.filter(({ range, check, column }) => (range ?? check) && column)]),
+  contentModel.map(({ name, fields }) => [
+    name,
+    fields.filter(({ range, check, column }) => (range ?? check) && column),
+  ]),
 );
 
 /** What the project's own accounts write is no slip of an editor. */
@@ -70,7 +73,7 @@ const readHighest = async (database: Query, { collection, keys = [] }: Meta, fie
 const refuseGtin = async (field: FieldDefinition, typed: unknown, context: Context): Promise<RefusedRequestError> => {
   const texts = await readTexts(context);
   const number = typeof typed === 'string' ? typed : JSON.stringify(typed);
-  return refuseField(field.name, texts.gtin(toName(field, texts.language), number));
+  return createFieldError(field.name, texts.gtin(toName(field, texts.language), number));
 };
 
 const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item> => {
@@ -86,17 +89,17 @@ const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item
       else checked[field.name] = bare;
       continue;
     }
-    const judged = judgeNumber(field, item[field.name]);
+    const judged = validateNumber(field, item[field.name]);
     const refuse = async (say: (texts: Awaited<ReturnType<typeof readTexts>>, name: string) => string) => {
       const texts = await readTexts(context);
-      refusals.push(refuseField(field.name, say(texts, toName(field, texts.language))));
+      refusals.push(createFieldError(field.name, say(texts, toName(field, texts.language))));
     };
     if (judged.kind === 'refused') {
       const { typed, reason, range } = judged;
       await refuse((texts, name) =>
-        typed === unusableNumber
+        typed === invalidNumberMarker
           ? texts.unusable(name)
-          : texts.refusal({ field: name, typed, reason, range, format: toFormat(field) }),
+          : texts.refusal({ field: name, typed, reason, range, format: toFieldNumberFormat(field) }),
       );
       continue;
     }
@@ -105,7 +108,7 @@ const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item
     if (!field.confirmsDrop || judged.isConfirmed || Number.isNaN(price) || !isEditor(context.accountability?.user))
       continue;
     const highest = await readHighest(context.database, meta, field.name);
-    if (highest !== undefined && price < highest * askedBelow)
+    if (highest !== undefined && price < highest * priceDropConfirmationRatio)
       await refuse((texts, name) => texts.unconfirmed({ field: name, from: highest, to: price }));
   }
   // Directus answers a list of errors as a list.
@@ -131,7 +134,7 @@ const register = ({ filter }: Register): void => {
 export default register;
 
 const fieldsByConstraint = new Map<string, FieldDefinition>(
-  schema.flatMap(({ name, fields }) =>
+  contentModel.flatMap(({ name, fields }) =>
     fields.flatMap((field): [string, FieldDefinition][] =>
       field.range ? [[toRangeConstraintName(name, field.name), field]] : [],
     ),
@@ -146,12 +149,12 @@ const explainConstraint = (error: unknown): unknown => {
   const name = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   const field = typeof name === 'string' ? fieldsByConstraint.get(name) : undefined;
   if (!field?.range) return error;
-  const { de, en } = toRangeSentence(field.range, toFormat(field));
-  return refuseField(
+  const { de, en } = toRangeSentence(field.range, toFieldNumberFormat(field));
+  return createFieldError(
     field.name,
     [
-      numberTexts('de').t('refusals.constraint', { field: field.label.de, range: de }),
-      numberTexts('en').t('refusals.constraint', { field: field.label.en, range: en }),
+      getNumberMessages('de').t('refusals.constraint', { field: field.label.de, range: de }),
+      getNumberMessages('en').t('refusals.constraint', { field: field.label.en, range: en }),
     ].join(' / '),
   );
 };

@@ -4,13 +4,13 @@
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, useId, watch } from 'vue';
 import {
-  askedBelow,
-  confirmedDrop,
+  priceDropConfirmationRatio,
+  confirmedPriceDropSuffix,
   formatNumber,
   type NumberFormat,
-  unusableNumber,
+  invalidNumberMarker,
 } from '../../schema/number-value.ts';
-import { parseNumber, toFieldValue, toShownText } from './parse-number.ts';
+import { parseLocalizedNumber, parseFormValue, formatFormValue } from './parse-number.ts';
 import { toNumberMessages } from './texts.ts';
 
 /** After the last key, before a half-typed number is spoken about. */
@@ -45,10 +45,10 @@ const NumberInput = defineComponent({
     const id = useId();
     const format = computed<NumberFormat>(() => ({ scale: props.scale, ...(props.unit && { unit: props.unit }) }));
     const name = computed(() => props.fieldData?.name ?? props.field);
-    const shown = (value: unknown): string => toShownText(value, texts.language, format.value);
+    const shown = (value: unknown): string => formatFormValue(value, texts.language, format.value);
 
     const typed = ref(shown(props.value));
-    const isConfirmed = ref(toFieldValue(props.value).isConfirmed);
+    const isConfirmed = ref(parseFormValue(props.value).isConfirmed);
     const saved = ref<number | null>(null);
     const isTyping = ref(false);
     let emitted: unknown = props.value;
@@ -56,19 +56,21 @@ const NumberInput = defineComponent({
     onBeforeUnmount(() => window.clearTimeout(timer));
 
     const parsed = computed(() =>
-      parseNumber(typed.value, { ...format.value, language: texts.language, min: props.min, max: props.max }),
+      parseLocalizedNumber(typed.value, { ...format.value, language: texts.language, min: props.min, max: props.max }),
     );
     const drop = computed(() => {
       if (!props.confirmsDrop || parsed.value.kind !== 'number' || !saved.value) return undefined;
       const { value } = parsed.value;
-      return value < saved.value * askedBelow ? { field: name.value, from: saved.value, to: value } : undefined;
+      return value < saved.value * priceDropConfirmationRatio
+        ? { field: name.value, from: saved.value, to: value }
+        : undefined;
     });
 
     const toValue = (): number | string | null => {
       const read = parsed.value;
       if (read.kind === 'empty') return null;
-      if (read.kind !== 'number' || (drop.value && !isConfirmed.value)) return unusableNumber;
-      if (drop.value || (props.batchMode && isConfirmed.value)) return read.text + confirmedDrop;
+      if (read.kind !== 'number' || (drop.value && !isConfirmed.value)) return invalidNumberMarker;
+      if (drop.value || (props.batchMode && isConfirmed.value)) return read.text + confirmedPriceDropSuffix;
       return props.scale === 0 ? read.value : read.text;
     };
     const send = () => {
@@ -84,7 +86,7 @@ const NumberInput = defineComponent({
           `/items/${props.collection}/${encodeURIComponent(props.primaryKey)}`,
           { params: { fields: [props.field] } },
         );
-        saved.value = toFieldValue(data.data[props.field]).number;
+        saved.value = parseFormValue(data.data[props.field]).number;
       } catch {
         saved.value = null;
       }
@@ -96,7 +98,7 @@ const NumberInput = defineComponent({
         if (value === emitted) return;
         emitted = value;
         typed.value = shown(value);
-        isConfirmed.value = toFieldValue(value).isConfirmed;
+        isConfirmed.value = parseFormValue(value).isConfirmed;
         void readSaved();
       },
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { additionalDaysRange, priceRange, stockRange } from '../../../domain/number-ranges.ts';
 import { formatNumber } from '../../schema/number-value.ts';
-import { type ParsedNumber, parseNumber, toFieldValue, toShownText } from './parse-number.ts';
+import { type ParsedNumber, parseLocalizedNumber, parseFormValue, formatFormValue } from './parse-number.ts';
 
 const price = { ...priceRange, scale: 2, unit: '€' } as const;
 const stock = { ...stockRange, scale: 0 } as const;
@@ -91,12 +91,12 @@ const amounts: [string, string][] = [
 
 describe.each(languages)('an amount of money in %s', (language) => {
   it.each(amounts)('%s is %s', (typed, expected) => {
-    expect(say(parseNumber(typed, { ...price, language }))).toBe(expected);
+    expect(say(parseLocalizedNumber(typed, { ...price, language }))).toBe(expected);
   });
 
   it.each([0, 0.05, 1.29, 12.5, 999.99, 1000, 1290, 1290.5, 1_234_567.89])('reads %d as it shows it', (value) => {
     for (const shown of [formatNumber(value, language, price), formatNumber(value, language, { scale: 2 })])
-      expect(say(parseNumber(shown, { ...price, language }))).toBe(value.toFixed(2));
+      expect(say(parseLocalizedNumber(shown, { ...price, language }))).toBe(value.toFixed(2));
   });
 });
 
@@ -114,8 +114,8 @@ const wholes: [string, string, string][] = [
 ];
 
 it.each(wholes)('a whole number %s is %s in German and %s in English', (typed, german, english) => {
-  expect(say(parseNumber(typed, { ...stock, language: 'de-DE' }))).toBe(german);
-  expect(say(parseNumber(typed, { ...stock, language: 'en-GB' }))).toBe(english);
+  expect(say(parseLocalizedNumber(typed, { ...stock, language: 'de-DE' }))).toBe(german);
+  expect(say(parseLocalizedNumber(typed, { ...stock, language: 'en-GB' }))).toBe(english);
 });
 
 it('shows an amount in the language of the studio', () => {
@@ -140,16 +140,20 @@ describe('a number below zero', () => {
     ['--2', 'unreadable'],
     ['-1,5', 'tooManyDecimals'],
   ])('%j of working days is %s', (typed, expected) => {
-    expect(say(parseNumber(typed, { ...days, language: 'de-DE' }))).toBe(expected);
+    expect(say(parseLocalizedNumber(typed, { ...days, language: 'de-DE' }))).toBe(expected);
   });
 
   it.each(['-0,01', '-5'])('%j is no price', (typed) => {
-    expect(parseNumber(typed, { ...price, language: 'de-DE' })).toEqual({ kind: 'outOfRange' });
+    expect(parseLocalizedNumber(typed, { ...price, language: 'de-DE' })).toEqual({ kind: 'outOfRange' });
   });
 
   it('has its sign for whoever reckons with it', () => {
-    expect(parseNumber('-2', { ...days, language: 'de-DE' })).toEqual({ kind: 'number', text: '-2', value: -2 });
-    expect(parseNumber('-0', { ...days, language: 'de-DE' })).toEqual({ kind: 'number', text: '0', value: 0 });
+    expect(parseLocalizedNumber('-2', { ...days, language: 'de-DE' })).toEqual({
+      kind: 'number',
+      text: '-2',
+      value: -2,
+    });
+    expect(parseLocalizedNumber('-0', { ...days, language: 'de-DE' })).toEqual({ kind: 'number', text: '0', value: 0 });
   });
 });
 
@@ -167,7 +171,7 @@ it.each([
   ['  ', 'empty'],
   [' 5 € ', '5.00'],
 ])('%j is %s', (typed, expected) => {
-  expect(say(parseNumber(typed, { ...price, language: 'de-DE' }))).toBe(expected);
+  expect(say(parseLocalizedNumber(typed, { ...price, language: 'de-DE' }))).toBe(expected);
 });
 
 it.each([
@@ -186,7 +190,7 @@ it.each([
   [['5'], null, false],
   [Number.POSITIVE_INFINITY, null, false],
 ])('%j in the form is the number %s, confirmed: %s', (value, number, isConfirmed) => {
-  expect(toFieldValue(value)).toEqual({ number, isConfirmed });
+  expect(parseFormValue(value)).toEqual({ number, isConfirmed });
 });
 
 it.each([
@@ -197,5 +201,5 @@ it.each([
   ['?', 'de-DE', 2, ''],
   [null, 'de-DE', 2, ''],
 ] as const)('%j is shown in %s with %d decimals as %j', (value, language, scale, text) => {
-  expect(toShownText(value, language, { scale, unit: '€' })).toBe(text);
+  expect(formatFormValue(value, language, { scale, unit: '€' })).toBe(text);
 });

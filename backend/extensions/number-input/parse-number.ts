@@ -1,7 +1,12 @@
 // Reads a number as editors type it, and says what the form holds and the field shows of it. What could be read in
 // two ways is refused, never guessed. Pure.
 import type { NumberRange } from '../../../domain/number-ranges.ts';
-import { confirmedDrop, formatNumber, type NumberFormat, unusableNumber } from '../../schema/number-value.ts';
+import {
+  confirmedPriceDropSuffix,
+  formatNumber,
+  type NumberFormat,
+  invalidNumberMarker,
+} from '../../schema/number-value.ts';
 
 export type ParsedNumber =
   | { kind: 'ambiguous'; readings: [number, number] }
@@ -12,7 +17,7 @@ export type ParsedNumber =
   | { kind: 'tooManyDecimals' }
   | { kind: 'unreadable' };
 
-export interface NumberRules extends NumberRange, NumberFormat {
+export interface NumberInputRules extends NumberRange, NumberFormat {
   /** Language of whoever types, such as `de-DE`. */
   language: string;
 }
@@ -42,7 +47,7 @@ const readGroupSeparator = (language: string): string =>
   new Intl.NumberFormat(language).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? ',';
 
 /** One separator: a comma or a point, once. */
-const readSingle = (whole: string, decimals: string, separator: string, rules: NumberRules): Plain => {
+const readSingle = (whole: string, decimals: string, separator: string, rules: NumberInputRules): Plain => {
   const couldBeThousands = decimals.length === 3 && isGrouped(`${whole}.${decimals}`, '.');
   if (!couldBeThousands) return toPlain(whole, decimals);
   if (rules.scale > 0)
@@ -51,7 +56,7 @@ const readSingle = (whole: string, decimals: string, separator: string, rules: N
   return separator === readGroupSeparator(rules.language) ? toPlain(whole + decimals) : { kind: 'tooManyDecimals' };
 };
 
-const readSeparators = (text: string, rules: NumberRules): Plain => {
+const readSeparators = (text: string, rules: NumberInputRules): Plain => {
   const separators = text.replaceAll(/\d/g, '');
   const last = separators.at(-1);
   if (last === undefined) return toPlain(text);
@@ -65,7 +70,7 @@ const readSeparators = (text: string, rules: NumberRules): Plain => {
   return isGrouped(whole, other) ? toPlain(whole.replaceAll(other, ''), decimals) : { kind: 'unreadable' };
 };
 
-const readPlain = (typed: string, rules: NumberRules): Plain => {
+const readPlain = (typed: string, rules: NumberInputRules): Plain => {
   const text = typed.trim().replaceAll(decoration, '').trim();
   if (text === '') return typed.trim() === '' ? { kind: 'empty' } : { kind: 'unreadable' };
   if (!/^[.,]?\d[\d.,\s'’]*$/.test(text)) return { kind: 'unreadable' };
@@ -76,7 +81,7 @@ const readPlain = (typed: string, rules: NumberRules): Plain => {
   return toPlain(whole, decimals);
 };
 
-export const parseNumber = (typed: string, rules: NumberRules): ParsedNumber => {
+export const parseLocalizedNumber = (typed: string, rules: NumberInputRules): ParsedNumber => {
   const unsigned = typed.trim().replace(/^[-−–]\s*/, '');
   const isNegative = unsigned !== typed.trim();
   const plain = readPlain(unsigned, rules);
@@ -96,16 +101,16 @@ interface FieldValue {
 }
 
 /** @param value as the form holds it: `'1290.50'`, `1290.5`, `'12.90 confirmed'`, `'?'` or `null` */
-export const toFieldValue = (value: unknown): FieldValue => {
+export const parseFormValue = (value: unknown): FieldValue => {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-  const isConfirmed = text.endsWith(confirmedDrop);
-  const digits = isConfirmed ? text.slice(0, -confirmedDrop.length) : text;
-  const number = digits.trim() === '' || digits === unusableNumber ? Number.NaN : Number(digits);
+  const isConfirmed = text.endsWith(confirmedPriceDropSuffix);
+  const digits = isConfirmed ? text.slice(0, -confirmedPriceDropSuffix.length) : text;
+  const number = digits.trim() === '' || digits === invalidNumberMarker ? Number.NaN : Number(digits);
   return { number: Number.isFinite(number) ? number : null, isConfirmed };
 };
 
 /** Without its unit, which stands beside the field. */
-export const toShownText = (value: unknown, language: string, { scale }: NumberFormat): string => {
-  const { number } = toFieldValue(value);
+export const formatFormValue = (value: unknown, language: string, { scale }: NumberFormat): string => {
+  const { number } = parseFormValue(value);
   return number === null ? '' : formatNumber(number, language, { scale });
 };

@@ -1,12 +1,12 @@
 // What the field for numbers says, in the studio's two languages. The hook beside (number-guard) says the same to whoever
 // saves past the field.
 import type { NumberRange } from '../../../domain/number-ranges.ts';
-import { formatNumber, type NumberFormat, numberTexts, toRangeSentence } from '../../schema/number-value.ts';
+import { formatNumber, type NumberFormat, getNumberMessages, toRangeSentence } from '../../schema/number-value.ts';
 import type { ParsedNumber } from './parse-number.ts';
 
 type Refused = Exclude<ParsedNumber, { kind: 'empty' | 'number' }>;
 
-export interface RefusedNumber {
+export interface InvalidNumberInput {
   /** How the form calls the field. */
   field: string;
   typed: string;
@@ -15,7 +15,7 @@ export interface RefusedNumber {
   format: NumberFormat;
 }
 
-export interface Drop {
+export interface PriceDrop {
   field: string;
   from: number;
   to: number;
@@ -25,8 +25,8 @@ const money: NumberFormat = { scale: 2, unit: '€' };
 
 /** @param code of the studio's language, such as `de-DE` */
 export const toNumberMessages = (code: string) => {
-  const { language, region, t } = numberTexts(code);
-  const toRefusal = ({ field, typed, reason, range, format }: RefusedNumber): string => {
+  const { language, region, t } = getNumberMessages(code);
+  const toRefusal = ({ field, typed, reason, range, format }: InvalidNumberInput): string => {
     if (reason.kind === 'ambiguous') {
       const [whole, decimal] = reason.readings.map((value) => formatNumber(value, region, format));
       const example = formatNumber(reason.readings[0], region, { scale: format.scale });
@@ -35,7 +35,7 @@ export const toNumberMessages = (code: string) => {
     const kind = reason.kind === 'tooManyDecimals' && format.scale === 0 ? 'wholeNumber' : reason.kind;
     return t(`refusals.${kind}`, { field, typed, range: toRangeSentence(range, format)[language] });
   };
-  const toDropValues = ({ field, from, to }: Drop) => ({
+  const toDropValues = ({ field, from, to }: PriceDrop) => ({
     field,
     from: formatNumber(from, region, money),
     to: formatNumber(to, region, money),
@@ -47,13 +47,13 @@ export const toNumberMessages = (code: string) => {
     refusal: toRefusal,
     /** In the list of what keeps a form from being saved. */
     unusable: (field: string): string => t('unusable', { field }),
-    drop: (drop: Drop): string => t('drop', toDropValues(drop)),
+    drop: (drop: PriceDrop): string => t('drop', toDropValues(drop)),
     confirm: t('confirm'),
-    confirmed: (drop: Drop): string => t('confirmed', toDropValues(drop)),
+    confirmed: (drop: PriceDrop): string => t('confirmed', toDropValues(drop)),
     /** Where many records are changed at once. */
     confirmAll: t('confirmAll'),
     /** What the backend says of a drop that nobody has confirmed. */
-    unconfirmed: (drop: Drop): string => t('unconfirmed', toDropValues(drop)),
+    unconfirmed: (drop: PriceDrop): string => t('unconfirmed', toDropValues(drop)),
     /** What the backend says of a number on a label that fails its check digit. */
     gtin: (field: string, typed: string): string => t('refusals.gtin', { field, typed }),
   };

@@ -4,9 +4,15 @@
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
 import type { RefundView, StudioText } from '../../../contract/shop/refund.ts';
-import { priceChoice, toEmptyChoice, toRequest, withWithdrawal, type Choice } from './refund-choice.ts';
-import { renderChoice, renderSources } from './render-choice.ts';
-import { renderRefunds } from './render-refunds.ts';
+import {
+  priceRefundChoice,
+  createEmptyRefundChoice,
+  toRefundRequest,
+  withWithdrawnLines,
+  type RefundFormState,
+} from './refund-choice.ts';
+import { renderRefundChoice, renderRefundSources } from './render-choice.ts';
+import { renderRefundList } from './render-refunds.ts';
 import { toRefundMessages } from './texts.ts';
 
 const Refund = defineComponent({
@@ -55,7 +61,7 @@ const OrderRefund = defineComponent({
     const api = useApi();
     const texts = toRefundMessages(document.documentElement.lang);
     const view = ref<RefundView>();
-    const choice = ref<Choice>();
+    const choice = ref<RefundFormState>();
     const source = ref(0);
     const problem = ref('');
     const isBusy = ref(false);
@@ -84,8 +90,8 @@ const OrderRefund = defineComponent({
         show(data.data);
         if (choice.value) return;
         const withdrawal = new URLSearchParams(window.location.search).get('withdrawal');
-        const empty = toEmptyChoice(data.data);
-        choice.value = withdrawal === null ? empty : withWithdrawal(data.data, empty, withdrawal);
+        const empty = createEmptyRefundChoice(data.data);
+        choice.value = withdrawal === null ? empty : withWithdrawnLines(data.data, empty, withdrawal);
       } catch (error) {
         problem.value = explain(error);
       }
@@ -111,17 +117,17 @@ const OrderRefund = defineComponent({
       const [current, chosen] = [view.value, choice.value];
       const payment = current?.sources[source.value]?.payment;
       if (!current || !chosen || payment === undefined) return;
-      const priced = priceChoice(current, chosen);
+      const priced = priceRefundChoice(current, chosen);
       if (!priced.ok) return;
       // The same id until the service has taken it: pressed twice, or sent again after a lost answer, it is one refund.
-      const body = toRequest(chosen, { id: nextId, payment, amountCents: priced.amountCents });
+      const body = toRefundRequest(chosen, { id: nextId, payment, amountCents: priced.amountCents });
       if (!(await post(`/ecom/staff/orders/${props.order}/refunds`, body)) || !view.value) {
         asked.value = '';
         await load();
         return;
       }
       nextId = createId();
-      choice.value = toEmptyChoice(view.value);
+      choice.value = createEmptyRefundChoice(view.value);
     };
 
     const change = (id: string, action: string, body: object = {}) => post(`/ecom/staff/refunds/${id}/${action}`, body);
@@ -147,7 +153,7 @@ const OrderRefund = defineComponent({
             `${texts.t('stateChanged')} `,
             h('a', { href: window.location.href, onClick: () => window.location.reload() }, texts.t('reload')),
           ]),
-        renderSources({
+        renderRefundSources({
           ...shared,
           source: source.value,
           onSource: (index) => {
@@ -155,7 +161,7 @@ const OrderRefund = defineComponent({
           },
         }),
         current.sources.some(({ refundableCents }) => refundableCents > 0) &&
-          renderChoice({
+          renderRefundChoice({
             ...shared,
             choice: chosen,
             source: source.value,
@@ -166,7 +172,7 @@ const OrderRefund = defineComponent({
               asked.value = '';
             },
           }),
-        renderRefunds({
+        renderRefundList({
           ...shared,
           choice: chosen,
           onAsk: ask,

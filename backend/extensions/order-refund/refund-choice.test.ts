@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RefundView } from '../../../contract/shop/refund.ts';
 import {
-  type Choice,
-  parseAmount,
-  priceChoice,
-  toEmptyChoice,
-  toRequest,
-  withEverything,
-  withQuantities,
-  withWithdrawal,
+  type RefundFormState,
+  parseAmountCents,
+  priceRefundChoice,
+  createEmptyRefundChoice,
+  toRefundRequest,
+  withAllLines,
+  withRefundQuantities,
+  withWithdrawnLines,
 } from './refund-choice.ts';
 
 const line = { name: 'Ring', quantity: 1, refundedQuantity: 0, priceCents: 69_000, isMadeToOrder: false };
@@ -41,8 +41,8 @@ const view: RefundView = {
   isRestockUsual: true,
 };
 
-const empty = toEmptyChoice(view);
-const toChoice = (changes: Partial<Choice> = {}): Choice => ({ ...empty, ...changes });
+const empty = createEmptyRefundChoice(view);
+const toChoice = (changes: Partial<RefundFormState> = {}): RefundFormState => ({ ...empty, ...changes });
 
 it('begins with nothing chosen', () => {
   expect(empty).toEqual({
@@ -56,7 +56,7 @@ it('begins with nothing chosen', () => {
     accountHolder: 'Anna König',
     withdrawal: null,
   });
-  expect(toEmptyChoice({ ...view, isRestockUsual: false }).isRestocked).toBe(false);
+  expect(createEmptyRefundChoice({ ...view, isRestockUsual: false }).isRestocked).toBe(false);
 });
 
 describe('shipping and wrapping go back', () => {
@@ -66,7 +66,7 @@ describe('shipping and wrapping go back', () => {
     ['not with one line', { ring: 1 }, false],
     ['not with nothing', {}, false],
   ])('%s', (_name, quantities, isIncluded) => {
-    expect(withQuantities(view, empty, quantities)).toMatchObject({
+    expect(withRefundQuantities(view, empty, quantities)).toMatchObject({
       quantities,
       isShippingIncluded: isIncluded,
       isPresentWrapIncluded: isIncluded,
@@ -75,19 +75,19 @@ describe('shipping and wrapping go back', () => {
 
   it('no more once they have', () => {
     const shipped = { ...view, shipping: { chargedCents: 490, openCents: 0 } };
-    expect(withEverything(shipped, empty)).toMatchObject({ isShippingIncluded: false, isPresentWrapIncluded: true });
+    expect(withAllLines(shipped, empty)).toMatchObject({ isShippingIncluded: false, isPresentWrapIncluded: true });
     const wrapped = { ...view, presentWrap: { chargedCents: 650, openCents: 0 } };
-    expect(withEverything(wrapped, empty)).toMatchObject({ isShippingIncluded: true, isPresentWrapIncluded: false });
+    expect(withAllLines(wrapped, empty)).toMatchObject({ isShippingIncluded: true, isPresentWrapIncluded: false });
   });
 
   it('not by themselves once all lines have gone back', () => {
     const lines = view.lines.map((one) => ({ ...one, refundedQuantity: one.quantity }));
-    expect(withQuantities({ ...view, lines }, empty, {})).toMatchObject({ isShippingIncluded: false });
+    expect(withRefundQuantities({ ...view, lines }, empty, {})).toMatchObject({ isShippingIncluded: false });
   });
 });
 
 it('everything is what is left of each line', () => {
-  expect(withEverything(view, toChoice({ reason: 'Kulanz' }))).toEqual(
+  expect(withAllLines(view, toChoice({ reason: 'Kulanz' }))).toEqual(
     toChoice({
       quantities: { ring: 1, earring: 2 },
       isShippingIncluded: true,
@@ -105,16 +105,16 @@ describe('a withdrawal', () => {
     ['part', { earring: 2 }, false],
     ['foreign', { brooch: 0 }, false],
   ])('%s chooses its lines', (id, quantities, isShippingIncluded) => {
-    expect(withWithdrawal(view, empty, id)).toMatchObject({ quantities, isShippingIncluded, withdrawal: id });
+    expect(withWithdrawnLines(view, empty, id)).toMatchObject({ quantities, isShippingIncluded, withdrawal: id });
   });
 
   it('that is not of the order changes nothing', () => {
-    expect(withWithdrawal(view, empty, 'unknown')).toBe(empty);
+    expect(withWithdrawnLines(view, empty, 'unknown')).toBe(empty);
   });
 });
 
 describe('the price of a choice', () => {
-  it.each<[string, Partial<Choice>, object]>([
+  it.each<[string, Partial<RefundFormState>, object]>([
     ['two of a line', { quantities: { earring: 2, ring: 0 } }, { ok: true, amountCents: 9_990 }],
     ['shipping and more', { isShippingIncluded: true, other: '1,50 €' }, { ok: true, amountCents: 640 }],
     ['wrapping', { isPresentWrapIncluded: true }, { ok: true, amountCents: 650 }],
@@ -123,7 +123,7 @@ describe('the price of a choice', () => {
     ['an unknown line', { quantities: { brooch: 1 } }, { ok: false, refusal: 'unknown_line' }],
     ['what nobody can read', { other: '1.000' }, { ok: false, refusal: 'other_unreadable' }],
   ])('of %s', (_name, changes, priced) => {
-    expect(priceChoice(view, toChoice(changes))).toMatchObject(priced);
+    expect(priceRefundChoice(view, toChoice(changes))).toMatchObject(priced);
   });
 });
 
@@ -150,8 +150,8 @@ describe('what is sent', () => {
 
   it('names the account only where money is transferred', () => {
     const refund = { id: 'r', amountCents: 69_740 };
-    expect(toRequest(choice, { ...refund, payment: 'p' })).toEqual({ ...sent, payment: 'p' });
-    expect(toRequest(choice, { ...refund, payment: null })).toEqual({
+    expect(toRefundRequest(choice, { ...refund, payment: 'p' })).toEqual({ ...sent, payment: 'p' });
+    expect(toRefundRequest(choice, { ...refund, payment: null })).toEqual({
       ...sent,
       payment: null,
       iban: 'DE00',
@@ -161,7 +161,7 @@ describe('what is sent', () => {
 
   it('has no further amount where none can be read', () => {
     const refund = { id: 'r', payment: 'p', amountCents: 1 };
-    expect(toRequest(toChoice({ other: 'viel' }), refund).other_cents).toBe(0);
+    expect(toRefundRequest(toChoice({ other: 'viel' }), refund).other_cents).toBe(0);
   });
 });
 
@@ -172,9 +172,9 @@ it.each([
   ['12.50', 1_250],
   [' 690,00 € ', 69_000],
 ])('reads "%s"', (text, cents) => {
-  expect(parseAmount(text)).toBe(cents);
+  expect(parseAmountCents(text)).toBe(cents);
 });
 
 it.each(['1.290', '1,290', '1.290,50', '-5', 'zehn', '0,005'])('does not guess at "%s"', (text) => {
-  expect(parseAmount(text)).toBeUndefined();
+  expect(parseAmountCents(text)).toBeUndefined();
 });

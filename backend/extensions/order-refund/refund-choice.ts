@@ -2,7 +2,7 @@
 import type { RefundRequest, RefundView } from '../../../contract/shop/refund.ts';
 import { coversAllLines, priceRefund, type PricedRefund } from '../../../domain/refund.ts';
 
-export interface Choice {
+export interface RefundFormState {
   /** By the line's id. */
   quantities: Record<string, number>;
   isShippingIncluded: boolean;
@@ -15,7 +15,7 @@ export interface Choice {
   withdrawal: string | null;
 }
 
-export const toEmptyChoice = (view: RefundView): Choice => ({
+export const createEmptyRefundChoice = (view: RefundView): RefundFormState => ({
   quantities: {},
   isShippingIncluded: false,
   isPresentWrapIncluded: false,
@@ -27,7 +27,7 @@ export const toEmptyChoice = (view: RefundView): Choice => ({
   withdrawal: null,
 });
 
-const toLines = ({ quantities }: Choice) =>
+const toLines = ({ quantities }: RefundFormState) =>
   Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([line, quantity]) => ({ line, quantity }));
@@ -44,7 +44,11 @@ const toOpenOrder = ({ lines, shipping, presentWrap }: RefundView) => ({
 });
 
 /** Where nothing of the lines stays with the customer, the delivery goes back, too, unless the staff unticks it (§ 357 BGB). */
-export const withQuantities = (view: RefundView, choice: Choice, quantities: Record<string, number>): Choice => {
+export const withRefundQuantities = (
+  view: RefundView,
+  choice: RefundFormState,
+  quantities: Record<string, number>,
+): RefundFormState => {
   const changed = { ...choice, quantities };
   const isAll = coversAllLines(toOpenOrder(view), [], toLines(changed)) && toLines(changed).length > 0;
   return {
@@ -54,15 +58,15 @@ export const withQuantities = (view: RefundView, choice: Choice, quantities: Rec
   };
 };
 
-export const withEverything = (view: RefundView, choice: Choice): Choice =>
-  withQuantities(
+export const withAllLines = (view: RefundView, choice: RefundFormState): RefundFormState =>
+  withRefundQuantities(
     view,
     choice,
     Object.fromEntries(view.lines.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity])),
   );
 
 /** What a withdrawal is about: all of it, or the lines that were ticked. */
-export const withWithdrawal = (view: RefundView, choice: Choice, id: string): Choice => {
+export const withWithdrawnLines = (view: RefundView, choice: RefundFormState, id: string): RefundFormState => {
   const withdrawal = view.withdrawals.find((one) => one.id === id);
   if (!withdrawal) return choice;
   const open = (line: string) => view.lines.find((one) => one.id === line);
@@ -71,15 +75,15 @@ export const withWithdrawal = (view: RefundView, choice: Choice, id: string): Ch
     return [line, Math.min(quantity, charged - refundedQuantity)] as const;
   });
   const chosen = quantities
-    ? withQuantities(view, choice, Object.fromEntries(quantities))
-    : withEverything(view, choice);
+    ? withRefundQuantities(view, choice, Object.fromEntries(quantities))
+    : withAllLines(view, choice);
   return { ...chosen, withdrawal: id };
 };
 
-export type PricedChoice = PricedRefund | { ok: false; refusal: 'other_unreadable' };
+export type PricedRefundChoice = PricedRefund | { ok: false; refusal: 'other_unreadable' };
 
-export const priceChoice = (view: RefundView, choice: Choice): PricedChoice => {
-  const otherCents = parseAmount(choice.other);
+export const priceRefundChoice = (view: RefundView, choice: RefundFormState): PricedRefundChoice => {
+  const otherCents = parseAmountCents(choice.other);
   if (otherCents === undefined) return { ok: false, refusal: 'other_unreadable' };
   const { isShippingIncluded, isPresentWrapIncluded } = choice;
   return priceRefund(toOpenOrder(view), [], {
@@ -90,8 +94,8 @@ export const priceChoice = (view: RefundView, choice: Choice): PricedChoice => {
   });
 };
 
-export const toRequest = (
-  choice: Choice,
+export const toRefundRequest = (
+  choice: RefundFormState,
   refund: { id: string; payment: string | null; amountCents: number },
 ): RefundRequest => ({
   refund: refund.id,
@@ -99,7 +103,7 @@ export const toRequest = (
   lines: toLines(choice),
   shipping: choice.isShippingIncluded,
   present_wrap: choice.isPresentWrapIncluded,
-  other_cents: parseAmount(choice.other) ?? 0,
+  other_cents: parseAmountCents(choice.other) ?? 0,
   amount_cents: refund.amountCents,
   reason: choice.reason,
   restock: choice.isRestocked,
@@ -108,7 +112,7 @@ export const toRequest = (
 });
 
 /** In cents; `undefined` for what is no amount or could be two. An empty text is nothing. */
-export const parseAmount = (text: string): number | undefined => {
+export const parseAmountCents = (text: string): number | undefined => {
   const trimmed = text.trim().replace(/\s?€$/, '');
   if (trimmed === '') return 0;
   const [, euros, cents = ''] = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(trimmed) ?? [];

@@ -2,17 +2,23 @@
 // twice.
 import { h, resolveComponent, type VNode } from 'vue';
 import type { RefundSource, RefundView } from '../../../contract/shop/refund.ts';
-import { type Choice, priceChoice, withEverything, withQuantities, withWithdrawal } from './refund-choice.ts';
+import {
+  type RefundFormState,
+  priceRefundChoice,
+  withAllLines,
+  withRefundQuantities,
+  withWithdrawnLines,
+} from './refund-choice.ts';
 import { formatCents, formatRefundDay, type RefundMessages } from './texts.ts';
 
-export interface ChoiceView {
+export interface RefundChoiceProps {
   view: RefundView;
   texts: RefundMessages;
-  choice: Choice;
+  choice: RefundFormState;
   source: number;
   isBusy: boolean;
   asked: string;
-  onChoice: (choice: Choice) => void;
+  onChoice: (choice: RefundFormState) => void;
   onAsk: (what: string) => void;
   onRefund: () => void;
 }
@@ -20,7 +26,7 @@ export interface ChoiceView {
 const valueOf = (event: Event): string => (event.target as HTMLInputElement).value;
 const checkedOf = (event: Event): boolean => (event.target as HTMLInputElement).checked;
 
-export const renderText = (label: string, value: string, onInput: (value: string) => void): VNode =>
+export const renderTextField = (label: string, value: string, onInput: (value: string) => void): VNode =>
   h('label', { class: 'stacked' }, [
     h('span', label),
     h('input', { type: 'text', value, onInput: (event: Event) => onInput(valueOf(event)) }),
@@ -35,12 +41,15 @@ const renderCheck = (label: string, checked: boolean, onChange: (checked: boolea
 const renderButton = (label: string, onClick: () => void, extra: Record<string, unknown> = {}): VNode =>
   h(resolveComponent('v-button'), { small: true, ...extra, onClick }, () => label);
 
-const renderLine = (line: RefundView['lines'][number], { view, choice, texts, onChoice }: ChoiceView): VNode => {
+const renderLine = (line: RefundView['lines'][number], { view, choice, texts, onChoice }: RefundChoiceProps): VNode => {
   const left = line.quantity - line.refundedQuantity;
   const chosen = choice.quantities[line.id] ?? 0;
   const set = (quantity: number) =>
     onChoice(
-      withQuantities(view, choice, { ...choice.quantities, [line.id]: Math.min(left, Math.max(0, quantity || 0)) }),
+      withRefundQuantities(view, choice, {
+        ...choice.quantities,
+        [line.id]: Math.min(left, Math.max(0, quantity || 0)),
+      }),
     );
   const quantity =
     left === 1
@@ -93,10 +102,10 @@ const renderExtra = (
         h('td', { class: 'amount' }, formatCents(texts, cents)),
       ]);
 
-const renderPress = (view: ChoiceView): VNode => {
+const renderPress = (view: RefundChoiceProps): VNode => {
   const { texts, choice, source: index, isBusy, asked, onAsk, onRefund } = view;
   const source = view.view.sources[index];
-  const priced = priceChoice(view.view, choice);
+  const priced = priceRefundChoice(view.view, choice);
   if (!priced.ok || !source) {
     const isUnreadable = !priced.ok && priced.refusal === 'other_unreadable';
     return isUnreadable
@@ -126,11 +135,11 @@ const renderPress = (view: ChoiceView): VNode => {
   ]);
 };
 
-export const renderChoice = (view: ChoiceView): VNode => {
+export const renderRefundChoice = (view: RefundChoiceProps): VNode => {
   const { texts, choice, onChoice, source } = view;
   const { lines, shipping, presentWrap, withdrawals, sources } = view.view;
   const isTransfer = sources[source]?.way === 'transfer';
-  const set = (changes: Partial<Choice>) => onChoice({ ...choice, ...changes });
+  const set = (changes: Partial<RefundFormState>) => onChoice({ ...choice, ...changes });
   const isChosen = Object.values(choice.quantities).some((quantity) => quantity > 0);
   return h('div', { class: 'order-refund' }, [
     h('div', { class: 'buttons' }, [
@@ -138,12 +147,12 @@ export const renderChoice = (view: ChoiceView): VNode => {
         .filter(({ isHandled }) => !isHandled)
         .map(({ id, receivedAt }) =>
           renderButton(texts.t('withdrawn', { date: formatRefundDay(texts, receivedAt) }), () =>
-            onChoice(withWithdrawal(view.view, choice, id)),
+            onChoice(withWithdrawnLines(view.view, choice, id)),
           ),
         ),
-      renderButton(texts.t('all'), () => onChoice(withEverything(view.view, choice)), { secondary: true }),
+      renderButton(texts.t('all'), () => onChoice(withAllLines(view.view, choice)), { secondary: true }),
       isChosen &&
-        renderButton(texts.t('none'), () => onChoice(withQuantities(view.view, choice, {})), { secondary: true }),
+        renderButton(texts.t('none'), () => onChoice(withRefundQuantities(view.view, choice, {})), { secondary: true }),
     ]),
     h('table', [
       h('thead', h('tr', [h('th', ''), h('th', texts.t('line')), h('th', { class: 'amount' }, texts.t('price'))])),
@@ -162,12 +171,12 @@ export const renderChoice = (view: ChoiceView): VNode => {
       ]),
     ]),
     h('div', { class: 'fields' }, [
-      renderText(texts.t('other'), choice.other, (other) => set({ other })),
-      renderText(texts.t('reason'), choice.reason, (reason) => set({ reason })),
+      renderTextField(texts.t('other'), choice.other, (other) => set({ other })),
+      renderTextField(texts.t('reason'), choice.reason, (reason) => set({ reason })),
       ...(isTransfer
         ? [
-            renderText(texts.t('iban'), choice.iban, (iban) => set({ iban })),
-            renderText(texts.t('holder'), choice.accountHolder, (accountHolder) => set({ accountHolder })),
+            renderTextField(texts.t('iban'), choice.iban, (iban) => set({ iban })),
+            renderTextField(texts.t('holder'), choice.accountHolder, (accountHolder) => set({ accountHolder })),
           ]
         : []),
     ]),
@@ -198,7 +207,7 @@ const renderSums = (source: RefundSource, texts: RefundMessages): VNode => {
   ]);
 };
 
-export const renderSources = ({ view, texts, source, onSource }: SourcesView): VNode => {
+export const renderRefundSources = ({ view, texts, source, onSource }: SourcesView): VNode => {
   if (view.sources.length === 0) return h('p', texts.t('nothingPaid'));
   return h(
     'div',

@@ -1,18 +1,18 @@
 // The refunds that are there, newest first, each with what is to be done about it.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundRecord, RefundView } from '../../../contract/shop/refund.ts';
-import type { Choice } from './refund-choice.ts';
-import { renderText } from './render-choice.ts';
+import type { RefundFormState } from './refund-choice.ts';
+import { renderTextField } from './render-choice.ts';
 import { formatCents, formatRefundTime, type RefundMessages } from './texts.ts';
 
-export interface RefundsView {
+export interface RefundListProps {
   view: RefundView;
   texts: RefundMessages;
-  choice: Choice;
+  choice: RefundFormState;
   isBusy: boolean;
   asked: string;
   onAsk: (what: string) => void;
-  onChoice: (choice: Choice) => void;
+  onChoice: (choice: RefundFormState) => void;
   onRetry: (refund: string) => void;
   onTransferred: (refund: string) => void;
   onTransfer: (refund: string, iban: string, holder: string) => void;
@@ -34,7 +34,7 @@ const renderParts = (refund: RefundRecord, texts: RefundMessages): string => {
 };
 
 /** Every second press of something says once more what it does. */
-const renderSure = (view: RefundsView, question: VNodeArrayChildren, yes: string, onYes: () => void): VNode => {
+const renderSure = (view: RefundListProps, question: VNodeArrayChildren, yes: string, onYes: () => void): VNode => {
   const button = resolveComponent('v-button');
   return h('div', { class: 'sure', role: 'group' }, [
     ...question,
@@ -45,14 +45,14 @@ const renderSure = (view: RefundsView, question: VNodeArrayChildren, yes: string
   ]);
 };
 
-const renderFailed = (refund: RefundRecord, view: RefundsView): VNode => {
+const renderFailed = (refund: RefundRecord, view: RefundListProps): VNode => {
   const { texts, choice, asked, isBusy, onAsk, onChoice, onRetry, onTransfer } = view;
   const button = resolveComponent('v-button');
   if (asked === refund.id) {
     const { iban, accountHolder } = choice;
     const fields = h('div', { class: 'fields' }, [
-      renderText(texts.t('iban'), iban, (value) => onChoice({ ...choice, iban: value })),
-      renderText(texts.t('holder'), accountHolder, (value) => onChoice({ ...choice, accountHolder: value })),
+      renderTextField(texts.t('iban'), iban, (value) => onChoice({ ...choice, iban: value })),
+      renderTextField(texts.t('holder'), accountHolder, (value) => onChoice({ ...choice, accountHolder: value })),
     ]);
     return renderSure(view, [fields], texts.t('instead'), () => onTransfer(refund.id, iban, accountHolder));
   }
@@ -63,7 +63,7 @@ const renderFailed = (refund: RefundRecord, view: RefundsView): VNode => {
   ]);
 };
 
-const renderTask = (refund: RefundRecord, view: RefundsView): VNodeArrayChildren => {
+const renderTask = (refund: RefundRecord, view: RefundListProps): VNodeArrayChildren => {
   const { texts, asked, onAsk, onTransferred } = view;
   const amount = formatCents(texts, refund.amountCents);
   const task = h(
@@ -82,7 +82,7 @@ const renderTask = (refund: RefundRecord, view: RefundsView): VNodeArrayChildren
   return [task, h('div', { class: 'buttons' }, [h(resolveComponent('v-button'), press, () => texts.t('ticked'))])];
 };
 
-const renderRefund = (refund: RefundRecord, view: RefundsView): VNode => {
+const renderRefund = (refund: RefundRecord, view: RefundListProps): VNode => {
   const { texts } = view;
   const { failure, state, settledAt, settledBy, nextAttemptAt } = refund;
   const isReleased = state === 'succeeded' && refund.isRelease;
@@ -104,7 +104,7 @@ const renderRefund = (refund: RefundRecord, view: RefundsView): VNode => {
   ]);
 };
 
-export const renderRefunds = (view: RefundsView): VNode | null =>
+export const renderRefundList = (view: RefundListProps): VNode | null =>
   view.view.refunds.length === 0
     ? null
     : h('div', [

@@ -2,9 +2,9 @@
 // own project, and to what all share. Directus's permissions say whose items may be read, changed and deleted, but
 // cannot look behind the foreign keys of a new item.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
-import { toProjectSteps } from '../../access/ownership.ts';
+import { toOwnershipSteps } from '../../access/ownership.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
-import { schema } from '../../schema/schema.ts';
+import { contentModel } from '../../schema/schema.ts';
 
 type Item = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ class OtherProjectError extends Error {
   }
 }
 
-const collections = new Map(schema.map((collection) => [collection.name, collection]));
+const collections = new Map(contentModel.map((collection) => [collection.name, collection]));
 
 const readKeyField = (collection: string): string =>
   collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
@@ -41,7 +41,7 @@ const readKeyField = (collection: string): string =>
 /** The project that an item belongs to, by following its ownership. */
 const readProject = async (database: Query, collection: string, key: unknown): Promise<unknown> => {
   let current = key;
-  for (const step of toProjectSteps(schema, collection)) {
+  for (const step of toOwnershipSteps(contentModel, collection)) {
     const item = await database(step.collection)
       .where({ [readKeyField(step.collection)]: current })
       .first(step.field);

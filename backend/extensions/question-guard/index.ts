@@ -1,11 +1,11 @@
-// A Directus hook: nobody learns from the answer to a question what stands in items that are not for him (judge-question.ts
+// A Directus hook: nobody learns from the answer to a question what stands in items that are not for him (permission-probe.ts
 // says how), and visitors ask no more at once than a page does (limit-reads.ts). Administrators may ask everything.
 // Loaded by Directus from the extensions folder; without it Directus does not start.
 import { RefusedRequestError } from '../../access/refused-request.ts';
-import { schema } from '../../schema/schema.ts';
-import { createTurns } from '../login-guard/turns.ts';
-import { isProbing, type Question } from './judge-question.ts';
-import { type ReadQuery, toLimitedRead } from './limit-reads.ts';
+import { contentModel } from '../../schema/schema.ts';
+import { createFairQueue } from '../login-guard/fair-queue.ts';
+import { isPermissionProbe, type PermissionProbeQuery } from './permission-probe.ts';
+import { type DirectusReadQuery, limitQuery } from './limit-reads.ts';
 
 type Item = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ interface Request {
   body?: unknown;
   accountability?: Accountability | null;
   /** What Directus has read of the address. */
-  sanitizedQuery?: ReadQuery;
+  sanitizedQuery?: DirectusReadQuery;
 }
 
 interface Response {
@@ -36,19 +36,25 @@ type Handler = (request: Request, response: Response, next: (error?: unknown) =>
 const refusedQuestion = (): RefusedRequestError =>
   new RefusedRequestError("You don't have permission to ask for this.");
 
-const draftable = new Set(schema.filter(({ archiveField }) => archiveField).map(({ name }) => name));
+const draftable = new Set(contentModel.filter(({ archiveField }) => archiveField).map(({ name }) => name));
 
 /** Lists of what may be a draft: a visitor reads the published ones only. Editors read all of their project. */
 const draftLists: ReadonlySet<string> = new Set(
-  schema.flatMap(({ fields }) => fields.filter(({ listOf }) => draftable.has(listOf ?? '')).map(({ name }) => name)),
+  contentModel.flatMap(({ fields }) =>
+    fields.filter(({ listOf }) => draftable.has(listOf ?? '')).map(({ name }) => name),
+  ),
 );
 
 const noLists: ReadonlySet<string> = new Set();
 
 /** The questions of the backend itself come without an asker. */
-const judgeRead = (query: Question, _meta: unknown, { accountability }: { accountability: Accountability | null }) => {
+const judgeRead = (
+  query: PermissionProbeQuery,
+  _meta: unknown,
+  { accountability }: { accountability: Accountability | null },
+) => {
   if (!accountability || accountability.admin) return query;
-  if (isProbing(query, accountability.user ? noLists : draftLists)) throw refusedQuestion();
+  if (isPermissionProbe(query, accountability.user ? noLists : draftLists)) throw refusedQuestion();
   return query;
 };
 
@@ -66,7 +72,7 @@ const guardWrites: Handler = (request, _response, next) => {
   next(isByQuestion(request) && !request.accountability?.admin ? refusedQuestion() : undefined);
 };
 
-const collections = new Map(schema.map((collection) => [collection.name, collection]));
+const collections = new Map(contentModel.map((collection) => [collection.name, collection]));
 
 const readPath = /^\/(?:items\/([^/]+)|files)(?:\/([^/]+))?\/?$/;
 
@@ -81,7 +87,7 @@ const restFactor = 2;
 
 /** Limits what visitors read, and lines up the large reads. */
 const createReadLimit = (): Handler => {
-  const turns = createTurns();
+  const turns = createFairQueue();
   return (request, response, next) => {
     const [isRead, collection = 'directus_files', key] = readPath.exec(request.path) ?? [];
     const { method, accountability, sanitizedQuery = {} } = request;
@@ -95,7 +101,7 @@ const createReadLimit = (): Handler => {
     const limited =
       request.url.length > maxAddressLength
         ? undefined
-        : toLimitedRead(collections, collection, sanitizedQuery, key !== undefined);
+        : limitQuery(collections, collection, sanitizedQuery, key !== undefined);
     if (!limited) {
       next(new RefusedRequestError('This asks for too much at once.', { status: 400, code: 'INVALID_QUERY' }));
       return;

@@ -8,12 +8,12 @@ import {
 import { listProductDeep, listProductSchema } from '../../../contract/shop/list-product.ts';
 import { productDeep, productSchema } from '../../../contract/shop/product.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { schema } from '../../schema/schema.ts';
-import { maxCost, toLimitedRead } from './limit-reads.ts';
+import { contentModel } from '../../schema/schema.ts';
+import { maxQueryCost, limitQuery } from './limit-reads.ts';
 
-const collections = new Map(schema.map((collection) => [collection.name, collection]));
+const collections = new Map(contentModel.map((collection) => [collection.name, collection]));
 
-const limit = (collection: string, query: object) => toLimitedRead(collections, collection, query);
+const limit = (collection: string, query: object) => limitQuery(collections, collection, query);
 
 describe('what the pages ask', () => {
   it.each([
@@ -31,9 +31,9 @@ describe('what the pages ask', () => {
   });
 
   it('of every item gives as many as there may be', () => {
-    expect(limit('ecommerce_tag', { fields: ['id'], limit: -1 })?.query.limit).toBe(maxCost);
+    expect(limit('ecommerce_tag', { fields: ['id'], limit: -1 })?.query.limit).toBe(maxQueryCost);
     expect(limit('ecommerce_product', { fields: ['id', 'ratings.rating'], limit: 50_000 })?.query.limit).toBe(
-      maxCost / 2,
+      maxQueryCost / 2,
     );
   });
 });
@@ -136,6 +136,6 @@ describe('what a question costs', () => {
 
   it('is that of one item where one is asked for', () => {
     const query = { fields: ['id', 'ratings.title'], deep: { ratings: { _limit: -1 } } };
-    expect(toLimitedRead(collections, 'ecommerce_product', query, true)).toEqual({ query, cost: 2 });
+    expect(limitQuery(collections, 'ecommerce_product', query, true)).toEqual({ query, cost: 2 });
   });
 });

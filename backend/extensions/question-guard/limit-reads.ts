@@ -4,7 +4,7 @@
 import type { CollectionDefinition } from '../../schema/definition.ts';
 
 /** A question as Directus has read it from the address. */
-export interface ReadQuery {
+export interface DirectusReadQuery {
   fields?: unknown;
   filter?: unknown;
   sort?: unknown;
@@ -16,9 +16,9 @@ export interface ReadQuery {
   export?: unknown;
 }
 
-export interface LimitedRead {
+export interface LimitedQuery {
   /** The question, with as many items at most as a visitor gets. */
-  query: ReadQuery;
+  query: DirectusReadQuery;
   /** Items and items below them, roughly. */
   cost: number;
 }
@@ -36,7 +36,7 @@ const maxValues = 500;
 const maxSorts = 5;
 const maxAggregates = 8;
 /** Items, each with those below it. */
-export const maxCost = 2_000;
+export const maxQueryCost = 2_000;
 /** As Directus's own default. */
 const defaultLimit = 100;
 
@@ -139,7 +139,7 @@ const isSmallDeep = (deep: unknown, isOneItem: boolean, depth = 0): boolean =>
       return isSmallDeep(value, isOneItem, depth + 1);
     }));
 
-const isSmallAggregate = ({ aggregate, group }: ReadQuery): boolean => {
+const isSmallAggregate = ({ aggregate, group }: DirectusReadQuery): boolean => {
   const asked = isRecord(aggregate) ? Object.values(aggregate).flatMap(toList) : [];
   const groups = toList(group);
   return asked.length <= maxAggregates && groups.length <= 2 && groups.every((name) => !String(name).includes('.'));
@@ -156,19 +156,19 @@ const isPlainAlias = (schema: Schema, collection: string, alias: unknown): boole
  * The question within a visitor's limits: an unlimited number of items becomes the largest that is given.
  * @returns undefined for a question that is too large or too deep.
  */
-export const toLimitedRead = (
+export const limitQuery = (
   schema: Schema,
   collection: string,
-  query: ReadQuery,
+  query: DirectusReadQuery,
   isOneItem = false,
-): LimitedRead | undefined => {
+): LimitedQuery | undefined => {
   const fields = toList(query.fields);
   const sorts = toList(query.sort).map((path) => String(path).replace(/^-/, ''));
   const relations = readRelations(schema, collection, fields);
   const sorted = readRelations(schema, collection, sorts);
   if (!relations || !sorted || fields.length > maxFields || sorts.length > maxSorts) return undefined;
   const asked = query.limit === undefined ? defaultLimit : Number(query.limit);
-  const largest = Math.floor(maxCost / (1 + relations.size));
+  const largest = Math.floor(maxQueryCost / (1 + relations.size));
   const limit = isOneItem ? 1 : asked < 0 ? largest : Math.min(asked, largest);
   const isSmall =
     isSmallFilter(query.filter) &&

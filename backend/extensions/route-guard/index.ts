@@ -2,11 +2,11 @@
 // items is changed within the editor's own project. Administrators get all of Directus. Loaded by Directus from the
 // extensions folder; without it Directus does not start.
 import type { Knex } from 'knex';
-import { toProjectSteps } from '../../access/ownership.ts';
+import { toOwnershipSteps } from '../../access/ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request.ts';
 import type { CollectionDefinition } from '../../schema/definition.ts';
-import { schema } from '../../schema/schema.ts';
-import { isOpen } from './routes.ts';
+import { contentModel } from '../../schema/schema.ts';
+import { isRouteOpen } from './routes.ts';
 
 type Item = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ interface Context {
 }
 
 const guard: Handler = ({ method, path, accountability }, _response, next) => {
-  if (accountability?.admin || isOpen(accountability?.user ? 'editor' : 'visitor', method, path)) next();
+  if (accountability?.admin || isRouteOpen(accountability?.user ? 'editor' : 'visitor', method, path)) next();
   else next(new RefusedRequestError("You don't have permission to access this."));
 };
 
@@ -70,7 +70,7 @@ const sort = async (
   const project = (user['project'] ?? null) as string | null;
   await database.transaction(async (transaction) => {
     await transaction.raw('select pg_advisory_xact_lock(hashtext(?))', [`sort ${collection}`]);
-    const plan = await planSort(transaction, { schema, collection, project, item, to });
+    const plan = await planSort(transaction, { schema: contentModel, collection, project, item, to });
     // By the service: it asks for the permission, and its activity tells the site's build.
     const service = new services.ItemsService(collection, {
       schema: request.schema,
@@ -155,7 +155,7 @@ const readKeys = async (
   { schema, collection, project }: SortRequest,
   sortField: string,
 ): Promise<Key[]> => {
-  const steps = toProjectSteps(schema, collection);
+  const steps = toOwnershipSteps(schema, collection);
   const query = database(`${collection} as s0`);
   steps.slice(1).forEach((step, index) => {
     const key = `s${index + 1}.${readKeyField(schema, step.collection)}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Caller, isOpen } from './routes.ts';
+import { type CallerRole, isRouteOpen } from './routes.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
 describe('open to', () => {
-  it.each<[Caller, string, string]>([
+  it.each<[CallerRole, string, string]>([
     ['visitor', 'GET', '/items/page'],
     ['visitor', 'GET', '/items/page/7'],
     ['visitor', 'GET', '/items/page/'],
@@ -30,12 +30,12 @@ describe('open to', () => {
     ['editor', 'POST', '/utils/sort/page'],
     ['editor', 'POST', '/auth/login'],
   ])('%s: %s %s', (caller, method, path) => {
-    expect(isOpen(caller, method, path)).toBe(true);
+    expect(isRouteOpen(caller, method, path)).toBe(true);
   });
 });
 
 describe('closed to', () => {
-  it.each<[Caller, string, string]>([
+  it.each<[CallerRole, string, string]>([
     ['visitor', 'POST', '/items/page'],
     ['visitor', 'PATCH', '/items/page/7'],
     ['visitor', 'DELETE', '/items/page/7'],
@@ -70,6 +70,6 @@ describe('closed to', () => {
     ['editor', 'POST', '/files/import'],
     ['editor', 'POST', '/extensions/registry/install'],
   ])('%s: %s %s', (caller, method, path) => {
-    expect(isOpen(caller, method, path)).toBe(false);
+    expect(isRouteOpen(caller, method, path)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // The routes of Directus that visitors and editors need: every other one is closed to them, those of a later version of
 // Directus included. Read by the hook beside; the reasons stand in docs/decisions/045. Pure.
 
-export type Caller = 'visitor' | 'editor';
+export type CallerRole = 'visitor' | 'editor';
 
 /** One line: methods and a path. `:name` is one part of a path, `:id` a UUID, `?` after it makes it optional. */
 type Route = readonly [methods: string, path: string];
@@ -98,7 +98,7 @@ const compile = (routes: readonly Route[]) =>
 const compiled = { visitor: compile(ofVisitors), editor: compile([...ofVisitors, ...ofEditors]) };
 
 /** Whether the route is open. Letters count as they stand: Express takes `/UTILS/` for `/utils/`, and the list takes neither. */
-export const isOpen = (caller: Caller, method: string, path: string): boolean => {
+export const isRouteOpen = (caller: CallerRole, method: string, path: string): boolean => {
   // Express answers HEAD by the handler of GET, and OPTIONS by itself.
   if (method === 'OPTIONS') return true;
   const asked = method === 'HEAD' ? 'GET' : method;

@@ -17,21 +17,21 @@ import de from '../../../locales/de/studioShopWindow.json' with { type: 'json' }
 import en from '../../../locales/en/studioShopWindow.json' with { type: 'json' };
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 import {
-  type Mark,
-  type MarkPosition,
-  type SavedMark,
-  toMarks,
-  toNextPlace,
-  toPlace,
-  withMovedMark,
-  withNewMark,
-} from './marks.ts';
+  type EditedHotspot,
+  type HotspotPosition,
+  type SavedHotspot,
+  toEditedHotspots,
+  toNextHotspotPosition,
+  toHotspotPosition,
+  withMovedHotspot,
+  withNewHotspot,
+} from './hotspots.ts';
 
 /** A mark under the pointer: where it is held, and where it would stand if it were let go. */
 interface Drag {
   number: number;
   grip: { x: number; y: number };
-  place: MarkPosition;
+  place: HotspotPosition;
 }
 
 /**
@@ -50,8 +50,8 @@ const ShopWindowMarks = defineComponent({
   emits: ['input'],
   setup(props, { attrs, emit }) {
     const api = useApi();
-    const { t } = toMarkMessages(document.documentElement.lang);
-    const toMarkText = (number: number, { x, y }: MarkPosition, name: string | null): string => {
+    const { t } = toHotspotMessages(document.documentElement.lang);
+    const toMarkText = (number: number, { x, y }: HotspotPosition, name: string | null): string => {
       const values = { number, place: t('place', { x, y }) };
       return name ? t('markNamed', { ...values, name }) : t('mark', values);
     };
@@ -64,7 +64,7 @@ const ShopWindowMarks = defineComponent({
 
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
     const picture = computed(() => toPictureId(values.value['picture']));
-    const marks = computed(() => toMarks(saved.value, props.value));
+    const marks = computed(() => toEditedHotspots(saved.value, props.value));
     const isUnchanged = computed(() => props.value === null || Array.isArray(props.value));
 
     const load = async () => {
@@ -80,27 +80,27 @@ const ShopWindowMarks = defineComponent({
     // After the form was saved, the value is unchanged again and the marks stand where they were moved to.
     watch([() => props.primaryKey, isUnchanged], load, { immediate: true });
 
-    const say = (number: number, place: MarkPosition, name: string | null) => {
+    const say = (number: number, place: HotspotPosition, name: string | null) => {
       state.value = toMarkText(number, place, name);
     };
     const focus = async (number: number) => {
       await nextTick();
       frame.value?.querySelectorAll('button')[number - 1]?.focus();
     };
-    const add = (place: MarkPosition) => {
-      emit('input', withNewMark(saved.value, props.value, place));
+    const add = (place: HotspotPosition) => {
+      emit('input', withNewHotspot(saved.value, props.value, place));
       const number = marks.value.length + 1;
       say(number, place, null);
       void focus(number);
     };
-    const move = ({ reference, name }: Mark, number: number, place: MarkPosition) => {
-      emit('input', withMovedMark(props.value, reference, place));
+    const move = ({ reference, name }: EditedHotspot, number: number, place: HotspotPosition) => {
+      emit('input', withMovedHotspot(props.value, reference, place));
       say(number, place, name);
     };
-    const toPlaceOf = (point: { x: number; y: number }): MarkPosition =>
-      toPlace(point, frame.value?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1, height: 1 });
+    const toPlaceOf = (point: { x: number; y: number }): HotspotPosition =>
+      toHotspotPosition(point, frame.value?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1, height: 1 });
 
-    const toMarkEvents = (mark: Mark, number: number) => ({
+    const toMarkEvents = (mark: EditedHotspot, number: number) => ({
       onPointerdown: (event: PointerEvent) => {
         const button = event.currentTarget as HTMLElement;
         const { x, y, width, height } = button.getBoundingClientRect();
@@ -122,14 +122,14 @@ const ShopWindowMarks = defineComponent({
         drag.value = undefined;
       },
       onKeydown: (event: KeyboardEvent) => {
-        const place = toNextPlace(mark, event);
+        const place = toNextHotspotPosition(mark, event);
         if (!place) return;
         event.preventDefault();
         move(mark, number, place);
       },
     });
 
-    const renderMark = (mark: Mark, index: number) => {
+    const renderMark = (mark: EditedHotspot, index: number) => {
       const number = index + 1;
       const { x, y } = drag.value?.number === number ? drag.value.place : mark;
       return h(
@@ -204,7 +204,7 @@ const styles = `
 `;
 
 /** @param language code of the studio's language, such as `de-DE` */
-export const toMarkMessages = createStudioMessages({ de, en });
+export const toHotspotMessages = createStudioMessages({ de, en });
 
 interface Row {
   id: string;
@@ -219,7 +219,7 @@ interface Row {
 const fields = ['id', 'x', 'y', 'sort', 'link', 'product.display_name', 'brand.display_name'];
 
 /** @throws what the app's request throws. */
-const readMarks = async (api: ReturnType<typeof useApi>, section: number | string): Promise<SavedMark[]> => {
+const readMarks = async (api: ReturnType<typeof useApi>, section: number | string): Promise<SavedHotspot[]> => {
   const { data } = await api.get<{ data: Row[] }>('/items/page_section_hotspot', {
     params: { filter: { section: { _eq: section } }, fields: fields.join(','), sort: 'sort', limit: -1 },
   });

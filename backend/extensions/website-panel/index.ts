@@ -3,10 +3,10 @@
 // start, with the app's Vue.
 import { definePanel, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
-import type { PublishingState } from '../ecom/publishing/panel-state.ts';
-import { renderSite } from './render-site.ts';
+import type { PublishingPanelState } from '../ecom/publishing/panel-state.ts';
+import { renderSitePanel } from './render-site.ts';
 import { toWebsitePanelMessages } from './texts.ts';
-import { isMoving } from './to-headline.ts';
+import { hasPublicationInProgress } from './site-headline.ts';
 
 const movingPauseMs = 2_000;
 const restingPauseMs = 15_000;
@@ -21,7 +21,7 @@ const WebsitePanel = defineComponent({
   setup() {
     const api = useApi();
     const texts = toWebsitePanelMessages(document.documentElement.lang);
-    const state = ref<PublishingState>();
+    const state = ref<PublishingPanelState>();
     const hasFailed = ref(false);
     const asked = ref<string[]>([]);
     const refused = ref<string[]>([]);
@@ -31,14 +31,14 @@ const WebsitePanel = defineComponent({
     const load = async () => {
       window.clearTimeout(timer);
       try {
-        const { data } = await api.get<{ data: PublishingState }>('/ecom/publishing');
+        const { data } = await api.get<{ data: PublishingPanelState }>('/ecom/publishing');
         state.value = data.data;
         hasFailed.value = false;
         asked.value = [];
       } catch {
         hasFailed.value = true;
       }
-      const isBusy = state.value?.sites.some(isMoving) ?? false;
+      const isBusy = state.value?.sites.some(hasPublicationInProgress) ?? false;
       if (!isGone) timer = window.setTimeout(look, isBusy ? movingPauseMs : restingPauseMs);
     };
     // Nobody looks at a page in the background; coming back is a reason to look at once.
@@ -66,11 +66,11 @@ const WebsitePanel = defineComponent({
       document.removeEventListener('visibilitychange', look);
     });
 
-    const renderState = ({ isConfigured, sites }: PublishingState) => {
+    const renderState = ({ isConfigured, sites }: PublishingPanelState) => {
       if (!isConfigured) return h('p', texts.t('notSetUp'));
       if (sites.length === 0) return h('p', texts.t('noProject'));
       return sites.map((site) =>
-        renderSite({
+        renderSitePanel({
           site,
           texts,
           now: new Date(),

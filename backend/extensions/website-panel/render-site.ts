@@ -2,12 +2,12 @@
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { BuildStage } from '../../../contract/publishing/site-status.ts';
 import { toReasonText } from '../../../domain/failure-text.ts';
-import type { NamedRecord, PublicationState, SiteState } from '../ecom/publishing/panel-state.ts';
+import type { RecordSummary, PublicationState, SitePublishingState } from '../ecom/publishing/panel-state.ts';
 import { formatDuration, formatPublicationTime, type WebsitePanelMessages, toProblemText } from './texts.ts';
-import { type Headline, toHeadline } from './to-headline.ts';
+import { type SiteHeadline, toSiteHeadline } from './site-headline.ts';
 
-export interface SiteView {
-  site: SiteState;
+export interface SitePanelProps {
+  site: SitePublishingState;
   texts: WebsitePanelMessages;
   now: Date;
   /** Whether the button was pressed and nothing is known of it yet. */
@@ -16,7 +16,7 @@ export interface SiteView {
   onPublish: () => void;
 }
 
-type Named = Omit<NamedRecord, 'path'> & { path: string | null };
+type Named = Omit<RecordSummary, 'path'> & { path: string | null };
 
 const icon = (name: string, isTurning = false): VNode =>
   h(resolveComponent('v-icon'), { name, class: { turning: isTurning } });
@@ -38,7 +38,7 @@ interface Look {
   isTurning?: boolean;
 }
 
-const looks: Record<Headline['kind'], Look> = {
+const looks: Record<SiteHeadline['kind'], Look> = {
   building: { className: 'busy', icon: 'autorenew', isTurning: true },
   waiting: { className: 'busy', icon: 'schedule' },
   stuck: { className: 'warning', icon: 'cloud_off' },
@@ -65,8 +65,8 @@ const renderStages = ({ t }: WebsitePanelMessages, current: string | null): VNod
 };
 
 const renderHeadline = (
-  headline: Headline,
-  { texts, now }: SiteView,
+  headline: SiteHeadline,
+  { texts, now }: SitePanelProps,
 ): { title: string; details: VNodeArrayChildren } => {
   const { t } = texts;
   const at = (iso: string | null) => (iso === null ? null : formatPublicationTime(texts, iso, now));
@@ -129,7 +129,7 @@ const renderChanges = ({ changes, changeCount }: PublicationState, texts: Websit
     : named;
 };
 
-const renderPublication = (publication: PublicationState, { texts, now }: SiteView): VNode => {
+const renderPublication = (publication: PublicationState, { texts, now }: SitePanelProps): VNode => {
   const { id, state, createdAt, endedAt, editors } = publication;
   const took =
     state === 'live' && endedAt !== null
@@ -143,9 +143,9 @@ const renderPublication = (publication: PublicationState, { texts, now }: SiteVi
   ]);
 };
 
-export const renderSite = (view: SiteView): VNode => {
+export const renderSitePanel = (view: SitePanelProps): VNode => {
   const { site, texts, isAsked, hasFailed, onPublish } = view;
-  const headline = toHeadline(site);
+  const headline = toSiteHeadline(site);
   const look = looks[headline.kind];
   const { title, details } = renderHeadline(headline, view);
   return h('section', { key: site.project, class: 'site' }, [

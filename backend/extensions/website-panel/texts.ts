@@ -10,7 +10,7 @@ export const toWebsitePanelMessages = createStudioMessages({ de, en });
 
 export type WebsitePanelMessages = ReturnType<typeof toWebsitePanelMessages>;
 
-/** By the codes of call-host.ts and follow-builds.ts. */
+/** By the codes of build-host.ts and poll-builds.ts. */
 export const toProblemText = ({ t }: WebsitePanelMessages, code: string): string => {
   if (code === 'away' || code === 'silent' || code === 'stopping') return t(`problems.${code}`);
   return code === 'not_signed' || code === 'too_old' ? t('problems.notSigned') : t('problems.other', { code });

@@ -1,9 +1,25 @@
 // Branches with their opening periods, the house-wide opening hours of the footer widget, and days with other hours.
 import { holidayCountries, listHolidayStates } from '../../../domain/public-holidays.ts';
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { id, sort, updatedAt } from '../common-fields.ts';
-import { choice, date, decimalDegrees, flag, integer, label, shownAsLabels, text, time } from '../fields.ts';
-import { list, one, project, translated, withTranslations } from '../relations.ts';
+import { idField, sortOrderField, updatedAtField } from '../common-fields.ts';
+import {
+  choiceField,
+  dateField,
+  decimalDegreesField,
+  booleanField,
+  integerField,
+  studioLabel,
+  displayAsLabels,
+  textField,
+  timeField,
+} from '../fields.ts';
+import {
+  oneToManyField,
+  manyToOneField,
+  projectField,
+  createTranslations,
+  withTranslationCollection,
+} from '../relations.ts';
 
 const countryNames = {
   de: new Intl.DisplayNames('de', { type: 'region' }),
@@ -12,7 +28,7 @@ const countryNames = {
 
 const countries = holidayCountries.map((value) => ({
   value,
-  label: label(countryNames.de.of(value) ?? value, countryNames.en.of(value) ?? value),
+  label: studioLabel(countryNames.de.of(value) ?? value, countryNames.en.of(value) ?? value),
 }));
 
 const toStateChoices = (country: string) =>
@@ -29,15 +45,15 @@ const toCondition = (country: string) => {
  * that knows the holidays.
  */
 const holidayRegionFields: FieldDefinition[] = [
-  choice('country', label('Land', 'Country'), countries, {
+  choiceField('country', studioLabel('Land', 'Country'), countries, {
     required: true,
     column: { nullable: false, maxLength: 2, defaultValue: 'DE' },
   }),
-  choice('state', label('Bundesland', 'State'), [], {
+  choiceField('state', studioLabel('Bundesland', 'State'), [], {
     column: { nullable: true, maxLength: 16 },
     options: { choices: toStateChoices('DE'), allowNone: true },
     conditions: holidayCountries.filter((country) => country !== 'DE').map(toCondition),
-    note: label(
+    note: studioLabel(
       'Nach Land und Bundesland richten sich die Feiertage, an denen geschlossen ist; ein „Besonderer Tag“ öffnet. Ohne Bundesland gelten nur die bundesweiten.',
       'Country and state decide on which public holidays the branch is closed; a “special day” opens it. Without a state only the national ones count.',
     ),
@@ -46,9 +62,9 @@ const holidayRegionFields: FieldDefinition[] = [
 
 const branchOwnership = { projectPath: 'project' };
 
-const branch = withTranslations({
+const branch = withTranslationCollection({
   name: 'branch',
-  label: label('Filiale', 'Branch'),
+  label: studioLabel('Filiale', 'Branch'),
   icon: 'store',
   folder: 'house',
   display: '{{display_name}}',
@@ -56,36 +72,36 @@ const branch = withTranslations({
   ownership: branchOwnership,
   readable: 'build',
   fields: [
-    id(),
-    project(),
-    text('display_name', label('Anzeigename', 'Display name'), { required: true }),
-    text('street', label('Straße und Hausnummer', 'Street and number'), { required: true }),
-    text('zip', label('PLZ', 'Zip code'), { required: true }),
-    text('city', label('Ort', 'City'), { required: true }),
+    idField(),
+    projectField(),
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
+    textField('street', studioLabel('Straße und Hausnummer', 'Street and number'), { required: true }),
+    textField('zip', studioLabel('PLZ', 'Zip code'), { required: true }),
+    textField('city', studioLabel('Ort', 'City'), { required: true }),
     ...holidayRegionFields,
-    text('phone', label('Telefon', 'Phone')),
-    decimalDegrees('latitude', label('Breitengrad', 'Latitude')),
-    decimalDegrees('longitude', label('Längengrad', 'Longitude')),
-    list('opening_periods', label('Öffnungszeiten', 'Opening periods'), 'opening_period'),
-    sort(),
-    updatedAt(),
+    textField('phone', studioLabel('Telefon', 'Phone')),
+    decimalDegreesField('latitude', studioLabel('Breitengrad', 'Latitude')),
+    decimalDegreesField('longitude', studioLabel('Längengrad', 'Longitude')),
+    oneToManyField('opening_periods', studioLabel('Öffnungszeiten', 'Opening periods'), 'opening_period'),
+    sortOrderField(),
+    updatedAtField(),
   ],
   indexes: [['project', 'sort']],
-  translations: [text('display_name', label('Anzeigename', 'Display name'))],
+  translations: [textField('display_name', studioLabel('Anzeigename', 'Display name'))],
 });
 
 const periodOwnership = { projectPath: 'branch.project' };
 
-const periodTranslations = translated(
+const periodTranslations = createTranslations(
   'opening_period',
-  label('Öffnungszeit', 'Opening period'),
+  studioLabel('Öffnungszeit', 'Opening period'),
   periodOwnership,
   'build',
   [
-    text('day', label('Tag (freier Text)', 'Day (free text)'), {
-      note: label('Nur nötig, wenn der Tag ein freier Text ist', 'Needed only where the day is a free text'),
+    textField('day', studioLabel('Tag (freier Text)', 'Day (free text)'), {
+      note: studioLabel('Nur nötig, wenn der Tag ein freier Text ist', 'Needed only where the day is a free text'),
     }),
-    text('free_text', label('Freitext', 'Free text')),
+    textField('free_text', studioLabel('Freitext', 'Free text')),
   ],
 );
 
@@ -108,17 +124,17 @@ const days = [
   ['15', 'Heiligabend', 'Christmas Eve'],
   ['16', 'Silvester', 'New Year’s Eve'],
   ['0', 'Info (wird nicht gezeigt)', 'Info (not shown)'],
-].map(([value = '', de = '', en = '']) => ({ value, label: label(de, en) }));
+].map(([value = '', de = '', en = '']) => ({ value, label: studioLabel(de, en) }));
 
-const day = choice('day', label('Tag', 'Day'), days, {
+const day = choiceField('day', studioLabel('Tag', 'Day'), days, {
   required: true,
-  note: label('Aus der Liste, oder ein freier Text', 'From the list, or a free text'),
-  ...shownAsLabels(days),
+  note: studioLabel('Aus der Liste, oder ein freier Text', 'From the list, or a free text'),
+  ...displayAsLabels(days),
 });
 
 const openingPeriod: CollectionDefinition = {
   name: 'opening_period',
-  label: label('Öffnungszeit der Filiale', 'Opening period'),
+  label: studioLabel('Öffnungszeit der Filiale', 'Opening period'),
   icon: 'schedule',
   folder: 'house',
   hidden: true,
@@ -127,18 +143,18 @@ const openingPeriod: CollectionDefinition = {
   ownership: periodOwnership,
   readable: 'build',
   fields: [
-    id(),
-    one('branch', label('Filiale', 'Branch'), 'branch', {
+    idField(),
+    manyToOneField('branch', studioLabel('Filiale', 'Branch'), 'branch', {
       required: true,
       hidden: true,
       oneField: 'opening_periods',
       sortField: 'sort',
     }),
-    sort(),
+    sortOrderField(),
     { ...day, options: { ...day.options, allowOther: true } },
-    time('time_open', label('Öffnet', 'Opens')),
-    time('time_close', label('Schließt', 'Closes')),
-    text('free_text', label('Freitext', 'Free text')),
+    timeField('time_open', studioLabel('Öffnet', 'Opens')),
+    timeField('time_close', studioLabel('Schließt', 'Closes')),
+    textField('free_text', studioLabel('Freitext', 'Free text')),
     periodTranslations.field,
   ],
   indexes: [['branch', 'sort']],
@@ -146,14 +162,20 @@ const openingPeriod: CollectionDefinition = {
 
 const hourOwnership = { projectPath: 'project' };
 
-const hourTranslations = translated('opening_hour', label('Öffnungszeit', 'Opening hour'), hourOwnership, 'build', [
-  text('day', label('Tag', 'Day'), { required: true }),
-  text('free_text', label('Freitext', 'Free text')),
-]);
+const hourTranslations = createTranslations(
+  'opening_hour',
+  studioLabel('Öffnungszeit', 'Opening hour'),
+  hourOwnership,
+  'build',
+  [
+    textField('day', studioLabel('Tag', 'Day'), { required: true }),
+    textField('free_text', studioLabel('Freitext', 'Free text')),
+  ],
+);
 
 const openingHour: CollectionDefinition = {
   name: 'opening_hour',
-  label: label('Öffnungszeit des Hauses', 'Opening hour'),
+  label: studioLabel('Öffnungszeit des Hauses', 'Opening hour'),
   icon: 'schedule',
   folder: 'house',
   display: '{{opening_time}}–{{closing_time}}',
@@ -161,21 +183,21 @@ const openingHour: CollectionDefinition = {
   ownership: hourOwnership,
   readable: 'build',
   fields: [
-    id(),
-    project(),
-    integer('sort', label('Reihenfolge', 'Sort'), { hidden: true }),
-    flag('closed', label('Geschlossen', 'Closed')),
-    time('opening_time', label('Öffnet', 'Opens')),
-    time('closing_time', label('Schließt', 'Closes')),
+    idField(),
+    projectField(),
+    integerField('sort', studioLabel('Reihenfolge', 'Sort'), { hidden: true }),
+    booleanField('closed', studioLabel('Geschlossen', 'Closed')),
+    timeField('opening_time', studioLabel('Öffnet', 'Opens')),
+    timeField('closing_time', studioLabel('Schließt', 'Closes')),
     hourTranslations.field,
   ],
   indexes: [['project', 'sort']],
 };
 
-const specialDay = withTranslations({
+const specialDay = withTranslationCollection({
   name: 'special_day',
-  label: label('Besonderer Tag', 'Special day'),
-  note: label(
+  label: studioLabel('Besonderer Tag', 'Special day'),
+  note: studioLabel(
     'An diesem Tag gelten andere Zeiten als sonst, auch an einem Feiertag; ohne Zeiten ist geschlossen.',
     'Other hours than usual hold on this day, on a public holiday, too; without hours the house is closed.',
   ),
@@ -185,24 +207,24 @@ const specialDay = withTranslations({
   ownership: hourOwnership,
   readable: 'build',
   fields: [
-    id(),
-    project(),
-    date('date', label('Tag', 'Day'), { required: true }),
-    one('branch', label('Filiale', 'Branch'), 'branch', {
+    idField(),
+    projectField(),
+    dateField('date', studioLabel('Tag', 'Day'), { required: true }),
+    manyToOneField('branch', studioLabel('Filiale', 'Branch'), 'branch', {
       // With its branch, or the day would hold for all the others.
       onDelete: 'CASCADE',
-      note: label(
+      note: studioLabel(
         'Leer: für alle Filialen. Ein Tag der Filiale geht dem für alle vor.',
         'Empty: for all branches. A day of the branch comes before one for all.',
       ),
     }),
-    time('opening_time', label('Öffnet', 'Opens')),
-    time('closing_time', label('Schließt', 'Closes')),
+    timeField('opening_time', studioLabel('Öffnet', 'Opens')),
+    timeField('closing_time', studioLabel('Schließt', 'Closes')),
   ],
   indexes: [['project', 'date']],
   translations: [
-    text('reason', label('Anlass', 'Occasion'), {
-      note: label('Z. B. „Inventur“ oder „Adventssamstag“', 'Such as “stocktaking” or “Advent Saturday”'),
+    textField('reason', studioLabel('Anlass', 'Occasion'), {
+      note: studioLabel('Z. B. „Inventur“ oder „Adventssamstag“', 'Such as “stocktaking” or “Advent Saturday”'),
     }),
   ],
 });

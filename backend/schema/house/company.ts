@@ -1,52 +1,52 @@
 // The company behind a project, with its addresses, numbers, executives and registers (imprint, contact block).
 import type { CollectionDefinition } from '../definition.ts';
-import { childId, id, sort, updatedAt } from '../common-fields.ts';
-import { choice, flag, label, richText, text } from '../fields.ts';
-import { list, one, project, withTranslations } from '../relations.ts';
-import { legalForms } from './project.ts';
+import { childIdField, idField, sortOrderField, updatedAtField } from '../common-fields.ts';
+import { choiceField, booleanField, studioLabel, richTextField, textField } from '../fields.ts';
+import { oneToManyField, manyToOneField, projectField, withTranslationCollection } from '../relations.ts';
+import { legalFormField } from './project.ts';
 
 const ownership = { projectPath: 'project' };
 
-const company = withTranslations({
+const company = withTranslationCollection({
   name: 'company',
-  label: label('Unternehmen', 'Company'),
+  label: studioLabel('Unternehmen', 'Company'),
   icon: 'domain',
   folder: 'house',
   display: '{{display_name}}',
   ownership,
   readable: 'build',
   fields: [
-    id(),
-    project({ column: { nullable: false, unique: true } }),
-    text('company_name', label('Firma', 'Company name'), { required: true }),
-    text('display_name', label('Anzeigename', 'Display name'), { required: true }),
-    legalForms,
-    list('addresses', label('Anschriften', 'Addresses'), 'company_address'),
-    list('emails', label('E-Mail-Adressen', 'E-mail addresses'), 'company_email'),
-    list('numbers', label('Rufnummern', 'Numbers'), 'company_number'),
-    list('executives', label('Vertretungsberechtigte', 'Executives'), 'company_executive'),
-    list('registers', label('Register', 'Registers'), 'company_register'),
-    text('ust_id', label('USt-IdNr.', 'VAT id (USt-IdNr.)')),
-    text('vat_number', label('Steuernummer', 'Tax number')),
-    text('packaging_register_number', label('Verpackungsregister (LUCID)', 'Packaging register (LUCID)'), {
-      note: label('Erscheint im Impressum (VerpackG).', 'Shown in the imprint (VerpackG).'),
+    idField(),
+    projectField({ column: { nullable: false, unique: true } }),
+    textField('company_name', studioLabel('Firma', 'Company name'), { required: true }),
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
+    legalFormField,
+    oneToManyField('addresses', studioLabel('Anschriften', 'Addresses'), 'company_address'),
+    oneToManyField('emails', studioLabel('E-Mail-Adressen', 'E-mail addresses'), 'company_email'),
+    oneToManyField('numbers', studioLabel('Rufnummern', 'Numbers'), 'company_number'),
+    oneToManyField('executives', studioLabel('Vertretungsberechtigte', 'Executives'), 'company_executive'),
+    oneToManyField('registers', studioLabel('Register', 'Registers'), 'company_register'),
+    textField('ust_id', studioLabel('USt-IdNr.', 'VAT id (USt-IdNr.)')),
+    textField('vat_number', studioLabel('Steuernummer', 'Tax number')),
+    textField('packaging_register_number', studioLabel('Verpackungsregister (LUCID)', 'Packaging register (LUCID)'), {
+      note: studioLabel('Erscheint im Impressum (VerpackG).', 'Shown in the imprint (VerpackG).'),
     }),
-    text('weee_number', label('WEEE-Reg.-Nr.', 'WEEE registration number'), {
-      note: label(
+    textField('weee_number', studioLabel('WEEE-Reg.-Nr.', 'WEEE registration number'), {
+      note: studioLabel(
         'Elektroaltgeräte (ElektroG, BattDG): erscheint im Impressum und beim Batteriehinweis.',
         'Electrical equipment (ElektroG, BattDG): shown in the imprint and beside the notice on batteries.',
       ),
     }),
-    richText('legal_authority', label('Aufsichtsbehörde', 'Legal authority')),
-    flag('rolex_area', label('Rolex-Bereich', 'Rolex area')),
-    list(
+    richTextField('legal_authority', studioLabel('Aufsichtsbehörde', 'Legal authority')),
+    booleanField('rolex_area', studioLabel('Rolex-Bereich', 'Rolex area')),
+    oneToManyField(
       'data_protection_commissioner',
-      label('Datenschutzbeauftragte', 'Data protection officers'),
+      studioLabel('Datenschutzbeauftragte', 'Data protection officers'),
       'data_protection_commissioner',
     ),
-    updatedAt(),
+    updatedAtField(),
   ],
-  translations: [richText('legal_authority', label('Aufsichtsbehörde', 'Legal authority'))],
+  translations: [richTextField('legal_authority', studioLabel('Aufsichtsbehörde', 'Legal authority'))],
 });
 
 const part = (
@@ -59,7 +59,7 @@ const part = (
   fields: CollectionDefinition['fields'],
 ): CollectionDefinition => ({
   name,
-  label: label(de, en),
+  label: studioLabel(de, en),
   icon,
   folder: 'house',
   hidden: true,
@@ -68,24 +68,24 @@ const part = (
   ownership: { projectPath: 'company.project' },
   readable: 'build',
   fields: [
-    childId(),
-    one('company', label('Unternehmen', 'Company'), 'company', {
+    childIdField(),
+    manyToOneField('company', studioLabel('Unternehmen', 'Company'), 'company', {
       required: true,
       hidden: true,
       oneField: listField,
       sortField: 'sort',
     }),
-    sort(),
+    sortOrderField(),
     ...fields,
   ],
   indexes: [['company', 'sort']],
 });
 
 const addressFields = (required = true) => [
-  text('street', label('Straße', 'Street'), { required }),
-  text('number', label('Hausnummer', 'Number'), { required: false }),
-  text('zip_code', label('PLZ', 'Zip code'), { required }),
-  text('city', label('Ort', 'City'), { required }),
+  textField('street', studioLabel('Straße', 'Street'), { required }),
+  textField('number', studioLabel('Hausnummer', 'Number'), { required: false }),
+  textField('zip_code', studioLabel('PLZ', 'Zip code'), { required }),
+  textField('city', studioLabel('Ort', 'City'), { required }),
 ];
 
 export const companyCollections: CollectionDefinition[] = [
@@ -99,32 +99,32 @@ export const companyCollections: CollectionDefinition[] = [
     'addresses',
     [
       ...addressFields(),
-      choice('address_type', label('Art der Anschrift', 'Address type'), [
-        { value: 'hq', label: label('Hauptgeschäftsstelle', 'Headquarters') },
-        { value: 'federal_office', label: label('Bundesgeschäftsstelle', 'Federal office') },
+      choiceField('address_type', studioLabel('Art der Anschrift', 'Address type'), [
+        { value: 'hq', label: studioLabel('Hauptgeschäftsstelle', 'Headquarters') },
+        { value: 'federal_office', label: studioLabel('Bundesgeschäftsstelle', 'Federal office') },
       ]),
     ],
   ),
   part('company_email', 'E-Mail-Adresse', 'E-mail address', 'mail', '{{email}}', 'emails', [
-    text('email', label('E-Mail', 'E-mail'), { required: true }),
-    flag('primary', label('Hauptadresse', 'Primary')),
+    textField('email', studioLabel('E-Mail', 'E-mail'), { required: true }),
+    booleanField('primary', studioLabel('Hauptadresse', 'Primary')),
   ]),
   part('company_number', 'Rufnummer', 'Number', 'call', '{{number}} ({{type}})', 'numbers', [
-    text('number', label('Nummer', 'Number'), { required: true }),
-    choice(
+    textField('number', studioLabel('Nummer', 'Number'), { required: true }),
+    choiceField(
       'type',
-      label('Art', 'Type'),
+      studioLabel('Art', 'Type'),
       [
-        { value: 'phone', label: label('Telefon', 'Phone') },
-        { value: 'mobile', label: label('Mobil', 'Mobile') },
-        { value: 'fax', label: label('Fax', 'Fax') },
+        { value: 'phone', label: studioLabel('Telefon', 'Phone') },
+        { value: 'mobile', label: studioLabel('Mobil', 'Mobile') },
+        { value: 'fax', label: studioLabel('Fax', 'Fax') },
       ],
       { required: true },
     ),
-    flag('primary', label('Hauptnummer', 'Primary')),
+    booleanField('primary', studioLabel('Hauptnummer', 'Primary')),
   ]),
   part('company_executive', 'Vertretungsberechtigte Person', 'Executive', 'person', '{{name}}', 'executives', [
-    text('name', label('Name', 'Name'), { required: true }),
+    textField('name', studioLabel('Name', 'Name'), { required: true }),
   ]),
   part(
     'company_register',
@@ -134,9 +134,9 @@ export const companyCollections: CollectionDefinition[] = [
     '{{register_type}} {{number}}',
     'registers',
     [
-      text('register_type', label('Register', 'Register'), { required: true }),
-      text('number', label('Nummer', 'Number'), { required: true }),
-      text('registrar', label('Registergericht', 'Registrar'), { required: true }),
+      textField('register_type', studioLabel('Register', 'Register'), { required: true }),
+      textField('number', studioLabel('Nummer', 'Number'), { required: true }),
+      textField('registrar', studioLabel('Registergericht', 'Registrar'), { required: true }),
     ],
   ),
   part(
@@ -147,10 +147,10 @@ export const companyCollections: CollectionDefinition[] = [
     '{{name}}',
     'data_protection_commissioner',
     [
-      text('name', label('Name', 'Name'), { required: true }),
+      textField('name', studioLabel('Name', 'Name'), { required: true }),
       ...addressFields(false),
-      text('phone_number', label('Telefon', 'Phone')),
-      text('email', label('E-Mail', 'E-mail')),
+      textField('phone_number', studioLabel('Telefon', 'Phone')),
+      textField('email', studioLabel('E-Mail', 'E-mail')),
     ],
   ),
 ];

@@ -1,31 +1,31 @@
 // Who gets the newsletter, and the log that proves the consent (law row L23). Written by backend/extensions/ecom; the house
 // exports the confirmed addresses for the tool it writes with.
 import type { CollectionDefinition } from '../definition.ts';
-import { createdAt, id, languageChoice } from '../common-fields.ts';
-import { choice, label, shownAsLabels, text, timestamp } from '../fields.ts';
-import { list, one, project } from '../relations.ts';
+import { createdAtField, idField, languageField } from '../common-fields.ts';
+import { choiceField, studioLabel, displayAsLabels, textField, timestampField } from '../fields.ts';
+import { oneToManyField, manyToOneField, projectField } from '../relations.ts';
 
 const asWritten = { readonly: true } as const;
 const kept = { hidden: true, readonly: true } as const;
 
 const states = [
-  { value: 'pending', label: label('Noch nicht bestätigt', 'Not confirmed yet') },
-  { value: 'confirmed', label: label('Bestätigt', 'Confirmed') },
-  { value: 'unsubscribed', label: label('Abgemeldet', 'Unsubscribed') },
+  { value: 'pending', label: studioLabel('Noch nicht bestätigt', 'Not confirmed yet') },
+  { value: 'confirmed', label: studioLabel('Bestätigt', 'Confirmed') },
+  { value: 'unsubscribed', label: studioLabel('Abgemeldet', 'Unsubscribed') },
   // Filled in as programs do: no mail has gone to the address.
-  { value: 'suspected', label: label('Spamverdacht', 'Suspected spam') },
+  { value: 'suspected', label: studioLabel('Spamverdacht', 'Suspected spam') },
 ];
 
 const events = [
-  { value: 'requested', label: label('Angefordert', 'Requested') },
-  { value: 'confirmed', label: label('Bestätigt', 'Confirmed') },
-  { value: 'unsubscribed', label: label('Abgemeldet', 'Unsubscribed') },
+  { value: 'requested', label: studioLabel('Angefordert', 'Requested') },
+  { value: 'confirmed', label: studioLabel('Bestätigt', 'Confirmed') },
+  { value: 'unsubscribed', label: studioLabel('Abgemeldet', 'Unsubscribed') },
 ];
 
 const subscription: CollectionDefinition = {
   name: 'newsletter_subscription',
-  label: label('Newsletter-Anmeldung', 'Newsletter subscription'),
-  note: label(
+  label: studioLabel('Newsletter-Anmeldung', 'Newsletter subscription'),
+  note: studioLabel(
     'Nur bestätigte Adressen dürfen angeschrieben werden: Lesezeichen „Newsletter-Empfänger“, dann exportieren.',
     'Only confirmed addresses may be written to: bookmark “Newsletter-Empfänger”, then export.',
   ),
@@ -35,30 +35,30 @@ const subscription: CollectionDefinition = {
   ownership: { projectPath: 'project' },
   isWrittenByService: true,
   fields: [
-    id(),
-    choice('state', label('Stand', 'State'), states, {
+    idField(),
+    choiceField('state', studioLabel('Stand', 'State'), states, {
       ...asWritten,
       required: true,
-      ...shownAsLabels(states),
+      ...displayAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
     }),
     // In lower case: one address is one subscription.
-    text('email', label('E-Mail', 'E-mail'), { ...asWritten, required: true }),
-    languageChoice({ ...asWritten, required: true, column: { nullable: false, maxLength: 2 } }),
-    createdAt(),
-    timestamp('confirmed_at', label('Bestätigt am', 'Confirmed at'), asWritten),
-    timestamp('unsubscribed_at', label('Abgemeldet am', 'Unsubscribed at'), asWritten),
+    textField('email', studioLabel('E-Mail', 'E-mail'), { ...asWritten, required: true }),
+    languageField({ ...asWritten, required: true, column: { nullable: false, maxLength: 2 } }),
+    createdAtField(),
+    timestampField('confirmed_at', studioLabel('Bestätigt am', 'Confirmed at'), asWritten),
+    timestampField('unsubscribed_at', studioLabel('Abgemeldet am', 'Unsubscribed at'), asWritten),
     // For the mails that are written with another tool: ends the subscription by one click.
-    text('unsubscribe_url', label('Abmeldelink', 'Unsubscribe link'), {
+    textField('unsubscribe_url', studioLabel('Abmeldelink', 'Unsubscribe link'), {
       ...asWritten,
       width: 'full',
       column: { nullable: true, maxLength: 512 },
-      note: label(
+      note: studioLabel(
         'Gehört in jede Ausgabe. Wer sich am Telefon abmeldet: diesen Link öffnen.',
         'Belongs into every issue. If somebody unsubscribes by telephone: open this link.',
       ),
     }),
-    list('events', label('Nachweis', 'Proof'), 'newsletter_event', {
+    oneToManyField('events', studioLabel('Nachweis', 'Proof'), 'newsletter_event', {
       ...asWritten,
       options: {
         layout: 'table',
@@ -70,16 +70,16 @@ const subscription: CollectionDefinition = {
       },
     }),
     // SHA-256 of the key in the confirmation mail; `null` once it is used.
-    text('confirm_hash', label('Prüfsumme des Links', 'Checksum of the link'), {
+    textField('confirm_hash', studioLabel('Prüfsumme des Links', 'Checksum of the link'), {
       ...kept,
       column: { nullable: true, maxLength: 64 },
     }),
-    timestamp('confirm_until', label('Link gilt bis', 'Link ends'), kept),
-    text('unsubscribe_key', label('Schlüssel der Abmeldung', 'Key of unsubscribing'), {
+    timestampField('confirm_until', studioLabel('Link gilt bis', 'Link ends'), kept),
+    textField('unsubscribe_key', studioLabel('Schlüssel der Abmeldung', 'Key of unsubscribing'), {
       ...kept,
       column: { nullable: true, maxLength: 64 },
     }),
-    project({ hidden: true }),
+    projectField({ hidden: true }),
   ],
   uniques: [['project', 'email']],
   indexes: [['project', 'state', 'date_created'], ['confirm_hash'], ['unsubscribe_key']],
@@ -87,7 +87,7 @@ const subscription: CollectionDefinition = {
 
 const event: CollectionDefinition = {
   name: 'newsletter_event',
-  label: label('Newsletter-Nachweis', 'Newsletter event'),
+  label: studioLabel('Newsletter-Nachweis', 'Newsletter event'),
   icon: 'history',
   folder: 'house',
   hidden: true,
@@ -95,21 +95,21 @@ const event: CollectionDefinition = {
   ownership: { projectPath: 'subscription.project' },
   isWrittenByService: true,
   fields: [
-    id(),
-    one('subscription', label('Anmeldung', 'Subscription'), 'newsletter_subscription', {
+    idField(),
+    manyToOneField('subscription', studioLabel('Anmeldung', 'Subscription'), 'newsletter_subscription', {
       ...asWritten,
       required: true,
       oneField: 'events',
     }),
-    createdAt(),
-    choice('kind', label('Was', 'What'), events, {
+    createdAtField(),
+    choiceField('kind', studioLabel('Was', 'What'), events, {
       ...asWritten,
       required: true,
       column: { nullable: false, maxLength: 16 },
     }),
-    text('text_version', label('Fassung des Textes', 'Version of the text'), asWritten),
+    textField('text_version', studioLabel('Fassung des Textes', 'Version of the text'), asWritten),
     // From where it was asked or confirmed: proof that the owner of the mailbox did it.
-    text('address', label('Netzadresse', 'Network address'), {
+    textField('address', studioLabel('Netzadresse', 'Network address'), {
       ...asWritten,
       column: { nullable: true, maxLength: 64 },
     }),

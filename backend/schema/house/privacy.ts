@@ -1,25 +1,25 @@
 // How long is kept what visitors send: one record per project, read by the job that deletes on time
 // (backend/privacy) and told in docs/privacy.md.
 import type { CollectionDefinition } from '../definition.ts';
-import { id } from '../common-fields.ts';
-import { integer, label } from '../fields.ts';
-import { project } from '../relations.ts';
+import { idField } from '../common-fields.ts';
+import { integerField, studioLabel } from '../fields.ts';
+import { projectField } from '../relations.ts';
 
 /** Two years: as long as a buyer can claim what the law guarantees, the house has to know whose order it is. */
 const guaranteeDays = 730;
 
 /** The job (backend/privacy) takes no value below `min` or above a hundred years for what it says, whoever has written it. */
 const days = (name: string, de: string, en: string, defaultValue: number, min = 1) =>
-  integer(name, label(`${de} (Tage)`, `${en} (days)`), {
+  integerField(name, studioLabel(`${de} (Tage)`, `${en} (days)`), {
     required: true,
     range: { min, max: 36_500 },
     column: { nullable: false, defaultValue },
   });
 
-export const privacySettings: CollectionDefinition = {
+export const privacySettingsCollection: CollectionDefinition = {
   name: 'privacy_settings',
-  label: label('Aufbewahrung', 'Retention'),
-  note: label(
+  label: studioLabel('Aufbewahrung', 'Retention'),
+  note: studioLabel(
     'So lange wird aufbewahrt, was Besucher schicken; danach löscht oder anonymisiert es der Shop von selbst. Wer hier etwas ändert, ändert auch die Datenschutzerklärung.',
     'How long is kept what visitors send; then the shop deletes or anonymises it by itself. Whoever changes this also changes the privacy page.',
   ),
@@ -27,8 +27,8 @@ export const privacySettings: CollectionDefinition = {
   folder: 'house',
   ownership: { projectPath: 'project' },
   fields: [
-    id(),
-    project({ column: { nullable: false, unique: true } }),
+    idField(),
+    projectField({ column: { nullable: false, unique: true } }),
     days('contact_days', 'Nachrichten', 'Messages', 365),
     days('request_days', 'Anfragen', 'Requests', 365),
     days('appointment_days', 'Termine, nachdem sie waren', 'Appointments, after they were', 180),

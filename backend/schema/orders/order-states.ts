@@ -1,21 +1,21 @@
 // What the states of an order are called in the studio, and how a field shows one. Used by the collections beside and by the
 // order service's refusals.
 import { orderStates, type OrderState } from '../../../contract/shop/order-codes.ts';
-import type { FieldDefinition, Label } from '../definition.ts';
-import { choice, label } from '../fields.ts';
+import type { FieldDefinition, StudioLabel } from '../definition.ts';
+import { choiceField, studioLabel } from '../fields.ts';
 
 /** What the states are called in the studio. */
-export const orderStateLabels: Record<OrderState, Label> = {
-  new: label('Neu', 'New'),
-  awaiting_payment: label('Wartet auf Zahlung', 'Awaiting payment'),
-  paid: label('Bezahlt', 'Paid'),
-  in_progress: label('In Arbeit', 'In progress'),
-  ready_for_pickup: label('Abholbereit', 'Ready for pickup'),
-  shipped: label('Versandt', 'Shipped'),
-  completed: label('Abgeschlossen', 'Completed'),
-  cancelled: label('Storniert', 'Cancelled'),
-  refunded: label('Erstattet', 'Refunded'),
-  withdrawn: label('Widerrufen', 'Withdrawn'),
+export const orderStateLabels: Record<OrderState, StudioLabel> = {
+  new: studioLabel('Neu', 'New'),
+  awaiting_payment: studioLabel('Wartet auf Zahlung', 'Awaiting payment'),
+  paid: studioLabel('Bezahlt', 'Paid'),
+  in_progress: studioLabel('In Arbeit', 'In progress'),
+  ready_for_pickup: studioLabel('Abholbereit', 'Ready for pickup'),
+  shipped: studioLabel('Versandt', 'Shipped'),
+  completed: studioLabel('Abgeschlossen', 'Completed'),
+  cancelled: studioLabel('Storniert', 'Cancelled'),
+  refunded: studioLabel('Erstattet', 'Refunded'),
+  withdrawn: studioLabel('Widerrufen', 'Withdrawn'),
 };
 
 const stateColors: Record<OrderState, string> = {
@@ -34,8 +34,12 @@ const stateColors: Record<OrderState, string> = {
 const stateChoices = orderStates.map((value) => ({ value, label: orderStateLabels[value] }));
 
 /** A state as the staff reads it: a coloured label. */
-export const stateField = (name: string, of: Label, extra: Parameters<typeof choice>[3] = {}): FieldDefinition =>
-  choice(name, of, stateChoices, {
+export const orderStateField = (
+  name: string,
+  of: StudioLabel,
+  extra: Parameters<typeof choiceField>[3] = {},
+): FieldDefinition =>
+  choiceField(name, of, stateChoices, {
     display: 'labels',
     displayOptions: {
       choices: stateChoices.map(({ value, label: of }) => ({

@@ -1,14 +1,24 @@
 // Orders, as the staff works from them in the studio. Written by the order service
 // (backend/extensions/ecom); visitors and the site's build see none of it.
-import type { CollectionDefinition, Derivation, FieldDefinition } from '../definition.ts';
-import { createdAt, id, languageChoice } from '../common-fields.ts';
-import { date, flag, divider, json, label, money, multiline, text, timestamp } from '../fields.ts';
-import { list, one, project } from '../relations.ts';
-import { orderParts } from './order-parts.ts';
-import { stateField } from './order-states.ts';
-import { transitions } from './transitions.ts';
+import type { CollectionDefinition, DerivedColumnTriggers, FieldDefinition } from '../definition.ts';
+import { createdAtField, idField, languageField } from '../common-fields.ts';
+import {
+  dateField,
+  booleanField,
+  dividerField,
+  jsonField,
+  studioLabel,
+  moneyField,
+  multilineField,
+  textField,
+  timestampField,
+} from '../fields.ts';
+import { oneToManyField, manyToOneField, projectField } from '../relations.ts';
+import { orderPartCollections } from './order-parts.ts';
+import { orderStateField } from './order-states.ts';
+import { orderTransitions } from './transitions.ts';
 
-const steps = Object.entries(transitions).flatMap(([from, states]) => states.map((to) => `('${from}', '${to}')`));
+const steps = Object.entries(orderTransitions).flatMap(([from, states]) => states.map((to) => `('${from}', '${to}')`));
 
 const checkStep = `
   create function sf_check_order_step() returns trigger language plpgsql as $$
@@ -44,7 +54,7 @@ const nextNumber = `
  * What the database itself keeps right of orders: no path gets around the table of transitions, and numbers of
  * orders are given by a sequence per project, which makes no buyer wait for another.
  */
-const orderDerivation: Derivation = {
+const orderDerivation: DerivedColumnTriggers = {
   functions: [checkStep, nextNumber],
   triggers: [
     {
@@ -75,18 +85,18 @@ const asOrdered = { readonly: true } as const;
 const kept = { hidden: true, readonly: true } as const;
 
 const address = (prefix: 'invoice' | 'shipping', isRequired: boolean): FieldDefinition[] => [
-  text(`${prefix}_first_name`, label('Vorname', 'First name'), { required: isRequired }),
-  text(`${prefix}_last_name`, label('Nachname', 'Last name'), { required: isRequired }),
-  text(`${prefix}_company`, label('Firma', 'Company')),
-  text(`${prefix}_street`, label('Straße und Hausnummer', 'Street and number'), { required: isRequired }),
-  text(`${prefix}_address_addition`, label('Adresszusatz', 'Address addition')),
-  text(`${prefix}_zip`, label('PLZ', 'Zip code'), { required: isRequired }),
-  text(`${prefix}_city`, label('Ort', 'City'), { required: isRequired }),
-  text(`${prefix}_country`, label('Land', 'Country'), {
+  textField(`${prefix}_first_name`, studioLabel('Vorname', 'First name'), { required: isRequired }),
+  textField(`${prefix}_last_name`, studioLabel('Nachname', 'Last name'), { required: isRequired }),
+  textField(`${prefix}_company`, studioLabel('Firma', 'Company')),
+  textField(`${prefix}_street`, studioLabel('Straße und Hausnummer', 'Street and number'), { required: isRequired }),
+  textField(`${prefix}_address_addition`, studioLabel('Adresszusatz', 'Address addition')),
+  textField(`${prefix}_zip`, studioLabel('PLZ', 'Zip code'), { required: isRequired }),
+  textField(`${prefix}_city`, studioLabel('Ort', 'City'), { required: isRequired }),
+  textField(`${prefix}_country`, studioLabel('Land', 'Country'), {
     required: isRequired,
     column: { nullable: !isRequired, maxLength: 2 },
   }),
-  text(`${prefix}_phone`, label('Telefon', 'Phone')),
+  textField(`${prefix}_phone`, studioLabel('Telefon', 'Phone')),
 ];
 
 /** What the workshop needs to see of a line without opening it. */
@@ -94,8 +104,8 @@ const lineColumns = ['count', 'name', 'variant_name', 'labels', 'previews'];
 
 const order: CollectionDefinition = {
   name: 'ecommerce_order',
-  label: label('Bestellung', 'Order'),
-  note: label('Was im Shop bestellt wurde', 'What was ordered in the shop'),
+  label: studioLabel('Bestellung', 'Order'),
+  note: studioLabel('Was im Shop bestellt wurde', 'What was ordered in the shop'),
   icon: 'receipt_long',
   folder: 'shop',
   display: '{{number}} – {{shipping_last_name}}',
@@ -103,35 +113,35 @@ const order: CollectionDefinition = {
   isWrittenByService: true,
   fields: [
     // The `order_uuid` of the browser that ordered.
-    id(),
-    text('number', label('Bestellnummer', 'Order number'), {
+    idField(),
+    textField('number', studioLabel('Bestellnummer', 'Order number'), {
       ...asOrdered,
       required: true,
       column: { nullable: false, maxLength: 32 },
     }),
-    stateField('state', label('Status', 'State'), {
+    orderStateField('state', studioLabel('Status', 'State'), {
       required: true,
       column: { nullable: false, defaultValue: 'new' },
-      note: label(
+      note: studioLabel(
         'Nur erlaubte Schritte werden angenommen; jeder steht danach im Verlauf. „Abgeschlossen“ heißt auch: bezahlt.',
         'Only allowed steps are accepted; each stands in the history afterwards. “Completed” means paid, too.',
       ),
     }),
-    createdAt(),
-    timestamp('hold_until', label('Zahlbar bis', 'To be paid until'), {
+    createdAtField(),
+    timestampField('hold_until', studioLabel('Zahlbar bis', 'To be paid until'), {
       ...asOrdered,
-      note: label(
+      note: studioLabel(
         'Ohne Zahlung wird die Bestellung danach storniert und der Bestand wieder frei.',
         'Without a payment the order is then cancelled and its stock is free again.',
       ),
     }),
-    date('pickup_until', label('Abholung bis', 'Pick-up until'), {
-      note: label(
+    dateField('pickup_until', studioLabel('Abholung bis', 'Pick-up until'), {
+      note: studioLabel(
         'Letzter Tag der Reservierung, ab „Abholbereit“ in Öffnungstagen der Filiale gezählt; so steht er auch in der E-Mail. Danach wird storniert, was nicht bezahlt ist. Ein späterer Tag verlängert, leer endet nichts von selbst.',
         'Last day of the reservation, counted from “Ready for pickup” in opening days of the branch; the e-mail says the same. Then what is not paid is cancelled. A later day extends it; empty, nothing ends by itself.',
       ),
     }),
-    list('lines', label('Positionen', 'Lines'), 'ecommerce_order_line', {
+    oneToManyField('lines', studioLabel('Positionen', 'Lines'), 'ecommerce_order_line', {
       options: {
         layout: 'table',
         tableSpacing: 'comfortable',
@@ -140,56 +150,64 @@ const order: CollectionDefinition = {
         enableSelect: false,
       },
     }),
-    multiline('comment', label('Nachricht der Kundschaft', 'Message of the customer'), asOrdered),
-    multiline('note', label('Notiz des Hauses', 'Note of the house')),
-    divider('customer', label('Kundschaft und Lieferadresse', 'Customer and delivery address')),
-    text('email', label('E-Mail', 'E-mail'), { required: true }),
-    languageChoice({ ...asOrdered, required: true, column: { nullable: false, maxLength: 2 } }),
+    multilineField('comment', studioLabel('Nachricht der Kundschaft', 'Message of the customer'), asOrdered),
+    multilineField('note', studioLabel('Notiz des Hauses', 'Note of the house')),
+    dividerField('customer', studioLabel('Kundschaft und Lieferadresse', 'Customer and delivery address')),
+    textField('email', studioLabel('E-Mail', 'E-mail'), { required: true }),
+    languageField({ ...asOrdered, required: true, column: { nullable: false, maxLength: 2 } }),
     ...address('shipping', true),
-    divider('delivery', label('Versand oder Abholung', 'Shipping or pickup')),
-    text('shipping_name', label('Versandart', 'Shipping'), { ...asOrdered, required: true }),
-    one('shipping_config', label('Versandtarif', 'Shipping rate'), 'ecommerce_shipping_config', asOrdered),
-    one('pickup_branch', label('Abholung in', 'Pickup in'), 'branch', asOrdered),
-    flag('present_wrap', label('Geschenkverpackung', 'Gift wrapping'), false, asOrdered),
-    text('shipping_provider', label('Versanddienst', 'Shipping provider')),
-    text('tracking_number', label('Sendungsnummer', 'Tracking number')),
-    text('tracking_url', label('Link zur Sendungsverfolgung', 'Tracking link'), { width: 'full' }),
-    divider('paying', label('Bezahlung', 'Payment')),
-    one('payment_method', label('Zahlungsart', 'Payment method'), 'ecommerce_payment_method', {
+    dividerField('delivery', studioLabel('Versand oder Abholung', 'Shipping or pickup')),
+    textField('shipping_name', studioLabel('Versandart', 'Shipping'), { ...asOrdered, required: true }),
+    manyToOneField(
+      'shipping_config',
+      studioLabel('Versandtarif', 'Shipping rate'),
+      'ecommerce_shipping_config',
+      asOrdered,
+    ),
+    manyToOneField('pickup_branch', studioLabel('Abholung in', 'Pickup in'), 'branch', asOrdered),
+    booleanField('present_wrap', studioLabel('Geschenkverpackung', 'Gift wrapping'), false, asOrdered),
+    textField('shipping_provider', studioLabel('Versanddienst', 'Shipping provider')),
+    textField('tracking_number', studioLabel('Sendungsnummer', 'Tracking number')),
+    textField('tracking_url', studioLabel('Link zur Sendungsverfolgung', 'Tracking link'), { width: 'full' }),
+    dividerField('paying', studioLabel('Bezahlung', 'Payment')),
+    manyToOneField('payment_method', studioLabel('Zahlungsart', 'Payment method'), 'ecommerce_payment_method', {
       ...asOrdered,
       required: true,
       keyType: 'integer',
       onDelete: 'RESTRICT',
     }),
-    money('goods_brutto', label('Waren (brutto)', 'Goods (gross)'), { ...asOrdered, required: true }),
-    money('shipping_brutto', label('Versand (brutto)', 'Shipping (gross)'), { ...asOrdered, required: true }),
-    money('present_wrap_brutto', label('Geschenkverpackung (brutto)', 'Gift wrapping (gross)'), {
+    moneyField('goods_brutto', studioLabel('Waren (brutto)', 'Goods (gross)'), { ...asOrdered, required: true }),
+    moneyField('shipping_brutto', studioLabel('Versand (brutto)', 'Shipping (gross)'), {
       ...asOrdered,
       required: true,
     }),
-    money('total_brutto', label('Gesamt (brutto)', 'Total (gross)'), { ...asOrdered, required: true }),
+    moneyField('present_wrap_brutto', studioLabel('Geschenkverpackung (brutto)', 'Gift wrapping (gross)'), {
+      ...asOrdered,
+      required: true,
+    }),
+    moneyField('total_brutto', studioLabel('Gesamt (brutto)', 'Total (gross)'), { ...asOrdered, required: true }),
     // `[{ percent, amount }]`, amounts in cents.
-    json('taxes', label('Enthaltene Steuern', 'Taxes contained'), kept),
-    timestamp('paid_at', label('Bezahlt am', 'Paid at'), asOrdered),
+    jsonField('taxes', studioLabel('Enthaltene Steuern', 'Taxes contained'), kept),
+    timestampField('paid_at', studioLabel('Bezahlt am', 'Paid at'), asOrdered),
     // The form that gives money back (backend/extensions/order-refund); asks the order service itself.
-    { ...divider('refund_form', label('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
-    list('payments', label('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
-    list('refunds', label('Erstattungen', 'Refunds'), 'ecommerce_refund', {
+    { ...dividerField('refund_form', studioLabel('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
+    oneToManyField('payments', studioLabel('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
+    oneToManyField('refunds', studioLabel('Erstattungen', 'Refunds'), 'ecommerce_refund', {
       ...asOrdered,
       hidden: true,
       options: { enableCreate: false, enableSelect: false },
     }),
-    divider('invoice', label('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
+    dividerField('invoice', studioLabel('Rechnungsadresse, wo sie abweicht', 'Invoice address where it differs')),
     ...address('invoice', false),
-    divider('course', label('Verlauf', 'Course')),
-    timestamp('anonymised_at', label('Anonymisiert am', 'Anonymised at'), {
+    dividerField('course', studioLabel('Verlauf', 'Course')),
+    timestampField('anonymised_at', studioLabel('Anonymisiert am', 'Anonymised at'), {
       ...asOrdered,
-      note: label(
+      note: studioLabel(
         'Die Aufbewahrungsfrist ist um: Namen, Anschriften, Gravuren und E-Mails sind gelöscht, die Zahlen bleiben.',
         'The time for keeping is over: names, addresses, engravings and mails are deleted, the figures stay.',
       ),
     }),
-    list('withdrawals', label('Widerrufe', 'Withdrawals'), 'ecommerce_withdrawal', {
+    oneToManyField('withdrawals', studioLabel('Widerrufe', 'Withdrawals'), 'ecommerce_withdrawal', {
       ...asOrdered,
       options: {
         layout: 'table',
@@ -198,7 +216,7 @@ const order: CollectionDefinition = {
         enableSelect: false,
       },
     }),
-    list('history', label('Verlauf', 'History'), 'ecommerce_order_history', {
+    oneToManyField('history', studioLabel('Verlauf', 'History'), 'ecommerce_order_history', {
       ...asOrdered,
       options: {
         layout: 'table',
@@ -209,7 +227,7 @@ const order: CollectionDefinition = {
         enableLink: false,
       },
     }),
-    list('mails', label('E-Mails', 'Mails'), 'ecommerce_mail', {
+    oneToManyField('mails', studioLabel('E-Mails', 'Mails'), 'ecommerce_mail', {
       ...asOrdered,
       options: {
         layout: 'table',
@@ -219,12 +237,18 @@ const order: CollectionDefinition = {
       },
     }),
     // SHA-256 of what was sent with the `order_uuid`: another content under the same one is refused.
-    text('body_hash', label('Prüfsumme', 'Checksum'), { ...kept, column: { nullable: true, maxLength: 64 } }),
+    textField('body_hash', studioLabel('Prüfsumme', 'Checksum'), {
+      ...kept,
+      column: { nullable: true, maxLength: 64 },
+    }),
     // Opens the page of this order without an account; stands in the customer's mails alone.
-    text('access_key', label('Zugangsschlüssel', 'Access key'), { ...kept, column: { nullable: true, maxLength: 64 } }),
-    timestamp('pickup_reminded_at', label('An die Abholung erinnert', 'Reminded of the pick-up'), kept),
-    timestamp('pickup_overdue_at', label('Als nicht abgeholt gemeldet', 'Reported as not collected'), kept),
-    project({ hidden: true }),
+    textField('access_key', studioLabel('Zugangsschlüssel', 'Access key'), {
+      ...kept,
+      column: { nullable: true, maxLength: 64 },
+    }),
+    timestampField('pickup_reminded_at', studioLabel('An die Abholung erinnert', 'Reminded of the pick-up'), kept),
+    timestampField('pickup_overdue_at', studioLabel('Als nicht abgeholt gemeldet', 'Reported as not collected'), kept),
+    projectField({ hidden: true }),
   ],
   derivation: orderDerivation,
   uniques: [['project', 'number']],
@@ -238,4 +262,4 @@ const order: CollectionDefinition = {
   ],
 };
 
-export const orderCollections: CollectionDefinition[] = [order, ...orderParts];
+export const orderCollections: CollectionDefinition[] = [order, ...orderPartCollections];

@@ -1,26 +1,35 @@
 // What payment providers said about an order. Written by the order service, read by the staff.
 import type { CollectionDefinition } from '../definition.ts';
-import { createdAt, id } from '../common-fields.ts';
-import { choice, json, label, money, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
-import { one } from '../relations.ts';
+import { createdAtField, idField } from '../common-fields.ts';
+import {
+  choiceField,
+  jsonField,
+  studioLabel,
+  moneyField,
+  multilineField,
+  displayAsLabels,
+  textField,
+  timestampField,
+} from '../fields.ts';
+import { manyToOneField } from '../relations.ts';
 
 const asTold = { readonly: true } as const;
 
 const states = [
-  { value: 'created', label: label('Begonnen', 'Created') },
-  { value: 'approved', label: label('Zugestimmt', 'Approved') },
-  { value: 'authorized', label: label('Zugesagt', 'Authorized') },
-  { value: 'captured', label: label('Eingezogen', 'Captured') },
-  { value: 'declined', label: label('Abgelehnt', 'Declined') },
-  { value: 'cancelled', label: label('Abgebrochen', 'Cancelled') },
-  { value: 'partly_refunded', label: label('Teilweise erstattet', 'Partly refunded') },
-  { value: 'refunded', label: label('Erstattet', 'Refunded') },
-  { value: 'released', label: label('Freigegeben', 'Released') },
+  { value: 'created', label: studioLabel('Begonnen', 'Created') },
+  { value: 'approved', label: studioLabel('Zugestimmt', 'Approved') },
+  { value: 'authorized', label: studioLabel('Zugesagt', 'Authorized') },
+  { value: 'captured', label: studioLabel('Eingezogen', 'Captured') },
+  { value: 'declined', label: studioLabel('Abgelehnt', 'Declined') },
+  { value: 'cancelled', label: studioLabel('Abgebrochen', 'Cancelled') },
+  { value: 'partly_refunded', label: studioLabel('Teilweise erstattet', 'Partly refunded') },
+  { value: 'refunded', label: studioLabel('Erstattet', 'Refunded') },
+  { value: 'released', label: studioLabel('Freigegeben', 'Released') },
 ];
 
-export const payment: CollectionDefinition = {
+export const paymentCollection: CollectionDefinition = {
   name: 'ecommerce_payment',
-  label: label('Zahlungsvorgang', 'Payment'),
+  label: studioLabel('Zahlungsvorgang', 'Payment'),
   icon: 'account_balance_wallet',
   folder: 'shop',
   hidden: true,
@@ -28,41 +37,45 @@ export const payment: CollectionDefinition = {
   ownership: { projectPath: 'order.project' },
   isWrittenByService: true,
   fields: [
-    id(),
-    one('order', label('Bestellung', 'Order'), 'ecommerce_order', { ...asTold, required: true, oneField: 'payments' }),
-    choice(
+    idField(),
+    manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', {
+      ...asTold,
+      required: true,
+      oneField: 'payments',
+    }),
+    choiceField(
       'provider',
-      label('Anbieter', 'Provider'),
+      studioLabel('Anbieter', 'Provider'),
       [
-        { value: 'paypal', label: label('PayPal', 'PayPal') },
-        { value: 'klarna', label: label('Klarna', 'Klarna') },
+        { value: 'paypal', label: studioLabel('PayPal', 'PayPal') },
+        { value: 'klarna', label: studioLabel('Klarna', 'Klarna') },
       ],
       { ...asTold, required: true, column: { nullable: false, maxLength: 16 } },
     ),
-    choice('state', label('Stand', 'State'), states, {
+    choiceField('state', studioLabel('Stand', 'State'), states, {
       ...asTold,
       required: true,
-      ...shownAsLabels(states),
+      ...displayAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'created' },
     }),
     // The provider's own number of it: settles one order at most.
-    text('provider_id', label('Nummer beim Anbieter', 'Number at the provider'), {
+    textField('provider_id', studioLabel('Nummer beim Anbieter', 'Number at the provider'), {
       ...asTold,
       column: { nullable: true, maxLength: 128 },
     }),
-    text('capture_id', label('Nummer der Zahlung', 'Number of the capture'), {
+    textField('capture_id', studioLabel('Nummer der Zahlung', 'Number of the capture'), {
       ...asTold,
       column: { nullable: true, maxLength: 128 },
     }),
-    money('amount_brutto', label('Betrag', 'Amount'), { ...asTold, required: true }),
+    moneyField('amount_brutto', studioLabel('Betrag', 'Amount'), { ...asTold, required: true }),
     // What has gone back of it, or was released before it was captured.
-    money('refunded_brutto', label('Davon erstattet', 'Refunded of it'), asTold),
-    createdAt(),
-    timestamp('checked_at', label('Zuletzt gefragt', 'Last asked'), asTold),
+    moneyField('refunded_brutto', studioLabel('Davon erstattet', 'Refunded of it'), asTold),
+    createdAtField(),
+    timestampField('checked_at', studioLabel('Zuletzt gefragt', 'Last asked'), asTold),
     // What the staff has to look at: money that no order expects, or something else than was ordered.
-    multiline('note', label('Hinweis', 'Note'), asTold),
+    multilineField('note', studioLabel('Hinweis', 'Note'), asTold),
     // What the service needs to go on, such as a session; no secret.
-    json('details', label('Angaben des Anbieters', 'Details of the provider'), { ...asTold, hidden: true }),
+    jsonField('details', studioLabel('Angaben des Anbieters', 'Details of the provider'), { ...asTold, hidden: true }),
   ],
   uniques: [
     ['provider', 'provider_id'],

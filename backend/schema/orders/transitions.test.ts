@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type OrderState, orderStates } from '../../../contract/shop/order-codes.ts';
-import { type TransitionContext, refuseStep, type StepRefusal, transitions } from './transitions.ts';
+import {
+  type TransitionContext,
+  findTransitionRefusal,
+  type OrderTransitionRefusal,
+  orderTransitions,
+} from './transitions.ts';
 
-type Verdict = StepRefusal | undefined;
+type Verdict = OrderTransitionRefusal | undefined;
 
 const ok = undefined;
 
@@ -59,7 +64,7 @@ const kinds = {
 
 describe.each(Object.entries(kinds))('an order that is %s', (name, facts) => {
   it.each(orderStates)('goes from %s exactly where it may', (state) => {
-    const verdicts = orderStates.map((to) => [to, refuseStep({ state, ...facts }, to)]);
+    const verdicts = orderStates.map((to) => [to, findTransitionRefusal({ state, ...facts }, to)]);
     const wanted = orderStates.map((to) => {
       const step = steps[`${state} → ${to}`];
       return [to, step ? step[name as keyof typeof kinds] : 'no_such_step'];
@@ -69,13 +74,15 @@ describe.each(Object.entries(kinds))('an order that is %s', (name, facts) => {
 });
 
 it('is refunded once all of the money has gone back, from wherever a refund may be', () => {
-  for (const state of orderStates.filter((from) => transitions[from].includes('refunded')))
-    expect(refuseStep({ state, isPaid: true, isReturned: true, isPickup: false }, 'refunded')).toBeUndefined();
+  for (const state of orderStates.filter((from) => orderTransitions[from].includes('refunded')))
+    expect(
+      findTransitionRefusal({ state, isPaid: true, isReturned: true, isPickup: false }, 'refunded'),
+    ).toBeUndefined();
 });
 
 it('has an end: from everywhere, and never back to what waits for money', () => {
-  const ends = orderStates.filter((state) => transitions[state].length === 0);
+  const ends = orderStates.filter((state) => orderTransitions[state].length === 0);
   expect(ends).toEqual(['cancelled', 'refunded']);
   const begins: OrderState[] = ['new', 'awaiting_payment'];
-  for (const state of orderStates) expect(transitions[state].filter((to) => begins.includes(to))).toEqual([]);
+  for (const state of orderStates) expect(orderTransitions[state].filter((to) => begins.includes(to))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { OrderState } from '../../../contract/shop/order-codes.ts';
  * left, and cash when it is handed over: `completed` means paid, too, so that no order that has left comes back among
  * those to be sent.
  */
-export const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
+export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed', 'cancelled', 'withdrawn'],
   awaiting_payment: ['paid', 'cancelled', 'withdrawn'],
   paid: ['in_progress', 'ready_for_pickup', 'shipped', 'completed', 'refunded', 'withdrawn'],
@@ -31,7 +31,7 @@ export interface TransitionContext {
   isPickup: boolean;
 }
 
-export type StepRefusal =
+export type OrderTransitionRefusal =
   /** The table knows no such step. */
   | 'no_such_step'
   | 'paid_already'
@@ -48,8 +48,8 @@ const isHandedOver = ({ state }: TransitionContext, to: OrderState): boolean =>
   to === 'ready_for_pickup' || (to === 'completed' && state !== 'shipped');
 
 /** `undefined` where the step is allowed. */
-export const refuseStep = (order: TransitionContext, to: OrderState): StepRefusal | undefined => {
-  if (!transitions[order.state].includes(to)) return 'no_such_step';
+export const findTransitionRefusal = (order: TransitionContext, to: OrderState): OrderTransitionRefusal | undefined => {
+  if (!orderTransitions[order.state].includes(to)) return 'no_such_step';
   if (to === 'shipped' && order.isPickup) return 'is_pickup';
   if (isHandedOver(order, to) && !order.isPickup) return 'is_sent';
   if (order.isPaid && (to === 'paid' || to === 'cancelled')) return 'paid_already';

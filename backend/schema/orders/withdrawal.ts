@@ -1,56 +1,70 @@
 // Withdrawals from contracts as they came (law rows L8–L10), with the order they belong to where one was found. Written by
 // backend/extensions/ecom; the staff decides what becomes of the order.
 import type { CollectionDefinition } from '../definition.ts';
-import { createdAt, id, languageChoice } from '../common-fields.ts';
-import { choice, divider, json, label, multiline, shownAsLabels, text } from '../fields.ts';
-import { one, project } from '../relations.ts';
+import { createdAtField, idField, languageField } from '../common-fields.ts';
+import {
+  choiceField,
+  dividerField,
+  jsonField,
+  studioLabel,
+  multilineField,
+  displayAsLabels,
+  textField,
+} from '../fields.ts';
+import { manyToOneField, projectField } from '../relations.ts';
 
 const asWritten = { readonly: true } as const;
 
 const statuses = [
-  { value: 'new', label: label('Neu', 'New') },
-  { value: 'handled', label: label('Bearbeitet', 'Handled') },
+  { value: 'new', label: studioLabel('Neu', 'New') },
+  { value: 'handled', label: studioLabel('Bearbeitet', 'Handled') },
 ];
 
 const matches = [
-  { value: 'link', label: label('Über den Link der Bestellung', 'By the link of the order') },
-  { value: 'number_and_email', label: label('Nummer und E-Mail stimmen', 'Number and e-mail agree') },
-  { value: 'number', label: label('Nur die Nummer stimmt: bitte prüfen', 'Only the number agrees: please check') },
-  { value: 'none', label: label('Keine Bestellung gefunden: bitte zuordnen', 'No order found: please assign') },
+  { value: 'link', label: studioLabel('Über den Link der Bestellung', 'By the link of the order') },
+  { value: 'number_and_email', label: studioLabel('Nummer und E-Mail stimmen', 'Number and e-mail agree') },
+  {
+    value: 'number',
+    label: studioLabel('Nur die Nummer stimmt: bitte prüfen', 'Only the number agrees: please check'),
+  },
+  { value: 'none', label: studioLabel('Keine Bestellung gefunden: bitte zuordnen', 'No order found: please assign') },
 ];
 
-export const withdrawal: CollectionDefinition = {
+export const withdrawalCollection: CollectionDefinition = {
   name: 'ecommerce_withdrawal',
-  label: label('Widerruf', 'Withdrawal'),
-  note: label('Widerrufe, die über die Website kamen', 'Withdrawals that came by the site'),
+  label: studioLabel('Widerruf', 'Withdrawal'),
+  note: studioLabel('Widerrufe, die über die Website kamen', 'Withdrawals that came by the site'),
   icon: 'undo',
   folder: 'shop',
   display: '{{name}}: {{contract}}',
   ownership: { projectPath: 'project' },
   isWrittenByService: true,
   fields: [
-    id(),
-    choice('status', label('Status', 'Status'), statuses, {
+    idField(),
+    choiceField('status', studioLabel('Status', 'Status'), statuses, {
       required: true,
-      ...shownAsLabels(statuses),
+      ...displayAsLabels(statuses),
       column: { nullable: false, maxLength: 16, defaultValue: 'new' },
     }),
-    createdAt(),
-    one('order', label('Bestellung', 'Order'), 'ecommerce_order', { oneField: 'withdrawals' }),
+    createdAtField(),
+    manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', { oneField: 'withdrawals' }),
     // Leads to the order with the withdrawn lines chosen (backend/extensions/order-refund).
-    { ...divider('refund_form', label('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
-    choice('match', label('Zuordnung', 'Match'), matches, {
+    { ...dividerField('refund_form', studioLabel('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
+    choiceField('match', studioLabel('Zuordnung', 'Match'), matches, {
       ...asWritten,
       required: true,
-      ...shownAsLabels(matches),
+      ...displayAsLabels(matches),
       column: { nullable: false, maxLength: 24, defaultValue: 'none' },
     }),
-    text('name', label('Name', 'Name'), { ...asWritten, required: true }),
-    text('email', label('E-Mail', 'E-mail'), { ...asWritten, required: true }),
-    multiline('contract', label('Vertrag, wie angegeben', 'Contract as given'), { ...asWritten, required: true }),
-    multiline('part', label('Nur dieser Teil', 'This part only'), asWritten),
+    textField('name', studioLabel('Name', 'Name'), { ...asWritten, required: true }),
+    textField('email', studioLabel('E-Mail', 'E-mail'), { ...asWritten, required: true }),
+    multilineField('contract', studioLabel('Vertrag, wie angegeben', 'Contract as given'), {
+      ...asWritten,
+      required: true,
+    }),
+    multilineField('part', studioLabel('Nur dieser Teil', 'This part only'), asWritten),
     // `[{ count, name }]`, where pieces were ticked on the page of the order.
-    json('lines', label('Stücke', 'Pieces'), {
+    jsonField('lines', studioLabel('Stücke', 'Pieces'), {
       ...asWritten,
       interface: 'list',
       options: {
@@ -63,9 +77,9 @@ export const withdrawal: CollectionDefinition = {
         })),
       },
     }),
-    languageChoice({ ...asWritten, required: true, column: { nullable: false, maxLength: 2 } }),
-    multiline('note', label('Notiz des Hauses', 'Note of the house')),
-    project({ hidden: true }),
+    languageField({ ...asWritten, required: true, column: { nullable: false, maxLength: 2 } }),
+    multilineField('note', studioLabel('Notiz des Hauses', 'Note of the house')),
+    projectField({ hidden: true }),
   ],
   indexes: [['project', 'status', 'date_created'], ['order'], ['email']],
 };

@@ -1,34 +1,34 @@
 // Which prices a product or variant was offered at, and what follows for the crossed-out price of a reduction (law row L6,
-// PAngV § 11). Written by the database alone (price-derivation.ts): editors mark a reduction and read the rest.
+// PAngV § 11). Written by the database alone (price-triggers.ts): editors mark a reduction and read the rest.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { id } from '../common-fields.ts';
-import { choice, flag, label, money, shownAsLabels, timestamp } from '../fields.ts';
-import { list, one } from '../relations.ts';
-import { priceDerivation } from './price-derivation.ts';
+import { idField } from '../common-fields.ts';
+import { choiceField, booleanField, studioLabel, moneyField, displayAsLabels, timestampField } from '../fields.ts';
+import { oneToManyField, manyToOneField } from '../relations.ts';
+import { priceTriggers } from './price-triggers.ts';
 
 const kept = { readonly: true } as const;
-const keptNote = label('Von der Datenbank gepflegt', 'Kept by the database');
+const keptNote = studioLabel('Von der Datenbank gepflegt', 'Kept by the database');
 
 /** What sf_reduction tells of a marked reduction. */
 const reductionStates = [
-  { value: 'shown', label: label('Wird durchgestrichen gezeigt', 'Is shown crossed out') },
+  { value: 'shown', label: studioLabel('Wird durchgestrichen gezeigt', 'Is shown crossed out') },
   {
     value: 'not_lower',
-    label: label(
+    label: studioLabel(
       'Nicht gezeigt: In den 30 Tagen davor galt schon einmal dieser oder ein niedrigerer Preis',
       'Not shown: this price or a lower one already held within the 30 days before',
     ),
   },
   {
     value: 'no_history',
-    label: label(
+    label: studioLabel(
       'Nicht gezeigt: In den 30 Tagen davor wurde das Stück nicht angeboten',
       'Not shown: the piece was not on offer within the 30 days before',
     ),
   },
   {
     value: 'not_offered',
-    label: label(
+    label: studioLabel(
       'Nicht gezeigt: Zurzeit nicht zu diesem Preis angeboten (Entwurf, inaktiv, oder die Varianten tragen die Preise)',
       'Not shown: not on offer at this price at present (draft, inactive, or the variants carry the prices)',
     ),
@@ -36,26 +36,30 @@ const reductionStates = [
 ];
 
 /** Of a product and of a variant: the mark that editors set, and what the database makes of it. */
-export const reductionFields = (): FieldDefinition[] => [
-  flag('is_reduced', label('Als Ermäßigung kennzeichnen', 'Mark as a reduction'), false, {
-    note: label(
+export const priceReductionFields = (): FieldDefinition[] => [
+  booleanField('is_reduced', studioLabel('Als Ermäßigung kennzeichnen', 'Mark as a reduction'), false, {
+    note: studioLabel(
       'Zusammen mit dem niedrigeren Preis speichern. Der Shop zeigt dann den niedrigsten Preis der 30 Tage davor durchgestrichen; er steht im Preisverlauf und wird nie getippt.',
       'Save together with the lower price. The shop then shows the lowest price of the 30 days before, crossed out; it comes from the price history and is never typed.',
     ),
   }),
-  money('price_brutto_old', label('Niedrigster Preis der 30 Tage davor', 'Lowest price of the 30 days before'), {
-    public: true,
+  moneyField(
+    'price_brutto_old',
+    studioLabel('Niedrigster Preis der 30 Tage davor', 'Lowest price of the 30 days before'),
+    {
+      public: true,
+      ...kept,
+      note: keptNote,
+    },
+  ),
+  choiceField('reduction_state', studioLabel('Durchgestrichener Preis', 'Crossed-out price'), reductionStates, {
     ...kept,
-    note: keptNote,
-  }),
-  choice('reduction_state', label('Durchgestrichener Preis', 'Crossed-out price'), reductionStates, {
-    ...kept,
-    ...shownAsLabels(reductionStates),
+    ...displayAsLabels(reductionStates),
     note: keptNote,
     column: { nullable: true, maxLength: 16 },
   }),
-  timestamp('reduced_since', label('Ermäßigt seit', 'Reduced since'), { ...kept, note: keptNote }),
-  list('price_history', label('Preisverlauf', 'Price history'), 'ecommerce_price_history', {
+  timestampField('reduced_since', studioLabel('Ermäßigt seit', 'Reduced since'), { ...kept, note: keptNote }),
+  oneToManyField('price_history', studioLabel('Preisverlauf', 'Price history'), 'ecommerce_price_history', {
     ...kept,
     options: {
       layout: 'table',
@@ -69,14 +73,14 @@ export const reductionFields = (): FieldDefinition[] => [
 ];
 
 const origins = [
-  { value: 'recorded', label: label('Aufgezeichnet', 'Recorded') },
-  { value: 'taken_over', label: label('Aus dem früheren Feld übernommen', 'Taken over from the former field') },
+  { value: 'recorded', label: studioLabel('Aufgezeichnet', 'Recorded') },
+  { value: 'taken_over', label: studioLabel('Aus dem früheren Feld übernommen', 'Taken over from the former field') },
 ];
 
-export const priceHistory: CollectionDefinition = {
+export const priceHistoryCollection: CollectionDefinition = {
   name: 'ecommerce_price_history',
-  label: label('Preisverlauf', 'Price history'),
-  note: label(
+  label: studioLabel('Preisverlauf', 'Price history'),
+  note: studioLabel(
     'Was Kundinnen und Kunden angeboten wurde; die Datenbank schreibt jede Änderung selbst auf.',
     'What was offered to customers; the database itself writes down every change.',
   ),
@@ -87,30 +91,30 @@ export const priceHistory: CollectionDefinition = {
   ownership: { projectPath: 'product.project' },
   isWrittenByService: true,
   fields: [
-    id(),
-    one('product', label('Produkt', 'Product'), 'ecommerce_product', {
+    idField(),
+    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', {
       ...kept,
       required: true,
       oneField: 'price_history',
     }),
     // Empty: the product's own price.
-    one('variant', label('Variante', 'Variant'), 'ecommerce_product_variant', {
+    manyToOneField('variant', studioLabel('Variante', 'Variant'), 'ecommerce_product_variant', {
       ...kept,
       onDelete: 'CASCADE',
       oneField: 'price_history',
     }),
-    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), {
+    moneyField('price_brutto', studioLabel('Preis (brutto)', 'Price (gross)'), {
       ...kept,
-      note: label('Leer: von da an nicht angeboten', 'Empty: not on offer from then on'),
+      note: studioLabel('Leer: von da an nicht angeboten', 'Empty: not on offer from then on'),
     }),
-    flag('is_reduced', label('Als Ermäßigung gekennzeichnet', 'Marked as a reduction'), false, kept),
-    timestamp('valid_from', label('Gültig ab', 'Valid from'), { ...kept, required: true }),
-    choice('origin', label('Herkunft', 'Origin'), origins, {
+    booleanField('is_reduced', studioLabel('Als Ermäßigung gekennzeichnet', 'Marked as a reduction'), false, kept),
+    timestampField('valid_from', studioLabel('Gültig ab', 'Valid from'), { ...kept, required: true }),
+    choiceField('origin', studioLabel('Herkunft', 'Origin'), origins, {
       ...kept,
-      ...shownAsLabels(origins),
+      ...displayAsLabels(origins),
       column: { nullable: false, maxLength: 16, defaultValue: 'recorded' },
     }),
   ],
-  derivation: priceDerivation,
+  derivation: priceTriggers,
   indexes: [['product', 'variant', 'valid_from'], ['variant']],
 };

@@ -1,46 +1,66 @@
 // Products with variants and personalisation (specification §3); pictures and ratings stand beside.
 import { stockRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../definition.ts';
-import { createdAt, id, slug, sort, status, updatedAt } from '../common-fields.ts';
-import { choice, flag, divider, integer, json, label, money, multiline, percent, richText, text } from '../fields.ts';
-import { junction, list, manyList, one, project, withTranslations } from '../relations.ts';
-import { priceHistory, reductionFields } from './price-history.ts';
-import { derivedFields, productDerivation } from './product-derivation.ts';
+import { createdAtField, idField, slugField, sortOrderField, statusField, updatedAtField } from '../common-fields.ts';
 import {
-  articleNumbers,
-  deliveryDays,
+  choiceField,
+  booleanField,
+  dividerField,
+  integerField,
+  jsonField,
+  studioLabel,
+  moneyField,
+  multilineField,
+  percentField,
+  richTextField,
+  textField,
+} from '../fields.ts';
+import {
+  junctionCollection,
+  oneToManyField,
+  manyToManyField,
+  manyToOneField,
+  projectField,
+  withTranslationCollection,
+} from '../relations.ts';
+import { priceHistoryCollection, priceReductionFields } from './price-history.ts';
+import { derivedProductFields, productTriggers } from './product-triggers.ts';
+import {
+  articleNumberFields,
+  deliveryDaysFields,
   engravingSurfaceChoices,
-  guarantee,
-  pictureCollections,
-  pictureList,
-  variantAspects,
+  guaranteeFields,
+  productImageCollections,
+  productImagesField,
+  variantAspectChoices,
 } from './product-parts.ts';
-import { rating } from './request.ts';
-import { unitFields } from './unit-fields.ts';
+import { ratingCollection } from './request.ts';
+import { unitPriceFields } from './unit-price-fields.ts';
 
 const ownership = { projectPath: 'project' };
 const childOwnership = { projectPath: 'product.project' };
-const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { public: true, required: true });
+const displayName = () =>
+  textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true });
 const shippingTime = () =>
-  text('shipping_time', label('Lieferzeit', 'Shipping time'), {
+  textField('shipping_time', studioLabel('Lieferzeit', 'Shipping time'), {
     public: true,
-    note: label(
+    note: studioLabel(
       'Nur gezeigt, wo keine Werktage eingetragen sind: Worte, zu denen sich nichts addieren lässt, wie „vor Ostern“.',
       'Shown only where no working days are given: words to which nothing can be added, such as “before Easter”.',
     ),
   });
 const stock = () =>
-  integer('stock', label('Bestand', 'Stock'), {
+  integerField('stock', studioLabel('Bestand', 'Stock'), {
     public: true,
     required: true,
     range: stockRange,
     column: { nullable: false, defaultValue: 0 },
   });
-const reorder = () => flag('reorder_possible', label('Nachbestellbar', 'Reorder possible'), false, { public: true });
-
-const product = withTranslations({
+const reorder = () =>
+  booleanField('reorder_possible', studioLabel('Nachbestellbar', 'Reorder possible'), false, { public: true });
+const product = withTranslationCollection({
   name: 'ecommerce_product',
-  label: label('Produkt', 'Product'),
+  label: studioLabel('Produkt', 'Product'),
   icon: 'diamond',
   folder: 'shop',
   display: '{{display_name}} ({{reference_number}})',
@@ -50,71 +70,89 @@ const product = withTranslations({
   ownership,
   readable: 'public',
   fields: [
-    id(),
-    status(),
-    project(),
+    idField(),
+    statusField(),
+    projectField(),
     displayName(),
-    slug(),
-    text('reference_number', label('Referenznummer', 'Reference number'), { public: true, required: true }),
-    richText('description', label('Beschreibung', 'Description'), { public: true }),
-    pictureList,
-    divider('sorting', label('Einordnung', 'Sorting')),
-    one('category', label('Kategorie', 'Category'), 'ecommerce_category', {
+    slugField(),
+    textField('reference_number', studioLabel('Referenznummer', 'Reference number'), { public: true, required: true }),
+    richTextField('description', studioLabel('Beschreibung', 'Description'), { public: true }),
+    productImagesField,
+    dividerField('sorting', studioLabel('Einordnung', 'Sorting')),
+    manyToOneField('category', studioLabel('Kategorie', 'Category'), 'ecommerce_category', {
       public: true,
       onDelete: 'RESTRICT',
       required: true,
     }),
-    one('manufacturer', label('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', {
+    manyToOneField('manufacturer', studioLabel('Hersteller', 'Manufacturer'), 'ecommerce_manufacturer', {
       public: true,
       onDelete: 'RESTRICT',
       required: true,
     }),
-    manyList('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_product_subcategory', {
+    manyToManyField('subcategories', studioLabel('Unterkategorien', 'Subcategories'), 'ecommerce_product_subcategory', {
       public: true,
     }),
-    manyList('attributes', label('Merkmale', 'Attributes'), 'ecommerce_product_attribute', { public: true }),
-    manyList('tags', label('Schlagwörter', 'Tags'), 'ecommerce_product_tag', { public: true }),
-    divider('selling', label('Preis und Bestand', 'Price and stock')),
-    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), {
+    manyToManyField('attributes', studioLabel('Merkmale', 'Attributes'), 'ecommerce_product_attribute', {
+      public: true,
+    }),
+    manyToManyField('tags', studioLabel('Schlagwörter', 'Tags'), 'ecommerce_product_tag', { public: true }),
+    dividerField('selling', studioLabel('Preis und Bestand', 'Price and stock')),
+    moneyField('price_brutto', studioLabel('Preis (brutto)', 'Price (gross)'), {
       public: true,
       confirmsDrop: true,
-      note: label('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
+      note: studioLabel('Leer, wenn die Varianten Preise tragen', 'Empty where the variants carry prices'),
     }),
-    ...reductionFields(),
-    ...unitFields(),
-    percent('tax_percent', label('Steuersatz', 'Tax rate'), {
+    ...priceReductionFields(),
+    ...unitPriceFields(),
+    percentField('tax_percent', studioLabel('Steuersatz', 'Tax rate'), {
       public: true,
-      note: label('Leer: der Satz des Shops', 'Empty: the rate of the shop'),
+      note: studioLabel('Leer: der Satz des Shops', 'Empty: the rate of the shop'),
     }),
     stock(),
     reorder(),
-    ...deliveryDays(label('Leer: die Worte unter „Lieferzeit“.', 'Empty: the words under “Shipping time”.')),
+    ...deliveryDaysFields(
+      studioLabel('Leer: die Worte unter „Lieferzeit“.', 'Empty: the words under “Shipping time”.'),
+    ),
     shippingTime(),
-    text('variant_display_name', label('Name der Auswahl', 'Variant label'), {
+    textField('variant_display_name', studioLabel('Name der Auswahl', 'Variant label'), {
       public: true,
-      note: label('Z. B. „Ringgröße“; leer: „Variante“', 'Such as “Ring size”; empty: “Variant”'),
+      note: studioLabel('Z. B. „Ringgröße“; leer: „Variante“', 'Such as “Ring size”; empty: “Variant”'),
     }),
-    choice('varies_by', label('Varianten unterscheiden sich in', 'Variants differ in'), variantAspects, {
+    choiceField(
+      'varies_by',
+      studioLabel('Varianten unterscheiden sich in', 'Variants differ in'),
+      variantAspectChoices,
+      {
+        public: true,
+        note: studioLabel(
+          'Für Suchmaschinen; leer: der Name der Auswahl.',
+          'For search engines; empty: the variant label.',
+        ),
+        column: { nullable: true, maxLength: 16 },
+      },
+    ),
+    oneToManyField('product_variants', studioLabel('Varianten', 'Variants'), 'ecommerce_product_variant', {
       public: true,
-      note: label('Für Suchmaschinen; leer: der Name der Auswahl.', 'For search engines; empty: the variant label.'),
-      column: { nullable: true, maxLength: 16 },
     }),
-    list('product_variants', label('Varianten', 'Variants'), 'ecommerce_product_variant', { public: true }),
-    one('personalization', label('Personalisierung', 'Personalization'), 'ecommerce_personalization', { public: true }),
-    one('size_guide', label('Größentabelle', 'Size guide'), 'ecommerce_size_guide', { public: true }),
-    divider('safety', label('Produktsicherheit', 'Product safety')),
-    text('identifier', label('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)'), { public: true }),
-    ...articleNumbers(label('Varianten können eigene haben.', 'Variants may have their own.')),
-    multiline('warnings', label('Warnhinweise', 'Warnings'), { public: true }),
-    flag('contains_battery', label('Enthält eine Batterie', 'Contains a battery'), false, { public: true }),
-    ...guarantee(),
-    list('ratings', label('Bewertungen', 'Ratings'), 'ecommerce_product_rating', { public: true }),
-    sort(),
-    createdAt({ public: true }),
-    updatedAt(),
-    ...derivedFields,
+    manyToOneField('personalization', studioLabel('Personalisierung', 'Personalization'), 'ecommerce_personalization', {
+      public: true,
+    }),
+    manyToOneField('size_guide', studioLabel('Größentabelle', 'Size guide'), 'ecommerce_size_guide', { public: true }),
+    dividerField('safety', studioLabel('Produktsicherheit', 'Product safety')),
+    textField('identifier', studioLabel('Produktkennung (GTIN, Modell)', 'Identifier (GTIN, model)'), { public: true }),
+    ...articleNumberFields(studioLabel('Varianten können eigene haben.', 'Variants may have their own.')),
+    multilineField('warnings', studioLabel('Warnhinweise', 'Warnings'), { public: true }),
+    booleanField('contains_battery', studioLabel('Enthält eine Batterie', 'Contains a battery'), false, {
+      public: true,
+    }),
+    ...guaranteeFields(),
+    oneToManyField('ratings', studioLabel('Bewertungen', 'Ratings'), 'ecommerce_product_rating', { public: true }),
+    sortOrderField(),
+    createdAtField({ public: true }),
+    updatedAtField(),
+    ...derivedProductFields,
   ],
-  derivation: productDerivation,
+  derivation: productTriggers,
   searched: ['search_text'],
   uniques: [
     ['project', 'slug'],
@@ -134,13 +172,13 @@ const product = withTranslations({
   ],
   translations: [
     displayName(),
-    richText('description', label('Beschreibung', 'Description'), { public: true }),
-    text('shipping_time', label('Lieferzeit', 'Shipping time'), { public: true }),
-    text('variant_display_name', label('Name der Auswahl', 'Variant label'), { public: true }),
-    multiline('warnings', label('Warnhinweise', 'Warnings'), { public: true }),
-    text('keywords', label('Schlagwörter für Suchmaschinen', 'Keywords for search engines'), {
+    richTextField('description', studioLabel('Beschreibung', 'Description'), { public: true }),
+    textField('shipping_time', studioLabel('Lieferzeit', 'Shipping time'), { public: true }),
+    textField('variant_display_name', studioLabel('Name der Auswahl', 'Variant label'), { public: true }),
+    multilineField('warnings', studioLabel('Warnhinweise', 'Warnings'), { public: true }),
+    textField('keywords', studioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines'), {
       public: true,
-      note: label(
+      note: studioLabel(
         'Mit Komma getrennt; leer: Name, Hersteller, Kategorie und Schlagwörter des Produkts.',
         'Separated by commas; empty: name, manufacturer, category and tags of the product.',
       ),
@@ -148,9 +186,9 @@ const product = withTranslations({
   ],
 });
 
-const variant = withTranslations({
+const variant = withTranslationCollection({
   name: 'ecommerce_product_variant',
-  label: label('Variante', 'Variant'),
+  label: studioLabel('Variante', 'Variant'),
   icon: 'style',
   folder: 'shop',
   hidden: true,
@@ -159,97 +197,104 @@ const variant = withTranslations({
   ownership: childOwnership,
   readable: 'public',
   fields: [
-    id(),
-    one('product', label('Produkt', 'Product'), 'ecommerce_product', {
+    idField(),
+    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', {
       public: true,
       required: true,
       hidden: true,
       oneField: 'product_variants',
       sortField: 'sort',
     }),
-    sort(),
+    sortOrderField(),
     displayName(),
-    text('reference_number_suffix', label('Zusatz zur Referenznummer', 'Reference number suffix'), { public: true }),
-    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), {
+    textField('reference_number_suffix', studioLabel('Zusatz zur Referenznummer', 'Reference number suffix'), {
+      public: true,
+    }),
+    moneyField('price_brutto', studioLabel('Preis (brutto)', 'Price (gross)'), {
       public: true,
       required: true,
       confirmsDrop: true,
     }),
-    ...reductionFields(),
-    ...unitFields(),
+    ...priceReductionFields(),
+    ...unitPriceFields(),
     stock(),
-    flag('active', label('Aktiv', 'Active'), true, { public: true }),
+    booleanField('active', studioLabel('Aktiv', 'Active'), true, { public: true }),
     reorder(),
-    ...deliveryDays(label('Leer: wie beim Produkt.', 'Empty: as the product says.')),
+    ...deliveryDaysFields(studioLabel('Leer: wie beim Produkt.', 'Empty: as the product says.')),
     shippingTime(),
-    ...articleNumbers(label('Leer: die des Produkts gilt nicht.', 'Empty: that of the product does not apply.')),
-    ...guarantee(),
-    updatedAt(),
+    ...articleNumberFields(
+      studioLabel('Leer: die des Produkts gilt nicht.', 'Empty: that of the product does not apply.'),
+    ),
+    ...guaranteeFields(),
+    updatedAtField(),
   ],
   indexes: [
     ['product', 'sort'],
     ['product', 'price_brutto'],
   ],
-  translations: [displayName(), text('shipping_time', label('Lieferzeit', 'Shipping time'), { public: true })],
+  translations: [
+    displayName(),
+    textField('shipping_time', studioLabel('Lieferzeit', 'Shipping time'), { public: true }),
+  ],
 });
 
 const productLink = (name: string, listField: string, field: string, to: string) =>
-  junction({
+  junctionCollection({
     name,
     readable: 'public',
     from: { collection: 'ecommerce_product', field: 'product', listField, ownership },
     to: { collection: to, field },
   });
 
-const personalization = withTranslations({
+const personalization = withTranslationCollection({
   name: 'ecommerce_personalization',
-  label: label('Personalisierung', 'Personalization'),
-  note: label('Gravur und andere Wünsche zum Stück', 'Engraving and other wishes'),
+  label: studioLabel('Personalisierung', 'Personalization'),
+  note: studioLabel('Gravur und andere Wünsche zum Stück', 'Engraving and other wishes'),
   icon: 'ink_pen',
   folder: 'shop',
   display: '{{display_name}}',
   ownership,
   readable: 'public',
   fields: [
-    id(),
-    project(),
+    idField(),
+    projectField(),
     displayName(),
-    choice('surface', label('Fläche', 'Surface'), engravingSurfaceChoices, {
+    choiceField('surface', studioLabel('Fläche', 'Surface'), engravingSurfaceChoices, {
       public: true,
-      note: label(
+      note: studioLabel(
         'Was die Vorschau der Gravur zeichnet; ohne Fläche gibt es keine Vorschau.',
         'What the preview of the engraving draws; without a surface there is no preview.',
       ),
       required: true,
       column: { nullable: false, maxLength: 16, defaultValue: 'none' },
     }),
-    integer('additional_days', label('Zusätzliche Werktage', 'Additional working days'), {
+    integerField('additional_days', studioLabel('Zusätzliche Werktage', 'Additional working days'), {
       public: true,
-      note: label(
+      note: studioLabel(
         'So viel länger dauert die Lieferung, wenn graviert wird.',
         'So much longer the delivery takes where something is engraved.',
       ),
       range: { min: 0, max: 500 },
     }),
-    json('fields', label('Felder', 'Fields'), {
+    jsonField('fields', studioLabel('Felder', 'Fields'), {
       public: true,
-      note: label(
+      note: studioLabel(
         '[{"key": "engraving", "type": "text", "label": "Gravur", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Schrift", "options": ["serif", "script"]}]; Typen: text, choice, font. Eine Auswahl „placement“ mit zwei Möglichkeiten setzt die Gravur einer runden Fläche in die Mitte oder an den Rand. Eine Auswahl wird in den Übersetzungen in derselben Reihenfolge geschrieben.',
         '[{"key": "engraving", "type": "text", "label": "Engraving", "max_length": 20, "required": false}, {"key": "font", "type": "font", "label": "Font", "options": ["serif", "script"]}]; types: text, choice, font. A choice “placement” with two options sets the engraving of a round surface in the centre or around the rim. Translations list the options of a choice in the same order.',
       ),
     }),
   ],
-  translations: [displayName(), json('fields', label('Felder', 'Fields'), { public: true })],
+  translations: [displayName(), jsonField('fields', studioLabel('Felder', 'Fields'), { public: true })],
 });
 
 export const productCollections: CollectionDefinition[] = [
   ...product,
   ...variant,
-  priceHistory,
+  priceHistoryCollection,
   ...personalization,
-  ...pictureCollections,
+  ...productImageCollections,
   productLink('ecommerce_product_subcategory', 'subcategories', 'subcategory_id', 'ecommerce_subcategory'),
   productLink('ecommerce_product_attribute', 'attributes', 'attribute_id', 'ecommerce_attribute'),
   productLink('ecommerce_product_tag', 'tags', 'tag_id', 'ecommerce_tag'),
-  rating,
+  ratingCollection,
 ];

@@ -2,36 +2,54 @@
 // (specification §3).
 import { additionalDaysRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../definition.ts';
-import { id, sort } from '../common-fields.ts';
-import { choice, choices, flag, integer, json, label, money, richText, text } from '../fields.ts';
-import { junction, manyList, one, translated, withTranslations } from '../relations.ts';
+import { idField, sortOrderField } from '../common-fields.ts';
+import {
+  choiceField,
+  multipleChoiceField,
+  booleanField,
+  integerField,
+  jsonField,
+  studioLabel,
+  moneyField,
+  richTextField,
+  textField,
+} from '../fields.ts';
+import {
+  junctionCollection,
+  manyToManyField,
+  manyToOneField,
+  createTranslations,
+  withTranslationCollection,
+} from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 const partOwnership = { projectPath: 'settings.project' };
 
-const paymentMethod = withTranslations({
+const paymentMethod = withTranslationCollection({
   name: 'ecommerce_payment_method',
-  label: label('Zahlungsart', 'Payment method'),
+  label: studioLabel('Zahlungsart', 'Payment method'),
   icon: 'payments',
   folder: 'system',
   display: '{{display_name}}',
   ownership: 'shared',
   readable: 'public',
   fields: [
-    integer('id', label('Nummer', 'Number'), {
+    integerField('id', studioLabel('Nummer', 'Number'), {
       public: true,
       required: true,
       column: { nullable: false, primaryKey: true },
     }),
-    text('method', label('Kennung', 'Method'), { public: true, required: true }),
-    text('display_name', label('Anzeigename', 'Display name'), { public: true, required: true }),
+    textField('method', studioLabel('Kennung', 'Method'), { public: true, required: true }),
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
   ],
-  translations: [text('display_name', label('Anzeigename', 'Display name'), { public: true, required: true })],
+  translations: [
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
+  ],
   keyType: 'integer',
 });
 
 const settingsLink = (name: string, listField: string, field: string, to: string) =>
-  junction({
+  junctionCollection({
     name,
     readable: 'public',
     from: { collection: 'ecommerce_settings', field: 'settings', listField, ownership },
@@ -47,7 +65,7 @@ const settingsPart = (
   fields: CollectionDefinition['fields'],
 ): CollectionDefinition => ({
   name,
-  label: label(de, en),
+  label: studioLabel(de, en),
   icon: 'local_shipping',
   folder: 'shop',
   hidden: true,
@@ -56,53 +74,53 @@ const settingsPart = (
   ownership: partOwnership,
   readable: 'public',
   fields: [
-    id(),
-    one('settings', label('Shop-Einstellungen', 'Shop settings'), 'ecommerce_settings', {
+    idField(),
+    manyToOneField('settings', studioLabel('Shop-Einstellungen', 'Shop settings'), 'ecommerce_settings', {
       public: true,
       required: true,
       hidden: true,
       oneField: listField,
       sortField: 'sort',
     }),
-    sort(),
+    sortOrderField(),
     ...fields,
   ],
   indexes: [['settings', 'sort']],
 });
 
-const methodTranslations = translated(
+const methodTranslations = createTranslations(
   'ecommerce_shipping_method',
-  label('Versandart', 'Shipping method'),
+  studioLabel('Versandart', 'Shipping method'),
   partOwnership,
   'public',
-  [text('display_name', label('Anzeigename', 'Display name'), { public: true, required: true })],
+  [textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true })],
 );
 
-const configTranslations = translated(
+const configTranslations = createTranslations(
   'ecommerce_shipping_config',
-  label('Versandtarif', 'Shipping rate'),
+  studioLabel('Versandtarif', 'Shipping rate'),
   partOwnership,
   'public',
-  [text('name', label('Name', 'Name'), { public: true, required: true })],
+  [textField('name', studioLabel('Name', 'Name'), { public: true, required: true })],
 );
 
-const legalTranslations = translated(
+const legalTranslations = createTranslations(
   'ecommerce_legal_page',
-  label('Rechtsseite', 'Legal page'),
+  studioLabel('Rechtsseite', 'Legal page'),
   partOwnership,
   'public',
-  [richText('content', label('Text', 'Content'), { public: true, required: true })],
+  [richTextField('content', studioLabel('Text', 'Content'), { public: true, required: true })],
 );
 
-export const settingsParts: CollectionDefinition[] = [
+export const settingsPartCollections: CollectionDefinition[] = [
   ...paymentMethod,
-  junction({
+  junctionCollection({
     name: 'ecommerce_settings_payment_method',
     readable: 'public',
     from: { collection: 'ecommerce_settings', field: 'settings', listField: 'payment_methods', ownership },
     to: { collection: 'ecommerce_payment_method', field: 'payment_method_id', keyType: 'integer' },
     // Private: free JSON, in which a jeweller may have put what only the payment service should know.
-    fields: [json('config', label('Einstellungen', 'Config'))],
+    fields: [jsonField('config', studioLabel('Einstellungen', 'Config'))],
   }),
   settingsLink('ecommerce_settings_category', 'category_filter', 'category_id', 'ecommerce_category'),
   settingsLink('ecommerce_settings_subcategory', 'subcategory_filter', 'subcategory_id', 'ecommerce_subcategory'),
@@ -120,50 +138,57 @@ export const settingsParts: CollectionDefinition[] = [
     'shipping_countries',
     '{{country_code}}',
     [
-      text('country_code', label('Ländercode', 'Country code'), {
+      textField('country_code', studioLabel('Ländercode', 'Country code'), {
         public: true,
         required: true,
         column: { nullable: false, maxLength: 2 },
-        note: label('Zwei Buchstaben nach ISO 3166, z. B. DE', 'Two letters of ISO 3166, such as DE'),
+        note: studioLabel('Zwei Buchstaben nach ISO 3166, z. B. DE', 'Two letters of ISO 3166, such as DE'),
       }),
     ],
   ),
   settingsPart('ecommerce_shipping_method', 'Versandart', 'Shipping method', 'shipping_methods', '{{display_name}}', [
-    text('display_name', label('Anzeigename', 'Display name'), { public: true, required: true }),
-    flag('free', label('Kostenlos', 'Free'), false, { public: true }),
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true }),
+    booleanField('free', studioLabel('Kostenlos', 'Free'), false, { public: true }),
     methodTranslations.field,
   ]),
   methodTranslations.collection,
   settingsPart('ecommerce_shipping_config', 'Versandtarif', 'Shipping rate', 'shipping_methods_config', '{{name}}', [
-    text('name', label('Name', 'Name'), { public: true, required: true }),
-    one('shipping_method', label('Versandart', 'Shipping method'), 'ecommerce_shipping_method', { public: true }),
-    text('shipping_provider', label('Versanddienst', 'Shipping provider'), { public: true }),
-    money('price_brutto', label('Preis (brutto)', 'Price (gross)'), { public: true, required: true }),
-    integer('additional_days', label('Zusätzliche Werktage', 'Additional working days'), {
+    textField('name', studioLabel('Name', 'Name'), { public: true, required: true }),
+    manyToOneField('shipping_method', studioLabel('Versandart', 'Shipping method'), 'ecommerce_shipping_method', {
       public: true,
-      note: label(
+    }),
+    textField('shipping_provider', studioLabel('Versanddienst', 'Shipping provider'), { public: true }),
+    moneyField('price_brutto', studioLabel('Preis (brutto)', 'Price (gross)'), { public: true, required: true }),
+    integerField('additional_days', studioLabel('Zusätzliche Werktage', 'Additional working days'), {
+      public: true,
+      note: studioLabel(
         'Zur Lieferzeit der Stücke; weniger als 0, wo es schneller geht als üblich (Express).',
         'On top of the delivery time of the items; less than 0 where it is faster than usual (express).',
       ),
       range: additionalDaysRange,
     }),
-    choices(
+    multipleChoiceField(
       'countries',
-      label('Länder', 'Countries'),
+      studioLabel('Länder', 'Countries'),
       ['DE', 'AT', 'CH', 'FR', 'LU', 'NL', 'BE'].map((value) => ({
         value,
-        label: label(value, value),
+        label: studioLabel(value, value),
       })),
       { public: true },
     ),
-    manyList('payment_methods', label('Zahlungsarten', 'Payment methods'), 'ecommerce_shipping_config_payment_method', {
-      public: true,
-    }),
+    manyToManyField(
+      'payment_methods',
+      studioLabel('Zahlungsarten', 'Payment methods'),
+      'ecommerce_shipping_config_payment_method',
+      {
+        public: true,
+      },
+    ),
     // Without its branch the rate would be a parcel to everywhere, for nothing.
-    one('pickup_branch', label('Abholung in', 'Pickup in'), 'branch', {
+    manyToOneField('pickup_branch', studioLabel('Abholung in', 'Pickup in'), 'branch', {
       public: true,
       onDelete: 'CASCADE',
-      note: label(
+      note: studioLabel(
         'Nur für Tarife, bei denen abgeholt statt versandt wird.',
         'Only for rates where the order is collected instead of sent.',
       ),
@@ -171,7 +196,7 @@ export const settingsParts: CollectionDefinition[] = [
     configTranslations.field,
   ]),
   configTranslations.collection,
-  junction({
+  junctionCollection({
     name: 'ecommerce_shipping_config_payment_method',
     readable: 'public',
     from: {
@@ -183,17 +208,17 @@ export const settingsParts: CollectionDefinition[] = [
     to: { collection: 'ecommerce_payment_method', field: 'payment_method_id', keyType: 'integer' },
   }),
   settingsPart('ecommerce_legal_page', 'Rechtsseite', 'Legal page', 'legal_pages', '{{type}}', [
-    choice(
+    choiceField(
       'type',
-      label('Art', 'Type'),
+      studioLabel('Art', 'Type'),
       [
-        { value: 'agb', label: label('AGB', 'Terms') },
-        { value: 'widerruf', label: label('Widerruf', 'Withdrawal') },
-        { value: 'versand-und-zahlung', label: label('Versand und Zahlung', 'Shipping and payment') },
+        { value: 'agb', label: studioLabel('AGB', 'Terms') },
+        { value: 'widerruf', label: studioLabel('Widerruf', 'Withdrawal') },
+        { value: 'versand-und-zahlung', label: studioLabel('Versand und Zahlung', 'Shipping and payment') },
       ],
       { public: true, required: true },
     ),
-    richText('content', label('Text', 'Content'), { public: true, required: true }),
+    richTextField('content', studioLabel('Text', 'Content'), { public: true, required: true }),
     legalTranslations.field,
   ]),
   legalTranslations.collection,

@@ -1,16 +1,25 @@
 // What products are sorted by: categories, subcategories, manufacturers, attributes, tags, size guides.
 import type { CollectionDefinition } from '../definition.ts';
-import { id, slug, sort, updatedAt } from '../common-fields.ts';
-import { json, label, multiline, text } from '../fields.ts';
-import { categoryGuidance } from '../picture-guidance.ts';
-import { file, junction, list, manyList, one, project, withTranslations } from '../relations.ts';
+import { idField, slugField, sortOrderField, updatedAtField } from '../common-fields.ts';
+import { jsonField, studioLabel, multilineField, textField } from '../fields.ts';
+import { categoryImageGuidance } from '../image-guidance.ts';
+import {
+  imageField,
+  junctionCollection,
+  oneToManyField,
+  manyToManyField,
+  manyToOneField,
+  projectField,
+  withTranslationCollection,
+} from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
-const displayName = () => text('display_name', label('Anzeigename', 'Display name'), { public: true, required: true });
+const displayName = () =>
+  textField('display_name', studioLabel('Anzeigename', 'Display name'), { public: true, required: true });
 
-const category = withTranslations({
+const category = withTranslationCollection({
   name: 'ecommerce_category',
-  label: label('Kategorie', 'Category'),
+  label: studioLabel('Kategorie', 'Category'),
   icon: 'category',
   folder: 'shop',
   display: '{{display_name}}',
@@ -18,32 +27,34 @@ const category = withTranslations({
   ownership,
   readable: 'public',
   fields: [
-    id(),
-    project(),
+    idField(),
+    projectField(),
     displayName(),
-    slug(),
-    file('image', label('Bild', 'Picture'), categoryGuidance, { public: true }),
-    list('subcategories', label('Unterkategorien', 'Subcategories'), 'ecommerce_subcategory', { public: true }),
-    manyList(
+    slugField(),
+    imageField('image', studioLabel('Bild', 'Picture'), categoryImageGuidance, { public: true }),
+    oneToManyField('subcategories', studioLabel('Unterkategorien', 'Subcategories'), 'ecommerce_subcategory', {
+      public: true,
+    }),
+    manyToManyField(
       'essential_attribute_groups',
-      label('Wesentliche Merkmale', 'Essential features'),
+      studioLabel('Wesentliche Merkmale', 'Essential features'),
       'ecommerce_category_attribute_group',
       {
-        note: label(
+        note: studioLabel(
           'Diese Merkmalgruppen stehen in dieser Reihenfolge im Warenkorb, direkt über dem Bestellknopf und in den E-Mails (§ 312j Abs. 2 BGB), z. B. Material, Edelstein, Karat. Leer: alle Merkmale.',
           'These attribute groups stand in this order in the cart, directly above the order button and in the mails (§ 312j (2) BGB), such as material, gemstone, carat. Empty: all attributes.',
         ),
       },
     ),
-    sort(),
+    sortOrderField(),
   ],
   uniques: [['project', 'slug']],
   translations: [displayName()],
 });
 
-const subcategory = withTranslations({
+const subcategory = withTranslationCollection({
   name: 'ecommerce_subcategory',
-  label: label('Unterkategorie', 'Subcategory'),
+  label: studioLabel('Unterkategorie', 'Subcategory'),
   icon: 'subdirectory_arrow_right',
   folder: 'shop',
   display: '{{display_name}}',
@@ -51,17 +62,17 @@ const subcategory = withTranslations({
   ownership,
   readable: 'public',
   fields: [
-    id(),
-    project(),
-    one('category', label('Kategorie', 'Category'), 'ecommerce_category', {
+    idField(),
+    projectField(),
+    manyToOneField('category', studioLabel('Kategorie', 'Category'), 'ecommerce_category', {
       public: true,
       required: true,
       oneField: 'subcategories',
       sortField: 'sort',
     }),
     displayName(),
-    slug(),
-    sort(),
+    slugField(),
+    sortOrderField(),
   ],
   uniques: [['project', 'slug']],
   translations: [displayName()],
@@ -69,8 +80,11 @@ const subcategory = withTranslations({
 
 const manufacturer: CollectionDefinition = {
   name: 'ecommerce_manufacturer',
-  label: label('Hersteller', 'Manufacturer'),
-  note: label('Angaben nach Produktsicherheitsverordnung (GPSR Art. 19)', 'Details required by the GPSR, Art. 19'),
+  label: studioLabel('Hersteller', 'Manufacturer'),
+  note: studioLabel(
+    'Angaben nach Produktsicherheitsverordnung (GPSR Art. 19)',
+    'Details required by the GPSR, Art. 19',
+  ),
   icon: 'factory',
   folder: 'shop',
   display: '{{display_name}}',
@@ -78,25 +92,32 @@ const manufacturer: CollectionDefinition = {
   ownership,
   readable: 'public',
   fields: [
-    id(),
-    project(),
+    idField(),
+    projectField(),
     displayName(),
-    slug(),
-    multiline('postal_address', label('Postanschrift', 'Postal address'), { public: true }),
-    text('electronic_address', label('E-Mail oder Website', 'E-mail or website'), { public: true }),
-    multiline('responsible_person', label('Verantwortliche Person in der EU', 'Responsible person in the EU'), {
-      public: true,
-      note: label('Nur wenn der Hersteller außerhalb der EU sitzt', 'Only where the manufacturer is outside the EU'),
-    }),
-    sort(),
-    updatedAt(),
+    slugField(),
+    multilineField('postal_address', studioLabel('Postanschrift', 'Postal address'), { public: true }),
+    textField('electronic_address', studioLabel('E-Mail oder Website', 'E-mail or website'), { public: true }),
+    multilineField(
+      'responsible_person',
+      studioLabel('Verantwortliche Person in der EU', 'Responsible person in the EU'),
+      {
+        public: true,
+        note: studioLabel(
+          'Nur wenn der Hersteller außerhalb der EU sitzt',
+          'Only where the manufacturer is outside the EU',
+        ),
+      },
+    ),
+    sortOrderField(),
+    updatedAtField(),
   ],
   uniques: [['project', 'slug']],
 };
 
-const attributeGroup = withTranslations({
+const attributeGroup = withTranslationCollection({
   name: 'ecommerce_attribute_group',
-  label: label('Merkmalgruppe', 'Attribute group'),
+  label: studioLabel('Merkmalgruppe', 'Attribute group'),
   icon: 'tune',
   folder: 'shop',
   display: '{{display_name}}',
@@ -104,16 +125,16 @@ const attributeGroup = withTranslations({
   ownership,
   readable: 'public',
   fields: [
-    id(),
-    project(),
+    idField(),
+    projectField(),
     displayName(),
-    list('attributes', label('Merkmale', 'Attributes'), 'ecommerce_attribute', { public: true }),
-    sort(),
+    oneToManyField('attributes', studioLabel('Merkmale', 'Attributes'), 'ecommerce_attribute', { public: true }),
+    sortOrderField(),
   ],
   translations: [displayName()],
 });
 
-const essentialGroups = junction({
+const essentialGroups = junctionCollection({
   name: 'ecommerce_category_attribute_group',
   readable: 'build',
   from: { collection: 'ecommerce_category', field: 'category', listField: 'essential_attribute_groups', ownership },
@@ -122,9 +143,9 @@ const essentialGroups = junction({
 
 const attributeOwnership = { projectPath: 'attribute_group.project' };
 
-const attribute = withTranslations({
+const attribute = withTranslationCollection({
   name: 'ecommerce_attribute',
-  label: label('Merkmal', 'Attribute'),
+  label: studioLabel('Merkmal', 'Attribute'),
   icon: 'label',
   folder: 'shop',
   hidden: true,
@@ -133,49 +154,53 @@ const attribute = withTranslations({
   ownership: attributeOwnership,
   readable: 'public',
   fields: [
-    id(),
-    one('attribute_group', label('Merkmalgruppe', 'Attribute group'), 'ecommerce_attribute_group', {
+    idField(),
+    manyToOneField('attribute_group', studioLabel('Merkmalgruppe', 'Attribute group'), 'ecommerce_attribute_group', {
       public: true,
       required: true,
       oneField: 'attributes',
       sortField: 'sort',
     }),
     displayName(),
-    sort(),
+    sortOrderField(),
   ],
   indexes: [['attribute_group', 'sort']],
   translations: [displayName()],
 });
 
-const tag = withTranslations({
+const tag = withTranslationCollection({
   name: 'ecommerce_tag',
-  label: label('Schlagwort', 'Tag'),
+  label: studioLabel('Schlagwort', 'Tag'),
   icon: 'tag',
   folder: 'shop',
   display: '{{name}}',
   ownership,
   readable: 'public',
-  fields: [id(), project(), text('name', label('Schlagwort', 'Tag'), { public: true, required: true })],
+  fields: [
+    idField(),
+    projectField(),
+    textField('name', studioLabel('Schlagwort', 'Tag'), { public: true, required: true }),
+  ],
   uniques: [['project', 'name']],
-  translations: [text('name', label('Schlagwort', 'Tag'), { public: true, required: true })],
+  translations: [textField('name', studioLabel('Schlagwort', 'Tag'), { public: true, required: true })],
 });
 
-const sizeGuide = withTranslations({
+const sizeGuide = withTranslationCollection({
   name: 'ecommerce_size_guide',
-  label: label('Größentabelle', 'Size guide'),
+  label: studioLabel('Größentabelle', 'Size guide'),
   icon: 'straighten',
   folder: 'shop',
   display: '{{display_name}}',
   ownership,
   readable: 'public',
   fields: [
-    id(),
-    project(),
+    idField(),
+    projectField(),
     displayName(),
-    multiline('introduction', label('Einleitung', 'Introduction'), { public: true }),
-    json('table', label('Tabelle', 'Table'), {
+    multilineField('introduction', studioLabel('Einleitung', 'Introduction'), { public: true }),
+    jsonField('table', studioLabel('Tabelle', 'Table'), {
       public: true,
-      note: label(
+      note: studioLabel(
         '{"head": ["EU", "US"], "rows": [["52", "6"], ["54", "7"]]}',
         '{"head": ["EU", "US"], "rows": [["52", "6"], ["54", "7"]]}',
       ),
@@ -183,8 +208,8 @@ const sizeGuide = withTranslations({
   ],
   translations: [
     displayName(),
-    multiline('introduction', label('Einleitung', 'Introduction'), { public: true }),
-    json('table', label('Tabelle', 'Table'), { public: true }),
+    multilineField('introduction', studioLabel('Einleitung', 'Introduction'), { public: true }),
+    jsonField('table', studioLabel('Tabelle', 'Table'), { public: true }),
   ],
 });
 

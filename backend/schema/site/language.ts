@@ -1,11 +1,11 @@
 // The languages of the site, shared by every project.
 import type { CollectionDefinition } from '../definition.ts';
-import { sort } from '../common-fields.ts';
-import { label, text } from '../fields.ts';
+import { sortOrderField } from '../common-fields.ts';
+import { studioLabel, textField } from '../fields.ts';
 
-export const language: CollectionDefinition = {
+export const languageCollection: CollectionDefinition = {
   name: 'language',
-  label: label('Sprache', 'Language'),
+  label: studioLabel('Sprache', 'Language'),
   icon: 'translate',
   folder: 'system',
   display: '{{name}}',
@@ -13,12 +13,12 @@ export const language: CollectionDefinition = {
   ownership: 'shared',
   readable: 'public',
   fields: [
-    text('code', label('Kürzel', 'Code'), {
+    textField('code', studioLabel('Kürzel', 'Code'), {
       public: true,
       required: true,
       column: { nullable: false, primaryKey: true, maxLength: 255 },
     }),
-    text('name', label('Name', 'Name'), { public: true, required: true }),
-    sort(),
+    textField('name', studioLabel('Name', 'Name'), { public: true, required: true }),
+    sortOrderField(),
   ],
 };

@@ -1,15 +1,15 @@
 // Menus (entries, groups, social links) and the widgets of the footer.
 import type { CollectionDefinition } from '../definition.ts';
-import { id, sort } from '../common-fields.ts';
-import { choice, json, label, text } from '../fields.ts';
-import { list, one, project, withTranslations } from '../relations.ts';
+import { idField, sortOrderField } from '../common-fields.ts';
+import { choiceField, jsonField, studioLabel, textField } from '../fields.ts';
+import { oneToManyField, manyToOneField, projectField, withTranslationCollection } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
-const displayName = text('display_name', label('Anzeigename', 'Display name'));
+const displayName = textField('display_name', studioLabel('Anzeigename', 'Display name'));
 
-const menuItem = withTranslations({
+const menuItem = withTranslationCollection({
   name: 'menu_item',
-  label: label('Menüpunkt', 'Menu item'),
+  label: studioLabel('Menüpunkt', 'Menu item'),
   icon: 'menu',
   folder: 'site',
   display: '{{display_name}}',
@@ -17,47 +17,47 @@ const menuItem = withTranslations({
   ownership,
   readable: 'build',
   fields: [
-    id(),
-    project(),
-    text('display_name', label('Anzeigename', 'Display name'), { required: true }),
-    choice(
+    idField(),
+    projectField(),
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
+    choiceField(
       'position',
-      label('Ort', 'Position'),
+      studioLabel('Ort', 'Position'),
       [
-        { value: 'primary', label: label('Hauptmenü', 'Primary menu') },
-        { value: 'social', label: label('Soziale Netzwerke', 'Social') },
+        { value: 'primary', label: studioLabel('Hauptmenü', 'Primary menu') },
+        { value: 'social', label: studioLabel('Soziale Netzwerke', 'Social') },
       ],
-      { note: label('Nur für oberste Menüpunkte', 'Top-level entries only') },
+      { note: studioLabel('Nur für oberste Menüpunkte', 'Top-level entries only') },
     ),
-    text('path', label('Pfad', 'Path'), {
-      note: label(
+    textField('path', studioLabel('Pfad', 'Path'), {
+      note: studioLabel(
         'Deutscher Pfad, z. B. /uhren; die anderen Sprachen folgen von selbst.',
         'German path, such as /uhren; other languages follow.',
       ),
     }),
-    text('path_prefix', label('Pfadvorsatz', 'Path prefix')),
-    text('external_path', label('Externe Adresse', 'External address')),
-    text('anchor', label('Sprungmarke', 'Anchor')),
-    text('type', label('Stilklasse', 'Style class')),
-    choice('media', label('Netzwerk', 'Network'), [
-      { value: 'facebook', label: label('Facebook', 'Facebook') },
-      { value: 'googleplus', label: label('Google Plus', 'Google Plus') },
-      { value: 'instagram', label: label('Instagram', 'Instagram') },
-      { value: 'other', label: label('Anderes', 'Other') },
+    textField('path_prefix', studioLabel('Pfadvorsatz', 'Path prefix')),
+    textField('external_path', studioLabel('Externe Adresse', 'External address')),
+    textField('anchor', studioLabel('Sprungmarke', 'Anchor')),
+    textField('type', studioLabel('Stilklasse', 'Style class')),
+    choiceField('media', studioLabel('Netzwerk', 'Network'), [
+      { value: 'facebook', label: studioLabel('Facebook', 'Facebook') },
+      { value: 'googleplus', label: studioLabel('Google Plus', 'Google Plus') },
+      { value: 'instagram', label: studioLabel('Instagram', 'Instagram') },
+      { value: 'other', label: studioLabel('Anderes', 'Other') },
     ]),
-    one('parent', label('Übergeordneter Punkt', 'Parent entry'), 'menu_item', {
+    manyToOneField('parent', studioLabel('Übergeordneter Punkt', 'Parent entry'), 'menu_item', {
       oneField: 'sub',
       sortField: 'sort',
       onDelete: 'CASCADE',
     }),
-    one('menu_group', label('Gruppe', 'Group'), 'menu_group', {
+    manyToOneField('menu_group', studioLabel('Gruppe', 'Group'), 'menu_group', {
       oneField: 'sub',
       sortField: 'sort',
       onDelete: 'CASCADE',
     }),
-    list('sub', label('Untermenü', 'Sub menu'), 'menu_item'),
-    list('groups', label('Gruppen', 'Groups'), 'menu_group'),
-    sort(),
+    oneToManyField('sub', studioLabel('Untermenü', 'Sub menu'), 'menu_item'),
+    oneToManyField('groups', studioLabel('Gruppen', 'Groups'), 'menu_group'),
+    sortOrderField(),
   ],
   indexes: [['project', 'position', 'sort']],
   translations: [displayName],
@@ -65,9 +65,9 @@ const menuItem = withTranslations({
 
 const groupOwnership = { projectPath: 'menu_item.project' };
 
-const menuGroup = withTranslations({
+const menuGroup = withTranslationCollection({
   name: 'menu_group',
-  label: label('Menügruppe', 'Menu group'),
+  label: studioLabel('Menügruppe', 'Menu group'),
   icon: 'folder_open',
   folder: 'site',
   hidden: true,
@@ -76,23 +76,23 @@ const menuGroup = withTranslations({
   ownership: groupOwnership,
   readable: 'build',
   fields: [
-    id(),
-    text('display_name', label('Anzeigename', 'Display name'), { required: true }),
-    one('menu_item', label('Menüpunkt', 'Menu item'), 'menu_item', {
+    idField(),
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
+    manyToOneField('menu_item', studioLabel('Menüpunkt', 'Menu item'), 'menu_item', {
       required: true,
       hidden: true,
       oneField: 'groups',
       sortField: 'sort',
     }),
-    list('sub', label('Untermenü', 'Sub menu'), 'menu_item'),
-    sort(),
+    oneToManyField('sub', studioLabel('Untermenü', 'Sub menu'), 'menu_item'),
+    sortOrderField(),
   ],
   translations: [displayName],
 });
 
-const widget = withTranslations({
+const widget = withTranslationCollection({
   name: 'widget',
-  label: label('Fußzeilen-Baustein', 'Widget'),
+  label: studioLabel('Fußzeilen-Baustein', 'Widget'),
   icon: 'widgets',
   folder: 'site',
   display: '{{widget_name}}',
@@ -100,34 +100,36 @@ const widget = withTranslations({
   ownership,
   readable: 'build',
   fields: [
-    id(),
-    project(),
-    choice(
+    idField(),
+    projectField(),
+    choiceField(
       'widget_name',
-      label('Baustein', 'Widget'),
+      studioLabel('Baustein', 'Widget'),
       [
-        { value: 'address', label: label('Anschrift', 'Address') },
-        { value: 'contact', label: label('Kontakt', 'Contact') },
-        { value: 'navigation', label: label('Navigation', 'Navigation') },
-        { value: 'social', label: label('Soziale Netzwerke', 'Social') },
-        { value: 'openingHours', label: label('Öffnungszeiten', 'Opening hours') },
+        { value: 'address', label: studioLabel('Anschrift', 'Address') },
+        { value: 'contact', label: studioLabel('Kontakt', 'Contact') },
+        { value: 'navigation', label: studioLabel('Navigation', 'Navigation') },
+        { value: 'social', label: studioLabel('Soziale Netzwerke', 'Social') },
+        { value: 'openingHours', label: studioLabel('Öffnungszeiten', 'Opening hours') },
       ],
       { required: true },
     ),
-    choice(
+    choiceField(
       'position',
-      label('Ort', 'Position'),
+      studioLabel('Ort', 'Position'),
       [
-        { value: 'footer', label: label('Fußzeile', 'Footer') },
-        { value: 'drawer', label: label('Seitenleiste „Kontakt“', 'Drawer “Contact”') },
+        { value: 'footer', label: studioLabel('Fußzeile', 'Footer') },
+        { value: 'drawer', label: studioLabel('Seitenleiste „Kontakt“', 'Drawer “Contact”') },
       ],
       { column: { nullable: true, maxLength: 32, defaultValue: 'footer' } },
     ),
-    json('props', label('Eigenschaften', 'Properties'), { note: label('{"showLogo": true}', '{"showLogo": true}') }),
-    sort(),
+    jsonField('props', studioLabel('Eigenschaften', 'Properties'), {
+      note: studioLabel('{"showLogo": true}', '{"showLogo": true}'),
+    }),
+    sortOrderField(),
   ],
   indexes: [['project', 'position', 'sort']],
-  translations: [text('header', label('Überschrift', 'Header'))],
+  translations: [textField('header', studioLabel('Überschrift', 'Header'))],
 });
 
 export const navigationCollections: CollectionDefinition[] = [...menuItem, ...menuGroup, ...widget];

@@ -2,26 +2,47 @@
 // (docs/decisions/007-page-sections-as-one-collection.md), and the marks in the picture of a digital shop window. Listed in page.ts;
 // joined in schema.ts.
 import type { CollectionDefinition } from '../definition.ts';
-import { childId, id, sort, updatedAt } from '../common-fields.ts';
-import { choice, flag, label, richText, share, shownFor, text } from '../fields.ts';
-import { galleryGuidance, sectionGuidance } from '../picture-guidance.ts';
-import { file, junction, list, manyList, one, translated } from '../relations.ts';
-import { brandType } from './page.ts';
+import { childIdField, idField, sortOrderField, updatedAtField } from '../common-fields.ts';
+import {
+  choiceField,
+  booleanField,
+  studioLabel,
+  richTextField,
+  percentSliderField,
+  shownWhen,
+  textField,
+} from '../fields.ts';
+import { galleryImageGuidance, sectionImageGuidance } from '../image-guidance.ts';
+import {
+  imageField,
+  junctionCollection,
+  oneToManyField,
+  manyToManyField,
+  manyToOneField,
+  createTranslations,
+} from '../relations.ts';
+import { brandDepartmentField } from './page.ts';
 
 const hotspotOwnership = { projectPath: 'section.page.project' };
 
-const hotspotTranslations = translated('page_section_hotspot', label('Punkt', 'Mark'), hotspotOwnership, 'build', [
-  text('label', label('Bezeichnung', 'Label'), {
-    note: label('Leer: der Name des Stücks oder der Marke', 'Empty: the name of the piece or brand'),
-  }),
-  text('description', label('Ein Satz dazu', 'A sentence about it')),
-]);
+const hotspotTranslations = createTranslations(
+  'page_section_hotspot',
+  studioLabel('Punkt', 'Mark'),
+  hotspotOwnership,
+  'build',
+  [
+    textField('label', studioLabel('Bezeichnung', 'Label'), {
+      note: studioLabel('Leer: der Name des Stücks oder der Marke', 'Empty: the name of the piece or brand'),
+    }),
+    textField('description', studioLabel('Ein Satz dazu', 'A sentence about it')),
+  ],
+);
 
 const named = { options: { template: '{{display_name}}' } };
 
 const hotspot: CollectionDefinition = {
   name: 'page_section_hotspot',
-  label: label('Punkt im Schaufenster', 'Shop window mark'),
+  label: studioLabel('Punkt im Schaufenster', 'Shop window mark'),
   icon: 'my_location',
   folder: 'site',
   hidden: true,
@@ -30,36 +51,36 @@ const hotspot: CollectionDefinition = {
   ownership: hotspotOwnership,
   readable: 'build',
   fields: [
-    id(),
-    one('section', label('Abschnitt', 'Section'), 'page_section', {
+    idField(),
+    manyToOneField('section', studioLabel('Abschnitt', 'Section'), 'page_section', {
       required: true,
       hidden: true,
       oneField: 'hotspots',
       sortField: 'sort',
     }),
-    share('x', label('Von links (%)', 'From the left (%)'), {
+    percentSliderField('x', studioLabel('Von links (%)', 'From the left (%)'), {
       required: true,
-      note: label(
+      note: studioLabel(
         'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der linke, 100 der rechte Rand.',
         'Easiest to set in the picture of the section. 0 is the left edge, 100 the right.',
       ),
     }),
-    share('y', label('Von oben (%)', 'From the top (%)'), {
+    percentSliderField('y', studioLabel('Von oben (%)', 'From the top (%)'), {
       required: true,
-      note: label(
+      note: studioLabel(
         'Am einfachsten im Bild des Abschnitts zu setzen. 0 ist der obere, 100 der untere Rand.',
         'Easiest to set in the picture of the section. 0 is the top edge, 100 the bottom.',
       ),
     }),
-    one('product', label('Stück', 'Piece'), 'ecommerce_product', named),
-    one('brand', label('Oder Marke', 'Or brand'), 'brand', named),
-    text('link', label('Oder Seite', 'Or page'), {
-      note: label(
+    manyToOneField('product', studioLabel('Stück', 'Piece'), 'ecommerce_product', named),
+    manyToOneField('brand', studioLabel('Oder Marke', 'Or brand'), 'brand', named),
+    textField('link', studioLabel('Oder Seite', 'Or page'), {
+      note: studioLabel(
         'Deutscher Pfad wie /trauringe; dann auch die Bezeichnung ausfüllen.',
         'German path such as /trauringe; then fill in the label, too.',
       ),
     }),
-    sort(),
+    sortOrderField(),
     hotspotTranslations.field,
   ],
   indexes: [['section', 'sort']],
@@ -72,37 +93,37 @@ const hotspot: CollectionDefinition = {
 export const hotspotCollections: CollectionDefinition[] = [hotspot, hotspotTranslations.collection];
 
 const ownership = { projectPath: 'page.project' };
-const shown = (...types: string[]) => shownFor('type', ...types);
+const shown = (...types: string[]) => shownWhen('type', ...types);
 
 const types = [
-  { value: 'text', label: label('Text, mit oder ohne Bild', 'Text, with or without a picture') },
-  { value: 'picture', label: label('Bild', 'Picture') },
-  { value: 'gallery', label: label('Galerie', 'Gallery') },
-  { value: 'quote', label: label('Zitat', 'Quote') },
-  { value: 'brands', label: label('Marken', 'Brands') },
-  { value: 'products', label: label('Stücke', 'Pieces') },
-  { value: 'action', label: label('Aufforderung', 'Call to action') },
-  { value: 'window', label: label('Schaufenster', 'Shop window') },
+  { value: 'text', label: studioLabel('Text, mit oder ohne Bild', 'Text, with or without a picture') },
+  { value: 'picture', label: studioLabel('Bild', 'Picture') },
+  { value: 'gallery', label: studioLabel('Galerie', 'Gallery') },
+  { value: 'quote', label: studioLabel('Zitat', 'Quote') },
+  { value: 'brands', label: studioLabel('Marken', 'Brands') },
+  { value: 'products', label: studioLabel('Stücke', 'Pieces') },
+  { value: 'action', label: studioLabel('Aufforderung', 'Call to action') },
+  { value: 'window', label: studioLabel('Schaufenster', 'Shop window') },
 ];
 
-const translations = translated('page_section', label('Abschnitt', 'Section'), ownership, 'build', [
-  text('heading', label('Überschrift', 'Heading')),
-  richText('content', label('Text', 'Content'), {
-    note: label(
+const translations = createTranslations('page_section', studioLabel('Abschnitt', 'Section'), ownership, 'build', [
+  textField('heading', studioLabel('Überschrift', 'Heading')),
+  richTextField('content', studioLabel('Text', 'Content'), {
+    note: studioLabel(
       'Beim Zitat dessen Wortlaut ohne Anführungszeichen, beim Bild die Zeile darunter.',
       'For a quote its words without quotation marks, for a picture the line below it.',
     ),
   }),
-  text('attribution', label('Von wem', 'Said by'), { note: label('Nur beim Zitat', 'Quotes only') }),
-  text('link_label', label('Worte des Links', 'Link text')),
-  text('picture_alt', label('Bildbeschreibung', 'Picture description'), {
-    note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+  textField('attribution', studioLabel('Von wem', 'Said by'), { note: studioLabel('Nur beim Zitat', 'Quotes only') }),
+  textField('link_label', studioLabel('Worte des Links', 'Link text')),
+  textField('picture_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
+    note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
   }),
 ]);
 
 const section: CollectionDefinition = {
   name: 'page_section',
-  label: label('Abschnitt', 'Section'),
+  label: studioLabel('Abschnitt', 'Section'),
   icon: 'view_day',
   folder: 'site',
   hidden: true,
@@ -111,80 +132,80 @@ const section: CollectionDefinition = {
   ownership,
   readable: 'build',
   fields: [
-    id(),
-    one('page', label('Seite', 'Page'), 'page', {
+    idField(),
+    manyToOneField('page', studioLabel('Seite', 'Page'), 'page', {
       required: true,
       hidden: true,
       oneField: 'sections',
       sortField: 'sort',
     }),
-    choice('type', label('Art', 'Type'), types, { required: true, display: 'labels' }),
-    flag('visible', label('Auf der Website zeigen', 'Show on the site'), true),
-    choice(
+    choiceField('type', studioLabel('Art', 'Type'), types, { required: true, display: 'labels' }),
+    booleanField('visible', studioLabel('Auf der Website zeigen', 'Show on the site'), true),
+    choiceField(
       'layout',
-      label('Stellung des Bildes', 'Picture position'),
+      studioLabel('Stellung des Bildes', 'Picture position'),
       [
-        { value: 'right', label: label('Rechts vom Text', 'Right of the text') },
-        { value: 'left', label: label('Links vom Text', 'Left of the text') },
+        { value: 'right', label: studioLabel('Rechts vom Text', 'Right of the text') },
+        { value: 'left', label: studioLabel('Links vom Text', 'Left of the text') },
       ],
       { ...shown('text'), column: { nullable: true, maxLength: 16, defaultValue: 'right' } },
     ),
-    file('picture', label('Bild', 'Picture'), sectionGuidance, shown('text', 'picture', 'window')),
-    manyList('pictures', label('Bilder', 'Pictures'), 'page_section_picture', {
+    imageField('picture', studioLabel('Bild', 'Picture'), sectionImageGuidance, shown('text', 'picture', 'window')),
+    manyToManyField('pictures', studioLabel('Bilder', 'Pictures'), 'page_section_picture', {
       interface: 'files',
       special: ['files'],
-      note: galleryGuidance,
+      note: galleryImageGuidance,
       ...shown('gallery'),
     }),
-    brandType({
-      note: label(
+    brandDepartmentField({
+      note: studioLabel(
         'Leer: die Marken des Bereichs, auf dessen Seite der Abschnitt steht; auf allen anderen Seiten alle.',
         'Empty: the brands of the department whose page this is; on all other pages every brand.',
       ),
       ...shown('brands'),
     }),
-    manyList('products', label('Ausgewählte Stücke', 'Chosen pieces'), 'page_section_product', {
+    manyToManyField('products', studioLabel('Ausgewählte Stücke', 'Chosen pieces'), 'page_section_product', {
       options: { template: '{{product_id.display_name}}', enableCreate: false },
-      note: label(
+      note: studioLabel(
         'Zwei bis acht; gezeigt werden veröffentlichte mit Bild.',
         'Two to eight; published ones with a picture are shown.',
       ),
       ...shown('products'),
     }),
-    one(
+    manyToOneField(
       'category',
-      label('Oder die ersten vier der Kategorie', 'Or the first four of the category'),
+      studioLabel('Oder die ersten vier der Kategorie', 'Or the first four of the category'),
       'ecommerce_category',
       {
         options: { template: '{{display_name}}' },
         ...shown('products'),
       },
     ),
-    list('hotspots', label('Punkte im Bild', 'Marks in the picture'), 'page_section_hotspot', {
+    oneToManyField('hotspots', studioLabel('Punkte im Bild', 'Marks in the picture'), 'page_section_hotspot', {
       interface: 'shop-window-marks',
       options: {
         template: '{{x}} % · {{y}} % {{product.display_name}} {{brand.display_name}} {{link}}',
         enableSelect: false,
       },
-      note: label(
+      note: studioLabel(
         'Setzen und verschieben Sie die Punkte im Bild; was einer zeigt, bestimmen Sie in seiner Zeile. Jeder führt zu einem Stück, einer Marke oder einer Seite und steht auf der Website auch in der Liste unter dem Bild. Zwischen zwei Punkten braucht der Daumen auf dem Telefon etwa ein Sechstel der Bildbreite.',
         'Set and move the marks in the picture; choose in its row what a mark shows. Each leads to a piece, a brand or a page, and on the site also stands in the list below the picture. Between two marks a thumb on a phone needs about a sixth of the picture’s width.',
       ),
       ...shown('window'),
     }),
-    text('link', label('Link', 'Link'), {
-      note: label(
+    textField('link', studioLabel('Link', 'Link'), {
+      note: studioLabel(
         'Deutscher Pfad wie /kontakt (die anderen Sprachen folgen von selbst), https://…, mailto:… oder tel:… Leer bei Stücken einer Kategorie: die Liste des Shops, nach ihr gefiltert.',
         'German path such as /kontakt (other languages follow), https://…, mailto:… or tel:… Empty for pieces of a category: the list of the shop, filtered by it.',
       ),
       ...shown('text', 'products', 'action'),
     }),
-    text('anchor', label('Sprungmarke', 'Anchor'), {
+    textField('anchor', studioLabel('Sprungmarke', 'Anchor'), {
       options: { slug: true, trim: true },
-      note: label('Für Links auf diesen Abschnitt, z. B. marken', 'For links to this section, such as brands'),
+      note: studioLabel('Für Links auf diesen Abschnitt, z. B. marken', 'For links to this section, such as brands'),
     }),
-    sort(),
-    updatedAt(),
+    sortOrderField(),
+    updatedAtField(),
     {
       ...translations.field,
       display: 'translations',
@@ -196,14 +217,14 @@ const section: CollectionDefinition = {
 
 const pictureOwnership = { projectPath: 'section.page.project' };
 
-const pictureTranslations = translated(
+const pictureTranslations = createTranslations(
   'page_section_picture',
-  label('Galeriebild', 'Gallery picture'),
+  studioLabel('Galeriebild', 'Gallery picture'),
   pictureOwnership,
   'build',
   [
-    text('alt', label('Bildbeschreibung', 'Picture description'), {
-      note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    textField('alt', studioLabel('Bildbeschreibung', 'Picture description'), {
+      note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
       width: 'full',
     }),
   ],
@@ -211,29 +232,32 @@ const pictureTranslations = translated(
 );
 
 const picture: CollectionDefinition = {
-  ...junction({
+  ...junctionCollection({
     name: 'page_section_picture',
     readable: 'build',
     from: { collection: 'page_section', field: 'section', listField: 'pictures', ownership },
     to: { collection: 'directus_files', field: 'directus_files_id' },
   }),
-  label: label('Galeriebild', 'Gallery picture'),
+  label: studioLabel('Galeriebild', 'Gallery picture'),
   fields: [
-    childId(),
-    one('section', label('Abschnitt', 'Section'), 'page_section', {
+    childIdField(),
+    manyToOneField('section', studioLabel('Abschnitt', 'Section'), 'page_section', {
       required: true,
       hidden: true,
       oneField: 'pictures',
       sortField: 'sort',
       junctionField: 'directus_files_id',
     }),
-    file('directus_files_id', label('Datei', 'File'), galleryGuidance, { required: true, junctionField: 'section' }),
-    sort(),
+    imageField('directus_files_id', studioLabel('Datei', 'File'), galleryImageGuidance, {
+      required: true,
+      junctionField: 'section',
+    }),
+    sortOrderField(),
     pictureTranslations.field,
   ],
 };
 
-const product = junction({
+const product = junctionCollection({
   name: 'page_section_product',
   readable: 'build',
   from: { collection: 'page_section', field: 'section', listField: 'products', ownership },

@@ -1,27 +1,42 @@
 // The texts and pictures of the site's pages, legal text blocks, consents and brands.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
-import { id, slug, sort, status, updatedAt } from '../common-fields.ts';
-import { choice, type Extra, flag, label, multiline, richText, text } from '../fields.ts';
-import { brandLogoGuidance, headerGuidance } from '../picture-guidance.ts';
-import { file, list, one, project, translated, withTranslations } from '../relations.ts';
+import { idField, slugField, sortOrderField, statusField, updatedAtField } from '../common-fields.ts';
+import {
+  choiceField,
+  type FieldOverrides,
+  booleanField,
+  studioLabel,
+  multilineField,
+  richTextField,
+  textField,
+} from '../fields.ts';
+import { brandLogoImageGuidance, headerImageGuidance } from '../image-guidance.ts';
+import {
+  imageField,
+  oneToManyField,
+  manyToOneField,
+  projectField,
+  createTranslations,
+  withTranslationCollection,
+} from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 
-const pageTranslations = translated('page', label('Seite', 'Page'), ownership, 'build', [
-  text('title', label('Seitentitel', 'Page title'), { required: true }),
-  multiline('description', label('Beschreibung für Suchmaschinen', 'Description for search engines')),
-  text('keywords', label('Schlagwörter', 'Keywords')),
-  text('heading', label('Überschrift', 'Heading'), { required: true }),
-  multiline('lead', label('Einleitung', 'Lead')),
-  richText('body', label('Text', 'Body')),
-  text('header_image_alt', label('Bildbeschreibung', 'Picture description'), {
-    note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+const pageTranslations = createTranslations('page', studioLabel('Seite', 'Page'), ownership, 'build', [
+  textField('title', studioLabel('Seitentitel', 'Page title'), { required: true }),
+  multilineField('description', studioLabel('Beschreibung für Suchmaschinen', 'Description for search engines')),
+  textField('keywords', studioLabel('Schlagwörter', 'Keywords')),
+  textField('heading', studioLabel('Überschrift', 'Heading'), { required: true }),
+  multilineField('lead', studioLabel('Einleitung', 'Lead')),
+  richTextField('body', studioLabel('Text', 'Body')),
+  textField('header_image_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
+    note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
   }),
 ]);
 
 const page: CollectionDefinition = {
   name: 'page',
-  label: label('Seite', 'Page'),
+  label: studioLabel('Seite', 'Page'),
   icon: 'article',
   folder: 'site',
   display: '{{key}}',
@@ -31,23 +46,23 @@ const page: CollectionDefinition = {
   ownership,
   readable: 'build',
   fields: [
-    id(),
-    status(),
-    project(),
-    text('key', label('Seitenschlüssel', 'Page key'), {
+    idField(),
+    statusField(),
+    projectField(),
+    textField('key', studioLabel('Seitenschlüssel', 'Page key'), {
       required: true,
-      note: label(
+      note: studioLabel(
         'Schlüssel der Wegetabelle, z. B. home, watches, imprint',
         'Key of the route table, such as home, watches, imprint',
       ),
     }),
-    file('header_image', label('Kopfbild', 'Header picture'), headerGuidance),
-    sort(),
-    updatedAt(),
+    imageField('header_image', studioLabel('Kopfbild', 'Header picture'), headerImageGuidance),
+    sortOrderField(),
+    updatedAtField(),
     pageTranslations.field,
-    list('sections', label('Abschnitte', 'Sections'), 'page_section', {
+    oneToManyField('sections', studioLabel('Abschnitte', 'Sections'), 'page_section', {
       options: { template: '{{type}} {{translations}}', enableSelect: false },
-      note: label(
+      note: studioLabel(
         'Stehen in dieser Reihenfolge unter dem Text der Seite, auf der Startseite vor den Adressen; zum Umordnen ziehen. Das Impressum zeigt auf Französisch auch die Abschnitte des Datenschutzes.',
         'Follow the page’s text in this order, on the home page before the addresses; drag to rearrange. In French the imprint also shows the sections of the privacy page.',
       ),
@@ -56,9 +71,9 @@ const page: CollectionDefinition = {
   uniques: [['project', 'key']],
 };
 
-const legalText = withTranslations({
+const legalText = withTranslationCollection({
   name: 'legal_text',
-  label: label('Rechtstext', 'Legal text'),
+  label: studioLabel('Rechtstext', 'Legal text'),
   icon: 'gavel',
   folder: 'site',
   display: '{{key}}',
@@ -66,11 +81,11 @@ const legalText = withTranslations({
   ownership,
   readable: 'build',
   fields: [
-    id(),
-    project(),
-    choice(
+    idField(),
+    projectField(),
+    choiceField(
       'key',
-      label('Textbaustein', 'Text block'),
+      studioLabel('Textbaustein', 'Text block'),
       [
         'legal_authority',
         'insurance',
@@ -80,22 +95,22 @@ const legalText = withTranslations({
         'data_protection',
         'rolex',
         'consentmanager',
-      ].map((value) => ({ value, label: label(value, value) })),
+      ].map((value) => ({ value, label: studioLabel(value, value) })),
       { required: true },
     ),
-    sort(),
-    updatedAt(),
+    sortOrderField(),
+    updatedAtField(),
   ],
   uniques: [['project', 'key']],
   translations: [
-    text('title', label('Überschrift', 'Heading')),
-    richText('content', label('Text', 'Content'), { required: true }),
+    textField('title', studioLabel('Überschrift', 'Heading')),
+    richTextField('content', studioLabel('Text', 'Content'), { required: true }),
   ],
 });
 
-const consent = withTranslations({
+const consent = withTranslationCollection({
   name: 'consent',
-  label: label('Einwilligung', 'Consent'),
+  label: studioLabel('Einwilligung', 'Consent'),
   icon: 'cookie',
   folder: 'site',
   display: '{{display_name}}',
@@ -103,57 +118,57 @@ const consent = withTranslations({
   ownership,
   readable: 'build',
   fields: [
-    id(),
-    project(),
-    text('function_id', label('Funktion', 'Function id'), {
+    idField(),
+    projectField(),
+    textField('function_id', studioLabel('Funktion', 'Function id'), {
       required: true,
-      note: label(
+      note: studioLabel(
         'functional (immer an), matomo (Besuche messen) und rolex_clock (Uhr im Kopf der Seite) kennt die Website.',
         'The site knows functional (always on), matomo (measuring visits) and rolex_clock (clock in the header).',
       ),
     }),
-    text('display_name', label('Anzeigename', 'Display name'), { required: true }),
-    multiline('description', label('Beschreibung', 'Description')),
-    text('link', label('Weiterführender Link', 'Link')),
-    flag('default_on', label('Vorgabe an', 'Default on'), false, {
-      note: label(
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
+    multilineField('description', studioLabel('Beschreibung', 'Description')),
+    textField('link', studioLabel('Weiterführender Link', 'Link')),
+    booleanField('default_on', studioLabel('Vorgabe an', 'Default on'), false, {
+      note: studioLabel(
         'Wird nur vermerkt: Angehakt ist vor einem Klick nichts (EuGH C-673/17).',
         'Is only kept as a note: nothing is ticked before a click (CJEU C-673/17).',
       ),
     }),
-    flag('locked', label('Gesperrt', 'Locked'), false, {
-      note: label(
+    booleanField('locked', studioLabel('Gesperrt', 'Locked'), false, {
+      note: studioLabel(
         'Besucher können es nicht abschalten. Gilt nicht für matomo und rolex_clock, die man ablehnen können muss.',
         'Visitors cannot switch it off. Not for matomo and rolex_clock, which they must be able to refuse.',
       ),
     }),
-    sort(),
+    sortOrderField(),
   ],
   uniques: [['project', 'function_id']],
   translations: [
-    text('display_name', label('Anzeigename', 'Display name')),
-    multiline('description', label('Beschreibung', 'Description')),
+    textField('display_name', studioLabel('Anzeigename', 'Display name')),
+    multilineField('description', studioLabel('Beschreibung', 'Description')),
   ],
 });
 
 /** The department a brand belongs to; its values are keys of department pages. */
-export const brandType = (extra: Extra): FieldDefinition =>
-  choice(
+export const brandDepartmentField = (extra: FieldOverrides): FieldDefinition =>
+  choiceField(
     'brand_type',
-    label('Bereich', 'Brand type'),
+    studioLabel('Bereich', 'Brand type'),
     [
-      { value: 'watches', label: label('Uhren', 'Watches') },
-      { value: 'jewelry', label: label('Schmuck', 'Jewelry') },
-      { value: 'wedding_rings', label: label('Trauringe', 'Wedding rings') },
-      { value: 'optics', label: label('Optik', 'Optics') },
-      { value: 'accessories', label: label('Accessoires', 'Accessories') },
+      { value: 'watches', label: studioLabel('Uhren', 'Watches') },
+      { value: 'jewelry', label: studioLabel('Schmuck', 'Jewelry') },
+      { value: 'wedding_rings', label: studioLabel('Trauringe', 'Wedding rings') },
+      { value: 'optics', label: studioLabel('Optik', 'Optics') },
+      { value: 'accessories', label: studioLabel('Accessoires', 'Accessories') },
     ],
     extra,
   );
 
-const brand = withTranslations({
+const brand = withTranslationCollection({
   name: 'brand',
-  label: label('Marke', 'Brand'),
+  label: studioLabel('Marke', 'Brand'),
   icon: 'sell',
   folder: 'site',
   display: '{{display_name}}',
@@ -163,34 +178,39 @@ const brand = withTranslations({
   ownership,
   readable: 'build',
   fields: [
-    id(),
-    status(),
-    project(),
-    text('display_name', label('Anzeigename', 'Display name'), { required: true }),
-    slug(),
-    brandType({ required: true }),
-    one('manufacturer', label('Hersteller im Shop', 'Manufacturer in the shop'), 'ecommerce_manufacturer', {
-      options: { template: '{{display_name}}' },
-      note: label(
-        'Seine Produkte stehen mit Preisen auf der Seite der Marke.',
-        'Its products stand with their prices on the page of the brand.',
-      ),
-    }),
-    text('website', label('Website', 'Website')),
-    file('logo', label('Logo', 'Logo'), brandLogoGuidance),
-    file('header_image', label('Kopfbild', 'Header picture'), headerGuidance),
-    multiline('lead', label('Einleitung', 'Lead')),
-    richText('description', label('Beschreibung', 'Description')),
-    sort(),
-    updatedAt(),
+    idField(),
+    statusField(),
+    projectField(),
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
+    slugField(),
+    brandDepartmentField({ required: true }),
+    manyToOneField(
+      'manufacturer',
+      studioLabel('Hersteller im Shop', 'Manufacturer in the shop'),
+      'ecommerce_manufacturer',
+      {
+        options: { template: '{{display_name}}' },
+        note: studioLabel(
+          'Seine Produkte stehen mit Preisen auf der Seite der Marke.',
+          'Its products stand with their prices on the page of the brand.',
+        ),
+      },
+    ),
+    textField('website', studioLabel('Website', 'Website')),
+    imageField('logo', studioLabel('Logo', 'Logo'), brandLogoImageGuidance),
+    imageField('header_image', studioLabel('Kopfbild', 'Header picture'), headerImageGuidance),
+    multilineField('lead', studioLabel('Einleitung', 'Lead')),
+    richTextField('description', studioLabel('Beschreibung', 'Description')),
+    sortOrderField(),
+    updatedAtField(),
   ],
   uniques: [['project', 'brand_type', 'slug']],
   translations: [
-    multiline('lead', label('Einleitung', 'Lead')),
-    richText('description', label('Beschreibung', 'Description')),
-    text('keywords', label('Schlagwörter für Suchmaschinen', 'Keywords for search engines')),
-    text('header_image_alt', label('Bildbeschreibung', 'Picture description'), {
-      note: label('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    multilineField('lead', studioLabel('Einleitung', 'Lead')),
+    richTextField('description', studioLabel('Beschreibung', 'Description')),
+    textField('keywords', studioLabel('Schlagwörter für Suchmaschinen', 'Keywords for search engines')),
+    textField('header_image_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
+      note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
     }),
   ],
 });

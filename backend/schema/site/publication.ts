@@ -3,32 +3,41 @@
 import { failureCauses } from '../../../contract/publishing/build-failure.ts';
 import { toCauseText } from '../../../domain/failure-text.ts';
 import type { CollectionDefinition } from '../definition.ts';
-import { childId, createdAt, id } from '../common-fields.ts';
-import { choice, integer, json, label, multiline, shownAsLabels, text, timestamp } from '../fields.ts';
-import { list, one, project } from '../relations.ts';
+import { childIdField, createdAtField, idField } from '../common-fields.ts';
+import {
+  choiceField,
+  integerField,
+  jsonField,
+  studioLabel,
+  multilineField,
+  displayAsLabels,
+  textField,
+  timestampField,
+} from '../fields.ts';
+import { oneToManyField, manyToOneField, projectField } from '../relations.ts';
 
 const asWritten = { readonly: true } as const;
 const kept = { readonly: true, hidden: true } as const;
 
 /** In their order. What is before `live` is open; each has one way on, told in docs/decisions/032. */
 export const publicationStates = [
-  { value: 'queued', label: label('Wartet', 'Waiting') },
-  { value: 'sending', label: label('Wird übergeben', 'Being handed over') },
-  { value: 'sent', label: label('Übergeben', 'Handed over') },
-  { value: 'building', label: label('Wird gebaut', 'Being built') },
-  { value: 'live', label: label('Live', 'Live') },
-  { value: 'failed', label: label('Fehlgeschlagen', 'Failed') },
-  { value: 'superseded', label: label('Nachgeholt', 'Made up for') },
-  { value: 'handed_over', label: label('An Baudienst übergeben', 'Handed over to a build service') },
-  { value: 'unhosted', label: label('Keine Website', 'No site') },
+  { value: 'queued', label: studioLabel('Wartet', 'Waiting') },
+  { value: 'sending', label: studioLabel('Wird übergeben', 'Being handed over') },
+  { value: 'sent', label: studioLabel('Übergeben', 'Handed over') },
+  { value: 'building', label: studioLabel('Wird gebaut', 'Being built') },
+  { value: 'live', label: studioLabel('Live', 'Live') },
+  { value: 'failed', label: studioLabel('Fehlgeschlagen', 'Failed') },
+  { value: 'superseded', label: studioLabel('Nachgeholt', 'Made up for') },
+  { value: 'handed_over', label: studioLabel('An Baudienst übergeben', 'Handed over to a build service') },
+  { value: 'unhosted', label: studioLabel('Keine Website', 'No site') },
 ] as const;
 
-export type PublicationStateName = (typeof publicationStates)[number]['value'];
+export type PublicationStateCode = (typeof publicationStates)[number]['value'];
 
 const publication: CollectionDefinition = {
   name: 'publication',
-  label: label('Veröffentlichung', 'Publication'),
-  note: label(
+  label: studioLabel('Veröffentlichung', 'Publication'),
+  note: studioLabel(
     'Was wann auf die Website kam. Der Stand steht unter Einblicke, „Website“.',
     'What came to the site when. Its state stands in Insights, “Website”.',
   ),
@@ -38,55 +47,58 @@ const publication: CollectionDefinition = {
   ownership: { projectPath: 'project' },
   isWrittenByService: true,
   fields: [
-    id(),
-    choice('state', label('Stand', 'State'), [...publicationStates], {
+    idField(),
+    choiceField('state', studioLabel('Stand', 'State'), [...publicationStates], {
       ...asWritten,
       required: true,
-      ...shownAsLabels(publicationStates),
+      ...displayAsLabels(publicationStates),
       column: { nullable: false, maxLength: 16, defaultValue: 'queued' },
     }),
-    createdAt(),
-    timestamp('sent_at', label('Übergeben am', 'Handed over at'), asWritten),
-    timestamp('started_at', label('Bau begonnen am', 'Build began at'), asWritten),
-    timestamp('ended_at', label('Beendet am', 'Ended at'), asWritten),
-    text('stage', label('Bauabschnitt', 'Stage of the build'), {
+    createdAtField(),
+    timestampField('sent_at', studioLabel('Übergeben am', 'Handed over at'), asWritten),
+    timestampField('started_at', studioLabel('Bau begonnen am', 'Build began at'), asWritten),
+    timestampField('ended_at', studioLabel('Beendet am', 'Ended at'), asWritten),
+    textField('stage', studioLabel('Bauabschnitt', 'Stage of the build'), {
       ...asWritten,
       column: { nullable: true, maxLength: 16 },
     }),
-    text('release', label('Ausgabe der Website', 'Release'), asWritten),
-    integer('changed_file_count', label('Geänderte Dateien', 'Changed files'), asWritten),
-    choice(
+    textField('release', studioLabel('Ausgabe der Website', 'Release'), asWritten),
+    integerField('changed_file_count', studioLabel('Geänderte Dateien', 'Changed files'), asWritten),
+    choiceField(
       'cause',
-      label('Warum nicht', 'Why not'),
-      failureCauses.map((value) => ({ value, label: label(toCauseText(value, 'de'), toCauseText(value, 'en')) })),
+      studioLabel('Warum nicht', 'Why not'),
+      failureCauses.map((value) => ({ value, label: studioLabel(toCauseText(value, 'de'), toCauseText(value, 'en')) })),
       { ...asWritten, column: { nullable: true, maxLength: 32 } },
     ),
-    multiline('details', label('Im Einzelnen', 'In detail'), asWritten),
-    text('record_collection', label('Betroffene Sammlung', 'Collection at fault'), {
+    multilineField('details', studioLabel('Im Einzelnen', 'In detail'), asWritten),
+    textField('record_collection', studioLabel('Betroffene Sammlung', 'Collection at fault'), {
       ...asWritten,
       column: { nullable: true, maxLength: 64 },
     }),
-    text('record_item', label('Betroffener Datensatz', 'Record at fault'), asWritten),
-    list('changes', label('Änderungen', 'Changes'), 'publication_change', asWritten),
+    textField('record_item', studioLabel('Betroffener Datensatz', 'Record at fault'), asWritten),
+    oneToManyField('changes', studioLabel('Änderungen', 'Changes'), 'publication_change', asWritten),
     // How long each stage took, as the host tells it.
-    json('stages', label('Abschnitte', 'Stages'), kept),
+    jsonField('stages', studioLabel('Abschnitte', 'Stages'), kept),
     // Who pressed “publish now”.
-    text('asked_by', label('Angestoßen von', 'Asked by'), { ...kept, column: { nullable: true, maxLength: 36 } }),
-    integer('attempts', label('Versuche', 'Attempts'), {
+    textField('asked_by', studioLabel('Angestoßen von', 'Asked by'), {
+      ...kept,
+      column: { nullable: true, maxLength: 36 },
+    }),
+    integerField('attempts', studioLabel('Versuche', 'Attempts'), {
       ...kept,
       required: true,
       column: { nullable: false, defaultValue: 0 },
     }),
     // Of a call that was taken and that the host does not know any more.
-    integer('losses', label('Verlorene Aufrufe', 'Lost calls'), {
+    integerField('losses', studioLabel('Verlorene Aufrufe', 'Lost calls'), {
       ...kept,
       required: true,
       column: { nullable: false, defaultValue: 0 },
     }),
-    timestamp('next_attempt_at', label('Nächster Versuch', 'Next attempt'), kept),
-    // Why the host has not taken the call yet, or nothing is known of it: a code of call-host.ts or follow-builds.ts.
-    text('problem', label('Hindernis', 'Obstacle'), { ...kept, column: { nullable: true, maxLength: 32 } }),
-    project({ hidden: true }),
+    timestampField('next_attempt_at', studioLabel('Nächster Versuch', 'Next attempt'), kept),
+    // Why the host has not taken the call yet, or nothing is known of it: a code of build-host.ts or poll-builds.ts.
+    textField('problem', studioLabel('Hindernis', 'Obstacle'), { ...kept, column: { nullable: true, maxLength: 32 } }),
+    projectField({ hidden: true }),
   ],
   indexes: [
     ['state', 'next_attempt_at'],
@@ -97,34 +109,38 @@ const publication: CollectionDefinition = {
 /** Noted by the database with project and publication empty, then put to the publication of each project it concerns. */
 const change: CollectionDefinition = {
   name: 'publication_change',
-  label: label('Veröffentlichte Änderung', 'Published change'),
+  label: studioLabel('Veröffentlichte Änderung', 'Published change'),
   folder: 'system',
   hidden: true,
   display: '{{collection}} {{item}}',
   ownership: { projectPath: 'project' },
   isWrittenByService: true,
   fields: [
-    childId(),
-    one('publication', label('Veröffentlichung', 'Publication'), 'publication', {
+    childIdField(),
+    manyToOneField('publication', studioLabel('Veröffentlichung', 'Publication'), 'publication', {
       ...kept,
       onDelete: 'CASCADE',
       oneField: 'changes',
     }),
-    text('collection', label('Sammlung', 'Collection'), {
+    textField('collection', studioLabel('Sammlung', 'Collection'), {
       ...asWritten,
       required: true,
       column: { nullable: false, maxLength: 64 },
     }),
-    text('item', label('Datensatz', 'Record'), { ...asWritten, required: true }),
-    text('action', label('Was geschah', 'What happened'), {
+    textField('item', studioLabel('Datensatz', 'Record'), { ...asWritten, required: true }),
+    textField('action', studioLabel('Was geschah', 'What happened'), {
       ...asWritten,
       required: true,
       column: { nullable: false, maxLength: 16 },
     }),
-    text('editor', label('Wer', 'Who'), { ...kept, required: true, column: { nullable: false, maxLength: 36 } }),
-    integer('activity', label('Eintrag im Verlauf', 'Entry of the activity'), kept),
-    createdAt(),
-    one('project', label('Projekt', 'Project'), 'project', { ...kept, onDelete: 'CASCADE' }),
+    textField('editor', studioLabel('Wer', 'Who'), {
+      ...kept,
+      required: true,
+      column: { nullable: false, maxLength: 36 },
+    }),
+    integerField('activity', studioLabel('Eintrag im Verlauf', 'Entry of the activity'), kept),
+    createdAtField(),
+    manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', { ...kept, onDelete: 'CASCADE' }),
   ],
   uniques: [['publication', 'collection', 'item', 'editor']],
 };

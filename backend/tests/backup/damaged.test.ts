@@ -4,7 +4,7 @@ import { appendFile, cp, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalFileStore } from '../../backup/file-store.ts';
+import { createLocalUploadStorage } from '../../backup/upload-storage.ts';
 import { readBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { withDatabase } from '../../database/connection.ts';
 import { readStoredSecrets, type Secrets } from '../../launch/secrets.ts';
@@ -26,7 +26,7 @@ const countTables = async (): Promise<number> =>
 const restore = async (folder: string, mayReplace = false) =>
   restoreBackup(await readBackup(folder), {
     databaseUrl: target.url,
-    files: createLocalFileStore(join(scratch, 'data')),
+    files: createLocalUploadStorage(join(scratch, 'data')),
     mayReplace,
   });
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   secrets = stored;
   await createBackup({
     databaseUrl: source.url,
-    files: createLocalFileStore(shared.dataFolder),
+    files: createLocalUploadStorage(shared.dataFolder),
     secrets,
     folder: whole,
   });
@@ -144,7 +144,7 @@ describe('a database with something in it', () => {
   it('stays as it was when the backup fails at its end', async () => {
     const backup = await readBackup(whole);
     backup.structure.afterRows.push('alter table no_such_table add column c int');
-    const files = createLocalFileStore(join(scratch, 'data'));
+    const files = createLocalUploadStorage(join(scratch, 'data'));
     await expect(restoreBackup(backup, { databaseUrl: target.url, files, mayReplace: true })).rejects.toThrow(
       'The database refused the backup: relation "no_such_table" does not exist. Nothing was changed in it.',
     );
@@ -164,7 +164,7 @@ it('says what it cannot carry instead of leaving it out', async () => {
   await query(target.url, 'create table one (id int); create view of_somebody as select id from one');
   const folder = join(scratch, 'with-view');
   await expect(
-    createBackup({ databaseUrl: target.url, files: createLocalFileStore(scratch), secrets, folder }),
+    createBackup({ databaseUrl: target.url, files: createLocalUploadStorage(scratch), secrets, folder }),
   ).rejects.toThrow('The database holds something that this backup cannot carry: the view or table of_somebody');
 });
 
@@ -172,7 +172,7 @@ it('tells a file that the database names and that is gone', async () => {
   const folder = join(scratch, 'without-files');
   const { uploads, missingUploads } = await createBackup({
     databaseUrl: source.url,
-    files: createLocalFileStore(join(scratch, 'nowhere')),
+    files: createLocalUploadStorage(join(scratch, 'nowhere')),
     secrets,
     folder,
   });

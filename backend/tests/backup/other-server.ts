@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { vi } from 'vitest';
 import { findProgram } from '../../../scripts/find-program.mjs';
 import { withDatabase } from '../../database/connection.ts';
-import { readUsablePort } from '../../database/port.ts';
+import { resolvePort } from '../../database/port.ts';
 import { readServiceUser } from '../../database/service-user.ts';
 
 const run = promisify(execFile);
@@ -42,7 +42,7 @@ export const startOtherServer = async (folder: string): Promise<OtherServer> => 
       cwd: folder,
     },
   );
-  const port = await readUsablePort(0, '127.0.0.1', 'the other PostgreSQL', 'nothing');
+  const port = await resolvePort(0, '127.0.0.1', 'the other PostgreSQL', 'nothing');
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off' };
   const server = spawn(
     toProgram('postgres'),

@@ -4,7 +4,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalFileStore } from '../../backup/file-store.ts';
+import { createLocalUploadStorage } from '../../backup/upload-storage.ts';
 import { readBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { readStoredSecrets } from '../../launch/secrets.ts';
 import { readRows } from '../orders/selling-shop.ts';
@@ -20,7 +20,7 @@ const carry = async (from: string, to: string, name: string): Promise<void> => {
   const secrets = await readStoredSecrets(inject('backend').dataFolder);
   if (!secrets) throw new Error('The backend has no secrets.');
   // Files are another test's.
-  const files = createLocalFileStore(join(scratch, 'nowhere'));
+  const files = createLocalUploadStorage(join(scratch, 'nowhere'));
   const folder = join(scratch, name);
   await createBackup({ databaseUrl: from, files, secrets, folder });
   await restoreBackup(await readBackup(folder), { databaseUrl: to, files, mayReplace: false });

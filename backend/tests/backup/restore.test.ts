@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalFileStore } from '../../backup/file-store.ts';
+import { createLocalUploadStorage } from '../../backup/upload-storage.ts';
 import { readBackup, restoreBackup } from '../../backup/restore-backup.ts';
-import { withTransaction } from '../../backup/statements.ts';
-import { readStructure } from '../../backup/structure.ts';
+import { withBackupTransaction } from '../../backup/backup-transaction.ts';
+import { readDatabaseStructure } from '../../backup/database-structure.ts';
 import { readStoredSecrets, writeSecrets } from '../../launch/secrets.ts';
 import { startBackend, type RunningBackend } from '../../launch/start-backend.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await selling.some;
   await createBackup({
     databaseUrl: running.databaseUrl,
-    files: createLocalFileStore(ownFolder),
+    files: createLocalUploadStorage(ownFolder),
     secrets,
     folder: backupFolder,
   });
@@ -67,7 +67,7 @@ beforeAll(async () => {
   const backup = await readBackup(backupFolder);
   await restoreBackup(backup, {
     databaseUrl: database.url,
-    files: createLocalFileStore(dataFolder),
+    files: createLocalUploadStorage(dataFolder),
     mayReplace: false,
   });
   await writeSecrets(dataFolder, backup.secrets);
@@ -107,7 +107,7 @@ it('carries the orders of one moment, and the stock of the same moment', async (
 it('carries the tables, keys, indexes, triggers and functions as they were', async () => {
   const [then, now] = await Promise.all(
     [own.current().running.databaseUrl, database.url].map((url) =>
-      withTransaction(url, 'isolation level repeatable read, read only', ({ run }) => readStructure(run)),
+      withBackupTransaction(url, 'isolation level repeatable read, read only', ({ run }) => readDatabaseStructure(run)),
     ),
   );
   // PostgreSQL writes some conditions with their casts in other places once it has read them again; pg_dump's text, too.

@@ -6,14 +6,14 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { toEnvironment } from '../../launch/environment.ts';
+import { toDirectusEnvironment } from '../../launch/environment.ts';
 import { readSecrets } from '../../launch/secrets.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { useOutbox } from './outbox-fixture.ts';
 
 const program = fileURLToPath(new URL('../../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
-const guard = new URL('../../launch/end-with-launcher.ts', import.meta.url).href;
+const guard = new URL('../../launch/stop-with-launcher.ts', import.meta.url).href;
 
 const server: MailServer = await startMailServer();
 const outbox = useOutbox();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await mkdir(dataFolder, { recursive: true });
   await cp(join(inject('backend').dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
   const { secrets } = await readSecrets(dataFolder);
-  environment = toEnvironment({
+  environment = toDirectusEnvironment({
     host: '127.0.0.1',
     port: 0,
     publicUrl: 'http://localhost:8055',

@@ -12,7 +12,7 @@ import { formatDays } from '../../../domain/format-dates.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery.ts';
 import { listComingHolidays } from '../../../domain/public-holidays.ts';
 import { reserveStock } from '../../extensions/ecom/shop/orders/reserve-stock.ts';
-import { deliveryText } from '../../extensions/ecom/platform/texts.ts';
+import { getDeliveryTranslator } from '../../extensions/ecom/platform/texts.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createSellingShop,
@@ -98,7 +98,7 @@ const toDates = (days: WorkingDays): DateSpan => {
 };
 
 const toExpected = ({ expected: { delivery } }: DeliveryCase) => ({
-  shipping_time: formatDeliveryTime(delivery, deliveryText('de')),
+  shipping_time: formatDeliveryTime(delivery, getDeliveryTranslator('de')),
   delivery:
     delivery.kind === 'days'
       ? { days_min: delivery.days.min, days_max: delivery.days.max, ...toDates(delivery.days) }

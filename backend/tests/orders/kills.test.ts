@@ -2,9 +2,9 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { readUsablePort } from '../../database/port.ts';
+import { resolvePort } from '../../database/port.ts';
 import { startDirectus } from '../../launch/directus-process.ts';
-import { toEnvironment } from '../../launch/environment.ts';
+import { toDirectusEnvironment } from '../../launch/environment.ts';
 import { readSecrets } from '../../launch/secrets.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createOwnDatabase } from '../own-backend.ts';
@@ -39,8 +39,8 @@ interface Instance {
 const startInstance = async (name: string): Promise<Instance> => {
   const folder = join(dataFolder, name);
   const { secrets } = await readSecrets(dataFolder);
-  const port = await readUsablePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
-  const environment = toEnvironment({
+  const port = await resolvePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
+  const environment = toDirectusEnvironment({
     host: '127.0.0.1',
     port,
     publicUrl: 'http://localhost:8055',

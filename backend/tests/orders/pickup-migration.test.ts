@@ -1,8 +1,8 @@
 // An installation of the former rule: an order to be collected was to be cancelled 48 hours after it was placed.
 import { expect, it } from 'vitest';
-import { projectExtensions } from '../../access/ownership.ts';
+import { systemCollectionExtensions } from '../../access/ownership.ts';
 import { applySchema } from '../../apply/apply-schema.ts';
-import { schema } from '../../schema/schema.ts';
+import { contentModel } from '../../schema/schema.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { createSellingShop, post, readRows, toLine, toOrder } from './selling-shop.ts';
 
@@ -22,7 +22,7 @@ it('takes the end from orders that are not ready, and leaves the others as they 
   await read(`update ecommerce_order set hold_until = now() + interval '1 hour' where id = $1`, [waiting]);
   // What the version before has written is not what this one writes.
   await read('drop trigger sf_on_order_state on ecommerce_order');
-  await applySchema(rest, running.databaseUrl, schema, projectExtensions);
+  await applySchema(rest, running.databaseUrl, contentModel, systemCollectionExtensions);
   expect(await read('select hold_until from ecommerce_order where id = $1', [waiting])).toEqual([{ hold_until: null }]);
   expect(await read('select hold_until from ecommerce_order where id = $1', [unpaid])).toEqual([
     { hold_until: expect.any(Date) as Date },
@@ -51,7 +51,7 @@ it('gives the entries of before causes to orders’ histories, by who was named'
     );
   await read(`update ecommerce_order_history set cause = null where "order" = $1`, [body.order_uuid]);
   await read('drop trigger sf_on_order_state on ecommerce_order');
-  await applySchema(rest, running.databaseUrl, schema, projectExtensions);
+  await applySchema(rest, running.databaseUrl, contentModel, systemCollectionExtensions);
   const written = await read('select note, cause from ecommerce_order_history where "order" = $1', [body.order_uuid]);
   expect(written).toHaveLength(entries.length + 1);
   for (const [, , cause] of entries) expect(written).toContainEqual({ note: cause, cause });

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { toClusterFolder } from '../../database/embedded-cluster.ts';
 import { type RunningDatabase, startEmbeddedDatabase } from '../../database/database.ts';
-import { readUsablePort } from '../../database/port.ts';
-import { basicContent } from '../../seed/basic-content.ts';
+import { resolvePort } from '../../database/port.ts';
+import { baseSeedContent } from '../../seed/basic-content.ts';
 import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
@@ -26,7 +26,7 @@ const startDatabase = () =>
 
 beforeAll(async () => {
   dataFolder = await createScratchFolder();
-  port = await readUsablePort(0, '127.0.0.1', 'the database', 'DATABASE_PORT');
+  port = await resolvePort(0, '127.0.0.1', 'the database', 'DATABASE_PORT');
   database = await startDatabase();
   backend = await startBackend({
     port: 0,
@@ -37,7 +37,7 @@ beforeAll(async () => {
     corsOrigins: [],
     log: () => undefined,
     // What every shop refers to, and no shop.
-    content: basicContent,
+    content: baseSeedContent,
   });
 });
 

@@ -5,7 +5,7 @@ import type { OrderBody } from '../../../contract/shop/order.ts';
 import { orderStates, paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { withDatabase } from '../../database/connection.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
-import { transitions } from '../../schema/orders/transitions.ts';
+import { orderTransitions } from '../../schema/orders/transitions.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
 import { createStaff, type Staff } from '../create-editor.ts';
 
@@ -233,7 +233,7 @@ describe('the database', () => {
           await run('set session_replication_role = replica');
           await set(from);
           await run('set session_replication_role = origin');
-          if (transitions[from].includes(to)) await set(to);
+          if (orderTransitions[from].includes(to)) await set(to);
           else await expect(set(to), `${from} → ${to}`).rejects.toThrow('does not go from');
         }
       }

@@ -10,7 +10,7 @@ import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { demoKlarnaAccount, demoPaypalAccount } from '../../../demo/payment-accounts.ts';
 import { createPaymentWorld, moodsSchema, type PaymentWorld } from '../../../scripts/stand-ins/payment-world.ts';
 import { createPayments } from '../../../scripts/stand-ins/payments.ts';
-import { readUsablePort } from '../../database/port.ts';
+import { resolvePort } from '../../database/port.ts';
 import type { BackendOptions, RunningBackend } from '../../launch/options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
@@ -59,7 +59,7 @@ const start = async () => {
   const database = await createOwnDatabase();
   const dataFolder = await createScratchFolder();
   await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
-  const port = await readUsablePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
+  const port = await resolvePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
   const publicUrl = `http://127.0.0.1:${port}`;
   const world = createPaymentWorld();
   const standIns = createPayments({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });

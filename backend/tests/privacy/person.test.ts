@@ -1,9 +1,9 @@
 // Everything about one address is found, handed out and deleted; what the law wants kept stays and is told.
 import { expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { erasePerson } from '../../privacy/erase-person.ts';
-import { exportPerson } from '../../privacy/export-person.ts';
-import { findPerson } from '../../privacy/find-person.ts';
+import { erasePersonalData } from '../../privacy/erase-personal-data.ts';
+import { exportPersonalData } from '../../privacy/export-personal-data.ts';
+import { findDataSubject } from '../../privacy/find-data-subject.ts';
 import { createSellingShop } from '../orders/selling-shop.ts';
 import { daysAgo, secretName, useVisitorRecords } from './visitor-records.ts';
 
@@ -71,10 +71,10 @@ const writeAll = async (address: string) => {
 
 it('finds nothing for an address that is not there, and says so for a house that is not there', async () => {
   const { database, shop } = records.current();
-  const nobody = await findPerson(database, { domain: shop.domain, email: 'niemand@example.com' });
+  const nobody = await findDataSubject(database, { domain: shop.domain, email: 'niemand@example.com' });
   expect(Object.values(nobody?.ids ?? {}).flat()).toEqual([]);
-  expect(await findPerson(database, { domain: 'nirgends.example', email })).toBeUndefined();
-  expect(await erasePerson(database, { domain: 'nirgends.example', email, isDryRun: false })).toBeUndefined();
+  expect(await findDataSubject(database, { domain: 'nirgends.example', email })).toBeUndefined();
+  expect(await erasePersonalData(database, { domain: 'nirgends.example', email, isDryRun: false })).toBeUndefined();
 });
 
 it('hands out everything about one address and nothing of anybody else, then deletes it', async () => {
@@ -83,11 +83,11 @@ it('hands out everything about one address and nothing of anybody else, then del
   const theirs = await writeAll(other);
   const who = { domain: shop.domain, email: email.toLowerCase() };
   const counts = async () =>
-    Object.entries((await findPerson(database, who))?.ids ?? {}).map(([name, ids]) => [name, ids.length]);
+    Object.entries((await findDataSubject(database, who))?.ids ?? {}).map(([name, ids]) => [name, ids.length]);
 
-  const person = await findPerson(database, who);
+  const person = await findDataSubject(database, who);
   if (!person) throw new Error('Nobody was found.');
-  const exported = await exportPerson(database, person);
+  const exported = await exportPersonalData(database, person);
   const all = JSON.stringify(exported);
   expect(all).not.toMatch(/[0-9a-f]{64}/);
   for (const id of Object.values(mine)) expect(all).toContain(id);
@@ -101,10 +101,10 @@ it('hands out everything about one address and nothing of anybody else, then del
 
   // A dry run tells the same and changes nothing.
   const before = await counts();
-  const dry = await erasePerson(database, { ...who, isDryRun: true });
+  const dry = await erasePersonalData(database, { ...who, isDryRun: true });
   expect(await counts()).toEqual(before);
 
-  const erasure = await erasePerson(database, { ...who, isDryRun: false });
+  const erasure = await erasePersonalData(database, { ...who, isDryRun: false });
   expect(dry).toMatchObject({ ended: erasure?.ended, upcoming: 1 });
   expect(dry?.kept.map(({ id }) => id)).toEqual(erasure?.kept.map(({ id }) => id));
   expect(erasure).toMatchObject({
@@ -150,7 +150,7 @@ it('hands out everything about one address and nothing of anybody else, then del
   expect(mails).not.toEqual([]);
 
   // Again: nothing more to delete, the same is kept.
-  expect(await erasePerson(database, { ...who, isDryRun: false })).toEqual({
+  expect(await erasePersonalData(database, { ...who, isDryRun: false })).toEqual({
     ended: {},
     upcoming: 0,
     kept: erasure?.kept,
@@ -170,7 +170,7 @@ it('anonymises an order whose time is over', async () => {
   await undo('ecommerce_order').where({ id: old }).update({ date_created });
   await undo('ecommerce_order_history').where({ order: old }).update({ date_created });
   const who = { domain: shop.domain, email: 'alt@example.com' };
-  expect(await erasePerson(undo, { ...who, isDryRun: false })).toMatchObject({
+  expect(await erasePersonalData(undo, { ...who, isDryRun: false })).toMatchObject({
     ended: { ecommerce_order: 1, ecommerce_mail: 2 },
     kept: [],
   });
@@ -183,7 +183,7 @@ it('leaves the same address in another house alone', async () => {
   const rest = createRestClient(backend.url, backend.adminToken);
   const house = await createSellingShop(rest);
   const there = await write('contact_message', { email, project: house.project });
-  await erasePerson(database, { domain: shop.domain, email, isDryRun: false });
+  await erasePersonalData(database, { domain: shop.domain, email, isDryRun: false });
   expect(await records.current().has('contact_message', there)).toBe(true);
   await house.remove();
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import knex from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { applyRetention } from '../../privacy/apply-retention.ts';
-import { defaultPeriods } from '../../privacy/retention-rules.ts';
+import { defaultRetentionDays } from '../../privacy/retention-rules.ts';
 import { post } from '../orders/selling-shop.ts';
 import { createOwnDatabase } from '../own-backend.ts';
 import { writeOutOfRange } from '../out-of-range.ts';
@@ -22,7 +22,7 @@ const overByLaw = new Date(Date.UTC(year - 9, 5, 1));
 const keptByLaw = new Date(Date.UTC(year - 8, 0, 3));
 
 const period = (name: string): number => {
-  const days = defaultPeriods[name];
+  const days = defaultRetentionDays[name];
   if (days === undefined) throw new Error(`There is no period ${name}.`);
   return days;
 };

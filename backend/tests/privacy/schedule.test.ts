@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Context } from '../../extensions/ecom/platform/http.ts';
+import type { ExtensionContext } from '../../extensions/ecom/platform/http.ts';
 import { hooks } from '../../extensions/ecom/index.ts';
 import { createOwnDatabase } from '../own-backend.ts';
 import { daysAgo } from './visitor-records.ts';
@@ -27,9 +27,9 @@ const startJob = () => {
   const log: string[] = [];
   const note = (entry: unknown, message?: string) => void log.push(message ?? String(entry));
   const config = hooks.find(({ name }) => name === 'ecom-retention')?.config;
-  const context = { database, logger: { info: note, warn: note, error: note } } as unknown as Context;
+  const context = { database, logger: { info: note, warn: note, error: note } } as unknown as ExtensionContext;
   const register = { schedule: (_cron: string, handler: () => Promise<void>) => void minutes.push(handler) };
-  (config as unknown as (events: typeof register, of: Context) => void)(register, context);
+  (config as unknown as (events: typeof register, of: ExtensionContext) => void)(register, context);
   const [minute] = minutes;
   if (!minute) throw new Error('The job is not registered.');
   return { minute, log };

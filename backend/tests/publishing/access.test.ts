@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { websiteDashboardId } from '../../access/service-ids.ts';
-import { createRestClient, RestError, type RestClient } from '../../rest/rest-client.ts';
+import { createRestClient, DirectusRestError, type RestClient } from '../../rest/rest-client.ts';
 import { type House, until, usePublishing } from './publishing-fixture.ts';
 
 const publishing = await usePublishing();
@@ -11,7 +11,7 @@ const { host, current, createHouse, createEditor, readPublications, readState, r
 const toStatus = (request: Promise<unknown>): Promise<number> =>
   request.then(
     () => 200,
-    (error: unknown) => (error instanceof RestError ? error.status : Promise.reject(error as Error)),
+    (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
   );
 
 let house: House;

@@ -1,7 +1,7 @@
 // What goes wrong between backend and host: a host that is away, refuses or forgets, a build that fails, a backend that dies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCauseText } from '../../../domain/failure-text.ts';
-import { publicationDays, applyRetention } from '../../privacy/apply-retention.ts';
+import { publicationRetentionDays, applyRetention } from '../../privacy/apply-retention.ts';
 import { type House, until, usePublishing } from './publishing-fixture.ts';
 import knex from 'knex';
 
@@ -222,9 +222,9 @@ it('keeps publications for a while, and those that are under way for as long as 
       [project, state, days],
     );
   };
-  await write('live', publicationDays + 1);
-  await write('queued', publicationDays + 2);
-  await write('live', publicationDays - 1);
+  await write('live', publicationRetentionDays + 1);
+  await write('queued', publicationRetentionDays + 2);
+  await write('live', publicationRetentionDays - 1);
   await applyRetention(database);
   await database.destroy();
   expect((await readPublications(project)).map(({ state }) => state)).toEqual(['queued', 'live']);

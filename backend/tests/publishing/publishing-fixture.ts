@@ -4,7 +4,7 @@ import { afterAll, vi } from 'vitest';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { withDatabase } from '../../database/connection.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
-import type { PublishingState, SiteState } from '../../extensions/ecom/publishing/panel-state.ts';
+import type { PublishingPanelState, SitePublishingState } from '../../extensions/ecom/publishing/panel-state.ts';
 import { type OwnBackend, useOwnBackend } from '../own-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-fixture.ts';
 import { secret, type StandInHost, startStandInHost } from './stand-in-host.ts';
@@ -33,8 +33,8 @@ export interface PublishingFixture {
   /** Of a project, oldest first. */
   readPublications: (project: string) => Promise<Row[]>;
   /** Calls the panel's route, which also asks the host. */
-  readState: (editor: Pick<Editor, 'rest'>) => Promise<PublishingState>;
-  readSite: (editor: Pick<Editor, 'rest'>) => Promise<SiteState>;
+  readState: (editor: Pick<Editor, 'rest'>) => Promise<PublishingPanelState>;
+  readSite: (editor: Pick<Editor, 'rest'>) => Promise<SitePublishingState>;
 }
 
 /** Waits for what a publication comes to by itself. */
@@ -63,7 +63,8 @@ export const usePublishing = async (headers: Record<string, string> = {}): Promi
   };
   const readRows: PublishingFixture['readRows'] = (sql, values) =>
     withDatabase(own.current().running.databaseUrl, (database) => database.readRows(sql, values));
-  const readState: PublishingFixture['readState'] = async ({ rest }) => rest.get<PublishingState>('/ecom/publishing');
+  const readState: PublishingFixture['readState'] = async ({ rest }) =>
+    rest.get<PublishingPanelState>('/ecom/publishing');
   return {
     host,
     current: own.current,

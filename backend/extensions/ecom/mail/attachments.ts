@@ -2,15 +2,15 @@
 // terms and instructions are kept once for all orders under them, by an id made of their content (docs/decisions/018).
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { Block } from './rendering/document.ts';
-import { toContractText } from './templates/order-received.ts';
-import { toContentId } from '../platform/database.ts';
-import { emailText } from '../platform/texts.ts';
-import type { MailedOrder } from './mailed-order.ts';
+import type { DocumentBlock } from './rendering/document.ts';
+import { toContractBlocks } from './templates/order-received.ts';
+import { toContentHashId } from '../platform/database.ts';
+import { getEmailTranslator } from '../platform/texts.ts';
+import type { OrderEmailData } from './order-email-data.ts';
 
 /** As the column `attachments` keeps it. */
 export type Attachment =
-  | { name: string; title: string; blocks: Block[] }
+  | { name: string; title: string; blocks: DocumentBlock[] }
   /** Id of an `ecommerce_mail_document`. */
   | { name: string; title: string; document: string }
   /** A text file as it is, such as a calendar entry. */
@@ -20,13 +20,13 @@ export type Attachment =
 const pageTypes = { terms: 'agb', withdrawal: 'widerruf' } as const;
 
 /** Contract text, terms, instructions on withdrawal: as they are at this moment. What the house has not written is left out. */
-export const writeAttachments = async (transaction: Knex.Transaction, order: MailedOrder): Promise<Attachment[]> => {
+export const writeAttachments = async (transaction: Knex.Transaction, order: OrderEmailData): Promise<Attachment[]> => {
   const { language, number, project } = order;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   const contract: Attachment = {
     name: `${t('order.files.contract.name')}-${toFilePart(number)}.pdf`,
     title: `${t('order.files.contract.title')} ${number}`,
-    blocks: toContractText(order),
+    blocks: toContractBlocks(order),
   };
   const pages = await readLegalPages(transaction, project, language);
   const documents = (['terms', 'withdrawal'] as const).flatMap((kind) => {
@@ -91,4 +91,4 @@ const writeDocuments = async (transaction: Knex.Transaction, documents: readonly
 };
 
 const toDocumentId = ({ project, title, language, html }: Document): string =>
-  toContentId([project, title, language, html]);
+  toContentHashId([project, title, language, html]);

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { toPageUrl } from './templates/layout.ts';
-import type { House } from './house.ts';
-import { toSiteAddress, writeSiteAddresses } from './site-address.ts';
+import { toSitePageUrl } from './templates/layout.ts';
+import type { SenderCompany } from './sender-company.ts';
+import { toSiteAddress, formatSiteAddresses } from './site-address.ts';
 
-const written = writeSiteAddresses({
+const written = formatSiteAddresses({
   'arnsberg-tochter.example': 'http://localhost:9000',
   'nordlicht.example': 'https://www.nordlicht.example/',
 });
@@ -30,7 +30,7 @@ it.each(['appointment', 'newsletter', 'order_status', 'withdrawal_form'] as cons
   'the link to %s leads there',
   (page) => {
     vi.stubEnv('SITE_ADDRESSES', written);
-    const toUrl = (domain: string) => toPageUrl({ domain } as House, page, 'en');
+    const toUrl = (domain: string) => toSitePageUrl({ domain } as SenderCompany, page, 'en');
     expect(toUrl('arnsberg-tochter.example')).toMatch(/^http:\/\/localhost:9000\/en\//);
     expect(toUrl('nordlicht.example')).toMatch(/^https:\/\/www\.nordlicht\.example\/en\//);
   },

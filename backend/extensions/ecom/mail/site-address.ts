@@ -3,7 +3,7 @@
 const separator = '=';
 
 /** `domain=address` with spaces between, as it stands in the environment of the backend. */
-export const writeSiteAddresses = (addresses: Readonly<Record<string, string>>): string =>
+export const formatSiteAddresses = (addresses: Readonly<Record<string, string>>): string =>
   Object.entries(addresses)
     .map(([domain, address]) => `${domain}${separator}${address.replace(/\/+$/, '')}`)
     .join(' ');

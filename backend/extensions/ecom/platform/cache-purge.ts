@@ -1,6 +1,6 @@
 // Purges Directus's cache of answers to visitors, so that product pages tell soon that a product is sold out or free again. Called
 // where stock changes. Coalesced: a busy day must not keep the cache empty.
-import type { Context } from './http.ts';
+import type { ExtensionContext } from './http.ts';
 
 /** Between two purges at least; also how late a page may tell. */
 const intervalMs = 3_000;
@@ -9,7 +9,7 @@ let purge: (() => Promise<void>) | undefined;
 let timer: NodeJS.Timeout | undefined;
 
 /** The answers to visitors only: what Directus keeps of the schema and of permissions stays. */
-export const registerCachePurge = ({ services, database, logger, getSchema }: Context): void => {
+export const registerCachePurge = ({ services, database, logger, getSchema }: ExtensionContext): void => {
   purge = async () => {
     try {
       const utils = new services.UtilsService({
@@ -25,7 +25,7 @@ export const registerCachePurge = ({ services, database, logger, getSchema }: Co
 };
 
 /** Once the transaction is committed. */
-export const purgeCacheAfter = (transaction: { executionPromise: Promise<unknown> }): void => {
+export const purgeCacheAfterCommit = (transaction: { executionPromise: Promise<unknown> }): void => {
   transaction.executionPromise.then(schedulePurge, () => undefined);
 };
 

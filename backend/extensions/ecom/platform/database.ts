@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { optionalText } from '../../../../contract/record-parts.ts';
 
 /** A text of a column; empty where there is none. */
-export const storedText = optionalText.transform((value) => value ?? '');
+export const textColumnSchema = optionalText.transform((value) => value ?? '');
 
 /** The driver gives a moment as `Date`, and as text where it is part of a JSON document. */
-export const storedMoment = z.coerce.date().nullable();
+export const timestampColumnSchema = z.coerce.date().nullable();
 
 /** A column of JSON that only this service writes, which is why its shape is not checked again. */
-export const storedJson = <Value>(empty: Value) => z.unknown().transform((value) => (value ?? empty) as Value);
+export const jsonColumnSchema = <Value>(empty: Value) => z.unknown().transform((value) => (value ?? empty) as Value);
 
 /**
  * Writes what a visitor sent, at most once per attempt, so that a retry after a lost answer makes no second record. Returns the
@@ -67,7 +67,7 @@ export const createLinkKey = (): string => randomBytes(32).toString('hex');
  * An id made of what it stands for: the same content has the same id, wherever and whenever it is written. The beginning of a
  * SHA-256 in the form of a UUID (version 8: made by the application's own rule).
  */
-export const toContentId = (content: readonly unknown[]): string => {
+export const toContentHashId = (content: readonly unknown[]): string => {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
   return [...parts, hash.slice(20, 32)].join('-');

@@ -1,11 +1,11 @@
 // The end of this instance, as its launcher announces it: nothing new is begun, what has been begun is finished, load balancers
-// are told to go elsewhere. Used by jobs; backend/launch/end-with-launcher.ts announces.
+// are told to go elsewhere. Used by jobs; backend/launch/stop-with-launcher.ts announces.
 import { subscribe } from 'node:diagnostics_channel';
 import type { HookConfig } from '@directus/types';
 import type { NextFunction, Response, Router } from 'express';
-import { type Context, handleAsync } from './http.ts';
+import { type ExtensionContext, handleAsync } from './http.ts';
 
-/** As in backend/launch/end-with-launcher.ts. */
+/** As in backend/launch/stop-with-launcher.ts. */
 const channelName = 'storefront:stop';
 
 /** What the launcher's part of this process sends: it waits for what it is given. */
@@ -34,7 +34,7 @@ export const finishBeforeShutdown = <Result>(work: Promise<Result>): Promise<Res
 /** A database that takes longer is not one to send visitors to. */
 const databaseTimeoutMs = 2_000;
 
-const isDatabaseThere = async ({ database }: Context): Promise<boolean> => {
+const isDatabaseThere = async ({ database }: ExtensionContext): Promise<boolean> => {
   try {
     await database.raw('select 1').timeout(databaseTimeoutMs);
     return true;
@@ -44,7 +44,7 @@ const isDatabaseThere = async ({ database }: Context): Promise<boolean> => {
 };
 
 /** GET /ecom/ready: whether this instance is to get requests, for whatever stands in front of several. */
-export const registerReadiness = (router: Router, context: Context): void => {
+export const registerReadiness = (router: Router, context: ExtensionContext): void => {
   router.get(
     '/ready',
     handleAsync(async (_request, response) => {

@@ -3,8 +3,8 @@
 import type { Accountability, EventContext, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { isTimeZone } from '../../../../domain/opening/time-zone.ts';
-import { refuseField, refusePayload } from '../../../access/refused-request.ts';
-import { studioText } from './texts.ts';
+import { createFieldError, createPayloadError } from '../../../access/refused-request.ts';
+import { getStudioTranslator } from './texts.ts';
 
 /** Whoever may not delete the branches is refused by Directus itself, and learns nothing of what depends on them. */
 const ownsBranches = async (
@@ -21,14 +21,14 @@ const ownsBranches = async (
 };
 
 /** `findObstacle` says in a sentence for the staff what stands against it; `undefined` where nothing does. */
-export const guardBranches =
+export const guardBranchDeletion =
   (findObstacle: (database: Knex, branches: readonly string[]) => Promise<string | undefined>): HookConfig =>
   ({ filter }) => {
     filter<string[]>('branch.items.delete', async (branches, _meta, { database, accountability }) => {
       if (!(await ownsBranches(database, accountability, branches))) return branches;
       const obstacle = await findObstacle(database, branches);
       if (obstacle === undefined) return branches;
-      throw refusePayload(obstacle);
+      throw createPayloadError(obstacle);
     });
   };
 
@@ -45,11 +45,11 @@ const readLanguage = async ({ database, accountability }: EventContext): Promise
  * A Directus hook: a project is not saved with a time zone that does not exist, by which no day and no time could be
  * told.
  */
-export const guardTimeZones: HookConfig = ({ filter }) => {
+export const guardProjectTimeZone: HookConfig = ({ filter }) => {
   for (const event of ['project.items.create', 'project.items.update'])
     filter<Record<string, unknown>>(event, async (payload, _meta, context) => {
       const name = payload['time_zone'];
       if (typeof name !== 'string' || isTimeZone(name)) return payload;
-      throw refuseField('time_zone', studioText(await readLanguage(context))('timeZone', { name }));
+      throw createFieldError('time_zone', getStudioTranslator(await readLanguage(context))('timeZone', { name }));
     });
 };

@@ -3,8 +3,8 @@
 import { applyRetention } from '../../../privacy/apply-retention.ts';
 import { registerCachePurge } from './cache-purge.ts';
 import { closeConnectionsWhileShuttingDown, registerReadiness } from './graceful-shutdown.ts';
-import { answerUnreadableBodies, type Subject } from './http.ts';
-import { guardTimeZones } from './guards.ts';
+import { rejectUnreadableBodies, type ServiceModule } from './http.ts';
+import { guardProjectTimeZone } from './guards.ts';
 import { defineJob, hourMs } from './jobs.ts';
 
 /** Runs the job that deletes and anonymises on time (backend/privacy). */
@@ -27,15 +27,15 @@ const retentionJob = defineJob({
   ],
 });
 
-export const platform: Subject = {
+export const platformModule: ServiceModule = {
   routes: (router, context) => {
     registerReadiness(router, context);
     registerCachePurge(context);
   },
   hooks: [
     { name: 'ecom-end', config: closeConnectionsWhileShuttingDown },
-    { name: 'ecom-unreadable-bodies', config: answerUnreadableBodies },
+    { name: 'ecom-unreadable-bodies', config: rejectUnreadableBodies },
     { name: 'ecom-retention', config: retentionJob },
-    { name: 'ecom-time-zones', config: guardTimeZones },
+    { name: 'ecom-time-zones', config: guardProjectTimeZone },
   ],
 };

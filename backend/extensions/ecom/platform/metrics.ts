@@ -4,7 +4,7 @@ import type { HookConfig } from '@directus/types';
 import type { NextFunction, Request, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client';
-import type { Context, StateGauge, Subject } from './http.ts';
+import type { ExtensionContext, StateGaugeDefinition, ServiceModule } from './http.ts';
 
 /** Seconds: from a cached read to an order that waits for a payment provider. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -41,12 +41,12 @@ const watchRequests = (app: Router): void => {
 
 type Count = Record<string, string> & { count: string };
 
-const countRows = (database: Knex, { table, by }: StateGauge): Promise<Count[]> => {
+const countRows = (database: Knex, { table, by }: StateGaugeDefinition): Promise<Count[]> => {
   const columns = ['state', ...(by === undefined ? [] : [by])];
   return database(table).select(columns).count({ count: '*' }).groupBy(columns) as unknown as Promise<Count[]>;
 };
 
-const readOldestSeconds = async (database: Knex, { table, open }: StateGauge): Promise<number> => {
+const readOldestSeconds = async (database: Knex, { table, open }: StateGaugeDefinition): Promise<number> => {
   const oldest = await database(table)
     .whereIn('state', open)
     .first<{ age: number | null } | undefined>(
@@ -57,7 +57,7 @@ const readOldestSeconds = async (database: Knex, { table, open }: StateGauge): P
 
 /** A query that fails leaves its figures out of this answer; the others stay. */
 const createQuiet =
-  (logger: Context['logger']) =>
+  (logger: ExtensionContext['logger']) =>
   async (gauge: Gauge, read: () => Promise<void>): Promise<void> => {
     gauge.reset();
     try {
@@ -68,7 +68,7 @@ const createQuiet =
   };
 
 /** What the database says at the moment somebody asks: every 15 seconds or less often is what it is made for. */
-const gaugeDatabase = ({ database, logger }: Context, gauges: readonly StateGauge[]): void => {
+const gaugeDatabase = ({ database, logger }: ExtensionContext, gauges: readonly StateGaugeDefinition[]): void => {
   const quiet = createQuiet(logger);
   for (const rows of gauges) {
     const { name, help, by, table } = rows;
@@ -97,7 +97,7 @@ const gaugeDatabase = ({ database, logger }: Context, gauges: readonly StateGaug
 };
 
 export const createMetricsHook =
-  (gauges: readonly StateGauge[]): HookConfig =>
+  (gauges: readonly StateGaugeDefinition[]): HookConfig =>
   ({ init }, context) => {
     if (context.env['METRICS_ENABLED'] !== true) return;
     collectDefaultMetrics();
@@ -117,10 +117,10 @@ const errors = new Counter({
   labelNames: ['part'],
 });
 
-const countErrors = (logger: Context['logger'], part: string): Context['logger'] => {
+const countErrors = (logger: ExtensionContext['logger'], part: string): ExtensionContext['logger'] => {
   errors.inc({ part }, 0);
   // The logger's own methods need it as their `this`.
-  const counting = Object.create(logger) as Context['logger'];
+  const counting = Object.create(logger) as ExtensionContext['logger'];
   counting.error = (error: unknown, message?: string) => {
     errors.inc({ part });
     logger.error(error, message);
@@ -132,7 +132,7 @@ const countErrors = (logger: Context['logger'], part: string): Context['logger']
  * Notes of each part of the bundle when its job last came to its end, and how many errors it has logged: a job that stands
  * still is seen before somebody misses what it does.
  */
-export const watchHook = ({ name, config }: Subject['hooks'][number]): Subject['hooks'][number] => ({
+export const instrumentHook = ({ name, config }: ServiceModule['hooks'][number]): ServiceModule['hooks'][number] => ({
   name,
   config: (register, context) =>
     config(

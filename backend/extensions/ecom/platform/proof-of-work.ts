@@ -5,7 +5,7 @@ import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-li
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { proof as proofText } from '../../../../contract/shop/body-fields.ts';
-import type { TakeOnce } from './shared-counters.ts';
+import type { ClaimOnce } from './shared-counters.ts';
 
 /** How long a challenge may be solved and sent, also by a slow telephone on a slow line. */
 const validMs = 10 * 60_000;
@@ -52,13 +52,13 @@ export interface ProofOfWork {
 }
 
 /** In the memory of this process. */
-export const createTakeOnce = (): TakeOnce => {
+export const createInMemoryClaimOnce = (): ClaimOnce => {
   const used = new CappedMap<string, true>({ maxSize: mostUsed });
   return (key) => Promise.resolve(used.setIfAbsent(key, true));
 };
 
 /** `secret` is Directus's own: every process of one backend has the same. */
-export const createProofOfWork = (secret: string, takeOnce: TakeOnce = createTakeOnce()): ProofOfWork => {
+export const createProofOfWork = (secret: string, takeOnce: ClaimOnce = createInMemoryClaimOnce()): ProofOfWork => {
   const secrets = {
     hmacSignatureSecret: toSecret(secret, 'challenge'),
     hmacKeySignatureSecret: toSecret(secret, 'solution'),

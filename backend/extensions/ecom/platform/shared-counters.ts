@@ -3,7 +3,7 @@
 import { MemoryStore, type Store } from 'express-rate-limit';
 import { Redis } from 'ioredis';
 import { RedisStore } from 'rate-limit-redis';
-import type { Context } from './http.ts';
+import type { ExtensionContext } from './http.ts';
 
 /** A visitor waits no longer for a Redis that does not answer; then the instance counts by itself. */
 const patienceMs = 500;
@@ -11,7 +11,7 @@ const patienceMs = 500;
 let client: Redis | undefined;
 
 /** One connection for everything; `undefined` where there is no Redis. */
-const readClient = ({ env, logger }: Pick<Context, 'env' | 'logger'>): Redis | undefined => {
+const readClient = ({ env, logger }: Pick<ExtensionContext, 'env' | 'logger'>): Redis | undefined => {
   const { SHARED_COUNTS_URL: url } = env;
   if (typeof url !== 'string' || url === '') return undefined;
   if (client) return client;
@@ -65,8 +65,8 @@ const createLastingStore = (shared: Store, own: Store): Store => ({
 });
 
 /** Where a limit of this name is counted; `undefined` for the memory of the process. */
-export const createSharedStore = (
-  context: Pick<Context, 'env' | 'logger'>,
+export const createSharedRateLimitStore = (
+  context: Pick<ExtensionContext, 'env' | 'logger'>,
   name: string,
 ): { store: Store } | undefined => {
   const redis = readClient(context);
@@ -84,10 +84,13 @@ export const createSharedStore = (
 };
 
 /** Says of each key once that it is new, within `validMs`. */
-export type TakeOnce = (key: string, validMs: number) => Promise<boolean>;
+export type ClaimOnce = (key: string, validMs: number) => Promise<boolean>;
 
 /** All instances together; `alone` decides where there is no Redis, or none that answers. */
-export const createSharedTakeOnce = (context: Pick<Context, 'env' | 'logger'>, alone: TakeOnce): TakeOnce => {
+export const createSharedClaimOnce = (
+  context: Pick<ExtensionContext, 'env' | 'logger'>,
+  alone: ClaimOnce,
+): ClaimOnce => {
   const redis = readClient(context);
   if (!redis) return alone;
   return async (key, validMs) => {

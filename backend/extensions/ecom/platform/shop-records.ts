@@ -10,7 +10,7 @@ import { editorRoleId } from '../../../access/service-ids.ts';
 
 type Row = Record<string, unknown>;
 
-export interface Shop {
+export interface ShopStatus {
   /** Id of the project. */
   project: string;
   isOpen: boolean;
@@ -18,7 +18,7 @@ export interface Shop {
 }
 
 /** The shop of a domain; `undefined` where the project or its shop does not exist. */
-export const readShop = async (database: Knex, domain: string): Promise<Shop | undefined> => {
+export const readShopStatus = async (database: Knex, domain: string): Promise<ShopStatus | undefined> => {
   const row = await database('ecommerce_settings')
     .leftJoin('project', 'project.id', 'ecommerce_settings.project')
     .where({ 'project.domain': domain })
@@ -37,7 +37,7 @@ const maxSubjectLength = 255;
  * What a request or an appointment is about, such as "Solitärring Aurora (AT-101), Größe 52": what the staff needs to know even
  * when the product is gone. Otherwise which of both is not offered (any more) in the project.
  */
-export const readSubject = async (
+export const readProductSubject = async (
   database: Knex,
   project: string,
   { product: id, variant }: { product: string; variant?: string | undefined },
@@ -68,7 +68,7 @@ interface SpanRow {
 }
 
 /** Days from yesterday on, as yesterday by our clock may still be today at the branch; `undefined` where there is no such branch. */
-export const readOpening = async (database: Knex, branch: string): Promise<OpeningTimes | undefined> => {
+export const readOpeningTimes = async (database: Knex, branch: string): Promise<OpeningTimes | undefined> => {
   const row = await database('branch')
     .join('project', 'project.id', 'branch.project')
     .where({ 'branch.id': branch })

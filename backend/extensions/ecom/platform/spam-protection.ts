@@ -4,9 +4,9 @@
 import type { NextFunction, RequestHandler, Response } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
 import { isFast } from '../../../../contract/shop/body-fields.ts';
-import { type Context, type Request, sendAnswer } from './http.ts';
-import { createProofOfWork, createTakeOnce, type ProofOfWork } from './proof-of-work.ts';
-import { createSharedStore, createSharedTakeOnce } from './shared-counters.ts';
+import { type ExtensionContext, type ServiceRequest, sendServiceAnswer } from './http.ts';
+import { createProofOfWork, createInMemoryClaimOnce, type ProofOfWork } from './proof-of-work.ts';
+import { createSharedRateLimitStore, createSharedClaimOnce } from './shared-counters.ts';
 
 /**
  * Generous, because many people may share one address, and because every attempt of one person counts: who tries again
@@ -15,22 +15,22 @@ import { createSharedStore, createSharedTakeOnce } from './shared-counters.ts';
 const perAddress = { windowMs: 10 * 60_000, limit: 30 } as const;
 
 /** What a cart asks while it is open: at every change of a line, of the country, of the way of shipping. */
-export const quotesPerAddress = 600;
+export const quoteRateLimit = 600;
 
 /**
  * Withdrawals from contracts, with every retry: they count for themselves and need no proof (law row L10). Many people may
  * share one address, and nobody declares so much.
  */
-export const withdrawalsPerAddress = 60;
+export const withdrawalRateLimit = 60;
 
 /** Looking at orders, again and again while a parcel is waited for; their keys are not to be found by trying. */
-export const statusesPerAddress = 300;
+export const orderStatusRateLimit = 300;
 
 /** Calls of a payment provider, which comes from few addresses with all its news. */
-export const webhooksPerAddress = 3_000;
+export const webhookRateLimit = 3_000;
 
 const refuse: Options['handler'] = (_request, response) =>
-  sendAnswer(response, { status: 'error', code: 'too_many_requests' });
+  sendServiceAnswer(response, { status: 'error', code: 'too_many_requests' });
 
 interface AddressLimit {
   /** What is counted together, on all instances of the backend. */
@@ -41,13 +41,13 @@ interface AddressLimit {
 }
 
 /** An IPv6 address counts with its whole /56, which one customer is given. */
-export const createAddressLimit = (
-  context: Pick<Context, 'env' | 'logger'>,
+export const createIpRateLimit = (
+  context: Pick<ExtensionContext, 'env' | 'logger'>,
   { name, limit = perAddress.limit, handler = refuse }: AddressLimit,
 ) =>
   rateLimit({
     ...perAddress,
-    ...createSharedStore(context, name),
+    ...createSharedRateLimitStore(context, name),
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
@@ -59,69 +59,69 @@ export const createAddressLimit = (
 /** Accepted posts of one address that need no proof, of all forms together or of orders. Behind one address may be a family. */
 const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
 
-/** Handlers of a route, in their order: `router.post(path, ...formGuard(context), createHandler(…))`. */
-export type FormGuard = readonly [proof: RequestHandler, limit: RequestHandler];
+/** Handlers of a route, in their order: `router.post(path, ...protectForm(context), createJsonHandler(…))`. */
+export type FormProtection = readonly [proof: RequestHandler, limit: RequestHandler];
 
 interface Guards {
-  forms: FormGuard;
-  /** See {@link fastProof}. */
+  forms: FormProtection;
+  /** See {@link requireProofForFastPosts}. */
   fast: RequestHandler;
   /** Orders count for themselves: whoever rated or asked a lot can still buy. */
   orders: RequestHandler;
 }
 
-const guardsOf = new WeakMap<Context, Guards>();
+const guardsOf = new WeakMap<ExtensionContext, Guards>();
 
-const readGuards = (context: Context): Guards => {
+const readGuards = (context: ExtensionContext): Guards => {
   const guards = guardsOf.get(context) ?? createGuards(context);
   guardsOf.set(context, guards);
   return guards;
 };
 
 /** One guard for all forms of a backend: it counts an address wherever it posts. */
-export const formGuard = (context: Context): FormGuard => readGuards(context).forms;
+export const protectForm = (context: ExtensionContext): FormProtection => readGuards(context).forms;
 
 /**
  * Asks for a proof where a form was sent faster than a person fills it in: one field is filled by the browser within a second. It
  * stands before the others, and what it has taken counts for them, too.
  */
-export const fastProof = (context: Context): RequestHandler => readGuards(context).fast;
+export const requireProofForFastPosts = (context: ExtensionContext): RequestHandler => readGuards(context).fast;
 
 /**
  * Asks an address that has placed several orders within minutes for a proof: their confirmations go to whatever address was
  * typed. The site's own page solves it by itself and sends the same order again, so that none is lost.
  */
-export const orderProof = (context: Context): RequestHandler => readGuards(context).orders;
+export const requireProofForRepeatedOrders = (context: ExtensionContext): RequestHandler => readGuards(context).orders;
 
 /** The proof stands first: asking for it costs nothing of what an address may send. */
-const createGuards = (context: Context): Guards => {
+const createGuards = (context: ExtensionContext): Guards => {
   const { SECRET: secret } = context.env;
   if (typeof secret !== 'string' || secret === '') throw new Error('Directus runs without its SECRET.');
-  const takeOnce = createSharedTakeOnce(context, createTakeOnce());
+  const takeOnce = createSharedClaimOnce(context, createInMemoryClaimOnce());
   const proofOfWork = createProofOfWork(secret, takeOnce);
   return {
     fast: createFastProof(proofOfWork),
-    forms: [createProofLimit(context, proofOfWork, 'free-posts'), createAddressLimit(context, { name: 'forms' })],
+    forms: [createProofLimit(context, proofOfWork, 'free-posts'), createIpRateLimit(context, { name: 'forms' })],
     orders: createProofLimit(context, proofOfWork, 'free-orders'),
   };
 };
 
 /** What was refused counts nothing: only who posts successfully again and again is asked. */
-const createProofLimit = (context: Context, proofOfWork: ProofOfWork, name: string) =>
+const createProofLimit = (context: ExtensionContext, proofOfWork: ProofOfWork, name: string) =>
   rateLimit({
     ...freePosts,
-    ...createSharedStore(context, name),
+    ...createSharedRateLimitStore(context, name),
     passOnStoreError: true,
     skipFailedRequests: true,
     standardHeaders: false,
     legacyHeaders: false,
-    handler: (request: Request, response: Response, next: NextFunction) => {
+    handler: (request: ServiceRequest, response: Response, next: NextFunction) => {
       askForProof(proofOfWork, request, response, next).catch(next);
     },
   });
 
 /** Posts whose proof has been taken: each is taken once. */
-const proven = new WeakSet<Request>();
+const proven = new WeakSet<ServiceRequest>();
 
 const readField = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
@@ -129,7 +129,7 @@ const readField = (body: unknown, name: string): unknown =>
 /** A body whose time is malformed goes on: its route refuses it by name. */
 const createFastProof =
   (proofOfWork: ProofOfWork) =>
-  (request: Request, response: Response, next: NextFunction): void => {
+  (request: ServiceRequest, response: Response, next: NextFunction): void => {
     const openMs = readField(request.body, 'open_ms');
     if (typeof openMs !== 'number' || openMs < 0 || !isFast(openMs)) next();
     else askForProof(proofOfWork, request, response, next).catch(next);
@@ -137,11 +137,11 @@ const createFastProof =
 
 const askForProof = async (
   { takeProof, createChallenge }: ProofOfWork,
-  request: Request,
+  request: ServiceRequest,
   response: Response,
   next: NextFunction,
 ): Promise<void> => {
   if (!proven.has(request) && (await takeProof(readField(request.body, 'proof')))) proven.add(request);
   if (proven.has(request)) next();
-  else sendAnswer(response, { status: 'error', code: 'proof_required', challenge: await createChallenge() });
+  else sendServiceAnswer(response, { status: 'error', code: 'proof_required', challenge: await createChallenge() });
 };

@@ -1,4 +1,4 @@
-// The texts of the order service by subject, from `locales/`, and texts in the HTML of mails and pages. `staffText`
+// The texts of the order service by subject, from `locales/`, and texts in the HTML of mails and pages. `translateForStaff`
 // is what only the staff reads, in German.
 import deDelivery from '../../../../locales/de/delivery.json' with { type: 'json' };
 import deEmails from '../../../../locales/de/emails.json' with { type: 'json' };
@@ -24,52 +24,52 @@ import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with
 import type { StudioText } from '../../../../contract/shop/refund.ts';
 import { createMessages } from '../../../../domain/messages.ts';
 
-export const deliveryText = createMessages({ de: deDelivery, en: enDelivery, fr: frDelivery });
+export const getDeliveryTranslator = createMessages({ de: deDelivery, en: enDelivery, fr: frDelivery });
 
-export const emailText = createMessages({
+export const getEmailTranslator = createMessages({
   de: { ...deEmails, order: deOrderEmails, battery: deProduct.battery },
   en: { ...enEmails, order: enOrderEmails, battery: enProduct.battery },
   fr: { ...frEmails, order: frOrderEmails, battery: frProduct.battery },
 });
 
-export type EmailText = ReturnType<typeof emailText>;
+export type EmailTranslator = ReturnType<typeof getEmailTranslator>;
 
 /** "Name: value", as the language sets the colon; without a value the beginning of it. */
-export const toPair = (t: EmailText, name: string, value = ''): string => t('pair', { name, value });
+export const formatLabelledValue = (t: EmailTranslator, name: string, value = ''): string => t('pair', { name, value });
 
-export const personalizationText = createMessages({
+export const getPersonalizationTranslator = createMessages({
   de: dePersonalization,
   en: enPersonalization,
   fr: frPersonalization,
 });
 
 /** What the service tells an editor, in the studio's two languages. */
-export const studioText = createMessages({ de: deStudioRefusals, en: enStudioRefusals });
+export const getStudioTranslator = createMessages({ de: deStudioRefusals, en: enStudioRefusals });
 
-type StudioKey = Parameters<ReturnType<typeof studioText>>[0];
+type StudioKey = Parameters<ReturnType<typeof getStudioTranslator>>[0];
 
 /** For the studio to choose from by its language. */
 export const toStudioText = (key: StudioKey, values?: Record<string, number | string>): StudioText => ({
-  de: studioText('de')(key, values),
-  en: studioText('en')(key, values),
+  de: getStudioTranslator('de')(key, values),
+  en: getStudioTranslator('en')(key, values),
 });
 
 /** A sentence in both languages of the studio, for answers that know no reader. */
-export const toBothLanguages = (key: StudioKey, values?: Record<string, number | string>): string =>
+export const toBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
   Object.values(toStudioText(key, values)).join(' / ');
 
-export const withdrawalPageText = createMessages({
+export const getWithdrawalPageTranslator = createMessages({
   de: deWithdrawalPlain,
   en: enWithdrawalPlain,
   fr: frWithdrawalPlain,
 });
 
-export const staffText = createMessages({ de: deStaff })('de');
+export const translateForStaff = createMessages({ de: deStaff })('de');
 
 const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 
 /** A language of visitors in the staff's. */
-export const toLanguageName = (language: string): string => languageNames.of(language) ?? language;
+export const toGermanLanguageName = (language: string): string => languageNames.of(language) ?? language;
 
 /** Whatever is not emails and marks of a text becomes a reference, quotes too: it may stand in an attribute. */
 export const escapeHtml = (text: string): string =>

@@ -1,13 +1,13 @@
 // How editors' changes get to the site: publications, and previews before them. The routes and jobs of this subject.
-import type { Subject } from '../platform/http.ts';
-import { registerPreview } from './preview.ts';
-import { registerPanel } from './panel-routes.ts';
+import type { ServiceModule } from '../platform/http.ts';
+import { registerPreviewRoute } from './preview.ts';
+import { registerPublishingPanel } from './panel-routes.ts';
 import { publishJob } from './publish-job.ts';
 
-export const publishing: Subject = {
+export const publishingModule: ServiceModule = {
   routes: (router, context) => {
-    registerPreview(router, context);
-    registerPanel(router, context);
+    registerPreviewRoute(router, context);
+    registerPublishingPanel(router, context);
   },
   hooks: [{ name: 'ecom-publishing', config: publishJob }],
   gauges: [

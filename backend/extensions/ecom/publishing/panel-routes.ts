@@ -1,13 +1,13 @@
 // The routes of the studio's panel “Website”: how far the publications of the user's projects are, and “publish now”. For who is
 // signed in to the studio; everyone sees and publishes the own project, who works for all of them every one.
 import type { RequestHandler, Router } from 'express';
-import { type Context, handleAsync, type Request } from '../platform/http.ts';
-import { followProject } from './follow-builds.ts';
-import { type ProjectRow, type PublishingState, readSiteState } from './panel-state.ts';
-import { usePublisher } from './publish-job.ts';
-import { openPublication } from './sort-changes.ts';
+import { type ExtensionContext, handleAsync, type ServiceRequest } from '../platform/http.ts';
+import { pollProjectBuilds } from './poll-builds.ts';
+import { type ProjectRow, type PublishingPanelState, readSitePublishingState } from './panel-state.ts';
+import { getPublisher } from './publish-job.ts';
+import { ensureQueuedPublication } from './assign-changes.ts';
 
-type Act = (request: Request, user: string) => Promise<{ status: number; body: unknown }>;
+type Act = (request: ServiceRequest, user: string) => Promise<{ status: number; body: unknown }>;
 
 /** In the form of Directus's own refusals, which the studio knows. */
 const toRefusal = (status: number, code: string, message: string) => ({
@@ -26,7 +26,7 @@ const createStudioHandler = (act: Act): RequestHandler =>
   });
 
 /** Whose sites somebody may see. */
-const readProjects = async ({ database }: Context, { accountability }: Request, user: string) => {
+const readProjects = async ({ database }: ExtensionContext, { accountability }: ServiceRequest, user: string) => {
   const projects = database('project').orderBy('name');
   if (accountability?.admin !== true)
     void projects.whereIn(
@@ -41,19 +41,19 @@ const readProjectId = (body: unknown): string | undefined =>
     ? body.project
     : undefined;
 
-export const registerPanel = (router: Router, context: Context): void => {
+export const registerPublishingPanel = (router: Router, context: ExtensionContext): void => {
   const { database } = context;
-  const publisher = usePublisher(context);
+  const publisher = getPublisher(context);
 
   const tellState: Act = async (request, user) => {
     const projects = await readProjects(context, request, user);
     const sites = await Promise.all(
       projects.map(async (project) => {
-        const status = publisher && (await followProject(context, publisher.host, project));
-        return readSiteState(database, project, status);
+        const status = publisher && (await pollProjectBuilds(context, publisher.host, project));
+        return readSitePublishingState(database, project, status);
       }),
     );
-    const data: PublishingState = { isConfigured: publisher !== undefined, sites };
+    const data: PublishingPanelState = { isConfigured: publisher !== undefined, sites };
     return { status: 200, body: { data } };
   };
 
@@ -64,7 +64,7 @@ export const registerPanel = (router: Router, context: Context): void => {
     if (!projects.some(({ id }) => id === project)) return forbidden;
     if (!publisher) return toRefusal(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set: nobody could be called.');
     await database.transaction(async (transaction) => {
-      const id = await openPublication(transaction, project);
+      const id = await ensureQueuedPublication(transaction, project);
       // Also one whose host was away is tried at once.
       await transaction('publication').where({ id }).update({ asked_by: user, next_attempt_at: transaction.fn.now() });
     });

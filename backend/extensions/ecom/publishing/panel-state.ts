@@ -2,15 +2,15 @@
 import type { Knex } from 'knex';
 import type { BuildStage, SiteStatus, StageTime } from '../../../../contract/publishing/site-status.ts';
 import type { FailureReason } from '../../../../contract/publishing/build-failure.ts';
-import type { Label } from '../../../schema/definition.ts';
-import type { PublicationStateName } from '../../../schema/site/publication.ts';
-import type { RecordName } from './locate-record.ts';
-import { fromReasonColumns, type ReasonColumns } from './plan-publication.ts';
-import { readTitle, toCollectionLabel, toRecordPath } from './studio-records.ts';
+import type { StudioLabel } from '../../../schema/definition.ts';
+import type { PublicationStateCode } from '../../../schema/site/publication.ts';
+import type { RecordReference } from './record-location.ts';
+import { parseFailureReasonColumns, type FailureReasonColumns } from './build-progress.ts';
+import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-records.ts';
 
 /** A record in words; `path` is its address below the studio's. */
-export interface NamedRecord {
-  label: Label;
+export interface RecordSummary {
+  label: StudioLabel;
   title: string | null;
   path: string;
 }
@@ -18,7 +18,7 @@ export interface NamedRecord {
 /** Times are ISO 8601 in UTC. */
 export interface PublicationState {
   id: string;
-  state: PublicationStateName;
+  state: PublicationStateCode;
   createdAt: string;
   startedAt: string | null;
   endedAt: string | null;
@@ -27,20 +27,20 @@ export interface PublicationState {
   stages: StageTime[];
   changedFileCount: number | null;
   reason: FailureReason | null;
-  record: NamedRecord | null;
-  /** Why the host has not taken the call yet, or nothing is known of it: a code of call-host.ts or follow-builds.ts. */
+  record: RecordSummary | null;
+  /** Why the host has not taken the call yet, or nothing is known of it: a code of build-host.ts or poll-builds.ts. */
   problem: string | null;
   nextAttemptAt: string | null;
   /** Names of who has changed something, or asked for it. */
   editors: string[];
   /** The last ones, at most {@link shownChanges}; deleted records have no path. */
-  changes: (Omit<NamedRecord, 'path'> & { path: string | null })[];
+  changes: (Omit<RecordSummary, 'path'> & { path: string | null })[];
   changeCount: number;
 }
 
 const shownChanges = 3;
 
-export interface SiteState {
+export interface SitePublishingState {
   /** Id of the project. */
   project: string;
   name: string;
@@ -51,10 +51,10 @@ export interface SiteState {
   publications: PublicationState[];
 }
 
-export interface PublishingState {
+export interface PublishingPanelState {
   /** Whether changes are published by themselves: REBUILD_URL is set. */
   isConfigured: boolean;
-  sites: SiteState[];
+  sites: SitePublishingState[];
 }
 
 export interface ProjectRow {
@@ -66,7 +66,7 @@ export interface ProjectRow {
 /** As many of a project as anybody looks at. */
 const shownPublications = 8;
 
-interface PublicationRow extends ReasonColumns {
+interface PublicationRow extends FailureReasonColumns {
   id: string;
   state: PublicationState['state'];
   date_created: Date;
@@ -82,10 +82,10 @@ interface PublicationRow extends ReasonColumns {
   next_attempt_at: Date | null;
 }
 
-const readRecord = async (database: Knex, record: RecordName): Promise<NamedRecord> => ({
+const readRecord = async (database: Knex, record: RecordReference): Promise<RecordSummary> => ({
   label: toCollectionLabel(record.collection),
-  title: await readTitle(database, record),
-  path: toRecordPath(record),
+  title: await readRecordTitle(database, record),
+  path: toStudioRecordPath(record),
 });
 
 const readEditorNames = async (database: Knex, publication: string): Promise<string[]> => {
@@ -104,7 +104,7 @@ const readChanges = async (
   database: Knex,
   publication: string,
 ): Promise<Pick<PublicationState, 'changeCount' | 'changes'>> => {
-  const { rows } = await database.raw<{ rows: (RecordName & { is_deleted: boolean; total: number })[] }>(
+  const { rows } = await database.raw<{ rows: (RecordReference & { is_deleted: boolean; total: number })[] }>(
     `select collection, item, bool_or(action = 'delete') as is_deleted, (count(*) over ())::int as total
        from publication_change where publication = ? group by collection, item order by max(id) desc limit ?`,
     [publication, shownChanges],
@@ -131,7 +131,7 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Pub
     stage: row.stage,
     stages: row.stages ?? [],
     changedFileCount: row.changed_file_count,
-    reason: fromReasonColumns(row),
+    reason: parseFailureReasonColumns(row),
     problem: row.problem,
     record: collection !== null && item !== null ? await readRecord(database, { collection, item }) : null,
     nextAttemptAt: toTime(row.next_attempt_at),
@@ -141,11 +141,11 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Pub
 };
 
 /** @param status what the project's host has just said, if it has */
-export const readSiteState = async (
+export const readSitePublishingState = async (
   database: Knex,
   { id: project, name, domain }: ProjectRow,
   status: SiteStatus | undefined,
-): Promise<SiteState> => {
+): Promise<SitePublishingState> => {
   const rows = await database('publication')
     .where({ project })
     .orderBy('date_created', 'desc')

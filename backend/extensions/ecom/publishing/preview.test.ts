@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { previewCollections } from '../../../../contract/publishing/preview-link.ts';
-import { schema } from '../../../schema/schema.ts';
+import { contentModel } from '../../../schema/schema.ts';
 import { toContentHash, toPreviewFields } from './preview.ts';
 
 it('is the same for the same content in another order, and another for any change', () => {
@@ -12,7 +12,7 @@ it('is the same for the same content in another order, and another for any chang
 });
 
 it('follows a page down to the texts of the marks in its sections', () => {
-  const fields = toPreviewFields(schema, 'page');
+  const fields = toPreviewFields(contentModel, 'page');
   expect(fields).toEqual(
     expect.arrayContaining([
       'key',
@@ -29,23 +29,23 @@ it('follows a page down to the texts of the marks in its sections', () => {
 });
 
 it('leaves out what visitors write below a product', () => {
-  const fields = toPreviewFields(schema, 'ecommerce_product');
+  const fields = toPreviewFields(contentModel, 'ecommerce_product');
   expect(fields).toContain('product_variants.translations.display_name');
   expect(fields.filter((field) => field.startsWith('ratings'))).toEqual([]);
 });
 
 it.each(previewCollections)('knows %s, which can be a draft', (name) => {
-  expect(schema.find((collection) => collection.name === name)?.archiveField).toBe('status');
-  expect(toPreviewFields(schema, name)).toContain('translations.language');
+  expect(contentModel.find((collection) => collection.name === name)?.archiveField).toBe('status');
+  expect(toPreviewFields(contentModel, name)).toContain('translations.language');
 });
 
 it('knows no collection that is not in the content model', () => {
-  expect(() => toPreviewFields(schema, 'nothing')).toThrow('nothing is not in the content model');
+  expect(() => toPreviewFields(contentModel, 'nothing')).toThrow('nothing is not in the content model');
 });
 
 it('goes no deeper than it is told', () => {
-  expect(toPreviewFields(schema, 'page', 0).filter((field) => field.startsWith('sections'))).toEqual([]);
-  const one = toPreviewFields(schema, 'page', 1);
+  expect(toPreviewFields(contentModel, 'page', 0).filter((field) => field.startsWith('sections'))).toEqual([]);
+  const one = toPreviewFields(contentModel, 'page', 1);
   expect(one).toContain('sections.visible');
   expect(one).not.toContain('sections.hotspots.x');
 });

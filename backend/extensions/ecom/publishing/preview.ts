@@ -7,15 +7,15 @@ import { defaultLocale, type Locale, locales } from '../../../../contract/locale
 import { toNoticePage } from '../../../../contract/publishing/notice-page.ts';
 import { previewRecordSchema, toPreviewUrl } from '../../../../contract/publishing/preview-link.ts';
 import type { CollectionDefinition } from '../../../schema/definition.ts';
-import { schema } from '../../../schema/schema.ts';
-import { type Context, handleAsync } from '../platform/http.ts';
+import { contentModel } from '../../../schema/schema.ts';
+import { type ExtensionContext, handleAsync } from '../platform/http.ts';
 import { hostText } from '../../../../domain/host-text.ts';
 
-export type PreviewRefusal = 'not_signed_in' | 'not_readable' | 'no_preview';
+export type PreviewDenialReason = 'not_signed_in' | 'not_readable' | 'no_preview';
 
-const statuses: Record<PreviewRefusal, number> = { not_signed_in: 403, not_readable: 403, no_preview: 404 };
+const statuses: Record<PreviewDenialReason, number> = { not_signed_in: 403, not_readable: 403, no_preview: 404 };
 
-export const registerPreview = (router: Router, context: Context): void => {
+export const registerPreviewRoute = (router: Router, context: ExtensionContext): void => {
   const open = handleAsync(async (request, response) => {
     const { accountability, headers, params } = request;
     const locale = toLocale(
@@ -39,7 +39,7 @@ export const registerPreview = (router: Router, context: Context): void => {
   router.get('/preview/:collection/:item', open);
 };
 
-const readStudioLanguage = async ({ database }: Context, userId: string | null): Promise<unknown> => {
+const readStudioLanguage = async ({ database }: ExtensionContext, userId: string | null): Promise<unknown> => {
   if (userId === null) return undefined;
   const user = await database('directus_users').where({ id: userId }).first<{ language: string | null }>('language');
   return user.language ?? undefined;
@@ -51,12 +51,12 @@ interface PreviewReader {
   locale: Locale;
 }
 
-type PreviewAnswer = { ok: true; url: string } | { ok: false; code: PreviewRefusal };
+type PreviewAnswer = { ok: true; url: string } | { ok: false; code: PreviewDenialReason };
 
 const createPreviewLink = async (
   asked: Record<string, string>,
   { accountability, locale }: PreviewReader,
-  context: Context,
+  context: ExtensionContext,
 ): Promise<PreviewAnswer> => {
   // Visitors read what is published, but a preview is the editors'.
   if (!accountability?.user) return { ok: false, code: 'not_signed_in' };
@@ -72,7 +72,7 @@ const createPreviewLink = async (
   const isReadable = await readable.readOne(item, { fields: ['id'] }).then(() => true, toRefusal);
   if (!isReadable) return { ok: false, code: 'not_readable' };
   // All that it says, also where its reader may not look at every field.
-  const fields = [...toPreviewFields(schema, collection), 'project.domain'];
+  const fields = [...toPreviewFields(contentModel, collection), 'project.domain'];
   const whole = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, { fields });
   const { domain: project } = whole['project'] as { domain: string };
   const link = { project, collection, item, locale, content: toContentHash(whole) };

@@ -2,26 +2,26 @@
 // instance that ended before has left. Registered by the bundle; does nothing where no host is set.
 import type { HookConfig } from '@directus/types';
 import { fileCollection, toContentCollections } from '../../../access/ownership.ts';
-import { schema } from '../../../schema/schema.ts';
-import type { Context, Service } from '../platform/http.ts';
-import { createSingleRun, everyTenSeconds } from '../platform/jobs.ts';
-import { followBuilds } from './follow-builds.ts';
-import { type Host, readHost } from './host.ts';
-import { rememberDeleted } from './locate-record.ts';
-import { sendCalls } from './send-calls.ts';
-import { sortChanges } from './sort-changes.ts';
+import { contentModel } from '../../../schema/schema.ts';
+import type { ExtensionContext, ServiceContext } from '../platform/http.ts';
+import { createSingleFlight, everyTenSeconds } from '../platform/jobs.ts';
+import { pollAllBuilds } from './poll-builds.ts';
+import { type BuildHost, readBuildHost } from './build-host.ts';
+import { rememberDeletedRecord } from './record-location.ts';
+import { sendDueRebuildCalls } from './send-rebuild-calls.ts';
+import { assignChangesToPublications } from './assign-changes.ts';
 
 const everyHour = '41 7 * * * *';
 
 let publisher: Publisher | undefined;
 
 /** Of this process; `undefined` where no host is set. */
-export const usePublisher = (context: Context): Publisher | undefined => {
-  const host = readHost(context.env);
+export const getPublisher = (context: ExtensionContext): Publisher | undefined => {
+  const host = readBuildHost(context.env);
   return (publisher ??= host && createPublisher(context, host));
 };
 
-const contentCollections = toContentCollections(schema);
+const contentCollections = toContentCollections(contentModel);
 
 const isContent = (collection: string): boolean =>
   collection === fileCollection || contentCollections.includes(collection);
@@ -30,9 +30,9 @@ const changeEvents = ['items.create', 'items.update', 'items.delete', 'files.upl
 
 export const publishJob: HookConfig = ({ schedule, action, filter }, context) => {
   const { database, logger } = context;
-  const own = usePublisher(context);
+  const own = getPublisher(context);
   if (!own) {
-    // The database notes changes whether anybody publishes them or not (apply/derivations.ts).
+    // The database notes changes whether anybody publishes them or not (apply/derived-column-triggers.ts).
     schedule(everyHour, async () => {
       if (await database.schema.hasTable('publication_change'))
         await database('publication_change').whereNull('publication').delete();
@@ -52,7 +52,7 @@ export const publishJob: HookConfig = ({ schedule, action, filter }, context) =>
       const collection = (meta['collection'] as string | undefined) ?? ofEvent;
       if (!hook.accountability?.user || collection === undefined || !isContent(collection)) return keys;
       try {
-        for (const key of keys) await rememberDeleted(hook.database, { collection, item: String(key) });
+        for (const key of keys) await rememberDeletedRecord(hook.database, { collection, item: String(key) });
       } catch (error) {
         // Whoever deletes must not be kept from it by this.
         logger.warn(error, 'To which site a deleted record belonged is not known; all of the editor’s are published.');
@@ -72,13 +72,13 @@ const scheduleMs = 10_000;
  * happened in this process, by a timer while something is under way, and by the schedule.
  */
 interface Publisher {
-  host: Host;
+  host: BuildHost;
   /** One run, or one more after the one that is under way. Never throws. */
   run: () => Promise<void>;
 }
 
 /** A new database gets its tables after Directus has started. */
-const createReadiness = ({ database }: Service) => {
+const createReadiness = ({ database }: ServiceContext) => {
   let isReady = false;
   return async (): Promise<boolean> => {
     isReady ||=
@@ -88,7 +88,7 @@ const createReadiness = ({ database }: Service) => {
 };
 
 /** When there is something to do again, in milliseconds; `undefined`: the schedule finds it. */
-const readPause = async ({ database }: Service): Promise<number | undefined> => {
+const readPause = async ({ database }: ServiceContext): Promise<number | undefined> => {
   const { rows } = await database.raw<{ rows: { is_open: boolean | null; due_ms: number | null }[] }>(
     `select bool_or(state in ('sent', 'building')) as is_open,
             (extract(epoch from min(next_attempt_at) filter (where state = 'queued') - now()) * 1000)::float8 as due_ms
@@ -101,21 +101,21 @@ const readPause = async ({ database }: Service): Promise<number | undefined> => 
   return pauses.length === 0 ? undefined : Math.min(...pauses);
 };
 
-const createPublisher = (service: Service, host: Host): Publisher => {
+const createPublisher = (service: ServiceContext, host: BuildHost): Publisher => {
   const isReady = createReadiness(service);
   let timer: NodeJS.Timeout | undefined;
   const publish = async (): Promise<void> => {
     clearTimeout(timer);
     if (!(await isReady())) return;
-    await sortChanges(service.database);
-    await sendCalls(service, host);
-    await followBuilds(service, host);
+    await assignChangesToPublications(service.database);
+    await sendDueRebuildCalls(service, host);
+    await pollAllBuilds(service, host);
     // What has ended may have kept others waiting.
-    await sendCalls(service, host);
+    await sendDueRebuildCalls(service, host);
     const pauseMs = await readPause(service);
     if (pauseMs !== undefined) timer = setTimeout(() => void run(), pauseMs).unref();
   };
-  const run = createSingleRun(() =>
+  const run = createSingleFlight(() =>
     publish().catch((error: unknown) => service.logger.error(error, 'What was changed could not be published.')),
   );
   return { host, run };

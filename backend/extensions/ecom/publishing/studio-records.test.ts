@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toRecordPath } from './studio-records.ts';
+import { toStudioRecordPath } from './studio-records.ts';
 
 it.each([
   ['page', '7', '/content/page/7'],
@@ -8,5 +8,5 @@ it.each([
   ['page', 'a/b?c', '/content/page/a%2Fb%3Fc'],
   ['a/b', '7', '/content/a%2Fb/7'],
 ])('of %s %s is %s', (collection, item, path) => {
-  expect(toRecordPath({ collection, item })).toBe(path);
+  expect(toStudioRecordPath({ collection, item })).toBe(path);
 });

@@ -1,21 +1,21 @@
 // The address of a record in the studio, below /admin. Shared by mails and panel. Pure.
 import type { Knex } from 'knex';
 import { fileCollection } from '../../../access/ownership.ts';
-import type { Label } from '../../../schema/definition.ts';
-import { schema } from '../../../schema/schema.ts';
-import { readKeyField, type RecordName } from './locate-record.ts';
+import type { StudioLabel } from '../../../schema/definition.ts';
+import { contentModel } from '../../../schema/schema.ts';
+import { findKeyField, type RecordReference } from './record-location.ts';
 
 /** @returns a path with a slash in front, such as `/content/page/7` */
-export const toRecordPath = ({ collection, item }: { collection: string; item: string }): string =>
+export const toStudioRecordPath = ({ collection, item }: { collection: string; item: string }): string =>
   collection === 'directus_files'
     ? `/files/${encodeURIComponent(item)}`
     : `/content/${encodeURIComponent(collection)}/${encodeURIComponent(item)}`;
 
-const fileLabel: Label = { de: 'Datei', en: 'File' };
+const fileLabel: StudioLabel = { de: 'Datei', en: 'File' };
 
-const findDefinition = (collection: string) => schema.find(({ name }) => name === collection);
+const findDefinition = (collection: string) => contentModel.find(({ name }) => name === collection);
 
-export const toCollectionLabel = (collection: string): Label =>
+export const toCollectionLabel = (collection: string): StudioLabel =>
   collection === fileCollection ? fileLabel : (findDefinition(collection)?.label ?? { de: collection, en: collection });
 
 /** The first text of the display template, such as `{{name}} ({{domain}})`. */
@@ -27,11 +27,14 @@ const toTitleField = (collection: string): string | undefined => {
 };
 
 /** The record's own name; `null` where it has none, or is gone. */
-export const readTitle = async (database: Knex, { collection, item }: RecordName): Promise<string | null> => {
+export const readRecordTitle = async (
+  database: Knex,
+  { collection, item }: RecordReference,
+): Promise<string | null> => {
   const field = toTitleField(collection);
   if (field === undefined) return null;
   const row = await database(collection)
-    .whereRaw('??::text = ?', [readKeyField(collection), item])
+    .whereRaw('??::text = ?', [findKeyField(collection), item])
     .first<Record<string, unknown> | undefined>(field);
   const title = row?.[field];
   return typeof title === 'string' && title !== '' ? title : null;

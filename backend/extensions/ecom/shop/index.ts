@@ -12,15 +12,15 @@ import {
 import { quoteBodySchema } from '../../../../contract/shop/quote.ts';
 import { ratingSchema, requestSchema } from '../../../../contract/house/messages.ts';
 import { withdrawalSchema } from '../../../../contract/shop/withdrawal.ts';
-import { createHandler, type Subject } from '../platform/http.ts';
+import { createJsonHandler, type ServiceModule } from '../platform/http.ts';
 import {
-  createAddressLimit,
-  formGuard,
-  orderProof,
-  quotesPerAddress,
-  statusesPerAddress,
-  webhooksPerAddress,
-  withdrawalsPerAddress,
+  createIpRateLimit,
+  protectForm,
+  requireProofForRepeatedOrders,
+  quoteRateLimit,
+  orderStatusRateLimit,
+  webhookRateLimit,
+  withdrawalRateLimit,
 } from '../platform/spam-protection.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { createOrder } from './checkout/create-order.ts';
@@ -52,57 +52,62 @@ import {
   createTooManyWithdrawalsHandler,
 } from './withdrawals/no-script/no-script-routes.ts';
 
-const registerOrders: Subject['routes'] = (router, context) => {
-  const quoteLimit = createAddressLimit(context, { name: 'quotes', limit: quotesPerAddress });
-  router.post('/quote', quoteLimit, createHandler(quoteBodySchema, createQuote, context));
+const registerOrders: ServiceModule['routes'] = (router, context) => {
+  const quoteLimit = createIpRateLimit(context, { name: 'quotes', limit: quoteRateLimit });
+  router.post('/quote', quoteLimit, createJsonHandler(quoteBodySchema, createQuote, context));
   // Orders count for themselves: whoever rated or asked a lot can still buy.
-  const orderLimit = createAddressLimit(context, { name: 'orders' });
-  router.post('/order', orderProof(context), orderLimit, createHandler(orderSchema, createOrder, context));
-  router.post('/order/cancellation', orderLimit, createHandler(cancellationSchema, cancelOrder, context));
+  const orderLimit = createIpRateLimit(context, { name: 'orders' });
+  router.post(
+    '/order',
+    requireProofForRepeatedOrders(context),
+    orderLimit,
+    createJsonHandler(orderSchema, createOrder, context),
+  );
+  router.post('/order/cancellation', orderLimit, createJsonHandler(cancellationSchema, cancelOrder, context));
   router.post(
     '/order/paypal_transaction',
     orderLimit,
-    createHandler(paypalTransactionBodySchema, confirmPaypalPayment, context),
+    createJsonHandler(paypalTransactionBodySchema, confirmPaypalPayment, context),
   );
-  router.post('/klarna/order', orderLimit, createHandler(klarnaOrderBodySchema, confirmKlarnaPayment, context));
+  router.post('/klarna/order', orderLimit, createJsonHandler(klarnaOrderBodySchema, confirmKlarnaPayment, context));
   // Asked for as long as a page with a waiting order is open: it must not use up what ordering needs.
-  const orderPaymentLimit = createAddressLimit(context, { name: 'order-payments', limit: statusesPerAddress });
+  const orderPaymentLimit = createIpRateLimit(context, { name: 'order-payments', limit: orderStatusRateLimit });
   router.post(
     '/order/payment',
     orderPaymentLimit,
-    createHandler(orderPaymentSchema, handleOrderPaymentRequest, context),
+    createJsonHandler(orderPaymentSchema, handleOrderPaymentRequest, context),
   );
   // What the providers say by themselves: for every order of the shop, from a few addresses.
-  const webhookLimit = createAddressLimit(context, { name: 'payment-hints', limit: webhooksPerAddress });
-  router.post('/paypal/webhook', webhookLimit, createHandler(paypalEventSchema, handlePaypalWebhook, context));
+  const webhookLimit = createIpRateLimit(context, { name: 'payment-hints', limit: webhookRateLimit });
+  router.post('/paypal/webhook', webhookLimit, createJsonHandler(paypalEventSchema, handlePaypalWebhook, context));
   router.post(
     '/klarna/callback/:payment',
     webhookLimit,
-    createHandler(klarnaCallbackSchema, handleKlarnaCallback, context),
+    createJsonHandler(klarnaCallbackSchema, handleKlarnaCallback, context),
   );
-  const statusLimit = createAddressLimit(context, { name: 'order-status', limit: statusesPerAddress });
-  router.post('/order/status', statusLimit, createHandler(orderStatusSchema, readOrderStatus, context));
+  const statusLimit = createIpRateLimit(context, { name: 'order-status', limit: orderStatusRateLimit });
+  router.post('/order/status', statusLimit, createJsonHandler(orderStatusSchema, readOrderStatus, context));
 };
 
-const registerWithdrawals: Subject['routes'] = (router, context) => {
-  const limit = createAddressLimit(context, { name: 'withdrawals', limit: withdrawalsPerAddress });
-  router.post('/withdrawal', limit, createHandler(withdrawalSchema, createWithdrawal, context));
+const registerWithdrawals: ServiceModule['routes'] = (router, context) => {
+  const limit = createIpRateLimit(context, { name: 'withdrawals', limit: withdrawalRateLimit });
+  router.post('/withdrawal', limit, createJsonHandler(withdrawalSchema, createWithdrawal, context));
   // Looking writes nothing and is not counted.
   router.post('/withdrawal/review', createWithdrawalReviewHandler(context));
   router.post('/withdrawal/form', createWithdrawalFormHandler(context));
-  const plainLimit = createAddressLimit(context, {
+  const plainLimit = createIpRateLimit(context, {
     name: 'plain-withdrawals',
-    limit: withdrawalsPerAddress,
+    limit: withdrawalRateLimit,
     handler: createTooManyWithdrawalsHandler(context),
   });
   router.post('/withdrawal/confirm', plainLimit, createWithdrawalConfirmHandler(context));
 };
 
-export const shopSubject: Subject = {
+export const shopSubject: ServiceModule = {
   routes: (router, context) => {
-    const guard = formGuard(context);
-    router.post('/rating', ...guard, createHandler(ratingSchema, createRating, context));
-    router.post('/request', ...guard, createHandler(requestSchema, createProductRequest, context));
+    const guard = protectForm(context);
+    router.post('/rating', ...guard, createJsonHandler(ratingSchema, createRating, context));
+    router.post('/request', ...guard, createJsonHandler(requestSchema, createProductRequest, context));
     registerOrders(router, context);
     registerWithdrawals(router, context);
     registerRefundRoutes(router, context);

@@ -6,13 +6,13 @@ import type { ServiceAnswer } from '../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../contract/shop/order-codes.ts';
 import type { RatingBody } from '../../../../contract/house/messages.ts';
 import { insertIdempotently } from '../platform/database.ts';
-import type { Context } from '../platform/http.ts';
-import { readShop, readSubject, type Shop } from '../platform/shop-records.ts';
+import type { ExtensionContext } from '../platform/http.ts';
+import { readShopStatus, readProductSubject, type ShopStatus } from '../platform/shop-records.ts';
 
 /** The line of an order that the key stands for; `undefined` where it is no key of this piece, or its order came to nothing. */
 const readBoughtLine = async (
   database: Knex,
-  { project }: Shop,
+  { project }: ShopStatus,
   { product, rating_key }: RatingBody,
 ): Promise<string | undefined> => {
   const row = await database('ecommerce_order_line as line')
@@ -39,11 +39,11 @@ const isThere = async (database: Knex, attempt: string | undefined): Promise<boo
   attempt !== undefined &&
   (await database('ecommerce_product_rating').where({ id: attempt }).first<unknown>('id')) !== undefined;
 
-export const createRating = async (body: RatingBody, { database }: Context): Promise<ServiceAnswer> => {
-  const shop = await readShop(database, body.project);
+export const createRating = async (body: RatingBody, { database }: ExtensionContext): Promise<ServiceAnswer> => {
+  const shop = await readShopStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   if (!shop.allowsRatings) return { status: 'error', code: 'ratings_closed' };
-  if ('unknown' in (await readSubject(database, shop.project, { product: body.product })))
+  if ('unknown' in (await readProductSubject(database, shop.project, { product: body.product })))
     return { status: 'error', code: 'unknown_product', field: 'product' };
   const isKeyed = body.rating_key !== undefined;
   const line = isKeyed ? await readBoughtLine(database, shop, body) : undefined;

@@ -4,10 +4,10 @@ import type { Knex } from 'knex';
 import type { ContactBody } from '../../../../contract/house/messages.ts';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { ServiceAnswer } from '../../../../contract/shop/order-answer.ts';
-import { readHouse } from '../mail/house.ts';
-import { type MailedMessage, toHouseMessage, toMessageCopy } from '../mail/templates/contact.ts';
-import { mayWriteTo, writeMail } from '../mail/write-mail.ts';
-import type { Service } from '../platform/http.ts';
+import { readSenderCompany } from '../mail/sender-company.ts';
+import { type ContactEmailData, toContactStaffEmail, toContactCopyEmail } from '../mail/templates/contact.ts';
+import { isWithinDailyMailLimit, enqueueMail } from '../mail/enqueue-mail.ts';
+import type { ServiceContext } from '../platform/http.ts';
 
 /** What one address of e-mail gets at most. */
 const copiesPerDay = 5;
@@ -24,17 +24,17 @@ const writeMails = async (
   transaction: Knex.Transaction,
   project: string,
   id: string,
-  message: MailedMessage,
+  message: ContactEmailData,
 ): Promise<void> => {
   const mail = { project, house: message.house, occasion: { about: `contact_message:${id}` } };
-  const toHouse = toHouseMessage(message);
-  if (toHouse) await writeMail(transaction, { ...mail, kind: 'contact_house', message: toHouse });
+  const toHouse = toContactStaffEmail(message);
+  if (toHouse) await enqueueMail(transaction, { ...mail, kind: 'contact_house', message: toHouse });
   const kind = 'contact_copy';
-  if (await mayWriteTo(transaction, { project, recipient: message.email, kind, mostPerDay: copiesPerDay }))
-    await writeMail(transaction, { ...mail, kind, message: toMessageCopy(message) });
+  if (await isWithinDailyMailLimit(transaction, { project, recipient: message.email, kind, mostPerDay: copiesPerDay }))
+    await enqueueMail(transaction, { ...mail, kind, message: toContactCopyEmail(message) });
 };
 
-export const createMessage = async (body: ContactBody, { database }: Service): Promise<ServiceAnswer> => {
+export const createContactMessage = async (body: ContactBody, { database }: ServiceContext): Promise<ServiceAnswer> => {
   const project = await readProject(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const branch = body.branch === undefined ? null : await readBranch(database, project, body.branch);
@@ -57,7 +57,7 @@ export const createMessage = async (body: ContactBody, { database }: Service): P
       .returning('id');
     // A repetition of what is there, or nothing that anyone should get a mail of.
     if (written.length === 0 || isSuspicious(body)) return;
-    const house = await readHouse(transaction, project);
+    const house = await readSenderCompany(transaction, project);
     await writeMails(transaction, project, id, { ...sent, house, branch, writtenAt: new Date() });
   });
   return { status: 'ok' };

@@ -10,67 +10,71 @@ import {
   newsletterSchema,
   newsletterUnsubscriptionSchema,
 } from '../../../../contract/house/newsletter.ts';
-import { createHandler, type Subject } from '../platform/http.ts';
+import { createJsonHandler, type ServiceModule } from '../platform/http.ts';
 import {
-  createAddressLimit,
-  fastProof,
-  formGuard,
-  quotesPerAddress,
-  webhooksPerAddress,
+  createIpRateLimit,
+  requireProofForFastPosts,
+  protectForm,
+  quoteRateLimit,
+  webhookRateLimit,
 } from '../platform/spam-protection.ts';
-import { listAvailableTimes } from './appointments/available-times.ts';
-import { cancelAppointment, createAppointment } from './appointments/book-appointment.ts';
-import { explainAppointmentRefusals, guardBookedAppointments } from './appointments/guards.ts';
-import { appointmentNoticeJob } from './appointments/write-notices.ts';
-import { createMessage } from './contact.ts';
-import { confirmSubscription, signUp } from './newsletter/sign-up.ts';
-import { openOneClickLink, unsubscribe, unsubscribeByOneClick } from './newsletter/subscriptions.ts';
+import { readAvailableTimes } from './appointments/available-times.ts';
+import { cancelAppointment, bookAppointment } from './appointments/book-appointment.ts';
+import { explainAppointmentConstraintErrors, guardBookedAppointments } from './appointments/guards.ts';
+import { appointmentEmailJob } from './appointments/write-appointment-emails.ts';
+import { createContactMessage } from './contact.ts';
+import { confirmSubscription, signUpForNewsletter } from './newsletter/sign-up.ts';
+import { redirectOneClickLink, unsubscribeByKey, unsubscribeByOneClick } from './newsletter/subscriptions.ts';
 
-const registerAppointments: Subject['routes'] = (router, context) => {
+const registerAppointments: ServiceModule['routes'] = (router, context) => {
   // Asked at every choice of topic, branch and further days: as often as a cart asks for its figures.
-  const timesLimit = createAddressLimit(context, { name: 'appointment-times', limit: quotesPerAddress });
-  router.post('/appointment/times', timesLimit, createHandler(appointmentTimesSchema, listAvailableTimes, context));
-  router.post('/appointment', ...formGuard(context), createHandler(appointmentSchema, createAppointment, context));
+  const timesLimit = createIpRateLimit(context, { name: 'appointment-times', limit: quoteRateLimit });
+  router.post('/appointment/times', timesLimit, createJsonHandler(appointmentTimesSchema, readAvailableTimes, context));
+  router.post('/appointment', ...protectForm(context), createJsonHandler(appointmentSchema, bookAppointment, context));
   // Of its own: whoever wants to give a time back is not kept from it by what else they have sent.
-  const cancellationLimit = createAddressLimit(context, { name: 'appointment-cancellations' });
+  const cancellationLimit = createIpRateLimit(context, { name: 'appointment-cancellations' });
   router.post(
     '/appointment/cancellation',
     cancellationLimit,
-    createHandler(appointmentCancellationSchema, cancelAppointment, context),
+    createJsonHandler(appointmentCancellationSchema, cancelAppointment, context),
   );
 };
 
-const registerNewsletter: Subject['routes'] = (router, context) => {
-  const guard = [fastProof(context), ...formGuard(context)];
-  router.post('/newsletter', ...guard, createHandler(newsletterSchema, signUp, context));
+const registerNewsletter: ServiceModule['routes'] = (router, context) => {
+  const guard = [requireProofForFastPosts(context), ...protectForm(context)];
+  router.post('/newsletter', ...guard, createJsonHandler(newsletterSchema, signUpForNewsletter, context));
   // Links of mails: a key is not found by trying, and who wants to leave must not be kept.
-  const linkLimit = createAddressLimit(context, { name: 'newsletter-links' });
+  const linkLimit = createIpRateLimit(context, { name: 'newsletter-links' });
   router.post(
     '/newsletter/confirmation',
     linkLimit,
-    createHandler(newsletterConfirmationSchema, confirmSubscription, context),
+    createJsonHandler(newsletterConfirmationSchema, confirmSubscription, context),
   );
   router.post(
     '/newsletter/unsubscription',
     linkLimit,
-    createHandler(newsletterUnsubscriptionSchema, (body, _context, { ip }) => unsubscribe(body, context, ip), context),
+    createJsonHandler(
+      newsletterUnsubscriptionSchema,
+      (body, _context, { ip }) => unsubscribeByKey(body, context, ip),
+      context,
+    ),
   );
   // From few addresses of large mail services for all their customers.
-  const oneClickLimit = createAddressLimit(context, { name: 'one-click', limit: webhooksPerAddress });
+  const oneClickLimit = createIpRateLimit(context, { name: 'one-click', limit: webhookRateLimit });
   const oneClickPath = '/newsletter/unsubscription/:project/:key';
   router.post(oneClickPath, oneClickLimit, unsubscribeByOneClick(context));
-  router.get(oneClickPath, oneClickLimit, openOneClickLink(context));
+  router.get(oneClickPath, oneClickLimit, redirectOneClickLink(context));
 };
 
-export const visitors: Subject = {
+export const visitorsModule: ServiceModule = {
   routes: (router, context) => {
-    router.post('/contact', ...formGuard(context), createHandler(contactSchema, createMessage, context));
+    router.post('/contact', ...protectForm(context), createJsonHandler(contactSchema, createContactMessage, context));
     registerNewsletter(router, context);
     registerAppointments(router, context);
   },
   hooks: [
-    { name: 'ecom-appointments', config: appointmentNoticeJob },
-    { name: 'ecom-appointment-refusals', config: explainAppointmentRefusals },
+    { name: 'ecom-appointments', config: appointmentEmailJob },
+    { name: 'ecom-appointment-refusals', config: explainAppointmentConstraintErrors },
     { name: 'ecom-booked-branches', config: guardBookedAppointments },
   ],
 };

@@ -2,10 +2,16 @@
 // one waiting; when the server is away, the run ends and the next one tries it with a single mail again.
 import { createTransport as createNodemailer, type Transporter } from 'nodemailer';
 import { isShuttingDown } from '../../platform/graceful-shutdown.ts';
-import type { Service } from '../../platform/http.ts';
-import { hasPendingMail, noteOutcome, takeMail, type TakenMail } from './outbox.ts';
-import { isPermanent, isServerAway, mostAttempts, planRetry, type SendingProblem } from './plan-retry.ts';
-import { toMessage, UnsendableError } from './to-message.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { hasPendingMail, recordSendOutcome, claimDueMail, type ClaimedMail } from './outbox.ts';
+import {
+  isPermanentFailure,
+  isServerUnreachable,
+  maxSendAttempts,
+  toRetryDelayMs,
+  type SendFailure,
+} from './retry-delay.ts';
+import { toSmtpMessage, UndeliverableMailError } from './smtp-message.ts';
 
 const atATime = 2;
 
@@ -15,18 +21,18 @@ interface Way {
 }
 
 /** Sends all that is due. Run one at a time. */
-export const createOutboxWorker = (service: Service): (() => Promise<void>) => {
+export const createOutboxWorker = (service: ServiceContext): (() => Promise<void>) => {
   const way = toWay(service.env);
   return way ? () => sendDueMails(service, way) : createSilence(service);
 };
 
-const toWay = ({ SMTP_URL: url, MAIL_FROM: from }: Service['env']): Way | undefined =>
+const toWay = ({ SMTP_URL: url, MAIL_FROM: from }: ServiceContext['env']): Way | undefined =>
   typeof url === 'string' && url && typeof from === 'string' && from
     ? { transport: createTransport(url), from }
     : undefined;
 
 /** Without a mail server mails wait, and the log says so once. */
-const createSilence = ({ database, logger }: Service) => {
+const createSilence = ({ database, logger }: ServiceContext) => {
   let isSaid = false;
   return async (): Promise<void> => {
     if (isSaid || !(await hasPendingMail(database))) return;
@@ -35,11 +41,11 @@ const createSilence = ({ database, logger }: Service) => {
   };
 };
 
-const sendDueMails = async (service: Service, way: Way): Promise<void> => {
+const sendDueMails = async (service: ServiceContext, way: Way): Promise<void> => {
   let isAway = false;
   const work = async (): Promise<void> => {
     while (!isAway && !isShuttingDown()) {
-      const mail = await takeMail(service.database);
+      const mail = await claimDueMail(service.database);
       if (!mail) return;
       isAway = (await sendMail(service, way, mail)) === 'server_away' || isAway;
     }
@@ -50,35 +56,37 @@ const sendDueMails = async (service: Service, way: Way): Promise<void> => {
   if (failed) throw failed.reason;
 };
 
-const sendMail = async (service: Service, way: Way, mail: TakenMail): Promise<'done' | 'server_away'> => {
+const sendMail = async (service: ServiceContext, way: Way, mail: ClaimedMail): Promise<'done' | 'server_away'> => {
   const { database, logger } = service;
   try {
     // Taken again and again without an outcome: whoever takes it dies of it.
-    if (mail.attempts > mostAttempts) throw new UnsendableError('Given up after many attempts that never ended.');
-    await way.transport.sendMail(await toMessage(database, mail, way.from));
+    if (mail.attempts > maxSendAttempts)
+      throw new UndeliverableMailError('Given up after many attempts that never ended.');
+    await way.transport.sendMail(await toSmtpMessage(database, mail, way.from));
   } catch (error) {
     const problem = toProblem(error);
-    const delayMs = error instanceof UnsendableError || isPermanent(problem) ? null : planRetry(mail.attempts);
+    const delayMs =
+      error instanceof UndeliverableMailError || isPermanentFailure(problem) ? null : toRetryDelayMs(mail.attempts);
     const text = error instanceof Error ? error.message : String(error);
-    await noteOutcome(
+    await recordSendOutcome(
       database,
       mail,
       delayMs === null ? { state: 'failed', error: text } : { state: 'pending', error: text, delayMs },
     );
     const outcome = delayMs === null ? 'cannot be sent' : 'is tried again later';
     logger.warn(`The mail ${mail.id} ${outcome} (${toReason(problem)}); what was said stands with it in the studio.`);
-    return isServerAway(problem) ? 'server_away' : 'done';
+    return isServerUnreachable(problem) ? 'server_away' : 'done';
   }
-  await noteOutcome(database, mail, { state: 'sent' });
+  await recordSendOutcome(database, mail, { state: 'sent' });
   return 'done';
 };
 
 /** For logs: a server's own words name the address it refuses. */
-const toReason = ({ code, responseCode }: SendingProblem): string =>
+const toReason = ({ code, responseCode }: SendFailure): string =>
   [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no mail can be made of it';
 
 /** What nodemailer tells of a failure beside its message. */
-const toProblem = (error: unknown): SendingProblem => {
+const toProblem = (error: unknown): SendFailure => {
   const told: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
   const { code, command, responseCode } = told;
   return {

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import type { Attachment } from '../attachments.ts';
 
 /** A mail that this process has taken. */
-export interface TakenMail {
+export interface ClaimedMail {
   id: string;
   project: string;
   order: string | null;
@@ -30,8 +30,8 @@ export interface TakenMail {
 const leaseSeconds = 300;
 
 /** The mail that has been due the longest; `undefined` where none is. */
-export const takeMail = async (database: Knex): Promise<TakenMail | undefined> => {
-  const { rows } = await database.raw<{ rows: TakenMail[] }>(
+export const claimDueMail = async (database: Knex): Promise<ClaimedMail | undefined> => {
+  const { rows } = await database.raw<{ rows: ClaimedMail[] }>(
     `with due as materialized (
        select id from ecommerce_mail
         where state = 'pending' and coalesce(next_attempt_at, date_created, now()) <= now()
@@ -46,7 +46,7 @@ export const takeMail = async (database: Knex): Promise<TakenMail | undefined> =
 };
 
 /** Has mails that wait tried from the beginning, and at once. */
-export const renewMails = async (database: Knex, ids: readonly string[]): Promise<void> => {
+export const retryMailsNow = async (database: Knex, ids: readonly string[]): Promise<void> => {
   await database('ecommerce_mail')
     .whereIn('id', ids)
     .where({ state: 'pending' })
@@ -66,7 +66,7 @@ const patienceMs = [0, 1_000, 5_000, 15_000, 30_000];
  * Notes what became of an attempt. A mail that went out must not look unsent because the database was away for a moment:
  * noting it is tried again.
  */
-export const noteOutcome = async (database: Knex, mail: TakenMail, outcome: Outcome): Promise<void> => {
+export const recordSendOutcome = async (database: Knex, mail: ClaimedMail, outcome: Outcome): Promise<void> => {
   const changes = {
     state: outcome.state,
     last_error: outcome.state === 'sent' ? null : outcome.error,

@@ -1,4 +1,4 @@
-// What to-pdf.ts uses of pdfkit, which brings no types; the published ones know neither PDF/UA nor parts of its structure.
+// What render-pdf.ts uses of pdfkit, which brings no types; the published ones know neither PDF/UA nor parts of its structure.
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 

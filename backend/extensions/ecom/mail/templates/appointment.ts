@@ -10,23 +10,28 @@ import ical, {
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatPeriod } from '../../../../../domain/format-dates.ts';
 import type { Attachment } from '../attachments.ts';
-import type { House } from '../house.ts';
-import type { BranchContact } from '../mailed-order.ts';
-import { type Block, bold, heading, link, paragraph } from '../rendering/document.ts';
+import type { SenderCompany } from '../sender-company.ts';
+import type { BranchContact } from '../order-email-data.ts';
+import { type DocumentBlock, boldRun, headingBlock, linkRun, paragraphBlock } from '../rendering/document.ts';
 import { toHeaderText } from '../rendering/to-header-text.ts';
-import { emailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
-import { type EmailMessage, toPageUrl, toVisitorEmail } from './layout.ts';
+import {
+  getEmailTranslator,
+  translateForStaff,
+  toGermanLanguageName,
+  formatLabelledValue,
+} from '../../platform/texts.ts';
+import { type EmailMessage, toSitePageUrl, toVisitorEmail } from './layout.ts';
 
 /** The mails to a visitor. */
-export type AppointmentNotice = 'cancelled' | 'confirmed' | 'moved' | 'received';
+export type AppointmentEmailKind = 'cancelled' | 'confirmed' | 'moved' | 'received';
 
 /** An appointment as its mails tell of it. */
-export interface MailedAppointment {
+export interface AppointmentEmailData {
   id: string;
   state: string;
   startsAt: Date;
   endsAt: Date;
-  house: House;
+  house: SenderCompany;
   /** IANA name. */
   timeZone: string;
   /** Counts what was told of it, for the visitor's calendar. */
@@ -47,13 +52,13 @@ export interface MailedAppointment {
 }
 
 const toWhen = (
-  { startsAt, endsAt, timeZone }: Pick<MailedAppointment, 'endsAt' | 'startsAt' | 'timeZone'>,
+  { startsAt, endsAt, timeZone }: Pick<AppointmentEmailData, 'endsAt' | 'startsAt' | 'timeZone'>,
   language: Locale,
 ): string => formatPeriod(startsAt, endsAt, language, timeZone);
 
 /** What was arranged, as a list of labels and values. */
-const toFacts = (appointment: MailedAppointment, reader: 'house' | 'visitor', language: Locale): Block[] => {
-  const t = emailText(language);
+const toFacts = (appointment: AppointmentEmailData, reader: 'house' | 'visitor', language: Locale): DocumentBlock[] => {
+  const t = getEmailTranslator(language);
   const { name, street, place, phone } = appointment.place[reader];
   const facts: [string, string | null][] = [
     [t('appointment.labels.topic'), appointment.topic[reader]],
@@ -62,47 +67,49 @@ const toFacts = (appointment: MailedAppointment, reader: 'house' | 'visitor', la
     [t('appointment.labels.piece'), appointment.subject],
   ];
   return [
-    paragraph(bold(toWhen(appointment, language))),
-    paragraph(
-      facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [toPair(t, label, value)])).join('\n'),
+    paragraphBlock(boldRun(toWhen(appointment, language))),
+    paragraphBlock(
+      facts
+        .flatMap(([label, value]) => (value === null || value === '' ? [] : [formatLabelledValue(t, label, value)]))
+        .join('\n'),
     ),
   ];
 };
 
 /** What follows from a notice: what becomes of it, the entry for the calendar, how it is given up. */
 const toEnding = (
-  appointment: MailedAppointment,
-  notice: AppointmentNotice,
+  appointment: AppointmentEmailData,
+  notice: AppointmentEmailKind,
   before: { startsAt: Date; endsAt: Date } | null,
-): (Block | null)[] => {
+): (DocumentBlock | null)[] => {
   const { house, language, accessKey, state, timeZone } = appointment;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   if (notice === 'cancelled')
-    return [paragraph(link(t('appointment.again'), toPageUrl(house, 'appointment', language)))];
+    return [paragraphBlock(linkRun(t('appointment.again'), toSitePageUrl(house, 'appointment', language)))];
   return [
     notice === 'moved' && before
-      ? paragraph(t('appointment.before', { when: toWhen({ ...before, timeZone }, language) }))
+      ? paragraphBlock(t('appointment.before', { when: toWhen({ ...before, timeZone }, language) }))
       : null,
     notice === 'moved'
-      ? paragraph(t(`appointment.movedState.${state === 'confirmed' ? 'confirmed' : 'requested'}`))
+      ? paragraphBlock(t(`appointment.movedState.${state === 'confirmed' ? 'confirmed' : 'requested'}`))
       : null,
-    state === 'confirmed' ? paragraph(t('appointment.calendar')) : null,
-    paragraph(
+    state === 'confirmed' ? paragraphBlock(t('appointment.calendar')) : null,
+    paragraphBlock(
       `${t('appointment.cancel.text')} `,
-      link(t('appointment.cancel.link'), toPageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`)),
+      linkRun(t('appointment.cancel.link'), toSitePageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`)),
     ),
   ];
 };
 
 /** `before`: what the visitor was told the last time. */
-export const toVisitorNotice = (
-  appointment: MailedAppointment & { email: string },
-  notice: AppointmentNotice,
+export const toAppointmentVisitorEmail = (
+  appointment: AppointmentEmailData & { email: string },
+  notice: AppointmentEmailKind,
   by: 'house' | 'visitor',
   before: { startsAt: Date; endsAt: Date } | null,
 ): EmailMessage => {
   const { house, language, email: recipient, name } = appointment;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   const opening = notice === 'cancelled' && by === 'visitor' ? 'cancelledByVisitor' : notice;
   return toVisitorEmail({
     house,
@@ -112,7 +119,7 @@ export const toVisitorNotice = (
     subject: t(`appointment.notices.${opening}.subject`, { house: house.displayName }),
     heading: t(`appointment.notices.${opening}.heading`),
     blocks: [
-      paragraph(t(`appointment.notices.${opening}.text`)),
+      paragraphBlock(t(`appointment.notices.${opening}.text`)),
       ...toFacts(appointment, 'visitor', language),
       ...toEnding(appointment, notice, before),
     ],
@@ -120,15 +127,18 @@ export const toVisitorNotice = (
 };
 
 /** `null` where the house has named no address to report to. Answers go to the visitor. */
-export const toHouseEmail = (appointment: MailedAppointment, what: 'cancelled' | 'requested'): EmailMessage | null => {
+export const toAppointmentStaffEmail = (
+  appointment: AppointmentEmailData,
+  what: 'cancelled' | 'requested',
+): EmailMessage | null => {
   const { house, email, phone, name, message } = appointment;
   if (house.email === null) return null;
-  const t = staffText;
+  const t = translateForStaff;
   const visitor: [string, string | null][] = [
     [t('labels.name'), name],
     [t('labels.email'), email],
     [t('labels.phone'), phone],
-    [t('labels.language'), toLanguageName(appointment.language)],
+    [t('labels.language'), toGermanLanguageName(appointment.language)],
   ];
   return {
     recipient: house.email,
@@ -136,11 +146,15 @@ export const toHouseEmail = (appointment: MailedAppointment, what: 'cancelled' |
     subject: t(`appointment.${what}.subject`, { when: toWhen(appointment, 'de'), house: house.displayName }),
     language: 'de',
     blocks: [
-      heading(1, t(`appointment.${what}.heading`)),
+      headingBlock(1, t(`appointment.${what}.heading`)),
       ...toFacts(appointment, 'house', 'de'),
-      paragraph(visitor.flatMap(([label, value]) => (value ? [toPair(emailText('de'), label, value)] : [])).join('\n')),
-      ...(message ? [heading(2, t('labels.message')), paragraph(message)] : []),
-      paragraph(t(`appointment.${what}.text`)),
+      paragraphBlock(
+        visitor
+          .flatMap(([label, value]) => (value ? [formatLabelledValue(getEmailTranslator('de'), label, value)] : []))
+          .join('\n'),
+      ),
+      ...(message ? [headingBlock(2, t('labels.message')), paragraphBlock(message)] : []),
+      paragraphBlock(t(`appointment.${what}.text`)),
     ],
   };
 };
@@ -152,15 +166,15 @@ const statuses: Record<string, ICalEventStatus> = {
 };
 
 /** Where the house has no address, nobody can be said to invite: the entry is then one to take over. */
-const toMethod = ({ state, house }: MailedAppointment): ICalCalendarMethod => {
+const toMethod = ({ state, house }: AppointmentEmailData): ICalCalendarMethod => {
   if (house.email === null) return ICalCalendarMethod.PUBLISH;
   return state === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 };
 
 /** Times are in UTC, which every calendar shows on its own clock. */
-export const toCalendarEntry = (appointment: MailedAppointment & { email: string }): Attachment => {
+export const toCalendarAttachment = (appointment: AppointmentEmailData & { email: string }): Attachment => {
   const { house, language, place, topic, accessKey, subject } = appointment;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   const title =
     topic.visitor === null
       ? t('appointment.entry', { house: house.displayName })
@@ -168,7 +182,7 @@ export const toCalendarEntry = (appointment: MailedAppointment & { email: string
   const method = toMethod(appointment);
   const calendar = ical({ prodId: { company: toHeaderText(house.domain), product: 'storefront', language }, method });
   const isOver = appointment.state === 'cancelled';
-  const cancelUrl = toPageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`);
+  const cancelUrl = toSitePageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`);
   const event = calendar.createEvent({
     id: `${appointment.id}@${house.domain}`,
     sequence: appointment.sequence,

@@ -1,14 +1,26 @@
 // The emails about a message to the house: the copy for its sender, and the message itself to the house.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatMoment } from '../../../../../domain/format-dates.ts';
-import type { House } from '../house.ts';
-import { type Block, bold, heading, note, paragraph, small } from '../rendering/document.ts';
-import { emailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
+import type { SenderCompany } from '../sender-company.ts';
+import {
+  type DocumentBlock,
+  boldRun,
+  headingBlock,
+  noteBlock,
+  paragraphBlock,
+  smallPrintBlock,
+} from '../rendering/document.ts';
+import {
+  getEmailTranslator,
+  translateForStaff,
+  toGermanLanguageName,
+  formatLabelledValue,
+} from '../../platform/texts.ts';
 import { type EmailMessage, toVisitorEmail } from './layout.ts';
 
 /** A message as its mails tell of it. */
-export interface MailedMessage {
-  house: House;
+export interface ContactEmailData {
+  house: SenderCompany;
   language: Locale;
   name: string;
   email: string;
@@ -19,8 +31,15 @@ export interface MailedMessage {
   writtenAt: Date;
 }
 
-export const toMessageCopy = ({ house, language, name, email, message, branch }: MailedMessage): EmailMessage => {
-  const t = emailText(language);
+export const toContactCopyEmail = ({
+  house,
+  language,
+  name,
+  email,
+  message,
+  branch,
+}: ContactEmailData): EmailMessage => {
+  const t = getEmailTranslator(language);
   return toVisitorEmail({
     house,
     language,
@@ -29,21 +48,21 @@ export const toMessageCopy = ({ house, language, name, email, message, branch }:
     subject: t('contact.subject', { house: house.displayName }),
     heading: t('contact.heading'),
     blocks: [
-      paragraph(t('contact.text')),
-      heading(2, t('contact.yourMessage')),
-      branch === null ? null : paragraph(toPair(t, t('contact.branch'), branch)),
-      note(message),
-      small(t('contact.notYours')),
+      paragraphBlock(t('contact.text')),
+      headingBlock(2, t('contact.yourMessage')),
+      branch === null ? null : paragraphBlock(formatLabelledValue(t, t('contact.branch'), branch)),
+      noteBlock(message),
+      smallPrintBlock(t('contact.notYours')),
     ],
   });
 };
 
-const toFact = (label: string, value: string | null): Block[] =>
-  value === null ? [] : [paragraph(bold(label), `\n${value}`)];
+const toFact = (label: string, value: string | null): DocumentBlock[] =>
+  value === null ? [] : [paragraphBlock(boldRun(label), `\n${value}`)];
 
 /** `null` where the house has named no address to report to. Answers go to the sender. */
-export const toHouseMessage = (message: MailedMessage): EmailMessage | null => {
-  const t = staffText;
+export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | null => {
+  const t = translateForStaff;
   const { house, language, name, email } = message;
   if (house.email === null) return null;
   return {
@@ -52,20 +71,20 @@ export const toHouseMessage = (message: MailedMessage): EmailMessage | null => {
     subject: t('message.subject', { name, house: house.displayName }),
     language: 'de',
     blocks: [
-      heading(1, t('message.heading')),
-      paragraph(
+      headingBlock(1, t('message.heading')),
+      paragraphBlock(
         t('message.text', {
           time: formatMoment(message.writtenAt, 'de', house.timeZone),
-          language: toLanguageName(language),
+          language: toGermanLanguageName(language),
         }),
       ),
       ...toFact(t('labels.name'), name),
       ...toFact(t('labels.email'), email),
       ...toFact(t('labels.phone'), message.phone),
       ...toFact(t('labels.branch'), message.branch),
-      heading(2, t('labels.message')),
-      note(message.message),
-      paragraph(t('message.answer', { name })),
+      headingBlock(2, t('labels.message')),
+      noteBlock(message.message),
+      paragraphBlock(t('message.answer', { name })),
     ],
   };
 };

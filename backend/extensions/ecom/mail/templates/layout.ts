@@ -1,18 +1,25 @@
 // What every email has in common: who gets it, what it begins and ends with.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { linkedPaths } from '../../../../../contract/site-paths.ts';
-import type { House } from '../house.ts';
-import type { MailedOrder } from '../mailed-order.ts';
-import { type Block, heading, link, note, paragraph, small } from '../rendering/document.ts';
+import type { SenderCompany } from '../sender-company.ts';
+import type { OrderEmailData } from '../order-email-data.ts';
+import {
+  type DocumentBlock,
+  headingBlock,
+  linkRun,
+  noteBlock,
+  paragraphBlock,
+  smallPrintBlock,
+} from '../rendering/document.ts';
 import { toSiteAddress } from '../site-address.ts';
-import { emailText, type EmailText } from '../../platform/texts.ts';
+import { getEmailTranslator, type EmailTranslator } from '../../platform/texts.ts';
 
 /** A mail before it is HTML and plain text. */
 export interface EmailMessage {
   recipient: string;
   subject: string;
   language: Locale;
-  blocks: Block[];
+  blocks: DocumentBlock[];
   /** Where answers go; absent: to the house. */
   replyTo?: string;
   /** Further header lines by their names. */
@@ -20,14 +27,18 @@ export interface EmailMessage {
 }
 
 /** Where the site of the house runs. */
-export const toSiteUrl = ({ domain }: Pick<House, 'domain'>): string => toSiteAddress(domain);
+export const toSiteUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => toSiteAddress(domain);
 
 /** A page of the house's site, in the language of the email; `hash` may hold a key, which no server gets to see. */
-export const toPageUrl = (house: House, page: keyof typeof linkedPaths, language: Locale, hash?: string): string =>
-  `${toSiteUrl(house)}${linkedPaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
+export const toSitePageUrl = (
+  house: SenderCompany,
+  page: keyof typeof linkedPaths,
+  language: Locale,
+  hash?: string,
+): string => `${toSiteUrl(house)}${linkedPaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
 
-export interface VisitorEmail {
-  house: House;
+export interface VisitorEmailContent {
+  house: SenderCompany;
   language: Locale;
   recipient: string;
   /** As the greeting names the recipient. */
@@ -36,7 +47,7 @@ export interface VisitorEmail {
   heading: string;
   /** Below the heading, such as the number of an order. */
   reference?: string;
-  blocks: (Block | null)[];
+  blocks: (DocumentBlock | null)[];
 }
 
 /** An email to somebody who wrote to the house: greeting, what is said, the closing. */
@@ -47,36 +58,38 @@ export const toVisitorEmail = ({
   name,
   subject,
   ...message
-}: VisitorEmail): EmailMessage => {
-  const t = emailText(language);
+}: VisitorEmailContent): EmailMessage => {
+  const t = getEmailTranslator(language);
   return {
     recipient,
     subject,
     language,
     blocks: [
-      heading(1, message.heading),
-      ...(message.reference === undefined ? [] : [small(message.reference)]),
-      paragraph(t('greeting', { name })),
+      headingBlock(1, message.heading),
+      ...(message.reference === undefined ? [] : [smallPrintBlock(message.reference)]),
+      paragraphBlock(t('greeting', { name })),
       ...message.blocks.filter((block) => block !== null),
-      paragraph(t('closing', { house: house.displayName })),
+      paragraphBlock(t('closing', { house: house.displayName })),
     ],
   };
 };
 
 /** The way to the page of the order; the key stands in the hash, which no server gets to see. */
-const toStatusLink = ({ accessKey, house, language }: MailedOrder): Block | null =>
+const toStatusLink = ({ accessKey, house, language }: OrderEmailData): DocumentBlock | null =>
   accessKey === null
     ? null
-    : paragraph(link(emailText(language)('order.link'), toPageUrl(house, 'order_status', language, accessKey)));
+    : paragraphBlock(
+        linkRun(getEmailTranslator(language)('order.link'), toSitePageUrl(house, 'order_status', language, accessKey)),
+      );
 
 /** An email to the shopper: greeting, what there is to say, the way to the order's page, details, the closing. */
 export const toShopperEmail = (
-  order: MailedOrder,
+  order: OrderEmailData,
   occasion: 'cancelled' | 'paid' | 'pickup.reminder' | 'ready' | 'received' | 'refund' | 'shipped',
-  [first = null, ...details]: (Block | null)[],
+  [first = null, ...details]: (DocumentBlock | null)[],
 ): EmailMessage => {
   const { language, number, house, email: recipient, name } = order;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   return toVisitorEmail({
     house,
     language,
@@ -90,19 +103,19 @@ export const toShopperEmail = (
 };
 
 /** Where the pieces are collected. */
-export const toPickup = ({ pickup }: MailedOrder, t: EmailText): Block[] =>
+export const toPickupBlocks = ({ pickup }: OrderEmailData, t: EmailTranslator): DocumentBlock[] =>
   pickup === null
     ? []
     : [
-        paragraph(
+        paragraphBlock(
           [pickup.name, pickup.street, pickup.place].join('\n'),
           pickup.phone && `\n${t('order.pickup.phone')} ${pickup.phone}`,
         ),
       ];
 
 /** Who writes, as the law wants it on an email of a company (§ 35a GmbHG, § 125a HGB). */
-export const toFooter = (house: House, language: Locale): Block[] => {
-  const t = emailText(language);
+export const toFooterBlocks = (house: SenderCompany, language: Locale): DocumentBlock[] => {
+  const t = getEmailTranslator(language);
   const lines = [
     [house.companyName, ...house.address].join(', '),
     [
@@ -117,19 +130,19 @@ export const toFooter = (house: House, language: Locale): Block[] => {
     ].filter(Boolean),
   ];
   return [
-    small(
+    smallPrintBlock(
       lines
         .map((line) => (typeof line === 'string' ? line : line.join(' · ')))
         .filter(Boolean)
         .join('\n'),
     ),
-    small(t('footer.automatic')),
+    smallPrintBlock(t('footer.automatic')),
   ];
 };
 
 /** The notice on the legal guarantee of conformity (law row L14). */
-export const toGuaranteeNotice = (t: EmailText): Block[] => [
-  heading(2, t('order.guarantee.heading')),
-  note(t('order.guarantee.text')),
-  paragraph(link(t('order.guarantee.link'), 'https://europa.eu/youreurope/garantien')),
+export const toGuaranteeNoticeBlocks = (t: EmailTranslator): DocumentBlock[] => [
+  headingBlock(2, t('order.guarantee.heading')),
+  noteBlock(t('order.guarantee.text')),
+  paragraphBlock(linkRun(t('order.guarantee.link'), 'https://europa.eu/youreurope/garantien')),
 ];

@@ -3,133 +3,153 @@
 // what becomes of batteries (L18).
 import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import { formatDayOf, formatMoment } from '../../../../../domain/format-dates.ts';
-import type { MailedOrder } from '../mailed-order.ts';
-import { type Block, bold, heading, item, paragraph, small } from '../rendering/document.ts';
+import type { OrderEmailData } from '../order-email-data.ts';
+import {
+  type DocumentBlock,
+  boldRun,
+  headingBlock,
+  listItemBlock,
+  paragraphBlock,
+  smallPrintBlock,
+} from '../rendering/document.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
-import { emailText, type EmailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
-import { type EmailMessage, toGuaranteeNotice, toPickup, toShopperEmail } from './layout.ts';
-import { toDetails, toOrderLineBlocks, toTotals } from './order-parts.ts';
+import {
+  getEmailTranslator,
+  type EmailTranslator,
+  translateForStaff,
+  toGermanLanguageName,
+  formatLabelledValue,
+} from '../../platform/texts.ts';
+import { type EmailMessage, toGuaranteeNoticeBlocks, toPickupBlocks, toShopperEmail } from './layout.ts';
+import { toOrderDetailsBlocks, toOrderLineBlocks, toOrderTotalsBlocks } from './order-blocks.ts';
 
 /** Asking for money accepts an order: the terms say so for prepayment, and so do the courts (docs/decisions/018). */
-const toAcceptance = (order: MailedOrder, t: EmailText): string => {
+const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
   if (isPrepaid(order)) return t('order.received.acceptance.payment');
   return t(`order.received.acceptance.${order.pickup ? 'pickup' : 'shipping'}`);
 };
 
-const isPrepaid = ({ payment }: MailedOrder): boolean => payment.id === paymentMethodIds.prepayment;
+const isPrepaid = ({ payment }: OrderEmailData): boolean => payment.id === paymentMethodIds.prepayment;
 
-const toTransfer = (order: MailedOrder, t: EmailText): Block[] => {
+const toTransfer = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
   if (!isPrepaid(order) || order.isPaid) return [];
   const { house, holdUntil, language } = order;
   return [
-    heading(2, t('order.transfer.heading')),
-    paragraph(t('order.transfer.text', { amount: formatPrice(order.totalCents, language) })),
-    paragraph(house.bankDetails ?? house.companyName),
-    paragraph(toPair(t, t('order.transfer.reference')), bold(order.number)),
+    headingBlock(2, t('order.transfer.heading')),
+    paragraphBlock(t('order.transfer.text', { amount: formatPrice(order.totalCents, language) })),
+    paragraphBlock(house.bankDetails ?? house.companyName),
+    paragraphBlock(formatLabelledValue(t, t('order.transfer.reference')), boldRun(order.number)),
     ...(holdUntil
-      ? [paragraph(toPair(t, t('order.transfer.due')), bold(formatDayOf(holdUntil, language, house.timeZone)))]
+      ? [
+          paragraphBlock(
+            formatLabelledValue(t, t('order.transfer.due')),
+            boldRun(formatDayOf(holdUntil, language, house.timeZone)),
+          ),
+        ]
       : []),
-    ...(holdUntil ? [small(t('order.transfer.dueNote'))] : []),
+    ...(holdUntil ? [smallPrintBlock(t('order.transfer.dueNote'))] : []),
   ];
 };
 
-const toCollection = (order: MailedOrder, t: EmailText): Block[] => {
+const toCollection = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
   if (!order.pickup) return [];
   return [
-    heading(2, t('order.pickup.heading')),
-    ...toPickup(order, t),
-    paragraph(t('order.pickup.rule', { count: order.house.pickupReservationDays })),
+    headingBlock(2, t('order.pickup.heading')),
+    ...toPickupBlocks(order, t),
+    paragraphBlock(t('order.pickup.rule', { count: order.house.pickupReservationDays })),
   ];
 };
 
-const toWithdrawal = (order: MailedOrder, t: EmailText): Block[] => {
+const toWithdrawal = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
   const made = order.lines.filter(({ isMadeToOrder }) => isMadeToOrder).length;
   return [
-    heading(2, t('order.withdrawal.heading')),
+    headingBlock(2, t('order.withdrawal.heading')),
     ...(made === order.lines.length && made > 0
-      ? [paragraph(t('order.withdrawal.all'))]
+      ? [paragraphBlock(t('order.withdrawal.all'))]
       : [
-          paragraph(t('order.withdrawal.text', { domain: order.house.domain })),
-          ...(made > 0 ? [paragraph(t('order.withdrawal.some'))] : []),
+          paragraphBlock(t('order.withdrawal.text', { domain: order.house.domain })),
+          ...(made > 0 ? [paragraphBlock(t('order.withdrawal.some'))] : []),
         ]),
   ];
 };
 
 /** How a battery is given back (law row L18). */
-const toBattery = ({ battery, language }: MailedOrder): Block[] => {
+const toBattery = ({ battery, language }: OrderEmailData): DocumentBlock[] => {
   if (!battery) return [];
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   return [
-    heading(2, t('battery.heading')),
-    paragraph(`${t('order.battery.intro', { names: battery.names.join(', ') })} ${t('battery.text')}`),
-    ...(battery.weeeNumber === null ? [] : [small(t('battery.weee', { number: battery.weeeNumber }))]),
+    headingBlock(2, t('battery.heading')),
+    paragraphBlock(`${t('order.battery.intro', { names: battery.names.join(', ') })} ${t('battery.text')}`),
+    ...(battery.weeeNumber === null ? [] : [smallPrintBlock(t('battery.weee', { number: battery.weeeNumber }))]),
   ];
 };
 
 /** `attached` are the titles of the files that come with it. */
-export const toOrderReceived = (order: MailedOrder, attached: readonly string[]): EmailMessage => {
+export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly string[]): EmailMessage => {
   const { language } = order;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaid(order);
   return toShopperEmail(order, 'received', [
-    paragraph(t('order.received.text', { time: formatMoment(order.placedAt, language, order.house.timeZone) })),
-    paragraph(toAcceptance(order, t)),
-    isUnconfirmed ? paragraph(t('order.received.unconfirmed', { method: order.payment.name })) : null,
+    paragraphBlock(t('order.received.text', { time: formatMoment(order.placedAt, language, order.house.timeZone) })),
+    paragraphBlock(toAcceptance(order, t)),
+    isUnconfirmed ? paragraphBlock(t('order.received.unconfirmed', { method: order.payment.name })) : null,
     ...toTransfer(order, t),
     ...toCollection(order, t),
     ...toOrderLineBlocks(order, language),
-    ...toTotals(order, language),
-    ...toDetails(order, language),
+    ...toOrderTotalsBlocks(order, language),
+    ...toOrderDetailsBlocks(order, language),
     ...toWithdrawal(order, t),
-    ...toGuaranteeNotice(t),
+    ...toGuaranteeNoticeBlocks(t),
     ...toBattery(order),
-    heading(2, t('order.attachments.heading')),
-    paragraph(t('order.attachments.text')),
-    ...attached.map((title) => item(title)),
+    headingBlock(2, t('order.attachments.heading')),
+    paragraphBlock(t('order.attachments.text')),
+    ...attached.map((title) => listItemBlock(title)),
   ]);
 };
 
 /** `null` where the house has named no address to report to. */
-export const toHouseOrder = (order: MailedOrder): EmailMessage | null => {
-  const t = emailText('de');
+export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null => {
+  const t = getEmailTranslator('de');
   const { house, number } = order;
   if (house.email === null) return null;
   return {
     recipient: house.email,
     replyTo: order.email,
-    subject: staffText('order.subject', { number, house: house.displayName }),
+    subject: translateForStaff('order.subject', { number, house: house.displayName }),
     language: 'de',
     blocks: [
-      heading(1, staffText('order.heading')),
-      small(t('order.number', { number })),
-      paragraph(
-        staffText('order.text', {
+      headingBlock(1, translateForStaff('order.heading')),
+      smallPrintBlock(t('order.number', { number })),
+      paragraphBlock(
+        translateForStaff('order.text', {
           time: formatMoment(order.placedAt, 'de', house.timeZone),
-          language: toLanguageName(order.language),
+          language: toGermanLanguageName(order.language),
         }),
       ),
       ...toOrderLineBlocks(order, 'de'),
-      ...toTotals(order, 'de'),
-      ...toDetails(order, 'de'),
-      ...(order.pickup ? [heading(2, t('order.pickup.heading'))] : []),
-      ...toPickup(order, t),
-      paragraph(staffText('order.studio')),
+      ...toOrderTotalsBlocks(order, 'de'),
+      ...toOrderDetailsBlocks(order, 'de'),
+      ...(order.pickup ? [headingBlock(2, t('order.pickup.heading'))] : []),
+      ...toPickupBlocks(order, t),
+      paragraphBlock(translateForStaff('order.studio')),
     ],
   };
 };
 
-export const toContractText = (order: MailedOrder): Block[] => {
+export const toContractBlocks = (order: OrderEmailData): DocumentBlock[] => {
   const { house, language } = order;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   return [
-    heading(1, t('order.contract.title', { number: order.number })),
-    paragraph(t('order.contract.ordered', { time: formatMoment(order.placedAt, language, house.timeZone) })),
-    heading(2, t('order.contract.seller')),
-    paragraph([house.companyName, ...house.address, house.phone, house.email, house.domain].filter(Boolean).join('\n')),
+    headingBlock(1, t('order.contract.title', { number: order.number })),
+    paragraphBlock(t('order.contract.ordered', { time: formatMoment(order.placedAt, language, house.timeZone) })),
+    headingBlock(2, t('order.contract.seller')),
+    paragraphBlock(
+      [house.companyName, ...house.address, house.phone, house.email, house.domain].filter(Boolean).join('\n'),
+    ),
     ...toOrderLineBlocks(order, language),
-    ...toTotals(order, language),
-    ...toDetails(order, language),
-    ...(order.pickup ? [heading(2, t('order.pickup.heading')), ...toPickup(order, t)] : []),
-    paragraph(t('order.contract.terms')),
+    ...toOrderTotalsBlocks(order, language),
+    ...toOrderDetailsBlocks(order, language),
+    ...(order.pickup ? [headingBlock(2, t('order.pickup.heading')), ...toPickupBlocks(order, t)] : []),
+    paragraphBlock(t('order.contract.terms')),
   ];
 };

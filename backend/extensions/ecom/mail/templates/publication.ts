@@ -3,14 +3,14 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import type { FailureReason } from '../../../../../contract/publishing/build-failure.ts';
 import { toReasonText } from '../../../../../domain/failure-text.ts';
 import { websiteDashboardId } from '../../../../access/service-ids.ts';
-import type { Label } from '../../../../schema/definition.ts';
-import type { House } from '../house.ts';
-import { bold, heading, link, note, paragraph } from '../rendering/document.ts';
-import { emailText } from '../../platform/texts.ts';
+import type { StudioLabel } from '../../../../schema/definition.ts';
+import type { SenderCompany } from '../sender-company.ts';
+import { boldRun, headingBlock, linkRun, noteBlock, paragraphBlock } from '../rendering/document.ts';
+import { getEmailTranslator } from '../../platform/texts.ts';
 import type { EmailMessage } from './layout.ts';
 
 interface EditorEmail {
-  house: House;
+  house: SenderCompany;
   language: Locale;
   recipient: string;
   /** Where the studio stands, without a slash at its end. */
@@ -19,55 +19,57 @@ interface EditorEmail {
 
 interface FailedPublication extends EditorEmail {
   reason: FailureReason;
-  record: { label: Label; title: string | null; url: string } | undefined;
+  record: { label: StudioLabel; title: string | null; url: string } | undefined;
 }
 
 const toPanelLink = ({ language, studioUrl }: EditorEmail) =>
-  paragraph(link(emailText(language)('publication.panel'), `${studioUrl}/insights/${websiteDashboardId}`));
+  paragraphBlock(
+    linkRun(getEmailTranslator(language)('publication.panel'), `${studioUrl}/insights/${websiteDashboardId}`),
+  );
 
 /** The studio speaks German and English. */
-const toRecordText = (label: Label, title: string | null, language: Locale): string => {
+const toRecordText = (label: StudioLabel, title: string | null, language: Locale): string => {
   const name = label[language === 'de' ? 'de' : 'en'];
   return title === null ? name : `${name}: ${title}`;
 };
 
-export const toPublicationFailed = (failed: FailedPublication): EmailMessage => {
+export const toPublicationFailedEmail = (failed: FailedPublication): EmailMessage => {
   const { house, language, recipient, reason, record } = failed;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   return {
     recipient,
     language,
     subject: t('publication.failed.subject', { domain: house.domain }),
     blocks: [
-      heading(1, t('publication.failed.heading')),
-      paragraph(t('publication.failed.text', { domain: house.domain })),
-      heading(2, t('publication.failed.reason')),
-      note(toReasonText(reason, language)),
+      headingBlock(1, t('publication.failed.heading')),
+      paragraphBlock(t('publication.failed.text', { domain: house.domain })),
+      headingBlock(2, t('publication.failed.reason')),
+      noteBlock(toReasonText(reason, language)),
       ...(record
         ? [
-            paragraph(
-              bold(t('publication.failed.record')),
+            paragraphBlock(
+              boldRun(t('publication.failed.record')),
               '\n',
-              link(toRecordText(record.label, record.title, language), record.url),
+              linkRun(toRecordText(record.label, record.title, language), record.url),
             ),
           ]
         : []),
-      paragraph(t('publication.failed.next')),
+      paragraphBlock(t('publication.failed.next')),
       toPanelLink(failed),
     ],
   };
 };
 
-export const toPublicationRecovered = (recovered: EditorEmail): EmailMessage => {
+export const toPublicationRecoveredEmail = (recovered: EditorEmail): EmailMessage => {
   const { house, language, recipient } = recovered;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   return {
     recipient,
     language,
     subject: t('publication.recovered.subject', { domain: house.domain }),
     blocks: [
-      heading(1, t('publication.recovered.heading')),
-      paragraph(t('publication.recovered.text', { domain: house.domain })),
+      headingBlock(1, t('publication.recovered.heading')),
+      paragraphBlock(t('publication.recovered.text', { domain: house.domain })),
       toPanelLink(recovered),
     ],
   };

@@ -2,13 +2,25 @@
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { RequestKind } from '../../../../../contract/house/messages.ts';
 import { formatDayOf } from '../../../../../domain/format-dates.ts';
-import type { House } from '../house.ts';
-import { type Block, bold, heading, link, note, paragraph } from '../rendering/document.ts';
-import { emailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
+import type { SenderCompany } from '../sender-company.ts';
+import {
+  type DocumentBlock,
+  boldRun,
+  headingBlock,
+  linkRun,
+  noteBlock,
+  paragraphBlock,
+} from '../rendering/document.ts';
+import {
+  getEmailTranslator,
+  translateForStaff,
+  toGermanLanguageName,
+  formatLabelledValue,
+} from '../../platform/texts.ts';
 import { type EmailMessage, toSiteUrl, toVisitorEmail } from './layout.ts';
 
 interface Asked {
-  house: House;
+  house: SenderCompany;
   language: Locale;
   name: string;
   email: string;
@@ -17,19 +29,19 @@ interface Asked {
 }
 
 /** Below the house's own domain whatever the path is. */
-const toPageLink = ({ house, path }: Asked, text: string): Block | null =>
-  path ? paragraph(link(text, `${toSiteUrl(house)}${path}`)) : null;
+const toPageLink = ({ house, path }: Asked, text: string): DocumentBlock | null =>
+  path ? paragraphBlock(linkRun(text, `${toSiteUrl(house)}${path}`)) : null;
 
-export interface ReceivedRequest extends Asked {
+export interface RequestReceivedEmailData extends Asked {
   /** Name of the piece in the language. */
   piece: string;
   kind: RequestKind;
 }
 
 /** Without the message: nobody can have the house send a text of theirs to somebody else's address. */
-export const toRequestReceived = (request: ReceivedRequest): EmailMessage => {
+export const toRequestReceivedEmail = (request: RequestReceivedEmailData): EmailMessage => {
   const { house, language, email: recipient, name, piece, kind } = request;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   return toVisitorEmail({
     house,
     language,
@@ -38,21 +50,21 @@ export const toRequestReceived = (request: ReceivedRequest): EmailMessage => {
     subject: t('request.received.subject', { piece, house: house.displayName }),
     heading: t('request.received.heading'),
     blocks: [
-      paragraph(t(`request.received.text.${kind}`, { piece })),
+      paragraphBlock(t(`request.received.text.${kind}`, { piece })),
       toPageLink(request, t('request.page')),
-      paragraph(t('request.received.mistake')),
+      paragraphBlock(t('request.received.mistake')),
     ],
   });
 };
 
-export interface StockNews extends Asked {
+export interface BackInStockEmailData extends Asked {
   piece: string;
   askedAt: Date;
 }
 
-export const toStockReturned = (news: StockNews): EmailMessage => {
+export const toBackInStockEmail = (news: BackInStockEmailData): EmailMessage => {
   const { house, language, email: recipient, name, piece } = news;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   return toVisitorEmail({
     house,
     language,
@@ -61,14 +73,14 @@ export const toStockReturned = (news: StockNews): EmailMessage => {
     subject: t('request.returned.subject', { piece, house: house.displayName }),
     heading: t('request.returned.heading'),
     blocks: [
-      paragraph(t('request.returned.text', { piece })),
+      paragraphBlock(t('request.returned.text', { piece })),
       toPageLink(news, t('request.page')),
-      paragraph(t('request.returned.once', { day: formatDayOf(news.askedAt, language, house.timeZone) })),
+      paragraphBlock(t('request.returned.once', { day: formatDayOf(news.askedAt, language, house.timeZone) })),
     ],
   });
 };
 
-export interface HouseRequest extends Asked {
+export interface RequestStaffEmailData extends Asked {
   /** The piece as the house calls it, with its reference. */
   subject: string;
   kind: RequestKind;
@@ -77,17 +89,17 @@ export interface HouseRequest extends Asked {
 }
 
 /** In German; answers go to whoever asked. `null` where the house has named no address to report to. */
-export const toRequestHouse = (request: HouseRequest): EmailMessage | null => {
+export const toRequestStaffEmail = (request: RequestStaffEmailData): EmailMessage | null => {
   const { house, subject, kind, name, email, phone, language, message } = request;
   if (house.email === null) return null;
-  const t = staffText;
+  const t = translateForStaff;
   const kindName = t(`request.kinds.${kind}`);
   const facts = [
     [t('labels.piece'), subject],
     [t('labels.name'), name],
     [t('labels.email'), email],
     ...(phone ? [[t('labels.phone'), phone]] : []),
-    [t('labels.language'), toLanguageName(language)],
+    [t('labels.language'), toGermanLanguageName(language)],
   ];
   return {
     recipient: house.email,
@@ -95,11 +107,13 @@ export const toRequestHouse = (request: HouseRequest): EmailMessage | null => {
     subject: t('request.subject', { kind: kindName, piece: subject }),
     language: 'de',
     blocks: [
-      heading(1, t('request.heading', { kind: kindName })),
-      ...facts.map(([label = '', value = '']) => paragraph(toPair(emailText('de'), label), bold(value))),
-      ...(message ? [note(message)] : []),
+      headingBlock(1, t('request.heading', { kind: kindName })),
+      ...facts.map(([label = '', value = '']) =>
+        paragraphBlock(formatLabelledValue(getEmailTranslator('de'), label), boldRun(value)),
+      ),
+      ...(message ? [noteBlock(message)] : []),
       ...[toPageLink(request, t('request.page'))].filter((block) => block !== null),
-      paragraph(t(kind === 'stock' ? 'request.stockNext' : 'request.next')),
+      paragraphBlock(t(kind === 'stock' ? 'request.stockNext' : 'request.next')),
     ],
   };
 };

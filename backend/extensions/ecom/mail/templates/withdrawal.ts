@@ -1,13 +1,25 @@
 // A withdrawal from a contract: the receipt with all that was declared, and the time (law row L9), and the report to the house.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatMoment } from '../../../../../domain/format-dates.ts';
-import type { House } from '../house.ts';
-import { type Block, bold, heading, item, note, paragraph } from '../rendering/document.ts';
-import { emailText, staffText, toLanguageName, toPair } from '../../platform/texts.ts';
+import type { SenderCompany } from '../sender-company.ts';
+import {
+  type DocumentBlock,
+  boldRun,
+  headingBlock,
+  listItemBlock,
+  noteBlock,
+  paragraphBlock,
+} from '../rendering/document.ts';
+import {
+  getEmailTranslator,
+  translateForStaff,
+  toGermanLanguageName,
+  formatLabelledValue,
+} from '../../platform/texts.ts';
 import { type EmailMessage, toVisitorEmail } from './layout.ts';
 
-export interface MailedWithdrawal {
-  house: House;
+export interface WithdrawalEmailData {
+  house: SenderCompany;
   /** In which it was declared. */
   language: Locale;
   name: string;
@@ -24,31 +36,31 @@ export interface MailedWithdrawal {
   hasReceipt: boolean;
 }
 
-const toDeclaration = (withdrawal: MailedWithdrawal, language: Locale): Block[] => {
-  const t = emailText(language);
+const toDeclaration = (withdrawal: WithdrawalEmailData, language: Locale): DocumentBlock[] => {
+  const t = getEmailTranslator(language);
   const label = (name: 'contract' | 'email' | 'name' | 'receivedAt' | 'scope') =>
-    bold(toPair(t, t(`order.withdrawalReceipt.declaration.${name}`)));
+    boldRun(formatLabelledValue(t, t(`order.withdrawalReceipt.declaration.${name}`)));
   const { house, name, email, contract, part, lines, receivedAt } = withdrawal;
   const isWhole = part === '' && lines.length === 0;
   return [
-    heading(2, t('order.withdrawalReceipt.declaration.heading')),
-    paragraph(t('order.withdrawalReceipt.declaration.sentence')),
-    paragraph(label('name'), name),
-    paragraph(label('email'), email),
-    paragraph(label('contract'), contract),
-    paragraph(label('scope'), isWhole ? t('order.withdrawalReceipt.declaration.whole') : null),
-    ...lines.map((line) => item(`${line.count} × ${line.name}`)),
-    ...(part === '' ? [] : [paragraph(part)]),
-    paragraph(
+    headingBlock(2, t('order.withdrawalReceipt.declaration.heading')),
+    paragraphBlock(t('order.withdrawalReceipt.declaration.sentence')),
+    paragraphBlock(label('name'), name),
+    paragraphBlock(label('email'), email),
+    paragraphBlock(label('contract'), contract),
+    paragraphBlock(label('scope'), isWhole ? t('order.withdrawalReceipt.declaration.whole') : null),
+    ...lines.map((line) => listItemBlock(`${line.count} × ${line.name}`)),
+    ...(part === '' ? [] : [paragraphBlock(part)]),
+    paragraphBlock(
       label('receivedAt'),
       t('order.withdrawalReceipt.declaration.time', { time: formatMoment(receivedAt, language, house.timeZone) }),
     ),
   ];
 };
 
-export const toWithdrawalReceived = (withdrawal: MailedWithdrawal): EmailMessage => {
+export const toWithdrawalReceiptEmail = (withdrawal: WithdrawalEmailData): EmailMessage => {
   const { house, language, name, email: recipient, receivedAt } = withdrawal;
-  const t = emailText(language);
+  const t = getEmailTranslator(language);
   return toVisitorEmail({
     house,
     language,
@@ -57,23 +69,25 @@ export const toWithdrawalReceived = (withdrawal: MailedWithdrawal): EmailMessage
     subject: t('order.withdrawalReceipt.subject', { house: house.displayName }),
     heading: t('order.withdrawalReceipt.heading'),
     blocks: [
-      paragraph(t('order.withdrawalReceipt.received', { time: formatMoment(receivedAt, language, house.timeZone) })),
-      paragraph(t('order.withdrawalReceipt.notAccepted')),
+      paragraphBlock(
+        t('order.withdrawalReceipt.received', { time: formatMoment(receivedAt, language, house.timeZone) }),
+      ),
+      paragraphBlock(t('order.withdrawalReceipt.notAccepted')),
       ...toDeclaration(withdrawal, language),
-      paragraph(t('order.withdrawalReceipt.next')),
+      paragraphBlock(t('order.withdrawalReceipt.next')),
     ],
   });
 };
 
-const toMatch = ({ match, orderNumber }: MailedWithdrawal): string =>
+const toMatch = ({ match, orderNumber }: WithdrawalEmailData): string =>
   match === 'none' || orderNumber === null
-    ? staffText('withdrawal.matches.none')
-    : staffText(`withdrawal.matches.${match}`, { number: orderNumber });
+    ? translateForStaff('withdrawal.matches.none')
+    : translateForStaff(`withdrawal.matches.${match}`, { number: orderNumber });
 
 /** `null` where the house has named no address to report to. */
-export const toHouseWithdrawal = (withdrawal: MailedWithdrawal): EmailMessage | null => {
+export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMessage | null => {
   const { house, email: replyTo, language, receivedAt, orderNumber, contract, isSuspected, hasReceipt } = withdrawal;
-  const t = staffText;
+  const t = translateForStaff;
   if (house.email === null) return null;
   return {
     recipient: house.email,
@@ -81,18 +95,18 @@ export const toHouseWithdrawal = (withdrawal: MailedWithdrawal): EmailMessage | 
     language: 'de',
     subject: t('withdrawal.subject', { contract: orderNumber ?? contract }),
     blocks: [
-      heading(1, t('withdrawal.heading')),
-      paragraph(
+      headingBlock(1, t('withdrawal.heading')),
+      paragraphBlock(
         t('withdrawal.text', {
           time: formatMoment(receivedAt, 'de', house.timeZone),
-          language: toLanguageName(language),
+          language: toGermanLanguageName(language),
         }),
       ),
-      note(toMatch(withdrawal)),
-      ...(isSuspected ? [note(t('withdrawal.suspected'))] : []),
+      noteBlock(toMatch(withdrawal)),
+      ...(isSuspected ? [noteBlock(t('withdrawal.suspected'))] : []),
       ...toDeclaration(withdrawal, 'de'),
-      paragraph(t(hasReceipt ? 'withdrawal.receipt' : 'withdrawal.noReceipt')),
-      paragraph(t('withdrawal.studio')),
+      paragraphBlock(t(hasReceipt ? 'withdrawal.receipt' : 'withdrawal.noReceipt')),
+      paragraphBlock(t('withdrawal.studio')),
     ],
   };
 };

@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import type { CancellationBody } from '../../../../../contract/shop/order.ts';
-import type { Service } from '../../platform/http.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { readOrder } from '../orders/order.ts';
 import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
@@ -18,7 +18,7 @@ const readState = async (
   return order?.project.domain === project ? order.state : undefined;
 };
 
-export const cancelOrder = async (body: CancellationBody, service: Service): Promise<ServiceAnswer> => {
+export const cancelOrder = async (body: CancellationBody, service: ServiceContext): Promise<ServiceAnswer> => {
   const { database } = service;
   const state = await readState(database, body);
   if (!state) return { status: 'error', code: 'unknown_order' };
@@ -30,9 +30,9 @@ export const cancelOrder = async (body: CancellationBody, service: Service): Pro
     payment === 'free' &&
     (await database.transaction((transaction) =>
       transitionOrderState(transaction, body.order_uuid, 'cancelled', {
-        actor: staffText('actors.customer'),
+        actor: translateForStaff('actors.customer'),
         cause: 'customer',
-        note: staffText('history.paymentCancelled'),
+        note: translateForStaff('history.paymentCancelled'),
       }),
     ));
   if (isCancelled || (await readState(database, body)) === 'cancelled') return { status: 'ok' };

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
 import { type Quote, type QuoteBody, toQuotedLine } from '../../../../../contract/shop/quote.ts';
 import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
 import { retryOnSerializationFailure } from '../../platform/database.ts';
-import type { Service } from '../../platform/http.ts';
+import type { ServiceContext } from '../../platform/http.ts';
 import { readOrder } from '../orders/order.ts';
 import { priceCart } from '../quote/create-quote.ts';
 import { readCheckoutSettings } from '../quote/read-checkout-settings.ts';
@@ -20,7 +20,7 @@ const maxTotalCents = 9_999_999_999;
 const refuse = (code: Refusal['code'], field?: keyof OrderBody): Refusal => ({ status: 'error', code, field });
 
 /** The answer to an order that is there; `undefined` where there is none of this `order_uuid`. */
-const answerPlaced = async (service: Service, body: OrderBody, hash: string): Promise<Outcome | undefined> => {
+const answerPlaced = async (service: ServiceContext, body: OrderBody, hash: string): Promise<Outcome | undefined> => {
   const order = await readOrder(service.database, body.order_uuid);
   if (!order) return undefined;
   if (order.bodyHash !== hash || order.project.domain !== body.project) return refuse('order_uuid_taken', 'order_uuid');
@@ -49,7 +49,7 @@ const judge = (body: OrderBody, quote: Quote): Refusal | undefined => {
   return quote.totals.total_cents > maxTotalCents ? refuse('invalid_input', 'lines') : undefined;
 };
 
-const placeOrder = async (body: OrderBody, service: Service): Promise<Outcome> => {
+const placeOrder = async (body: OrderBody, service: ServiceContext): Promise<Outcome> => {
   const hash = toOrderBodyHash(body);
   const placed = await answerPlaced(service, body, hash);
   if (placed) return placed;
@@ -71,5 +71,5 @@ const placeOrder = async (body: OrderBody, service: Service): Promise<Outcome> =
   return answer;
 };
 
-export const createOrder = (body: OrderBody, service: Service): Promise<Outcome> =>
+export const createOrder = (body: OrderBody, service: ServiceContext): Promise<Outcome> =>
   retryOnSerializationFailure(() => placeOrder(body, service));

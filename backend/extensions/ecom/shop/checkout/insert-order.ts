@@ -8,9 +8,9 @@ import type { UnitPrice } from '../../../../../contract/shop/product-fields.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../../domain/availability.ts';
 import { toOrderedLabels } from '../../../../../domain/personalization.ts';
-import { purgeCacheAfter } from '../../platform/cache-purge.ts';
+import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { createLinkKey } from '../../platform/database.ts';
-import { staffText } from '../../platform/texts.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { writeOrderEmail } from '../orders/order-emails.ts';
 import { readOrder, type StoredUnitPrice } from '../orders/order.ts';
@@ -68,7 +68,7 @@ const toOrderRow = ({ body, hash, terms, cart, option }: OrderInput, number: str
     total_brutto: toDecimal(totals.total_cents),
     taxes: JSON.stringify(totals.taxes.map(({ percent, amount_cents: amount }) => ({ percent, amount }))),
     comment: body.comment || null,
-    note: isSuspicious(body) ? staffText('notes.suspectedOrder') : null,
+    note: isSuspicious(body) ? translateForStaff('notes.suspectedOrder') : null,
     body_hash: hash,
     access_key: createLinkKey(),
   };
@@ -154,14 +154,20 @@ const writeRecords = async (transaction: Knex.Transaction, order: OrderInput): P
     hold_until: hours === null ? null : transaction.raw(`now() + ? * interval '1 hour'`, [hours]),
   });
   await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));
-  const entry = { actor: staffText('actors.customer'), cause: 'placed', note: staffText('history.placed') } as const;
+  const entry = {
+    actor: translateForStaff('actors.customer'),
+    cause: 'placed',
+    note: translateForStaff('history.placed'),
+  } as const;
   await writeOrderHistory(transaction, { id, state }, entry, null);
   const written = await readOrder(transaction, id);
   if (!written) throw new Error(`The order ${id} that was just written is not there.`);
   if ((await writeOrderEmail(transaction, written, 'order_received')) === 'withheld')
     await transaction('ecommerce_order')
       .where({ id })
-      .update({ note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [staffText('notes.withheldConfirmation')]) });
+      .update({
+        note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [translateForStaff('notes.withheldConfirmation')]),
+      });
   await writeOrderEmail(transaction, written, 'order_received_house');
 };
 
@@ -194,7 +200,7 @@ export const insertOrder = async (database: Knex, order: OrderInput): Promise<'c
       if (!taken) throw new StockError();
       const holds = toHoldRows(transaction, order.body.order_uuid, taken);
       if (holds.length > 0) await transaction('ecommerce_hold').insert(holds);
-      if (taken.some(({ isLast }) => isLast)) purgeCacheAfter(transaction);
+      if (taken.some(({ isLast }) => isLast)) purgeCacheAfterCommit(transaction);
       return 'written';
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
 import type { OrderPaymentBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
 import { toLatestDates } from '../../../../../domain/delivery-time.ts';
 import { retryOnSerializationFailure } from '../../platform/database.ts';
-import type { Service } from '../../platform/http.ts';
+import type { ServiceContext } from '../../platform/http.ts';
 import { type Order, readOrder } from '../orders/order.ts';
 import { toPaymentRefusal } from '../payments/payment-routes.ts';
 import { startPayment } from '../payments/start-payment.ts';
@@ -13,7 +13,7 @@ import { startPayment } from '../payments/start-payment.ts';
  * which may also find that it is paid, or refuse. The order stands all the same.
  */
 export const respondWithPlacedOrder = async (
-  service: Service,
+  service: ServiceContext,
   order: Order,
   { resumes }: { resumes: boolean },
 ): Promise<PlacedOrder | Refusal> => {
@@ -34,7 +34,10 @@ export const respondWithPlacedOrder = async (
 };
 
 /** POST /ecom/order/payment. Knowing the `order_uuid` is the right to ask: only the browser that made it knows it. */
-export const handleOrderPaymentRequest = (body: OrderPaymentBody, service: Service): Promise<PlacedOrder | Refusal> =>
+export const handleOrderPaymentRequest = (
+  body: OrderPaymentBody,
+  service: ServiceContext,
+): Promise<PlacedOrder | Refusal> =>
   retryOnSerializationFailure(async () => {
     const order = await readOrder(service.database, body.order_uuid);
     if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order' };

@@ -1,9 +1,9 @@
 // Cancels orders that were to be paid by a time which has passed, and frees their pieces; orders to be collected are seen to
 // beside. Run by the schedule below on every instance of the backend: two of them at the same order do no harm, the first one
 // cancels it.
-import type { Service } from '../../platform/http.ts';
-import { defineJob, defineTask } from '../../platform/jobs.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { defineJob, defineJobTask } from '../../platform/jobs.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
 import { processPickupDeadlines, migrateLegacyPickups } from './pickup-deadlines.ts';
@@ -13,7 +13,7 @@ const batchSize = 50;
 
 const isExpired = `state = 'awaiting_payment' and hold_until < now() and paid_at is null`;
 
-const expireOrder = async (service: Service, id: string): Promise<void> => {
+const expireOrder = async (service: ServiceContext, id: string): Promise<void> => {
   // Asked outside of the transaction: a provider may take its time.
   if ((await reconcileOrReleasePayments(service, id)) !== 'free') return;
   await service.database.transaction(async (transaction) => {
@@ -26,14 +26,14 @@ const expireOrder = async (service: Service, id: string): Promise<void> => {
       .first<{ id: string } | undefined>('id');
     if (!order) return;
     await transitionOrderState(transaction, id, 'cancelled', {
-      actor: staffText('actors.shop'),
+      actor: translateForStaff('actors.shop'),
       cause: 'payment_deadline',
-      note: staffText('history.paymentOverdue'),
+      note: translateForStaff('history.paymentOverdue'),
     });
   });
 };
 
-const expireOrders = defineTask({
+const expireOrders = defineJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_order')
       .whereRaw(isExpired)

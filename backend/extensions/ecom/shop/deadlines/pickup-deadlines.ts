@@ -3,9 +3,9 @@
 import type { Knex } from 'knex';
 import { addDays, type LocalMoment, toLocalMoment } from '../../../../../domain/opening/opening-times.ts';
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
-import type { Service } from '../../platform/http.ts';
-import { defineTask } from '../../platform/jobs.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { defineJobTask } from '../../platform/jobs.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { type OrderEmailKind, writeOrderEmail } from '../orders/order-emails.ts';
 import { readOrder } from '../orders/order.ts';
@@ -91,7 +91,7 @@ const isReminderDue = ({ lastDay, now, readySince, isReminded }: ReadyOrder): bo
 
 /** Runs `act` with the order locked, if it is still as it was read; whoever else is at it finishes first. */
 const withOrder = (
-  { database }: Service,
+  { database }: ServiceContext,
   id: string,
   still: string,
   act: (transaction: Knex.Transaction) => Promise<unknown>,
@@ -105,15 +105,15 @@ const withOrder = (
     if (rows.length > 0) await act(transaction);
   });
 
-const cancel = async (service: Service, { id, lastDay }: ReadyOrder): Promise<void> => {
+const cancel = async (service: ServiceContext, { id, lastDay }: ReadyOrder): Promise<void> => {
   // Asked outside of the transaction: a provider may take its time.
   if ((await reconcileOrReleasePayments(service, id)) !== 'free') return;
   // The staff may have named a later day meanwhile.
   await withOrder(service, id, `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`, (transaction) =>
     transitionOrderState(transaction, id, 'cancelled', {
-      actor: staffText('actors.shop'),
+      actor: translateForStaff('actors.shop'),
       cause: 'pickup_deadline',
-      note: staffText('history.notCollected'),
+      note: translateForStaff('history.notCollected'),
     }),
   );
 };
@@ -123,19 +123,19 @@ const writeMailAbout = async (transaction: Knex.Transaction, id: string, mail: O
   if (order) await writeOrderEmail(transaction, order, mail);
 };
 
-const report = (service: Service, { id }: ReadyOrder): Promise<void> =>
+const report = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
   withOrder(service, id, 'placed.pickup_overdue_at is null', async (transaction) => {
     await transaction('ecommerce_order').where({ id }).update({ pickup_overdue_at: transaction.fn.now() });
     await writeMailAbout(transaction, id, 'pickup_overdue_house');
   });
 
-const remind = (service: Service, { id }: ReadyOrder): Promise<void> =>
+const remind = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
   withOrder(service, id, 'placed.pickup_reminded_at is null', async (transaction) => {
     await transaction('ecommerce_order').where({ id }).update({ pickup_reminded_at: transaction.fn.now() });
     await writeMailAbout(transaction, id, 'pickup_reminder');
   });
 
-const attend = async (service: Service, order: ReadyOrder): Promise<void> => {
+const attend = async (service: ServiceContext, order: ReadyOrder): Promise<void> => {
   if (isReminderDue(order)) await remind(service, order);
   if (!isOver(order) || order.isReported) return;
   await (mayBeCancelled(order) ? cancel : report)(service, order);
@@ -145,7 +145,7 @@ const attend = async (service: Service, order: ReadyOrder): Promise<void> => {
  * Orders that were ready under the former rule, with 48 hours on the clock: they get a day by the rule of today, and never an
  * earlier one than their mail has named.
  */
-const bringUpToDate = (service: Service, { id }: ReadyOrder): Promise<void> =>
+const bringUpToDate = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
   withOrder(service, id, 'placed.pickup_until is null and placed.hold_until is not null', async (transaction) => {
     const order = await readOrder(transaction, id);
     if (!order?.holdUntil) return;
@@ -157,7 +157,7 @@ const bringUpToDate = (service: Service, { id }: ReadyOrder): Promise<void> =>
 
 const describeFailure = ({ id }: ReadyOrder) => `The order ${id}, ready for pick-up, could not be attended to.`;
 
-export const migrateLegacyPickups = defineTask({
+export const migrateLegacyPickups = defineJobTask({
   selectDue: async ({ database }) => {
     const former = await selectReady(database)
       .whereRaw(`${isReady} and placed.pickup_until is null and placed.hold_until is not null`)
@@ -168,7 +168,7 @@ export const migrateLegacyPickups = defineTask({
   describeFailure,
 });
 
-export const processPickupDeadlines = defineTask({
+export const processPickupDeadlines = defineJobTask({
   selectDue: async ({ database }) =>
     (await selectReady(database).whereRaw(needsAttention).limit(batchSize)).map(toReadyOrder),
   handle: attend,

@@ -7,8 +7,8 @@ import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/
 import type { OrderStatus, OrderStatusBody, StatusLine } from '../../../../../contract/shop/order-status.ts';
 import { toLatestDates } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening/opening-times.ts';
-import type { MailedOrder } from '../../mail/mailed-order.ts';
-import type { Context } from '../../platform/http.ts';
+import type { OrderEmailData } from '../../mail/order-email-data.ts';
+import type { ExtensionContext } from '../../platform/http.ts';
 import { toActiveRefunds } from '../orders/refund-sources.ts';
 import { readOrderEmailData } from '../orders/order-emails.ts';
 import { findOrderId, type Order, type OrderLine, readOrder } from '../orders/order.ts';
@@ -18,7 +18,7 @@ import { isFulfilledOrderState } from '../ratings.ts';
 /** After these nothing is left to withdraw from. */
 const undone: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
 
-const toTransfer = (order: MailedOrder): OrderStatus['transfer'] =>
+const toTransfer = (order: OrderEmailData): OrderStatus['transfer'] =>
   order.state === 'awaiting_payment' && order.payment.id === paymentMethodIds.prepayment && order.holdUntil
     ? {
         bank_details: order.house.bankDetails ?? order.house.companyName,
@@ -28,7 +28,7 @@ const toTransfer = (order: MailedOrder): OrderStatus['transfer'] =>
     : null;
 
 /** Before it is ready there is no day yet, only for how long it is kept from then on. */
-const toPickup = ({ pickup, state, pickupUntil, house }: MailedOrder): OrderStatus['pickup'] => {
+const toPickup = ({ pickup, state, pickupUntil, house }: OrderEmailData): OrderStatus['pickup'] => {
   if (!pickup) return null;
   const { name, street, place } = pickup;
   const lastDay = state === 'ready_for_pickup' ? pickupUntil : null;
@@ -47,7 +47,7 @@ const toTrackingUrl = (url: string | null): string | null =>
   url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
 
 /** A provider alone is how it will be sent, not where it is. */
-const toTracking = ({ tracking: { provider, number, url } }: MailedOrder): OrderStatus['tracking'] => {
+const toTracking = ({ tracking: { provider, number, url } }: OrderEmailData): OrderStatus['tracking'] => {
   const safeUrl = toTrackingUrl(url);
   return number === null && safeUrl === null ? null : { provider, number, url: safeUrl };
 };
@@ -158,7 +158,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
 
 export const readOrderStatus = async (
   { project, key }: OrderStatusBody,
-  { database }: Context,
+  { database }: ExtensionContext,
 ): Promise<ServiceAnswer & { order?: OrderStatus }> => {
   const id = await findOrderId(database, project, { access_key: key });
   const order = id === undefined ? undefined : await readOrder(database, id);

@@ -3,30 +3,32 @@
 import type { Accountability, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { type OrderState, orderStates } from '../../../../../contract/shop/order-codes.ts';
-import { editableFields } from '../../../../access/rules.ts';
+import { toEditableFieldNames } from '../../../../access/rules.ts';
 import { orderStateLabels } from '../../../../schema/orders/order-states.ts';
 import { orderCollections } from '../../../../schema/orders/order.ts';
-import { type StepRefusal, transitions } from '../../../../schema/orders/transitions.ts';
-import { RefusedRequestError, refusePayload } from '../../../../access/refused-request.ts';
+import { type OrderTransitionRefusal, orderTransitions } from '../../../../schema/orders/transitions.ts';
+import { RefusedRequestError, createPayloadError } from '../../../../access/refused-request.ts';
 import { readStaffName } from '../../platform/shop-records.ts';
-import { toBothLanguages } from '../../platform/texts.ts';
+import { toBilingualStudioText } from '../../platform/texts.ts';
 import { tryTransitionOrderState } from './transition-order-state.ts';
 
 type Item = Record<string, unknown>;
 
-const refuse = (from: OrderState, to: OrderState, reason: StepRefusal): RefusedRequestError => {
+const refuse = (from: OrderState, to: OrderState, reason: OrderTransitionRefusal): RefusedRequestError => {
   const [of, on] = [orderStateLabels[from], orderStateLabels[to]];
   const step = `„${of.de}“ → „${on.de}“ (${of.en} → ${on.en})`;
-  const next = transitions[from].map((state) => orderStateLabels[state].de).join(', ');
+  const next = orderTransitions[from].map((state) => orderStateLabels[state].de).join(', ');
   const possible = reason === 'no_such_step' && next !== '' ? ` Möglich: ${next}.` : '';
-  return refusePayload(`${step}: ${toBothLanguages(`orderSteps.${reason}`)}${possible}`, {
+  return createPayloadError(`${step}: ${toBilingualStudioText(`orderSteps.${reason}`)}${possible}`, {
     from,
     to,
     reason,
   });
 };
 
-const editableOrderFields = orderCollections.filter(({ name }) => name === 'ecommerce_order').flatMap(editableFields);
+const editableOrderFields = orderCollections
+  .filter(({ name }) => name === 'ecommerce_order')
+  .flatMap(toEditableFieldNames);
 
 const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value);
 
@@ -67,7 +69,7 @@ const changeStates: FilterHandler<Item> = async (payload, meta, { database, acco
   const actor = await readActor(database, accountability, orders);
   // Directus refuses the whole of it; then no step is made either.
   if (!accountability.admin && Object.keys(rest).some((name) => !editableOrderFields.includes(name))) return payload;
-  if (!isState(state)) throw refusePayload(toBothLanguages('orderSteps.no_such_state'));
+  if (!isState(state)) throw createPayloadError(toBilingualStudioText('orderSteps.no_such_state'));
   await database.transaction(async (transaction) => {
     for (const order of orders) {
       // The form sends what it shows: a state that is as it was is no step.

@@ -3,10 +3,10 @@
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import { defaultReservationDays, toLastOpeningDay } from '../../../../../domain/opening/opening-times.ts';
-import { guardBranches } from '../../platform/guards.ts';
-import { readOpening } from '../../platform/shop-records.ts';
+import { guardBranchDeletion } from '../../platform/guards.ts';
+import { readOpeningTimes } from '../../platform/shop-records.ts';
 import type { Order } from './order.ts';
-import { toBothLanguages } from '../../platform/texts.ts';
+import { toBilingualStudioText } from '../../platform/texts.ts';
 
 /**
  * `YYYY-MM-DD`, or `null` where nothing ends by itself: the branch is gone, or no opening days of it are known. A day that was
@@ -22,7 +22,7 @@ export const findLastPickupDay = async (
   const shop = await database('ecommerce_settings')
     .where({ project: project.id })
     .first<{ days: number | null } | undefined>('pickup_reservation_days as days');
-  const opening = await readOpening(database, pickupBranch);
+  const opening = await readOpeningTimes(database, pickupBranch);
   return opening ? toLastOpeningDay(opening, readyAt, shop?.days ?? defaultReservationDays) : null;
 };
 
@@ -39,7 +39,7 @@ const statesBeforePickup: readonly OrderState[] = [
 const maxNamed = 5;
 
 /** Without the branch nobody could say where the orders are collected, and they would count as orders to be sent. */
-export const guardPickupBranches = guardBranches(async (database, branches) => {
+export const guardPickupBranches = guardBranchDeletion(async (database, branches) => {
   const orders = await database('ecommerce_order')
     .whereIn('pickup_branch', branches)
     .whereIn('state', statesBeforePickup)
@@ -48,5 +48,5 @@ export const guardPickupBranches = guardBranches(async (database, branches) => {
     .select<{ number: string }[]>('number');
   if (orders.length === 0) return undefined;
   const numbers = orders.map(({ number }) => number).join(', ');
-  return `${numbers}: ${toBothLanguages('branchWithPickups')}`;
+  return `${numbers}: ${toBilingualStudioText('branchWithPickups')}`;
 });

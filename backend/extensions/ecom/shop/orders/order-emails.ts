@@ -4,20 +4,20 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { HistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
 import { type Attachment, writeAttachments } from '../../mail/attachments.ts';
-import { readHouse } from '../../mail/house.ts';
-import type { BranchContact, CancellationReason, MailedOrder } from '../../mail/mailed-order.ts';
+import { readSenderCompany } from '../../mail/sender-company.ts';
+import type { BranchContact, CancellationReason, OrderEmailData } from '../../mail/order-email-data.ts';
 import { formatCountry } from '../../../../../domain/format-amounts.ts';
 import type { EmailMessage } from '../../mail/templates/layout.ts';
 import {
-  toCancelled,
-  toOverdueHouse,
-  toPaymentReceived,
-  toPickupReady,
-  toPickupReminder,
-  toShipped,
+  toOrderCancelledEmail,
+  toPickupOverdueStaffEmail,
+  toPaymentReceivedEmail,
+  toPickupReadyEmail,
+  toPickupReminderEmail,
+  toOrderShippedEmail,
 } from '../../mail/templates/order-progress.ts';
-import { toHouseOrder, toOrderReceived } from '../../mail/templates/order-received.ts';
-import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
+import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates/order-received.ts';
+import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { OrderAddress, Order } from './order.ts';
 
 const cancellations: Partial<Record<HistoryCause, CancellationReason>> = {
@@ -43,7 +43,7 @@ const toAddressLines = (address: OrderAddress, language: Locale): string[] =>
   ].filter((line) => line !== '');
 
 /** As mails and the page of the order tell of it. `toShopper`: in the shopper's language, otherwise in the house's. */
-export const readOrderEmailData = async (database: Knex, order: Order, toShopper: boolean): Promise<MailedOrder> => {
+export const readOrderEmailData = async (database: Knex, order: Order, toShopper: boolean): Promise<OrderEmailData> => {
   const language = toShopper ? order.language : 'de';
   const words = toShopper ? 'shown' : 'german';
   const { shippingAddress, invoiceAddress, project } = order;
@@ -64,11 +64,11 @@ export const readOrderEmailData = async (database: Knex, order: Order, toShopper
     payment: await readPayment(database, order.paymentMethod, language),
     pickup: await readBranch(database, order.pickupBranch, language),
     cancellation: toCancellation(order),
-    house: await readHouse(database, project.id, language),
+    house: await readSenderCompany(database, project.id, language),
   };
 };
 
-const readBattery = async (database: Knex, order: string, project: string): Promise<MailedOrder['battery']> => {
+const readBattery = async (database: Knex, order: string, project: string): Promise<OrderEmailData['battery']> => {
   const rows = await database('ecommerce_order_line as line')
     .join('ecommerce_product as product', 'product.id', 'line.product')
     .where({ 'line.order': order, 'product.contains_battery': true })
@@ -81,7 +81,11 @@ const readBattery = async (database: Knex, order: string, project: string): Prom
   return { names: [...new Set(rows.map(({ name }) => name))], weeeNumber: company?.weee_number?.trim() || null };
 };
 
-const readPayment = async (database: Knex, id: PaymentMethodId, language: Locale): Promise<MailedOrder['payment']> => {
+const readPayment = async (
+  database: Knex,
+  id: PaymentMethodId,
+  language: Locale,
+): Promise<OrderEmailData['payment']> => {
   const row = await database('ecommerce_payment_method as method')
     .leftJoin('ecommerce_payment_method_translations as text', (join) =>
       join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
@@ -127,14 +131,14 @@ export type OrderEmailKind =
 /** Those are read in German, whatever the shopper's language. */
 const toHouse: readonly OrderEmailKind[] = ['order_received_house', 'pickup_overdue_house'];
 
-const templates: Record<Exclude<OrderEmailKind, 'order_received'>, (order: MailedOrder) => EmailMessage | null> = {
-  order_received_house: toHouseOrder,
-  payment_received: toPaymentReceived,
-  shipped: toShipped,
-  pickup_ready: toPickupReady,
-  pickup_reminder: toPickupReminder,
-  pickup_overdue_house: toOverdueHouse,
-  cancelled: toCancelled,
+const templates: Record<Exclude<OrderEmailKind, 'order_received'>, (order: OrderEmailData) => EmailMessage | null> = {
+  order_received_house: toNewOrderStaffEmail,
+  payment_received: toPaymentReceivedEmail,
+  shipped: toOrderShippedEmail,
+  pickup_ready: toPickupReadyEmail,
+  pickup_reminder: toPickupReminderEmail,
+  pickup_overdue_house: toPickupOverdueStaffEmail,
+  cancelled: toOrderCancelledEmail,
 };
 
 /** Far more than anybody orders in a day. Beyond it somebody fills a stranger's inbox, and the staff decides. */
@@ -147,7 +151,7 @@ const isWithheld = async (
   { kind, project, recipient }: { kind: OrderEmailKind; project: string; recipient: string },
 ): Promise<boolean> => {
   if (kind === 'order_received')
-    return !(await mayWriteTo(transaction, { project, recipient, kind, mostPerDay: confirmationsPerDay }));
+    return !(await isWithinDailyMailLimit(transaction, { project, recipient, kind, mostPerDay: confirmationsPerDay }));
   if (kind !== 'cancelled') return false;
   const confirmation = await transaction('ecommerce_mail')
     .where({ order, kind: 'order_received', state: 'withheld' })
@@ -167,11 +171,11 @@ export const writeOrderEmail = async (
   const read = await readOrderEmailData(transaction, order, !toHouse.includes(kind));
   const attachments: Attachment[] = kind === 'order_received' ? await writeAttachments(transaction, read) : [];
   const titles = attachments.map(({ title }) => title);
-  const message = kind === 'order_received' ? toOrderReceived(read, titles) : templates[kind](read);
+  const message = kind === 'order_received' ? toOrderReceivedEmail(read, titles) : templates[kind](read);
   if (!message) return 'none';
   const { project } = read;
   const withheld = await isWithheld(transaction, order.id, { kind, project, recipient: message.recipient });
-  await writeMail(transaction, {
+  await enqueueMail(transaction, {
     project,
     house: read.house,
     message,

@@ -7,7 +7,7 @@ import { optionalText } from '../../../../../contract/record-parts.ts';
 import { historyCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
 import type { Guarantee, UnitPrice } from '../../../../../contract/shop/product-fields.ts';
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
-import { storedJson, storedMoment, storedText } from '../../platform/database.ts';
+import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database.ts';
 import { paymentRowSchema, refundRowSchema } from './payment.ts';
 
 export interface OrderAddress {
@@ -37,7 +37,10 @@ const addressFields = {
 
 const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shipping'): OrderAddress =>
   Object.fromEntries(
-    Object.entries(addressFields).map(([name, column]) => [name, storedText.parse(record[`${prefix}_${column}`])]),
+    Object.entries(addressFields).map(([name, column]) => [
+      name,
+      textColumnSchema.parse(record[`${prefix}_${column}`]),
+    ]),
   ) as unknown as OrderAddress;
 
 type Labels = { label: string; value: string }[];
@@ -53,7 +56,7 @@ const lineSchema = z
     product: z.string().nullable(),
     variant: z.string().nullable(),
     count: z.number(),
-    name: storedText,
+    name: textColumnSchema,
     variant_name: optionalText,
     reference_number: optionalText,
     shipping_time: optionalText,
@@ -63,13 +66,13 @@ const lineSchema = z
     delivery_from: z.string().nullable(),
     delivery_to: z.string().nullable(),
     is_made_to_order: z.boolean(),
-    labels: storedJson<Labels>([]),
-    labels_shown: storedJson<Labels | null>(null),
-    essential_features: storedJson<Labels>([]),
-    essential_features_shown: storedJson<Labels | null>(null),
-    unit_price: storedJson<StoredUnitPrice | null>(null),
-    guarantee: storedJson<Guarantee | null>(null),
-    previews: storedJson<string[]>([]),
+    labels: jsonColumnSchema<Labels>([]),
+    labels_shown: jsonColumnSchema<Labels | null>(null),
+    essential_features: jsonColumnSchema<Labels>([]),
+    essential_features_shown: jsonColumnSchema<Labels | null>(null),
+    unit_price: jsonColumnSchema<StoredUnitPrice | null>(null),
+    guarantee: jsonColumnSchema<Guarantee | null>(null),
+    previews: jsonColumnSchema<string[]>([]),
     rating_key: optionalText,
   })
   .transform((row) => ({
@@ -121,23 +124,23 @@ const orderSchema = z
     number: z.string(),
     state: z.enum(orderStates),
     language: z.enum(['de', 'en', 'fr']).catch('de'),
-    email: storedText,
+    email: textColumnSchema,
     access_key: optionalText,
     body_hash: z.string().nullable(),
-    date_created: storedMoment,
+    date_created: timestampColumnSchema,
     payment_method: z.custom<PaymentMethodId>(),
-    paid_at: storedMoment,
-    hold_until: storedMoment,
+    paid_at: timestampColumnSchema,
+    hold_until: timestampColumnSchema,
     pickup_until: z.string().nullable(),
     pickup_branch: z.string().nullable(),
     comment: optionalText,
-    shipping_name: storedText,
+    shipping_name: textColumnSchema,
     shipping_brutto: centsSchema,
     present_wrap: z.boolean().nullable(),
     present_wrap_brutto: centsSchema,
     goods_brutto: centsSchema,
     total_brutto: centsSchema,
-    taxes: storedJson<{ percent: number; amount: Cents }[]>([]),
+    taxes: jsonColumnSchema<{ percent: number; amount: Cents }[]>([]),
     shipping_provider: optionalText,
     tracking_number: optionalText,
     tracking_url: optionalText,

@@ -4,7 +4,7 @@ import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
 import { paymentDetailsSchema } from '../../../../../contract/payments.ts';
 import { optionalText } from '../../../../../contract/record-parts.ts';
 import type { RefundLine, RefundState, RefundWay } from '../../../../../contract/shop/refund.ts';
-import { storedJson, storedMoment, storedText } from '../../platform/database.ts';
+import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database.ts';
 
 export type PaymentProvider = 'klarna' | 'paypal';
 
@@ -62,7 +62,7 @@ export const paymentRowSchema = z
     amount_brutto: centsSchema,
     // What an import has left there must not keep a payment from being written down.
     details: paymentDetailsSchema.catch({}),
-    date_created: storedMoment,
+    date_created: timestampColumnSchema,
   })
   .transform((row) => ({
     /** Made here and known to the provider alone: its request id, and the key in the address of Klarna's callback. */
@@ -88,7 +88,7 @@ export const refundRowSchema = z
     state: z.custom<RefundState>(),
     way: z.custom<RefundWay>(),
     amount_brutto: centsSchema,
-    lines: storedJson<RefundLine[]>([]),
+    lines: jsonColumnSchema<RefundLine[]>([]),
     shipping_brutto: centsSchema,
     present_wrap_brutto: centsSchema,
     other_brutto: centsSchema,
@@ -97,13 +97,13 @@ export const refundRowSchema = z
     account_holder: optionalText,
     is_release: z.boolean(),
     provider_id: optionalText,
-    idempotency_key: storedText,
+    idempotency_key: textColumnSchema,
     attempts: z.number(),
     failure: optionalText,
-    requested_by: storedText,
-    date_created: storedMoment,
-    next_attempt_at: storedMoment,
-    settled_at: storedMoment,
+    requested_by: textColumnSchema,
+    date_created: timestampColumnSchema,
+    next_attempt_at: timestampColumnSchema,
+    settled_at: timestampColumnSchema,
     settled_by: optionalText,
   })
   .transform((row) => ({

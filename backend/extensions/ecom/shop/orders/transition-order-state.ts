@@ -2,8 +2,12 @@
 // mails) in the same transaction.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
-import { type TransitionContext, refuseStep, type StepRefusal } from '../../../../schema/orders/transitions.ts';
-import { purgeCacheAfter } from '../../platform/cache-purge.ts';
+import {
+  type TransitionContext,
+  findTransitionRefusal,
+  type OrderTransitionRefusal,
+} from '../../../../schema/orders/transitions.ts';
+import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { type OrderHistoryEntry, writeOrderHistory } from './order-history.ts';
 import { isFullyRefunded } from './refund-sources.ts';
 import { type OrderEmailKind, writeOrderEmail } from './order-emails.ts';
@@ -53,9 +57,9 @@ export const tryTransitionOrderState = async (
   id: string,
   state: OrderState,
   { isStockKept = false, ...entry }: OrderTransition,
-): Promise<StepRefusal | undefined> => {
+): Promise<OrderTransitionRefusal | undefined> => {
   const order = await lockOrder(transaction, id);
-  const refusal = order ? refuseStep(toFacts(order), state) : 'no_such_step';
+  const refusal = order ? findTransitionRefusal(toFacts(order), state) : 'no_such_step';
   if (!order || refusal) return refusal;
   const rows = await transaction('ecommerce_order')
     .where({ id, state: order.state })
@@ -63,7 +67,7 @@ export const tryTransitionOrderState = async (
   if (rows !== 1) return 'no_such_step';
   await writeOrderHistory(transaction, { id, state }, entry, order.state);
   if (!isStockKept && isStockFree(order, state) && (await releaseStock(transaction, order)))
-    purgeCacheAfter(transaction);
+    purgeCacheAfterCommit(transaction);
   const mail = mails[state];
   const changed = mail && (await readOrder(transaction, id));
   if (changed) await writeOrderEmail(transaction, changed, mail);

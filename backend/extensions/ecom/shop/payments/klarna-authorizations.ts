@@ -3,10 +3,10 @@
 // then. Run by the job in settle-payments.ts.
 import type { PaymentDetails } from '../../../../../contract/payments.ts';
 import { formatDayOf } from '../../../../../domain/format-dates.ts';
-import type { Service } from '../../platform/http.ts';
-import { toContentId } from '../../platform/database.ts';
-import { defineTask } from '../../platform/jobs.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { toContentHashId } from '../../platform/database.ts';
+import { defineJobTask } from '../../platform/jobs.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { pendingRefundStates, type Payment, sumReleasedCents } from '../orders/payment.ts';
 import { readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
@@ -28,13 +28,13 @@ const authorizationEnd = `coalesce((paid.details->>'expires_at')::timestamptz, p
 const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boolean =>
   (endsAt === undefined ? createdAt.getTime() + authorizedDays * dayMs : new Date(endsAt).getTime()) < Date.now();
 
-const capture = async (service: Service, payment: Payment): Promise<void> => {
+const capture = async (service: ServiceContext, payment: Payment): Promise<void> => {
   const { id, providerId, order: orderId } = payment;
   const order = await readOrderWithProviderAccounts(service, orderId);
   if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, id);
   // What was released before is no part of Klarna's promise any more, and another sum is another request.
   const releasedCents = sumReleasedCents(order, id);
-  const key = releasedCents === 0 ? id : toContentId(['klarna capture', id, releasedCents]);
+  const key = releasedCents === 0 ? id : toContentHashId(['klarna capture', id, releasedCents]);
   const captured = await captureKlarnaOrder(order.klarna, providerId, order.totalCents - releasedCents, key);
   if (!captured.ok) {
     // Perhaps the staff was faster, in the portal.
@@ -42,14 +42,14 @@ const capture = async (service: Service, payment: Payment): Promise<void> => {
     if (!told.ok || told.value.status !== 'CAPTURED') {
       service.logger.warn(`Klarna does not give the money of order ${order.number}: ${captured.issue}.`);
       if (told.ok && isOverdue(payment))
-        return recordCaptureWarning(service, payment, staffText('payment.klarna.overdue'));
+        return recordCaptureWarning(service, payment, translateForStaff('payment.klarna.overdue'));
       return markPaymentChecked(service.database, id);
     }
   }
   await updatePayment(service.database, id, ['authorized'], { state: 'captured' });
 };
 
-export const captureShippedKlarnaOrders = defineTask({
+export const captureShippedKlarnaOrders = defineJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
@@ -74,8 +74,12 @@ export const captureShippedKlarnaOrders = defineTask({
 
 const warnDays = 7;
 
-const tell = (service: Service, payment: Payment, details: PaymentDetails, texts: { what: string; next: string }) =>
-  updateAuthorizedPayment(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
+const tell = (
+  service: ServiceContext,
+  payment: Payment,
+  details: PaymentDetails,
+  texts: { what: string; next: string },
+) => updateAuthorizedPayment(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
 
 /** `undefined` where Klarna does not answer. */
 const extend = async (account: KlarnaAccount, id: string): Promise<boolean | undefined> => {
@@ -84,15 +88,15 @@ const extend = async (account: KlarnaAccount, id: string): Promise<boolean | und
   return called.isFinal || called.status === 403 ? false : undefined;
 };
 
-const watch = async (service: Service, payment: Payment): Promise<void> => {
+const watch = async (service: ServiceContext, payment: Payment): Promise<void> => {
   const { providerId, details } = payment;
   const order = await readOrderWithProviderAccounts(service, payment.order);
   if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, payment.id);
   const toDay = (time: string): string => formatDayOf(new Date(time), 'de', order.project.timeZone);
   // The shop does not extend it: because it has done so once, or because Klarna has refused.
   const toEndingTexts = (until: string, why: 'once' | 'refused'): StaffAlertTexts => ({
-    what: staffText(`payment.klarna.ending.${why}`, { until: toDay(until) }),
-    next: staffText('payment.klarna.ending.next'),
+    what: translateForStaff(`payment.klarna.ending.${why}`, { until: toDay(until) }),
+    next: translateForStaff('payment.klarna.ending.next'),
   });
   const told = await readKlarnaOrder(order.klarna, providerId);
   const endsAt = told.ok ? (told.value.expires_at ?? details.expires_at) : undefined;
@@ -117,7 +121,7 @@ const watch = async (service: Service, payment: Payment): Promise<void> => {
 };
 
 /** A week before the end, what has not been sent is extended once, where Klarna allows it, and the staff is told until when it has to be sent (decision 041). */
-export const watchKlarnaAuthorizations = defineTask({
+export const watchKlarnaAuthorizations = defineJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
@@ -135,9 +139,9 @@ export const watchKlarnaAuthorizations = defineTask({
 
 /** One that fails is not tried again at once. */
 const actOnPayment = async (
-  service: Service,
+  service: ServiceContext,
   id: string,
-  act: (service: Service, payment: Payment) => Promise<void>,
+  act: (service: ServiceContext, payment: Payment) => Promise<void>,
 ): Promise<void> => {
   try {
     const payment = await readPayment(service.database, id);

@@ -3,7 +3,7 @@
 import type { Cents } from '../../../../../contract/cents.ts';
 import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
 import { splitInProportion } from '../../../../../domain/tax.ts';
-import type { Service } from '../../platform/http.ts';
+import type { ServiceContext } from '../../platform/http.ts';
 import { type OrderAddress, type Order, toOrderLineName } from '../orders/order.ts';
 
 export const klarnaCurrency = 'EUR';
@@ -106,5 +106,5 @@ export const toKlarnaSessionRequest = (order: Order, authorizationUrl: string) =
 });
 
 /** The payment's id in it is known to nobody but Klarna and the staff; what comes there is a hint with a token, no more. */
-export const toKlarnaCallbackUrl = ({ env }: Pick<Service, 'env'>, payment: string): string =>
+export const toKlarnaCallbackUrl = ({ env }: Pick<ServiceContext, 'env'>, payment: string): string =>
   `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/ecom/klarna/callback/${payment}`;

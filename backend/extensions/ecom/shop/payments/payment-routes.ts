@@ -3,7 +3,7 @@
 import type { KlarnaCallback, PaypalEvent } from '../../../../../contract/payments.ts';
 import type { ServiceAnswer, Refusal } from '../../../../../contract/shop/order-answer.ts';
 import type { KlarnaOrderBody, PaypalTransactionBody } from '../../../../../contract/shop/order.ts';
-import type { Request, Service } from '../../platform/http.ts';
+import type { ServiceRequest, ServiceContext } from '../../platform/http.ts';
 import { readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { readPayment, readPayments } from './payment-rows.ts';
 import { verifyPaypalWebhook } from './paypal-client.ts';
@@ -12,7 +12,7 @@ import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
 
 /** POST /ecom/klarna/order: Klarna has authorized, says the browser, and gives a token; the order is placed with it at Klarna. */
-export const confirmKlarnaPayment = async (body: KlarnaOrderBody, service: Service): Promise<ServiceAnswer> => {
+export const confirmKlarnaPayment = async (body: KlarnaOrderBody, service: ServiceContext): Promise<ServiceAnswer> => {
   const order = await readOrderWithProviderAccounts(service, body.order_uuid);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
   const payment = (await readPayments(service.database, { order: order.id, provider: 'klarna' })).at(-1);
@@ -27,7 +27,10 @@ export const confirmKlarnaPayment = async (body: KlarnaOrderBody, service: Servi
  * POST /ecom/order/paypal_transaction: the shopper has agreed, says the browser; PayPal is asked. Only the payment that the service itself has begun for this order counts,
  * whatever number the browser names.
  */
-export const confirmPaypalPayment = async (body: PaypalTransactionBody, service: Service): Promise<ServiceAnswer> => {
+export const confirmPaypalPayment = async (
+  body: PaypalTransactionBody,
+  service: ServiceContext,
+): Promise<ServiceAnswer> => {
   const order = await readOrderWithProviderAccounts(service, body.order_id);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_id' };
   const payments = await readPayments(service.database, { order: order.id, provider: 'paypal' });
@@ -42,8 +45,8 @@ export const confirmPaypalPayment = async (body: PaypalTransactionBody, service:
  */
 export const handleKlarnaCallback = async (
   { authorization_token: token, session_id: session }: KlarnaCallback,
-  service: Service,
-  { params }: Request,
+  service: ServiceContext,
+  { params }: ServiceRequest,
 ): Promise<ServiceAnswer> => {
   const payment = await readPayment(service.database, params['payment'] ?? '');
   const isOurs = payment?.provider === 'klarna' && (session === undefined || session === payment.details.session_id);
@@ -63,8 +66,8 @@ const toOrderNumber = ({ event_type: type, resource }: PaypalEvent): string | un
  */
 export const handlePaypalWebhook = async (
   event: PaypalEvent,
-  service: Service,
-  { headers, body }: Request,
+  service: ServiceContext,
+  { headers, body }: ServiceRequest,
 ): Promise<ServiceAnswer> => {
   const number = toOrderNumber(event);
   const [payment] = number ? await readPayments(service.database, { provider: 'paypal', provider_id: number }) : [];

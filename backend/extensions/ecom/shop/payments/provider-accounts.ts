@@ -1,6 +1,6 @@
 // An order with the accounts of its project at the providers: what every call to one of them begins with.
 import type { Knex } from 'knex';
-import type { Service } from '../../platform/http.ts';
+import type { ServiceContext } from '../../platform/http.ts';
 import { type Order, readOrder } from '../orders/order.ts';
 import type { KlarnaAccount } from './klarna-client.ts';
 import type { PaypalAccount } from './paypal-client.ts';
@@ -36,7 +36,7 @@ const toKlarnaAccount = (row: Row, env: Row): KlarnaAccount | undefined => {
 
 /** `undefined` where there is no such order. */
 export const readOrderWithProviderAccounts = async (
-  { database, env }: Service,
+  { database, env }: ServiceContext,
   id: string,
 ): Promise<OrderWithProviderAccounts | undefined> => {
   const order = await readOrder(database, id);

@@ -1,7 +1,7 @@
 // Places the order of an authorization at Klarna and writes down what became of it. The one way for the browser's token, the
 // callback's, the sweeper and the end of a hold.
-import type { Service } from '../../platform/http.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment.ts';
 import { type OrderWithProviderAccounts, readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { singleFlight } from './call-provider.ts';
@@ -26,7 +26,7 @@ import {
 } from './record-payment.ts';
 
 interface Asked {
-  service: Service;
+  service: ServiceContext;
   payment: Payment;
   order: OrderWithProviderAccounts;
   account: KlarnaAccount;
@@ -83,7 +83,10 @@ const settleUsedUp = async (asked: Asked): Promise<PaymentOutcome> => {
   const { payment, account } = asked;
   const session = await readKlarnaSession(account, payment.details.session_id ?? '');
   if (!session.ok) return wait(asked);
-  return refuse(asked, session.value.status === 'complete' ? staffText('payment.klarna.unknownNumber') : undefined);
+  return refuse(
+    asked,
+    session.value.status === 'complete' ? translateForStaff('payment.klarna.unknownNumber') : undefined,
+  );
 };
 
 /** Kept before it is asked about: Klarna names the order's number only once. */
@@ -93,7 +96,7 @@ const keepNumber = async (asked: Asked, klarnaOrderId: string): Promise<PaymentO
     await updatePayment(service.database, payment.id, pendingPaymentStates, { provider_id: klarnaOrderId });
   } catch (error) {
     if (!isDuplicateProviderId(error)) throw error;
-    return refuse(asked, staffText('payment.klarna.numberTaken', { number: klarnaOrderId }));
+    return refuse(asked, translateForStaff('payment.klarna.numberTaken', { number: klarnaOrderId }));
   }
   return settlePlaced(asked, klarnaOrderId);
 };
@@ -127,7 +130,7 @@ const place = async (asked: Asked, token: string): Promise<PaymentOutcome> => {
   return placed.isFinal || placed.status === 409 ? refuse(asked) : wait(asked);
 };
 
-const settle = async (service: Service, id: string, given: string | undefined): Promise<PaymentOutcome> => {
+const settle = async (service: ServiceContext, id: string, given: string | undefined): Promise<PaymentOutcome> => {
   const payment = await readPayment(service.database, id);
   if (!payment) return 'refused';
   const order = await readOrderWithProviderAccounts(service, payment.order);
@@ -158,7 +161,7 @@ const settle = async (service: Service, id: string, given: string | undefined): 
   const difference = findKlarnaMismatch(session.value, order);
   if (difference) {
     service.logger.error(`Klarna tells something else than order ${order.number}: ${difference}. Nothing was placed.`);
-    return refuse(asked, staffText('payment.klarna.difference', { difference }));
+    return refuse(asked, translateForStaff('payment.klarna.difference', { difference }));
   }
   const token = session.value.authorization_token ?? given;
   if (token !== undefined) return place(asked, token);
@@ -170,5 +173,8 @@ const settle = async (service: Service, id: string, given: string | undefined): 
 };
 
 /** `token` is the browser's or the callback's word; where the session itself names one, that one counts. */
-export const reconcileKlarnaPayment = (service: Service, payment: string, token?: string): Promise<PaymentOutcome> =>
-  singleFlight(`settle ${payment}`, () => settle(service, payment, token));
+export const reconcileKlarnaPayment = (
+  service: ServiceContext,
+  payment: string,
+  token?: string,
+): Promise<PaymentOutcome> => singleFlight(`settle ${payment}`, () => settle(service, payment, token));

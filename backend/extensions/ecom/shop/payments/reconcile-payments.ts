@@ -1,7 +1,7 @@
 // When the providers are asked how open payments stand: before an unpaid order is given up, and for payments that nobody has asked about
 // for a while (a browser that never came back, an answer that was lost, a crash between taking the money and writing it down).
-import type { Service } from '../../platform/http.ts';
-import { defineJob, defineTask } from '../../platform/jobs.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { defineJob, defineJobTask } from '../../platform/jobs.ts';
 import { pendingPaymentStates, type Payment } from '../orders/payment.ts';
 import { captureShippedKlarnaOrders, watchKlarnaAuthorizations } from './klarna-authorizations.ts';
 import { updatePayment, readPayment, readPayments, markPaymentChecked } from './payment-rows.ts';
@@ -10,7 +10,7 @@ import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment, type ReconcilePaypalOptions } from './reconcile-paypal-payment.ts';
 
 const settlePayment = (
-  service: Service,
+  service: ServiceContext,
   { id, provider }: Payment,
   options: ReconcilePaypalOptions = {},
 ): Promise<PaymentOutcome> =>
@@ -22,14 +22,14 @@ type Verdict = 'free' | 'settled' | 'unknown';
 const approvalMs = 3 * 60 * 60_000;
 
 /** Gives a payment up; from here on the service takes nothing with it. `unknown` where it has just begun to. */
-const giveUp = async ({ database }: Service, { id }: Payment): Promise<Verdict> =>
+const giveUp = async ({ database }: ServiceContext, { id }: Payment): Promise<Verdict> =>
   (await updatePayment(database, id, ['created'], { state: 'cancelled' })) ? 'free' : 'unknown';
 
 /** The provider, or at least the shopper, has not heard of it: nobody can have agreed to it. */
 const isUnheard = ({ provider, providerId, details }: Payment): boolean =>
   (provider === 'paypal' ? providerId : details.session_id) === undefined;
 
-const judge = async (service: Service, payment: Payment, isHoldOver: boolean): Promise<Verdict> => {
+const judge = async (service: ServiceContext, payment: Payment, isHoldOver: boolean): Promise<Verdict> => {
   // Money is taken only by the service, and only after it has said so in the payment's state: what the shopper gives up
   // before needs no word of the provider, and whoever has approved meanwhile is not charged.
   if (payment.state === 'created' && (!isHoldOver || isUnheard(payment))) return giveUp(service, payment);
@@ -47,7 +47,7 @@ const judge = async (service: Service, payment: Payment, isHoldOver: boolean): P
  * and the order is paid. `unknown`: the provider does not answer; ask again later. Called outside of transactions, by whoever
  * gives the order up and, once its hold is over, by the schedule that ends it.
  */
-export const reconcileOrReleasePayments = async (service: Service, order: string): Promise<Verdict> => {
+export const reconcileOrReleasePayments = async (service: ServiceContext, order: string): Promise<Verdict> => {
   const { database } = service;
   const payments = (await readPayments(database, { order })).filter(({ state }) =>
     pendingPaymentStates.includes(state),
@@ -74,7 +74,7 @@ const batchSize = 20;
 const isDue = `now() - coalesce(checked_at, date_created) >
   greatest(interval '90 seconds', (coalesce(checked_at, date_created) - date_created) / 4)`;
 
-const sweepPayments = defineTask({
+const sweepPayments = defineJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment')
       .whereIn('state', pendingPaymentStates)

@@ -7,7 +7,7 @@ import {
   type PaypalVerdict,
   type StaffCause,
 } from '../../../../../domain/paypal-refusals.ts';
-import type { Service } from '../../platform/http.ts';
+import type { ServiceContext } from '../../platform/http.ts';
 import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment.ts';
 import { type OrderWithProviderAccounts, readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { singleFlight } from './call-provider.ts';
@@ -29,7 +29,7 @@ import {
 import { toStaffAlertTexts } from './staff-alerts.ts';
 
 interface Asked {
-  service: Service;
+  service: ServiceContext;
   payment: Payment & { providerId: string };
   order: OrderWithProviderAccounts;
   account: PaypalAccount;
@@ -161,12 +161,16 @@ export interface ReconcilePaypalOptions {
 }
 
 /** The webhook may have been faster: it has tried the capture, or has written down already that PayPal wants the payer again. */
-const isCaptureRefused = async ({ database }: Service, id: string): Promise<boolean> => {
+const isCaptureRefused = async ({ database }: ServiceContext, id: string): Promise<boolean> => {
   const payment = await readPayment(database, id);
   return payment?.state === 'approved' || (payment?.details.returns ?? 0) > 0;
 };
 
-const settle = async (service: Service, id: string, { isAgreed }: ReconcilePaypalOptions): Promise<PaymentOutcome> => {
+const settle = async (
+  service: ServiceContext,
+  id: string,
+  { isAgreed }: ReconcilePaypalOptions,
+): Promise<PaymentOutcome> => {
   const payment = await readPayment(service.database, id);
   if (!payment) return 'refused';
   if (!pendingPaymentStates.includes(payment.state)) {
@@ -213,7 +217,7 @@ const settle = async (service: Service, id: string, { isAgreed }: ReconcilePaypa
 
 /** Whoever asks while it is being asked gets the same answer: fifty calls are one capture. */
 export const reconcilePaypalPayment = (
-  service: Service,
+  service: ServiceContext,
   payment: string,
   options: ReconcilePaypalOptions = {},
 ): Promise<PaymentOutcome> =>

@@ -3,8 +3,8 @@
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
-import type { Service } from '../../platform/http.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { lockOrder } from '../orders/order.ts';
 import { pendingPaymentStates, type Payment, type PaymentState, succeededPaymentStates } from '../orders/payment.ts';
 import { applyPaymentEvent, paymentProviderNames } from '../orders/payment-event.ts';
@@ -30,7 +30,7 @@ const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pic
  * of its hold. `closed` where the order is not waiting for a payment, or this payment was given up.
  */
 export const startPaymentCapture = (
-  { database }: Service,
+  { database }: ServiceContext,
   payment: Payment,
   details: Payment['details'],
 ): Promise<'begun' | 'closed'> =>
@@ -42,7 +42,7 @@ export const startPaymentCapture = (
   });
 
 /** Ends a payment without money, and tells the staff why where that is not the shopper's own doing. */
-export const endPayment = ({ database }: Service, payment: Payment, state: PaymentState, note?: string) =>
+export const endPayment = ({ database }: ServiceContext, payment: Payment, state: PaymentState, note?: string) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const isEnded = await updatePayment(transaction, payment.id, pendingPaymentStates, {
@@ -54,7 +54,11 @@ export const endPayment = ({ database }: Service, payment: Payment, state: Payme
   });
 
 /** Ends a payment that the provider refuses for a reason that the house has to put right. */
-export const declinePaymentAndAlertStaff = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
+export const declinePaymentAndAlertStaff = (
+  service: ServiceContext,
+  payment: Payment,
+  alert: StaffAlert,
+): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const details = { ...payment.details, is_reported: true };
@@ -64,7 +68,11 @@ export const declinePaymentAndAlertStaff = (service: Service, payment: Payment, 
   });
 
 /** The provider goes on only once the house has acted: told once, and the payment stays as it is. */
-export const alertStaffAboutPendingPayment = (service: Service, payment: Payment, alert: StaffAlert): Promise<void> =>
+export const alertStaffAboutPendingPayment = (
+  service: ServiceContext,
+  payment: Payment,
+  alert: StaffAlert,
+): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     if (
@@ -76,7 +84,7 @@ export const alertStaffAboutPendingPayment = (service: Service, payment: Payment
 
 /** About an authorized payment: what was learned of it, and what the staff has to do. */
 export const updateAuthorizedPayment = (
-  service: Service,
+  service: ServiceContext,
   payment: Payment,
   details: Payment['details'],
   alert?: StaffAlert,
@@ -89,7 +97,7 @@ export const updateAuthorizedPayment = (
   });
 
 /** The provider wants the shopper back: the payment can be given up again, and the next capture is another request. */
-export const recordPayerReturn = ({ database }: Service, { id, details }: Payment): Promise<boolean> =>
+export const recordPayerReturn = ({ database }: ServiceContext, { id, details }: Payment): Promise<boolean> =>
   updatePayment(database, id, pendingPaymentStates, {
     state: 'created',
     details: { ...details, returns: (details.returns ?? 0) + 1 },
@@ -101,7 +109,7 @@ export const recordPayerReturn = ({ database }: Service, { id, details }: Paymen
  * itself, because its pieces may be sold and its cancellation has been mailed (decision 017).
  */
 export const recordPayment = async (
-  service: Service,
+  service: ServiceContext,
   payment: Payment,
   paid: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string; details?: Payment['details'] },
 ): Promise<PaymentOutcome> => {
@@ -116,7 +124,7 @@ export const recordPayment = async (
         return await readSucceededPaymentOutcome(transaction, payment);
       const note = `${name} ${paid.capture_id}`;
       if (await applyPaymentEvent(transaction, order, { type: paid.state, provider, note })) return 'settled';
-      const warning = staffText('payment.unexpected', { provider: name, capture: paid.capture_id });
+      const warning = translateForStaff('payment.unexpected', { provider: name, capture: paid.capture_id });
       await updatePayment(transaction, payment.id, succeededPaymentStates, { note: warning });
       await applyPaymentEvent(transaction, order, { type: 'remark', provider, note: warning });
       return 'closed';
@@ -127,7 +135,7 @@ export const recordPayment = async (
       service,
       payment,
       'declined',
-      staffText('payment.captureTaken', { provider: name, capture: paid.capture_id }),
+      translateForStaff('payment.captureTaken', { provider: name, capture: paid.capture_id }),
     );
     return 'refused';
   }
@@ -146,10 +154,15 @@ export const toEndedPaymentOutcome = ({ state, details }: Payment): PaymentOutco
 };
 
 /** Money was taken, but not what the order asks for: it is written down with its number, and the order stays unpaid. */
-export const recordPaymentMismatch = ({ database }: Service, payment: Payment, captureId: string, what: string) =>
+export const recordPaymentMismatch = (
+  { database }: ServiceContext,
+  payment: Payment,
+  captureId: string,
+  what: string,
+) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const note = staffText('payment.mismatch', {
+    const note = translateForStaff('payment.mismatch', {
       provider: paymentProviderNames[payment.provider],
       difference: what,
       capture: captureId,
@@ -160,7 +173,7 @@ export const recordPaymentMismatch = ({ database }: Service, payment: Payment, c
   });
 
 /** Tells the staff, in the payment and in the history of its order, that the money of an authorized payment does not come. */
-export const recordCaptureWarning = ({ database }: Service, payment: Payment, note: string): Promise<void> =>
+export const recordCaptureWarning = ({ database }: ServiceContext, payment: Payment, note: string): Promise<void> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const isNoted = await updatePayment(transaction, payment.id, ['authorized'], { note });

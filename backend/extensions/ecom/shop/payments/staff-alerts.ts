@@ -2,11 +2,11 @@
 // transaction of what it tells. Called by the steps of a payment.
 import type { Knex } from 'knex';
 import type { StaffCause } from '../../../../../domain/paypal-refusals.ts';
-import { readHouse } from '../../mail/house.ts';
-import { toPaymentAlert } from '../../mail/templates/staff-alerts.ts';
-import { writeMail } from '../../mail/write-mail.ts';
-import type { Service } from '../../platform/http.ts';
-import { staffText as t } from '../../platform/texts.ts';
+import { readSenderCompany } from '../../mail/sender-company.ts';
+import { toPaymentAlertEmail } from '../../mail/templates/staff-alerts.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { translateForStaff as t } from '../../platform/texts.ts';
 import type { Order } from '../orders/order.ts';
 import type { Payment } from '../orders/payment.ts';
 import { applyPaymentEvent } from '../orders/payment-event.ts';
@@ -33,7 +33,7 @@ export interface StaffAlert extends StaffAlertTexts {
 /** The longest value of `ecommerce_mail.about`. */
 const maxAboutLength = 96;
 
-const toOrderUrl = ({ env }: Pick<Service, 'env'>, order: string): string =>
+const toOrderUrl = ({ env }: Pick<ServiceContext, 'env'>, order: string): string =>
   `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/admin/content/ecommerce_order/${order}`;
 
 /** As it stands at the payment and in the history. */
@@ -45,7 +45,7 @@ export const toStaffAlertNote = ({ what, next }: StaffAlertTexts): string => `${
  */
 export const alertStaff = async (
   transaction: Knex.Transaction,
-  service: Pick<Service, 'env'>,
+  service: Pick<ServiceContext, 'env'>,
   payment: Payment,
   order: Order,
   alert: StaffAlert,
@@ -57,10 +57,16 @@ export const alertStaff = async (
   if (known) return;
   await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   const project = order.project.id;
-  const house = await readHouse(transaction, project);
+  const house = await readSenderCompany(transaction, project);
   const orderUrl = toOrderUrl(service, order.id);
-  const message = toPaymentAlert({ house, orderNumber: order.number, orderUrl, what: alert.what, next: alert.next });
+  const message = toPaymentAlertEmail({
+    house,
+    orderNumber: order.number,
+    orderUrl,
+    what: alert.what,
+    next: alert.next,
+  });
   if (!message) return;
   const about = `ecommerce_order:${order.id}:${alert.topic}`.slice(0, maxAboutLength);
-  await writeMail(transaction, { project, house, message, occasion: { about }, kind: 'payment_alert' });
+  await enqueueMail(transaction, { project, house, message, occasion: { about }, kind: 'payment_alert' });
 };

@@ -1,6 +1,6 @@
 // Begins a payment at Klarna, or takes up the one that was begun. Called by start-payment.ts.
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
-import type { Service } from '../../platform/http.ts';
+import type { ServiceContext } from '../../platform/http.ts';
 import type { Payment } from '../orders/payment.ts';
 import type { OrderWithProviderAccounts } from './provider-accounts.ts';
 import { singleFlight } from './call-provider.ts';
@@ -23,7 +23,7 @@ const toStep = ({ details }: Payment): PaymentStep | undefined =>
 
 /** A session that never becomes an order costs nothing and ends by itself after 48 hours. */
 const create = async (
-  service: Service,
+  service: ServiceContext,
   order: OrderWithProviderAccounts,
   payment: Payment,
 ): Promise<StartPaymentResult> => {
@@ -47,7 +47,7 @@ const create = async (
 
 /** A refusal of what was sent, or of the credentials: no repetition changes it, the house has to. */
 const refuseBeginning = async (
-  service: Service,
+  service: ServiceContext,
   payment: Payment,
   { issue, status, isFinal }: { issue: string; status: number | undefined; isFinal: boolean },
 ): Promise<StartPaymentResult> => {
@@ -62,7 +62,7 @@ const refuseBeginning = async (
 
 /** `none` where the order turns out to be paid. */
 export const startKlarnaPayment = async (
-  service: Service,
+  service: ServiceContext,
   order: OrderWithProviderAccounts,
 ): Promise<StartPaymentResult> => {
   if (!order.klarna) {

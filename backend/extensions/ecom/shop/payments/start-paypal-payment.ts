@@ -1,7 +1,7 @@
 // Begins a payment at PayPal, or takes up the one that was begun. Called by start-payment.ts.
 import { judgePaypalRefusal } from '../../../../../domain/paypal-refusals.ts';
-import type { Service } from '../../platform/http.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import type { Payment } from '../orders/payment.ts';
 import type { OrderWithProviderAccounts } from './provider-accounts.ts';
 import { singleFlight } from './call-provider.ts';
@@ -14,7 +14,7 @@ import { toPaypalOrderRequest } from './paypal-order-request.ts';
 
 /** The row's id is the request id: what a crash or a lost answer left at PayPal is found again, not made twice. */
 const create = async (
-  service: Service,
+  service: ServiceContext,
   order: OrderWithProviderAccounts,
   payment: Payment,
 ): Promise<StartPaymentResult> => {
@@ -36,14 +36,14 @@ const create = async (
   } catch (error) {
     if (!isDuplicateProviderId(error)) throw error;
     service.logger.error(`PayPal gave order ${order.number} the number of another payment.`);
-    await endPayment(service, payment, 'declined', staffText('payment.paypal.numberTaken'));
+    await endPayment(service, payment, 'declined', translateForStaff('payment.paypal.numberTaken'));
     return 'pending';
   }
 };
 
 /** What PayPal says no to before there is anything to agree to; nothing can have been taken. */
 const refuseBeginning = async (
-  service: Service,
+  service: ServiceContext,
   payment: Payment,
   { issue, status }: { issue: string; status: number | undefined },
 ): Promise<StartPaymentResult> => {
@@ -62,7 +62,7 @@ const refuseBeginning = async (
 
 /** `none` where the order turns out to be paid. */
 export const startPaypalPayment = async (
-  service: Service,
+  service: ServiceContext,
   order: OrderWithProviderAccounts,
 ): Promise<StartPaymentResult> => {
   if (!order.paypal) {

@@ -5,7 +5,7 @@ import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts
 import type { Quote, QuoteAnswer, QuoteBody } from '../../../../../contract/shop/quote.ts';
 import { toLongestDelivery } from '../../../../../domain/delivery-time.ts';
 import { splitTaxes } from '../../../../../domain/tax.ts';
-import type { Context } from '../../platform/http.ts';
+import type { ExtensionContext } from '../../platform/http.ts';
 import { toDeliveryCalendar } from './delivery-calendar.ts';
 import { type QuotedItem, readCatalogueItems } from './read-catalogue-items.ts';
 import {
@@ -95,7 +95,10 @@ export const priceCart = async (database: Knex, terms: CheckoutSettings, body: Q
   };
 };
 
-export const createQuote = async (body: QuoteBody, { database }: Context): Promise<ServiceAnswer | QuoteAnswer> => {
+export const createQuote = async (
+  body: QuoteBody,
+  { database }: ExtensionContext,
+): Promise<ServiceAnswer | QuoteAnswer> => {
   const terms = await readCheckoutSettings(database, body.project);
   if (!terms?.isOpen) return { status: 'error', code: 'shop_closed' };
   return { status: 'ok', quote: (await priceCart(database, terms, body)).quote };

@@ -5,13 +5,13 @@
 import type { Knex } from 'knex';
 import type { NumberRange } from '../../../../../domain/number-ranges.ts';
 import { isTimeZone } from '../../../../../domain/opening/time-zone.ts';
-import type { Label } from '../../../../schema/definition.ts';
+import type { StudioLabel } from '../../../../schema/definition.ts';
 import { rangeConstraintPrefix, toRangeConstraintName } from '../../../../schema/number-value.ts';
-import { schema } from '../../../../schema/schema.ts';
-import { readHouse } from '../../mail/house.ts';
-import { toUnusableFigures } from '../../mail/templates/staff-alerts.ts';
-import { writeMail } from '../../mail/write-mail.ts';
-import type { Service } from '../../platform/http.ts';
+import { contentModel } from '../../../../schema/schema.ts';
+import { readSenderCompany } from '../../mail/sender-company.ts';
+import { toInvalidNumbersEmail } from '../../mail/templates/staff-alerts.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, hourMs } from '../../platform/jobs.ts';
 
 /** As many are named; who corrects these hears of the others the next day. */
@@ -37,12 +37,12 @@ const readCollections = [
 
 interface RangedField {
   name: string;
-  label: Label;
+  label: StudioLabel;
   range: NumberRange;
 }
 
 const toRangedFields = (collection: string): RangedField[] =>
-  (schema.find(({ name }) => name === collection)?.fields ?? []).flatMap(({ name, label, range }) =>
+  (contentModel.find(({ name }) => name === collection)?.fields ?? []).flatMap(({ name, label, range }) =>
     range ? [{ name, label, range }] : [],
   );
 
@@ -78,7 +78,7 @@ const findIn = async (
   { name, title, project, join }: (typeof readCollections)[number],
   holding: ReadonlySet<string>,
 ): Promise<UnusableFigure[]> => {
-  const label = schema.find((collection) => collection.name === name)?.label.de ?? name;
+  const label = contentModel.find((collection) => collection.name === name)?.label.de ?? name;
   const unsure = toRangedFields(name).filter((field) => !holding.has(toRangeConstraintName(name, field.name)));
   const found = unsure.map(async ({ name: column, label: of, range }): Promise<UnusableFigure[]> => {
     // NaN, which PostgreSQL's numeric knows, is above every number.
@@ -121,18 +121,18 @@ const findUnusableFigures = async (database: Knex): Promise<UnusableFigure[]> =>
   return (await Promise.all([findUnknownTimeZones(database), ...found])).flat();
 };
 
-const report = async ({ database, env }: Service): Promise<void> => {
+const report = async ({ database, env }: ServiceContext): Promise<void> => {
   const figures = await findUnusableFigures(database);
   const studioUrl = `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/admin/content`;
   const today = new Date().toISOString().slice(0, 10);
   for (const project of new Set(figures.map((figure) => figure.project))) {
     await database.transaction(async (transaction) => {
-      const house = await readHouse(transaction, project);
+      const house = await readSenderCompany(transaction, project);
       const own = figures.filter((figure) => figure.project === project).slice(0, maxNamed);
-      const message = toUnusableFigures({ house, figures: own, studioUrl });
+      const message = toInvalidNumbersEmail({ house, figures: own, studioUrl });
       if (!message) return;
       const occasion = { about: `unusable_figures:${project}:${today}` };
-      await writeMail(transaction, { project, house, message, occasion, kind: 'unusable_figures' });
+      await enqueueMail(transaction, { project, house, message, occasion, kind: 'unusable_figures' });
     });
   }
 };

@@ -11,7 +11,7 @@ import {
   toOrderedLabels,
   toOrderedValues,
 } from '../../../../../domain/personalization.ts';
-import { deliveryText, personalizationText } from '../../platform/texts.ts';
+import { getDeliveryTranslator, getPersonalizationTranslator } from '../../platform/texts.ts';
 import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
 import { type DeliveryCalendar, toLineDeliveryTime, toQuotedDelivery } from './to-delivery.ts';
@@ -20,7 +20,7 @@ import { type DeliveryCalendar, toLineDeliveryTime, toQuotedDelivery } from './t
 export const createFontNameFormatter =
   (language: Locale) =>
   (font: string): string =>
-    font === 'serif' || font === 'script' ? personalizationText(language)(`fonts.${font}`) : font;
+    font === 'serif' || font === 'script' ? getPersonalizationTranslator(language)(`fonts.${font}`) : font;
 
 /** What keeps stock: a variant, or a product without variants. */
 export const toStockKey = ({ product, variant }: { product: string; variant: string | null }): string =>
@@ -104,7 +104,7 @@ export const toQuoteLine = (
     count: line.count,
     available,
     tax_percent: piece.taxPercent ?? terms.defaultTaxPercent,
-    shipping_time: formatDeliveryTime(delivery, deliveryText(language)),
+    shipping_time: formatDeliveryTime(delivery, getDeliveryTranslator(language)),
     delivery: toQuotedDelivery(delivery.kind === 'days' ? delivery.days : null, route),
     labels: toOrderedLabels(toFields(piece), wish, createFontNameFormatter(language)),
     is_made_to_order: isMadeToOrder(toFields(piece), wish),

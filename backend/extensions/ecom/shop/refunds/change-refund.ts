@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
-import type { Service } from '../../platform/http.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
 import { lockOrder, type Order } from '../orders/order.ts';
@@ -16,7 +16,7 @@ import type { BankAccount } from './request-refund.ts';
 type Outcome = { ok: true; refund: string } | RefundRefusal;
 
 const change = (
-  { database }: Service,
+  { database }: ServiceContext,
   id: string,
   act: (transaction: Knex.Transaction, refund: Refund, order: Order) => Promise<Outcome>,
 ): Promise<Outcome> =>
@@ -45,7 +45,7 @@ const findConflict = (refund: Refund, order: Order): RefundRefusal | undefined =
  * The same refund, a new attempt. After a clear refusal with a new key, because a provider answers a known one as before; while
  * nobody knows how the last attempt ended with the same, so that it is made once.
  */
-export const retryRefund = (service: Service, id: string, actor: string): Promise<Outcome> =>
+export const retryRefund = (service: ServiceContext, id: string, actor: string): Promise<Outcome> =>
   change(service, id, async (transaction, refund, order) => {
     const row = transaction('ecommerce_refund').where({ id });
     if (refund.state === 'requested' || refund.state === 'pending') {
@@ -62,14 +62,14 @@ export const retryRefund = (service: Service, id: string, actor: string): Promis
       idempotency_key: randomUUID(),
       next_attempt_at: transaction.fn.now(),
     });
-    const note = staffText('history.refundRetried', { amount: formatPrice(refund.amountCents, 'de') });
+    const note = translateForStaff('history.refundRetried', { amount: formatPrice(refund.amountCents, 'de') });
     await writeOrderHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });
 
 /** The provider does not give it back: the house transfers it. */
 export const switchRefundToTransfer = (
-  service: Service,
+  service: ServiceContext,
   id: string,
   account: BankAccount,
   actor: string,
@@ -85,13 +85,13 @@ export const switchRefundToTransfer = (
       iban: account.iban,
       account_holder: account.accountHolder,
     });
-    const note = staffText('history.refundByTransfer', { amount: formatPrice(refund.amountCents, 'de') });
+    const note = translateForStaff('history.refundByTransfer', { amount: formatPrice(refund.amountCents, 'de') });
     await writeOrderHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: id };
   });
 
 /** Ticked off twice is ticked off. */
-export const markRefundTransferred = (service: Service, id: string, actor: string): Promise<Outcome> =>
+export const markRefundTransferred = (service: ServiceContext, id: string, actor: string): Promise<Outcome> =>
   change(service, id, async (transaction, refund) => {
     if (refund.state === 'transferred') return { ok: true, refund: id };
     if (refund.state !== 'to_transfer') return refuseRefund('not_to_transfer');

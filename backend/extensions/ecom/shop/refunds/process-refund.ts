@@ -1,6 +1,6 @@
 // Asks the provider for a refund that is written down, and writes down what came of it. May be killed at any moment: the row is
 // there before, its key stays the same until the provider has clearly said no, and the schedule goes on with it.
-import type { Service } from '../../platform/http.ts';
+import type { ServiceContext } from '../../platform/http.ts';
 import { completedRefundStates, pendingRefundStates, type Payment, type Refund } from '../orders/payment.ts';
 import { readOrderWithProviderAccounts } from '../payments/provider-accounts.ts';
 import { readPayment } from '../payments/payment-rows.ts';
@@ -17,7 +17,7 @@ const leaseSeconds = 60;
  * Takes a refund that is due, and counts the attempt; `undefined` where another one has it or it waits for its turn. Those of one
  * payment are made one after the other, because each smaller authorization builds on the one before.
  */
-const claim = ({ database }: Service, id: string): Promise<Refund | undefined> =>
+const claim = ({ database }: ServiceContext, id: string): Promise<Refund | undefined> =>
   database.transaction(async (transaction) => {
     const row = await transaction('ecommerce_refund as own')
       .where({ 'own.id': id })
@@ -43,7 +43,7 @@ const claim = ({ database }: Service, id: string): Promise<Refund | undefined> =
     return readRefund(transaction, id);
   });
 
-const ask = async (service: Service, refund: Refund, payment: Payment | undefined): Promise<RefundOutcome> => {
+const ask = async (service: ServiceContext, refund: Refund, payment: Payment | undefined): Promise<RefundOutcome> => {
   const order = await readOrderWithProviderAccounts(service, refund.order);
   const { providerId } = payment ?? {};
   if (!order || !payment || providerId === undefined) return { kind: 'failed', failure: 'no_account' };
@@ -58,7 +58,7 @@ const ask = async (service: Service, refund: Refund, payment: Payment | undefine
   return sendKlarnaRefund(order.klarna, { ...asked, order, released });
 };
 
-export const processRefund = async (service: Service, id: string): Promise<void> => {
+export const processRefund = async (service: ServiceContext, id: string): Promise<void> => {
   const refund = await claim(service, id);
   if (!refund) return;
   const payment = refund.payment === null ? undefined : await readPayment(service.database, refund.payment);

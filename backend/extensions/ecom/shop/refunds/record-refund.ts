@@ -4,8 +4,8 @@ import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { HistoryCause } from '../../../../../contract/shop/order-codes.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
-import type { Service } from '../../platform/http.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { isFullyRefunded } from '../orders/refund-sources.ts';
@@ -73,8 +73,8 @@ export const completeRefund = async (
   if (!order) return;
   const amount = formatPrice(refund.amountCents, 'de');
   const done = change.is_release === true ? 'history.released' : 'history.refunded';
-  const way = [staffText(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
-  const note = staffText(done, { amount, way });
+  const way = [translateForStaff(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
+  const note = translateForStaff(done, { amount, way });
   await writeOrderHistory(transaction, order, { actor, cause, note });
   // As it is now: whether it was paid out or only released is known since the provider has answered.
   await writeRefundedEmail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
@@ -83,7 +83,7 @@ export const completeRefund = async (
   await transitionOrderState(transaction, order.id, 'refunded', {
     actor,
     cause,
-    note: staffText('history.allRefunded'),
+    note: translateForStaff('history.allRefunded'),
     isStockKept: true,
   });
 };
@@ -95,9 +95,9 @@ const fail = async (transaction: Knex.Transaction, refund: Refund, failure: stri
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   const { de } = toRefundFailureText(failure, refund.way);
-  const note = staffText('history.refundFailed', { amount: formatPrice(refund.amountCents, 'de'), reason: de });
+  const note = translateForStaff('history.refundFailed', { amount: formatPrice(refund.amountCents, 'de'), reason: de });
   await writeOrderHistory(transaction, order, {
-    actor: staffText(`refundWays.${refund.way}`),
+    actor: translateForStaff(`refundWays.${refund.way}`),
     cause: 'provider',
     note,
   });
@@ -119,7 +119,11 @@ const wait = async (
 };
 
 /** `asked` is the refund as it was when the provider was asked; whoever asked later knows better. */
-export const recordRefundOutcome = ({ database }: Service, asked: Refund, outcome: RefundOutcome): Promise<void> =>
+export const recordRefundOutcome = (
+  { database }: ServiceContext,
+  asked: Refund,
+  outcome: RefundOutcome,
+): Promise<void> =>
   database.transaction(async (transaction) => {
     await lockOrder(transaction, asked.order);
     const refund = await readRefund(transaction, asked.id);
@@ -130,7 +134,7 @@ export const recordRefundOutcome = ({ database }: Service, asked: Refund, outcom
       const told = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
       await completeRefund(transaction, refund, {
         state: 'succeeded',
-        actor: staffText(`refundWays.${refund.way}`),
+        actor: translateForStaff(`refundWays.${refund.way}`),
         cause: 'provider',
         ...told,
       });

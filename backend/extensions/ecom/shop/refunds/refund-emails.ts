@@ -1,7 +1,7 @@
 // The mails about a refund, in the transaction that ends it: to the customer once it is done, to the house where it is not.
 import type { Knex } from 'knex';
-import { toRefunded, toRefundFailed } from '../../mail/templates/refund.ts';
-import { writeMail } from '../../mail/write-mail.ts';
+import { toRefundEmail, toRefundFailedStaffEmail } from '../../mail/templates/refund.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { readOrderEmailData } from '../orders/order-emails.ts';
 import type { Order } from '../orders/order.ts';
 import type { Refund } from '../orders/payment.ts';
@@ -15,7 +15,13 @@ export const writeRefundedEmail = async (
   const mailed = await readOrderEmailData(transaction, order, true);
   const { project, house } = mailed;
   const occasion = { about: `ecommerce_refund:${refund.id}` };
-  await writeMail(transaction, { project, house, message: toRefunded(mailed, refund), occasion, kind: 'refunded' });
+  await enqueueMail(transaction, {
+    project,
+    house,
+    message: toRefundEmail(mailed, refund),
+    occasion,
+    kind: 'refunded',
+  });
 };
 
 /** Once per attempt; `why` in German. */
@@ -27,8 +33,8 @@ export const writeRefundFailedEmail = async (
 ): Promise<void> => {
   const mailed = await readOrderEmailData(transaction, order, false);
   const { project, house } = mailed;
-  const message = toRefundFailed(mailed, refund.amountCents, why);
+  const message = toRefundFailedStaffEmail(mailed, refund.amountCents, why);
   if (!message) return;
   const occasion = { about: `ecommerce_refund:${refund.id}:${refund.attempts}` };
-  await writeMail(transaction, { project, house, message, occasion, kind: 'refund_failed_house' });
+  await enqueueMail(transaction, { project, house, message, occasion, kind: 'refund_failed_house' });
 };

@@ -1,7 +1,7 @@
 // What the providers say of a refund that they did not make, in words for the staff. The codes are those of PayPal's Payments v2
 // (captures.refund) and of Klarna's Order Management v1, and ours for what is no answer.
 import type { RefundWay, StudioText } from '../../../../../contract/shop/refund.ts';
-import { staffText, toStudioText } from '../../platform/texts.ts';
+import { translateForStaff, toStudioText } from '../../platform/texts.ts';
 
 const common = {
   unreachable: [
@@ -56,5 +56,5 @@ export const toRefundFailureText = (failure: string, way: RefundWay): StudioText
   const [meaning] = meanings.find(([, codes]) => codes.includes(failure)) ?? [];
   return meaning
     ? toStudioText(`refunds.failures.${meaning}`)
-    : toStudioText('refunds.failures.refused', { provider: staffText(`refundWays.${way}`), issue: failure });
+    : toStudioText('refunds.failures.refused', { provider: translateForStaff(`refundWays.${way}`), issue: failure });
 };

@@ -1,6 +1,6 @@
 // Goes on with refunds that nobody waits for: after a crash, a lost answer, a provider that was away, or one that takes days.
 // Run on every instance; each refund is taken by one of them.
-import { defineJob, defineTask } from '../../platform/jobs.ts';
+import { defineJob, defineJobTask } from '../../platform/jobs.ts';
 import { pendingRefundStates } from '../orders/payment.ts';
 import { processRefund } from './process-refund.ts';
 
@@ -10,7 +10,7 @@ const batchSize = 20;
 export const refundJob = defineJob({
   isReady: ({ database }) => database.schema.hasTable('ecommerce_refund'),
   tasks: [
-    defineTask({
+    defineJobTask({
       selectDue: async ({ database }) =>
         database('ecommerce_refund')
           .whereIn('state', pendingRefundStates)

@@ -1,5 +1,5 @@
 // What the service refuses of a refund, in the studio's two languages, with the way out.
-import { toBothLanguages, toStudioText } from '../../platform/texts.ts';
+import { toBilingualStudioText, toStudioText } from '../../platform/texts.ts';
 
 export type RefundRefusalCode =
   | 'account_holder_missing'
@@ -47,7 +47,7 @@ export const toRefundRefusalResponse = ({ code, field }: RefundRefusal) => ({
   body: {
     errors: [
       {
-        message: toBothLanguages(`refunds.refusals.${code}`),
+        message: toBilingualStudioText(`refunds.refusals.${code}`),
         extensions: {
           code: code === 'forbidden' ? 'FORBIDDEN' : 'INVALID_PAYLOAD',
           reason: code,

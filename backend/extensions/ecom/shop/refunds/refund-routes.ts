@@ -3,7 +3,7 @@
 import type { RequestHandler, Router } from 'express';
 import { readBody } from '../../../../../contract/shop/order-answer.ts';
 import { refundRequestSchema, refundTransferSchema } from '../../../../../contract/shop/refund.ts';
-import { type Context, handleAsync, type Request } from '../../platform/http.ts';
+import { type ExtensionContext, handleAsync, type ServiceRequest } from '../../platform/http.ts';
 import { readStaffName } from '../../platform/shop-records.ts';
 import { retryRefund, markRefundTransferred, switchRefundToTransfer } from './change-refund.ts';
 import { processRefund } from './process-refund.ts';
@@ -16,12 +16,12 @@ interface StaffMember {
   name: string;
 }
 
-type Act = (request: Request, staff: StaffMember) => Promise<{ ok: true; refund?: string } | RefundRefusal>;
+type Act = (request: ServiceRequest, staff: StaffMember) => Promise<{ ok: true; refund?: string } | RefundRefusal>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The order that a path names, by its own id or by that of one of its refunds. */
-const readOrderOf = async ({ database }: Context, { params }: Request) => {
+const readOrderOf = async ({ database }: ExtensionContext, { params }: ServiceRequest) => {
   const { order = '', refund = '' } = params;
   if (!uuid.test(order || refund)) return undefined;
   const rows = database('ecommerce_order as placed').select('placed.id', 'placed.project');
@@ -31,7 +31,7 @@ const readOrderOf = async ({ database }: Context, { params }: Request) => {
   return found.first<{ id: string; project: string } | undefined>();
 };
 
-const recognise = async (context: Context, request: Request): Promise<StaffMember | undefined> => {
+const recognise = async (context: ExtensionContext, request: ServiceRequest): Promise<StaffMember | undefined> => {
   const { accountability } = request;
   if (!accountability?.user) return undefined;
   const order = await readOrderOf(context, request);
@@ -39,7 +39,7 @@ const recognise = async (context: Context, request: Request): Promise<StaffMembe
   return order && name !== undefined ? { order: order.id, name } : undefined;
 };
 
-const createStaffHandler = (context: Context, act: Act): RequestHandler =>
+const createStaffHandler = (context: ExtensionContext, act: Act): RequestHandler =>
   handleAsync(async (request, response) => {
     response.set({ 'Cache-Control': 'no-store' });
     // Who may not see an order does not learn whether it exists either.
@@ -55,9 +55,9 @@ const createStaffHandler = (context: Context, act: Act): RequestHandler =>
     response.status(200).json({ data: await readOrderRefundView(context.database, staff.order) });
   });
 
-export const registerRefundRoutes = (router: Router, context: Context): void => {
+export const registerRefundRoutes = (router: Router, context: ExtensionContext): void => {
   const handle = (act: Act) => createStaffHandler(context, act);
-  const toRefund = ({ params }: Request): string => params['refund'] ?? '';
+  const toRefund = ({ params }: ServiceRequest): string => params['refund'] ?? '';
 
   router.get(
     '/staff/orders/:order/refunds',

@@ -7,8 +7,8 @@ import { toDecimal } from '../../../../../contract/cents.ts';
 import type { RefundRequest, RefundSource } from '../../../../../contract/shop/refund.ts';
 import { type PricedRefund, priceRefund } from '../../../../../domain/refund.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
-import type { Service } from '../../platform/http.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
 import { lockOrder, type Order, toOrderLineName } from '../orders/order.ts';
@@ -102,7 +102,7 @@ const endWithdrawal = async (transaction: Knex.Transaction, order: string, withd
 
 /** The same id again is the same refund: nothing is written a second time. */
 export const requestRefund = (
-  { database }: Service,
+  { database }: ServiceContext,
   orderId: string,
   body: RefundRequest,
   actor: string,
@@ -119,8 +119,8 @@ export const requestRefund = (
     if (body.withdrawal) await endWithdrawal(transaction, orderId, body.withdrawal);
     const amount = formatPrice(judged.priced.amountCents, 'de');
     const reason = body.reason && ` (${body.reason})`;
-    const way = staffText(`refundWays.${judged.source.way}`);
-    const note = `${staffText('history.refundRequested', { amount, way })}${reason}`;
+    const way = translateForStaff(`refundWays.${judged.source.way}`);
+    const note = `${translateForStaff('history.refundRequested', { amount, way })}${reason}`;
     await writeOrderHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: body.refund };
   });

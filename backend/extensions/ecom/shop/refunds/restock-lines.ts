@@ -1,6 +1,6 @@
 // Puts refunded pieces back on sale, where the staff wants it: as far as the order still keeps them out of stock, and each once.
 import type { Knex } from 'knex';
-import { purgeCacheAfter } from '../../platform/cache-purge.ts';
+import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { hasProductionStarted, type Order } from '../orders/order.ts';
 
 interface HoldRow {
@@ -61,6 +61,6 @@ export const restockLines = async (
     const back = Math.min(quantity, reservation?.count ?? 0);
     if (!reservation || back === 0) continue;
     await releasePart(transaction, order.id, reservation, back);
-    purgeCacheAfter(transaction);
+    purgeCacheAfterCommit(transaction);
   }
 };

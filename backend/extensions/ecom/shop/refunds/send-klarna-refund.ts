@@ -1,7 +1,7 @@
 // Has Klarna give money back, or release what it has promised and nobody has asked for yet (Order Management v1). Which of both it
 // is Klarna is asked first: the pieces may have left the house meanwhile. No transaction is open.
 import type { KlarnaOrder } from '../../../../../contract/payments.ts';
-import { toContentId } from '../../platform/database.ts';
+import { toContentHashId } from '../../platform/database.ts';
 import type { Order } from '../orders/order.ts';
 import type { Refund } from '../orders/payment.ts';
 import type { ProviderResult } from '../payments/call-provider.ts';
@@ -54,7 +54,7 @@ const release = async (
   if (told.status === 'CANCELLED') return leftCents <= 0 ? isDone : { kind: 'failed', failure: 'NOT_ALLOWED' };
   if (told.order_amount === leftCents) return isDone;
   // A key of its own: where the pieces leave at this moment, the same refund is made as a payout with its other key.
-  const key = toContentId(['klarna release', refund.idempotencyKey]);
+  const key = toContentHashId(['klarna release', refund.idempotencyKey]);
   if (leftCents <= 0) return toOutcome(await cancelKlarnaOrder(account, id, key), true);
   const body = {
     order_amount: leftCents,

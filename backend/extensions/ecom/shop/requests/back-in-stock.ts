@@ -2,11 +2,11 @@
 // instance of the backend: two of them at the same request do no harm.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { readHouse } from '../../mail/house.ts';
-import { toStockReturned } from '../../mail/templates/request.ts';
-import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
-import type { Service } from '../../platform/http.ts';
-import { defineJob, defineTask } from '../../platform/jobs.ts';
+import { readSenderCompany } from '../../mail/sender-company.ts';
+import { toBackInStockEmail } from '../../mail/templates/request.ts';
+import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { defineJob, defineJobTask } from '../../platform/jobs.ts';
 import { readProductName } from './create-product-request.ts';
 
 /** As many at a time; the others wait for the next run. */
@@ -52,22 +52,22 @@ const markTold = (transaction: Knex.Transaction, { project, product, variant, em
 const writeNews = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
   const { project, name, email, path } = request;
   const language = request.language ?? 'de';
-  const house = await readHouse(transaction, project);
+  const house = await readSenderCompany(transaction, project);
   const piece = await readProductName(transaction, request, language);
-  const message = toStockReturned({ house, language, piece, name, email, path, askedAt: request.date_created });
+  const message = toBackInStockEmail({ house, language, piece, name, email, path, askedAt: request.date_created });
   const occasion = { about: `ecommerce_request:${id}` };
-  await writeMail(transaction, { project, house, message, occasion, kind: 'stock_returned' });
+  await enqueueMail(transaction, { project, house, message, occasion, kind: 'stock_returned' });
 };
 
 /** Beyond the limit nothing is written: whoever asks for news without an end is hardly the owner of the mailbox. */
 const announce = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
   const { project, email: recipient } = request;
   const typed = { project, recipient, kind: 'stock_returned', mostPerDay: newsPerDay };
-  if (await mayWriteTo(transaction, typed)) await writeNews(transaction, id, request);
+  if (await isWithinDailyMailLimit(transaction, typed)) await writeNews(transaction, id, request);
   await markTold(transaction, request);
 };
 
-const announceOne = async ({ database }: Service, id: string, email: string): Promise<void> => {
+const announceOne = async ({ database }: ServiceContext, id: string, email: string): Promise<void> => {
   await database.transaction(async (transaction) => {
     // Two requests of the same person wait for each other: the second one finds itself told.
     await transaction.raw('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
@@ -83,7 +83,7 @@ const announceOne = async ({ database }: Service, id: string, email: string): Pr
 
 export const backInStockJob = defineJob({
   tasks: [
-    defineTask({
+    defineJobTask({
       selectDue: async ({ database }) =>
         database('ecommerce_request as request')
           .whereRaw(isBack)

@@ -5,12 +5,12 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
 import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import type { RequestBody } from '../../../../../contract/house/messages.ts';
-import { readHouse } from '../../mail/house.ts';
-import { toRequestHouse, toRequestReceived } from '../../mail/templates/request.ts';
-import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
+import { readSenderCompany } from '../../mail/sender-company.ts';
+import { toRequestStaffEmail, toRequestReceivedEmail } from '../../mail/templates/request.ts';
+import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import { insertIdempotently } from '../../platform/database.ts';
-import type { Context } from '../../platform/http.ts';
-import { readShop, readSubject } from '../../platform/shop-records.ts';
+import type { ExtensionContext } from '../../platform/http.ts';
+import { readShopStatus, readProductSubject } from '../../platform/shop-records.ts';
 
 /** What one address of e-mail gets at most. */
 const confirmationsPerDay = 5;
@@ -40,26 +40,29 @@ const writeMails = async (
   body: RequestBody,
   { project, subject }: Asked,
 ): Promise<void> => {
-  const house = await readHouse(transaction, project);
+  const house = await readSenderCompany(transaction, project);
   const piece = await readProductName(
     transaction,
     { product: body.product, variant: body.variant ?? null },
     body.language,
   );
   const occasion = { about: `ecommerce_request:${id}` };
-  const toHouse = toRequestHouse({ house, subject, ...body });
-  if (toHouse) await writeMail(transaction, { project, house, message: toHouse, occasion, kind: 'request_house' });
+  const toHouse = toRequestStaffEmail({ house, subject, ...body });
+  if (toHouse) await enqueueMail(transaction, { project, house, message: toHouse, occasion, kind: 'request_house' });
   const kind = 'request_received';
   const typed = { project, recipient: body.email, kind, mostPerDay: confirmationsPerDay };
-  if (!(await mayWriteTo(transaction, typed))) return;
-  const message = toRequestReceived({ house, piece, ...body });
-  await writeMail(transaction, { project, house, message, occasion, kind });
+  if (!(await isWithinDailyMailLimit(transaction, typed))) return;
+  const message = toRequestReceivedEmail({ house, piece, ...body });
+  await enqueueMail(transaction, { project, house, message, occasion, kind });
 };
 
-export const createProductRequest = async (body: RequestBody, { database }: Context): Promise<ServiceAnswer> => {
-  const shop = await readShop(database, body.project);
+export const createProductRequest = async (
+  body: RequestBody,
+  { database }: ExtensionContext,
+): Promise<ServiceAnswer> => {
+  const shop = await readShopStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
-  const read = await readSubject(database, shop.project, body);
+  const read = await readProductSubject(database, shop.project, body);
   if ('unknown' in read) return { status: 'error', code: 'unknown_product', field: read.unknown };
   const asked = { project: shop.project, subject: read.subject };
   const isSuspected = isSuspicious(body);

@@ -5,9 +5,9 @@ import type { Knex } from 'knex';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
 import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import type { WithdrawalAnswer, WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
-import type { Context } from '../../platform/http.ts';
-import { toContentId } from '../../platform/database.ts';
-import { staffText } from '../../platform/texts.ts';
+import type { ExtensionContext } from '../../platform/http.ts';
+import { toContentHashId } from '../../platform/database.ts';
+import { translateForStaff } from '../../platform/texts.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { toOrderLineName } from '../orders/order.ts';
 import { findWithdrawalOrder, type MatchedOrder } from './find-withdrawal-order.ts';
@@ -17,7 +17,7 @@ type WithdrawalOutcome = Extract<ServiceAnswer, { status: 'error' }> | Withdrawa
 
 export const createWithdrawal = async (
   body: WithdrawalBody,
-  { database }: Pick<Context, 'database'>,
+  { database }: Pick<ExtensionContext, 'database'>,
 ): Promise<WithdrawalOutcome> => {
   const project = await database('project').where({ domain: body.project }).first<{ id: string } | undefined>('id');
   if (!project) return { status: 'error', code: 'unknown_project', field: 'project' };
@@ -29,7 +29,7 @@ export const createWithdrawal = async (
  * is another one. Neither is ever lost.
  */
 const toId = (project: string, { attempt = randomUUID(), ...body }: WithdrawalBody): string =>
-  toContentId([
+  toContentHashId([
     'ecommerce_withdrawal',
     project,
     attempt,
@@ -68,7 +68,7 @@ const takeWithdrawal = async (
       part: body.part || null,
       lines: lines.length > 0 ? JSON.stringify(lines) : null,
       // A declaration counts whoever seems to have made it: it is only said to the house (docs/decisions/027).
-      note: isSuspicious(body) ? staffText('notes.suspectedWithdrawal') : null,
+      note: isSuspicious(body) ? translateForStaff('notes.suspectedWithdrawal') : null,
     })
     .onConflict('id')
     .ignore()
@@ -79,9 +79,9 @@ const takeWithdrawal = async (
   // Changes nothing about the order: what becomes of it the staff decides.
   if (found)
     await writeOrderHistory(transaction, found.order, {
-      actor: staffText('actors.withdrawalForm'),
+      actor: translateForStaff('actors.withdrawalForm'),
       cause: 'withdrawal',
-      note: staffText(`history.withdrawal.${found.match}`),
+      note: translateForStaff(`history.withdrawal.${found.match}`),
     });
   await writeWithdrawalEmails(transaction, project, { id, body, found, lines, receivedAt: row.date_created });
   return toAnswer(row.date_created);

@@ -2,9 +2,13 @@
 import type { Knex } from 'knex';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
 import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
-import { readHouse } from '../../mail/house.ts';
-import { type MailedWithdrawal, toHouseWithdrawal, toWithdrawalReceived } from '../../mail/templates/withdrawal.ts';
-import { mayWriteTo, writeMail } from '../../mail/write-mail.ts';
+import { readSenderCompany } from '../../mail/sender-company.ts';
+import {
+  type WithdrawalEmailData,
+  toWithdrawalStaffEmail,
+  toWithdrawalReceiptEmail,
+} from '../../mail/templates/withdrawal.ts';
+import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Order } from '../orders/order.ts';
 import type { MatchedOrder } from './find-withdrawal-order.ts';
 
@@ -12,7 +16,7 @@ export interface ReceivedWithdrawal {
   id: string;
   body: WithdrawalBody;
   found: MatchedOrder | undefined;
-  lines: MailedWithdrawal['lines'];
+  lines: WithdrawalEmailData['lines'];
   receivedAt: Date;
 }
 
@@ -27,10 +31,10 @@ export const writeWithdrawalEmails = async (
   project: string,
   { id, body, found, lines, receivedAt }: ReceivedWithdrawal,
 ): Promise<void> => {
-  const house = await readHouse(transaction, project);
+  const house = await readSenderCompany(transaction, project);
   const { name, email, contract, part, language } = body;
   const hasReceipt = await mayWriteReceipt(transaction, project, found?.order, email);
-  const withdrawal: MailedWithdrawal = {
+  const withdrawal: WithdrawalEmailData = {
     house,
     language,
     name,
@@ -46,11 +50,11 @@ export const writeWithdrawalEmails = async (
   };
   const occasion = { about: `ecommerce_withdrawal:${id}` };
   if (hasReceipt) {
-    const message = toWithdrawalReceived(withdrawal);
-    await writeMail(transaction, { project, house, message, occasion, kind: 'withdrawal_received' });
+    const message = toWithdrawalReceiptEmail(withdrawal);
+    await enqueueMail(transaction, { project, house, message, occasion, kind: 'withdrawal_received' });
   }
-  const report = toHouseWithdrawal(withdrawal);
-  if (report) await writeMail(transaction, { project, house, message: report, occasion, kind: 'withdrawal_house' });
+  const report = toWithdrawalStaffEmail(withdrawal);
+  if (report) await enqueueMail(transaction, { project, house, message: report, occasion, kind: 'withdrawal_house' });
 };
 
 /** Who has ordered with the address gets every receipt, however much others have declared in its name. */
@@ -61,7 +65,7 @@ const mayWriteReceipt = async (
   email: string,
 ): Promise<boolean> => {
   if (order?.email.toLowerCase() !== email.toLowerCase())
-    return mayWriteTo(transaction, {
+    return isWithinDailyMailLimit(transaction, {
       project,
       recipient: email,
       kind: 'withdrawal_received',

@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import type { AppointmentTimes, AppointmentTimesBody } from '../../../../../contract/house/appointment.ts';
 import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
 import { type Booked, planDays, type TimeRules } from '../../../../../domain/opening/appointment-times.ts';
-import { bookedStates } from '../../../../schema/house/appointment.ts';
-import type { Service } from '../../platform/http.ts';
-import { readOpening } from '../../platform/shop-records.ts';
+import { bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
+import type { ServiceContext } from '../../platform/http.ts';
+import { readOpeningTimes } from '../../platform/shop-records.ts';
 
 interface Calendar {
   project: string;
@@ -26,7 +26,7 @@ interface ProjectRow {
 const refuse = (code: Refusal['code'], field?: string): Refusal => ({ status: 'error', code, field });
 
 /** The calendar of one branch, or why there is none. Nothing is said of what belongs to another project. */
-export const readCalendar = async (
+export const readBranchCalendar = async (
   database: Knex,
   wish: { project: string; topic: string; branch: string },
 ): Promise<Calendar | Refusal> => {
@@ -49,7 +49,7 @@ export const readCalendar = async (
     .where({ id: wish.branch, project: project.id })
     .first<object | undefined>('id');
   const isThere = branch !== undefined && (topic.branch === null || topic.branch === wish.branch);
-  const opening = isThere ? await readOpening(database, wish.branch) : undefined;
+  const opening = isThere ? await readOpeningTimes(database, wish.branch) : undefined;
   if (!opening) return refuse('not_offered', 'branch');
   return {
     project: project.id,
@@ -67,17 +67,17 @@ export const readCalendar = async (
 const readBooked = async (database: Knex, branch: string): Promise<Booked[]> => {
   const rows = await database('appointment')
     .where({ branch })
-    .whereIn('state', bookedStates)
+    .whereIn('state', bookedAppointmentStates)
     .where('ends_at', '>', database.fn.now())
     .select<{ starts_at: Date; ends_at: Date }[]>('starts_at', 'ends_at');
   return rows.map(({ starts_at: startsAt, ends_at: endsAt }) => ({ startsAt, endsAt }));
 };
 
-export const listAvailableTimes = async (
+export const readAvailableTimes = async (
   body: AppointmentTimesBody,
-  { database }: Pick<Service, 'database'>,
+  { database }: Pick<ServiceContext, 'database'>,
 ): Promise<AppointmentTimes | Refusal> => {
-  const calendar = await readCalendar(database, body);
+  const calendar = await readBranchCalendar(database, body);
   if ('status' in calendar) return calendar;
   const { rules, booked } = calendar;
   return {

@@ -6,12 +6,12 @@ import type { AppointmentBody, AppointmentCancellationBody } from '../../../../.
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
 import type { ServiceAnswer, Refusal } from '../../../../../contract/shop/order-answer.ts';
 import { planSlots } from '../../../../../domain/opening/appointment-times.ts';
-import { appointmentRules, bookedStates } from '../../../../schema/house/appointment.ts';
-import type { Service } from '../../platform/http.ts';
+import { appointmentConstraints, bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
+import type { ServiceContext } from '../../platform/http.ts';
 import { createLinkKey } from '../../platform/database.ts';
-import { readSubject } from '../../platform/shop-records.ts';
-import { readCalendar } from './available-times.ts';
-import { writeCancelledByVisitor, writeRequested } from './write-notices.ts';
+import { readProductSubject } from '../../platform/shop-records.ts';
+import { readBranchCalendar } from './available-times.ts';
+import { writeAppointmentCancelledEmails, writeAppointmentRequestedEmails } from './write-appointment-emails.ts';
 
 const ok: ServiceAnswer = { status: 'ok' };
 const taken: Refusal = { status: 'error', code: 'slot_taken', field: 'time' };
@@ -33,7 +33,7 @@ const readWantedProduct = async (
 ): Promise<{ subject: string | null; product: string | null; variant: string | null } | Refusal> => {
   if (id === undefined)
     return variant === undefined ? { subject: null, product: null, variant: null } : unknownProduct('variant');
-  const asked = await readSubject(database, project, { product: id, variant });
+  const asked = await readProductSubject(database, project, { product: id, variant });
   if ('unknown' in asked) return unknownProduct(asked.unknown);
   return { subject: asked.subject, product: id, variant: variant ?? null };
 };
@@ -60,12 +60,12 @@ const hasManyOpen = async (transaction: Knex.Transaction, project: string, email
   return rows.length >= mostOpen;
 };
 
-export const createAppointment = async (
+export const bookAppointment = async (
   body: AppointmentBody,
-  { database }: Pick<Service, 'database'>,
+  { database }: Pick<ServiceContext, 'database'>,
 ): Promise<ServiceAnswer> => {
   if (await isWritten(database, body)) return ok;
-  const calendar = await readCalendar(database, body);
+  const calendar = await readBranchCalendar(database, body);
   if ('status' in calendar) return calendar;
   const { project, rules, booked } = calendar;
   const wanted = await readWantedProduct(database, project, body);
@@ -96,10 +96,10 @@ export const createAppointment = async (
           date_created: transaction.fn.now(),
         })
         .returning<{ id: string }[]>('id');
-      if (row && !isSuspect) await writeRequested(transaction, row.id);
+      if (row && !isSuspect) await writeAppointmentRequestedEmails(transaction, row.id);
     });
   } catch (error) {
-    if (isRefusedBy(error, '23P01', appointmentRules.slot)) return taken;
+    if (isRefusedBy(error, '23P01', appointmentConstraints.slot)) return taken;
     if (body.attempt !== undefined && isRefusedBy(error, '23505') && (await isWritten(database, body))) return ok;
     throw error;
   }
@@ -109,19 +109,19 @@ export const createAppointment = async (
 /** Answered alike whether or not the key opens anything (any more): nobody learns of appointments by trying. */
 export const cancelAppointment = async (
   { project, key }: AppointmentCancellationBody,
-  { database }: Pick<Service, 'database'>,
+  { database }: Pick<ServiceContext, 'database'>,
 ): Promise<ServiceAnswer> => {
   await database.transaction(async (transaction) => {
     const row = await transaction('appointment')
       .whereIn('project', transaction('project').where({ domain: project }).select('id'))
       .where({ access_key: key })
-      .whereIn('state', bookedStates)
+      .whereIn('state', bookedAppointmentStates)
       .where('ends_at', '>', transaction.fn.now())
       .forUpdate()
       .first<{ id: string } | undefined>('id');
     if (!row) return;
     await transaction('appointment').where({ id: row.id }).update({ state: 'cancelled' });
-    await writeCancelledByVisitor(transaction, row.id);
+    await writeAppointmentCancelledEmails(transaction, row.id);
   });
   return { status: 'ok' };
 };

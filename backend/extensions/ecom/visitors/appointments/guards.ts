@@ -1,22 +1,25 @@
 // Directus hooks: an appointment to which somebody is still expected is not deleted, and neither is its branch, or it would be
 // gone without a word; what the database refuses of an appointment is told to the staff in a sentence. Registered by visitors/index.ts.
 import type { HookConfig } from '@directus/types';
-import { appointmentRules, bookedStates } from '../../../../schema/house/appointment.ts';
-import { guardBranches } from '../../platform/guards.ts';
-import { refusePayload } from '../../../../access/refused-request.ts';
-import { toBothLanguages } from '../../platform/texts.ts';
+import { appointmentConstraints, bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
+import { guardBranchDeletion } from '../../platform/guards.ts';
+import { createPayloadError } from '../../../../access/refused-request.ts';
+import { toBilingualStudioText } from '../../platform/texts.ts';
 
-const reasons: Record<string, 'end' | 'slot'> = { [appointmentRules.slot]: 'slot', [appointmentRules.end]: 'end' };
+const reasons: Record<string, 'end' | 'slot'> = {
+  [appointmentConstraints.slot]: 'slot',
+  [appointmentConstraints.end]: 'end',
+};
 
 const toReason = (error: unknown): 'end' | 'slot' | undefined =>
   error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
     ? reasons[error.constraint]
     : undefined;
 
-export const explainAppointmentRefusals: HookConfig = ({ filter }) => {
+export const explainAppointmentConstraintErrors: HookConfig = ({ filter }) => {
   filter('database.error', (error) => {
     const reason = toReason(error);
-    return reason ? refusePayload(toBothLanguages(`appointments.${reason}`)) : error;
+    return reason ? createPayloadError(toBilingualStudioText(`appointments.${reason}`)) : error;
   });
 };
 
@@ -29,22 +32,22 @@ const guardAppointments: HookConfig = ({ filter }) => {
     const expected = await database('appointment')
       .whereIn('id', keys)
       .modify((query) => void (accountability && !accountability.admin && query.whereIn('project', own)))
-      .whereIn('state', bookedStates)
+      .whereIn('state', bookedAppointmentStates)
       .where('ends_at', '>', database.fn.now())
       .first<object | undefined>('id');
     if (!expected) return keys;
-    throw refusePayload(toBothLanguages('appointments.expected'));
+    throw createPayloadError(toBilingualStudioText('appointments.expected'));
   });
 };
 
-const guardBookedBranches = guardBranches(async (database, branches) => {
+const guardBookedBranches = guardBranchDeletion(async (database, branches) => {
   const row = await database('appointment')
     .whereIn('branch', branches)
-    .whereIn('state', bookedStates)
+    .whereIn('state', bookedAppointmentStates)
     .where('ends_at', '>', database.fn.now())
     .first<{ count: string } | undefined>(database.raw('count(*) as count'));
   const count = Number(row?.count ?? 0);
-  return count === 0 ? undefined : toBothLanguages('branchWithAppointments', { number: count });
+  return count === 0 ? undefined : toBilingualStudioText('branchWithAppointments', { number: count });
 });
 
 export const guardBookedAppointments: HookConfig = (hooks, context) => {

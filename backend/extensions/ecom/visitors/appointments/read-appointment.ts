@@ -1,21 +1,21 @@
-// Reads an appointment with all that its mails tell. Used by write-notices.ts.
+// Reads an appointment with all that its mails tell. Used by write-appointment-emails.ts.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { readHouse } from '../../mail/house.ts';
-import type { MailedAppointment } from '../../mail/templates/appointment.ts';
-import type { LastNotice } from './plan-notice.ts';
+import { readSenderCompany } from '../../mail/sender-company.ts';
+import type { AppointmentEmailData } from '../../mail/templates/appointment.ts';
+import type { LastNotifiedState } from './plan-notification.ts';
 
 /** With what was told of it the last time. */
-export interface NotifiedAppointment extends MailedAppointment {
+export interface NotifiedAppointment extends AppointmentEmailData {
   project: string;
   branch: string;
-  told: LastNotice | null;
+  told: LastNotifiedState | null;
 }
 
 interface Row extends Record<'branch' | 'id' | 'language' | 'name' | 'project' | 'state', string> {
   starts_at: Date;
   ends_at: Date;
-  told: LastNotice | null;
+  told: LastNotifiedState | null;
   sequence: number;
   access_key: string | null;
   email: string | null;
@@ -56,7 +56,7 @@ export const readAppointment = async (
       transaction.raw(`coalesce(nullif(topic_text.display_name, ''), topic.display_name) as own_topic_name`),
     );
   if (!row) return undefined;
-  const house = await readHouse(transaction, row.project);
+  const house = await readSenderCompany(transaction, row.project);
   return { ...toAppointment(row), house, timeZone: house.timeZone };
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type KnownAddress, planSignUp, type SubscriptionState } from './plan-sign-up.ts';
+import { type SubscriptionHistory, planSignUp, type SubscriptionState } from './plan-sign-up.ts';
 
-const known = (changes: Partial<KnownAddress> = {}): KnownAddress => ({
+const known = (changes: Partial<SubscriptionHistory> = {}): SubscriptionHistory => ({
   state: 'pending',
   isAskedHere: false,
   isConfirmedHere: false,

@@ -3,7 +3,7 @@
 export type SubscriptionState = 'confirmed' | 'pending' | 'suspected' | 'unsubscribed';
 
 /** What is known of an e-mail address when somebody signs it up. All times count from its last unsubscription. */
-export interface KnownAddress {
+export interface SubscriptionHistory {
   state: SubscriptionState;
   /** It was signed up from the same network address in the last ten minutes. */
   isAskedHere: boolean;
@@ -14,12 +14,12 @@ export interface KnownAddress {
 }
 
 /** `quiet` is answered as if a mail had gone out. */
-export type SignUpStep = 'already_registered' | 'ask_to_confirm' | 'quiet' | 'tell_known';
+export type SignUpDecision = 'already_registered' | 'ask_to_confirm' | 'quiet' | 'tell_known';
 
 /** Confirmation mails that one mailbox gets in 24 hours, whoever asks for them. */
 const mostMailsPerDay = 3;
 
-export const planSignUp = (known: KnownAddress): SignUpStep => {
+export const planSignUp = (known: SubscriptionHistory): SignUpDecision => {
   // Whatever the state: who types other people's addresses twice learns nothing about them.
   if (known.isAskedHere) return 'already_registered';
   if (known.state === 'confirmed') return known.isConfirmedHere ? 'already_registered' : 'tell_known';

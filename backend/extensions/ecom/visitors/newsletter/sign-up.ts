@@ -5,14 +5,18 @@ import type { Knex } from 'knex';
 import type { NewsletterBody, NewsletterConfirmationBody } from '../../../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
-import { readHouse } from '../../mail/house.ts';
-import { toPageUrl } from '../../mail/templates/layout.ts';
-import { toConfirmEmail, toKnownEmail, toWelcomeEmail } from '../../mail/templates/newsletter.ts';
-import { writeMail } from '../../mail/write-mail.ts';
-import type { Context, Request } from '../../platform/http.ts';
+import { readSenderCompany } from '../../mail/sender-company.ts';
+import { toSitePageUrl } from '../../mail/templates/layout.ts';
+import {
+  toNewsletterConfirmationEmail,
+  toAlreadySubscribedEmail,
+  toNewsletterWelcomeEmail,
+} from '../../mail/templates/newsletter.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import type { ExtensionContext, ServiceRequest } from '../../platform/http.ts';
 import { createLinkKey } from '../../platform/database.ts';
-import { type KnownAddress, planSignUp, type SubscriptionState } from './plan-sign-up.ts';
-import { readNewsletterProject, toKeyHash, toOneClickUrl, writeEvent } from './subscriptions.ts';
+import { type SubscriptionHistory, planSignUp, type SubscriptionState } from './plan-sign-up.ts';
+import { readNewsletterProject, toConfirmKeyHash, toOneClickUrl, writeNewsletterEvent } from './subscriptions.ts';
 
 const linkDays = 7;
 const dayMs = 24 * 60 * 60_000;
@@ -59,8 +63,8 @@ const readKnown = async (
   transaction: Knex.Transaction,
   { id, state }: SubscriptionRow,
   { body, address }: SignUp,
-): Promise<KnownAddress & { isRepetition: boolean }> => {
-  const { rows } = await transaction.raw<{ rows: (Omit<KnownAddress, 'state'> & { isRepetition: boolean })[] }>(
+): Promise<SubscriptionHistory & { isRepetition: boolean }> => {
+  const { rows } = await transaction.raw<{ rows: (Omit<SubscriptionHistory, 'state'> & { isRepetition: boolean })[] }>(
     `with log as (
        select event.* from newsletter_event event join newsletter_subscription s on s.id = event.subscription
         where s.id = ? and event.date_created > coalesce(s.unsubscribed_at, '-infinity'))
@@ -84,21 +88,21 @@ const askToConfirm = async (
 ): Promise<void> => {
   const key = createLinkKey();
   const until = new Date(Date.now() + linkDays * dayMs);
-  const house = await readHouse(transaction, project);
+  const house = await readSenderCompany(transaction, project);
   await transaction('newsletter_subscription')
     .where({ id })
     .update({
       language: body.language,
-      confirm_hash: toKeyHash(key),
+      confirm_hash: toConfirmKeyHash(key),
       confirm_until: until,
       // Who has unsubscribed stays so until he confirms, and with that the proof of before.
       ...(state !== 'unsubscribed' && { state: 'pending', date_created: transaction.fn.now() }),
     });
-  await writeMail(transaction, {
+  await enqueueMail(transaction, {
     project,
     house,
     kind: 'newsletter_confirm',
-    message: toConfirmEmail({ house, email, language: body.language, key, until }),
+    message: toNewsletterConfirmationEmail({ house, email, language: body.language, key, until }),
     occasion: { about: `newsletter_subscription:${id}:${until.getTime()}` },
   });
 };
@@ -109,40 +113,48 @@ const tellKnown = async (
   { id }: SubscriptionRow,
   { project, email, body }: SignUp,
 ): Promise<void> => {
-  const house = await readHouse(transaction, project);
+  const house = await readSenderCompany(transaction, project);
   const row = await transaction('newsletter_subscription')
     .where({ id })
     .first<{ unsubscribe_key: string } | undefined>('unsubscribe_key');
-  await writeMail(transaction, {
+  await enqueueMail(transaction, {
     project,
     house,
     kind: 'newsletter_known',
-    message: toKnownEmail({ house, email, language: body.language, key: row?.unsubscribe_key ?? '' }),
+    message: toAlreadySubscribedEmail({ house, email, language: body.language, key: row?.unsubscribe_key ?? '' }),
     occasion: { about: `newsletter_subscription:${id}:${new Date().toISOString().slice(0, 10)}` },
   });
 };
 
-const signUpOnce = async (transaction: Knex.Transaction, signUp: SignUp): Promise<ServiceAnswer> => {
-  const subscription = await lockSubscription(transaction, signUp, 'pending');
-  const known = await readKnown(transaction, subscription, signUp);
+const signUpOnce = async (transaction: Knex.Transaction, signUpForNewsletter: SignUp): Promise<ServiceAnswer> => {
+  const subscription = await lockSubscription(transaction, signUpForNewsletter, 'pending');
+  const known = await readKnown(transaction, subscription, signUpForNewsletter);
   // It is in the log, and its mail has been written.
   if (known.isRepetition) return { status: 'ok' };
   const step = planSignUp(known);
   if (step === 'already_registered') return { status: 'error', code: 'already_registered', field: 'email' };
-  const { text_version, attempt } = signUp.body;
+  const { text_version, attempt } = signUpForNewsletter.body;
   // Also where no mail goes out: the next answer must not depend on it.
-  await writeEvent(transaction, subscription.id, 'requested', { address: signUp.address, text_version, attempt });
-  if (step === 'ask_to_confirm') await askToConfirm(transaction, subscription, signUp);
-  if (step === 'tell_known') await tellKnown(transaction, subscription, signUp);
+  await writeNewsletterEvent(transaction, subscription.id, 'requested', {
+    address: signUpForNewsletter.address,
+    text_version,
+    attempt,
+  });
+  if (step === 'ask_to_confirm') await askToConfirm(transaction, subscription, signUpForNewsletter);
+  if (step === 'tell_known') await tellKnown(transaction, subscription, signUpForNewsletter);
   return { status: 'ok' };
 };
 
-export const signUp = async (body: NewsletterBody, { database }: Context, request: Request): Promise<ServiceAnswer> => {
+export const signUpForNewsletter = async (
+  body: NewsletterBody,
+  { database }: ExtensionContext,
+  request: ServiceRequest,
+): Promise<ServiceAnswer> => {
   const project = await readNewsletterProject(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const wish: SignUp = { project, email: body.email.toLowerCase(), body, address: request.ip ?? null };
   return database.transaction(async (transaction) => {
-    // How fast it came is no reason: who is fast has solved a proof of work (fastProof in spam/form-guard.ts).
+    // How fast it came is no reason: who is fast has solved a proof of work (requireProofForFastPosts).
     if (body.homepage === '') return signUpOnce(transaction, wish);
     // Kept apart; nobody gets a mail that a program asked for (docs/decisions/013).
     await lockSubscription(transaction, wish, 'suspected');
@@ -160,20 +172,20 @@ interface PendingRow {
 /** POST /ecom/newsletter/confirmation: the owner of the mailbox agrees. The key works once and for some days. */
 export const confirmSubscription = async (
   { project: domain, key }: NewsletterConfirmationBody,
-  { database, env }: Context,
-  request: Request,
+  { database, env }: ExtensionContext,
+  request: ServiceRequest,
 ): Promise<ServiceAnswer> => {
   const project = await readNewsletterProject(database, domain);
   if (project === undefined) return { status: 'error', code: 'unknown_link', field: 'key' };
   return database.transaction(async (transaction): Promise<ServiceAnswer> => {
     const row = await transaction('newsletter_subscription')
-      .where({ project, confirm_hash: toKeyHash(key) })
+      .where({ project, confirm_hash: toConfirmKeyHash(key) })
       .whereRaw('confirm_until > now()')
       .forUpdate()
       .first<PendingRow | undefined>('id', 'email', 'language', 'unsubscribe_key');
     if (!row) return { status: 'error', code: 'unknown_link', field: 'key' };
     const { id, email, language } = row;
-    const house = await readHouse(transaction, project);
+    const house = await readSenderCompany(transaction, project);
     // The links in earlier issues go on working.
     const unsubscribeKey = row.unsubscribe_key ?? createLinkKey();
     await transaction('newsletter_subscription')
@@ -185,15 +197,15 @@ export const confirmSubscription = async (
         confirm_hash: null,
         confirm_until: null,
         unsubscribe_key: unsubscribeKey,
-        unsubscribe_url: toPageUrl(house, 'newsletter', language, `unsubscribe=${unsubscribeKey}`),
+        unsubscribe_url: toSitePageUrl(house, 'newsletter', language, `unsubscribe=${unsubscribeKey}`),
       });
-    await writeEvent(transaction, id, 'confirmed', { address: request.ip ?? null });
+    await writeNewsletterEvent(transaction, id, 'confirmed', { address: request.ip ?? null });
     const oneClickUrl = toOneClickUrl(env, house.domain, unsubscribeKey);
-    await writeMail(transaction, {
+    await enqueueMail(transaction, {
       project,
       house,
       kind: 'newsletter_welcome',
-      message: toWelcomeEmail({ house, email, language, key: unsubscribeKey, oneClickUrl }),
+      message: toNewsletterWelcomeEmail({ house, email, language, key: unsubscribeKey, oneClickUrl }),
       occasion: { about: `newsletter_subscription:${id}:${Date.now()}` },
     });
     return { status: 'ok' };

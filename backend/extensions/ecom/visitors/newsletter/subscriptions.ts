@@ -11,20 +11,20 @@ import { linkKey, projectSchema } from '../../../../../contract/shop/body-fields
 import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import { linkedPaths } from '../../../../../contract/site-paths.ts';
 import { toSiteAddress } from '../../mail/site-address.ts';
-import { type Context, handleAsync, type Request, sendAnswer } from '../../platform/http.ts';
+import { type ExtensionContext, handleAsync, type ServiceRequest, sendServiceAnswer } from '../../platform/http.ts';
 
-export interface EventDetails {
+export interface NewsletterEventDetails {
   address: string | null;
   text_version?: string;
   /** Becomes the key of the line, so that a repetition is known. */
   attempt?: string | undefined;
 }
 
-export const writeEvent = async (
+export const writeNewsletterEvent = async (
   transaction: Knex.Transaction,
   subscription: string,
   kind: 'confirmed' | 'requested' | 'unsubscribed',
-  { address, text_version, attempt }: EventDetails,
+  { address, text_version, attempt }: NewsletterEventDetails,
 ): Promise<void> => {
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
     'select coalesce((select ?::uuid where not exists (select from newsletter_event where id = ?)), gen_random_uuid()) as id',
@@ -47,12 +47,12 @@ export const readNewsletterProject = async (database: Knex, domain: string): Pro
 };
 
 /** As the database keeps the key of a confirmation mail: who reads the database can confirm nothing. */
-export const toKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const toConfirmKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** `address` is that of who ends it, for the log. */
-export const unsubscribe = async (
+export const unsubscribeByKey = async (
   { project: domain, key }: NewsletterUnsubscriptionBody,
-  { database }: Pick<Context, 'database'>,
+  { database }: Pick<ExtensionContext, 'database'>,
   address: string | undefined,
 ): Promise<ServiceAnswer> => {
   await database.transaction(async (transaction) => {
@@ -68,7 +68,7 @@ export const unsubscribe = async (
       confirm_hash: null,
       confirm_until: null,
     });
-    await writeEvent(transaction, row.id, 'unsubscribed', { address: address ?? null });
+    await writeNewsletterEvent(transaction, row.id, 'unsubscribed', { address: address ?? null });
   });
   return { status: 'ok' };
 };
@@ -79,19 +79,19 @@ interface Address {
 }
 
 /** What the path names; `undefined` where it is no address of ours. */
-const toAddress = ({ params }: Request): Address | undefined => {
+const toAddress = ({ params }: ServiceRequest): Address | undefined => {
   const [domain, key] = [projectSchema.safeParse(params['project']), linkKey.safeParse(params['key'])];
   return domain.success && key.success ? { project: domain.data, key: key.data } : undefined;
 };
 
 /** Whatever the form says that is posted (`List-Unsubscribe=One-Click`): the key in the path is all it takes. */
-export const unsubscribeByOneClick = (context: Context): RequestHandler =>
+export const unsubscribeByOneClick = (context: ExtensionContext): RequestHandler =>
   handleAsync(async (request, response) => {
     const address = toAddress(request);
-    sendAnswer(
+    sendServiceAnswer(
       response,
       address
-        ? await unsubscribe(address, context, request.ip)
+        ? await unsubscribeByKey(address, context, request.ip)
         : { status: 'error', code: 'invalid_input', field: 'key' },
     );
   });
@@ -101,12 +101,12 @@ export const unsubscribeByOneClick = (context: Context): RequestHandler =>
  * opened, because scanners of mails open every link. Only to the site of a project that is there, or anyone could lead people
  * from our address to their own.
  */
-export const openOneClickLink = ({ database }: Context): RequestHandler =>
+export const redirectOneClickLink = ({ database }: ExtensionContext): RequestHandler =>
   handleAsync(async (request, response) => {
     const address = toAddress(request);
     const house = address && (await database('project').where({ domain: address.project }).first<object>('id'));
     if (!address || !house) {
-      sendAnswer(response, { status: 'error', code: 'unknown_link', field: 'key' });
+      sendServiceAnswer(response, { status: 'error', code: 'unknown_link', field: 'key' });
       return;
     }
     const row = await database('newsletter_subscription')

@@ -3,9 +3,9 @@ import type { NextFunction, Response } from 'express';
 import { languageSchema, projectSchema } from '../../../../../../contract/shop/body-fields.ts';
 import { readBody, refusalStatuses } from '../../../../../../contract/shop/order-answer.ts';
 import { type WithdrawalBody, withdrawalSchema } from '../../../../../../contract/shop/withdrawal.ts';
-import { readHouse } from '../../../mail/house.ts';
-import type { Context, Request } from '../../../platform/http.ts';
-import { withdrawalPageText } from '../../../platform/texts.ts';
+import { readSenderCompany } from '../../../mail/sender-company.ts';
+import type { ExtensionContext, ServiceRequest } from '../../../platform/http.ts';
+import { getWithdrawalPageTranslator } from '../../../platform/texts.ts';
 import { createWithdrawal } from '../create-withdrawal.ts';
 import { plainPageHeaders, readFormFields } from './plain-page-html.ts';
 import {
@@ -16,7 +16,7 @@ import {
   toUnknownProjectPage,
 } from './withdrawal-pages.ts';
 
-export type NoScriptPageHandler = (request: Request, response: Response, next: NextFunction) => void;
+export type NoScriptPageHandler = (request: ServiceRequest, response: Response, next: NextFunction) => void;
 
 /** A page without scripts cannot tell how long it was open, and nothing is held against it. */
 const unknownOpenMs = 60_000;
@@ -33,7 +33,7 @@ const sendPage = (response: Response, html: string, status = 200): void => {
 };
 
 /** `undefined` where no house is named that there is. */
-const readPosted = async ({ database }: Context, request: Request): Promise<Posted | undefined> => {
+const readPosted = async ({ database }: ExtensionContext, request: ServiceRequest): Promise<Posted | undefined> => {
   const fields = await readFormFields(request);
   const of = (name: string): string => fields.get(name) ?? '';
   const project = projectSchema.safeParse(of('project')).data;
@@ -43,7 +43,7 @@ const readPosted = async ({ database }: Context, request: Request): Promise<Post
   const typed = { name: of('name'), contract: of('contract'), email: of('email'), part: of('part') };
   const attempt = fields.get('attempt');
   return {
-    form: { house: await readHouse(database, row.id), language, typed, project, homepage: of('homepage') },
+    form: { house: await readSenderCompany(database, row.id), language, typed, project, homepage: of('homepage') },
     body: {
       ...typed,
       project,
@@ -59,7 +59,7 @@ const readPosted = async ({ database }: Context, request: Request): Promise<Post
 type Act = (posted: Posted, response: Response) => Promise<void> | void;
 
 const createPageHandler =
-  (context: Context, act: Act): NoScriptPageHandler =>
+  (context: ExtensionContext, act: Act): NoScriptPageHandler =>
   (request, response, next) => {
     const answer = async () => {
       const posted = await readPosted(context, request);
@@ -83,18 +83,18 @@ const toTyped = (form: NoScriptForm, { name, contract, email, part }: Withdrawal
 });
 
 /** Step 2: what will be declared, with the button that declares it. */
-export const createWithdrawalReviewHandler = (context: Context): NoScriptPageHandler =>
+export const createWithdrawalReviewHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, (posted, response) => {
     const body = checkOrAskAgain(posted, response);
     if (body) sendPage(response, toWithdrawalReviewPage(toTyped(posted.form, body)));
   });
 
 /** Back from step 2: the form with what was typed. */
-export const createWithdrawalFormHandler = (context: Context): NoScriptPageHandler =>
+export const createWithdrawalFormHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, ({ form }, response) => sendPage(response, toWithdrawalFormPage(form, [])));
 
 /** Declares it. Loading the page again sends the same attempt again, which is the same withdrawal. */
-export const createWithdrawalConfirmHandler = (context: Context): NoScriptPageHandler =>
+export const createWithdrawalConfirmHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, async (posted, response) => {
     const body = checkOrAskAgain(posted, response);
     if (!body) return;
@@ -107,11 +107,11 @@ export const createWithdrawalConfirmHandler = (context: Context): NoScriptPageHa
   });
 
 /** What an address gets that has sent too much: its own words, to be sent again. */
-export const createTooManyWithdrawalsHandler = (context: Context): NoScriptPageHandler =>
+export const createTooManyWithdrawalsHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, ({ form, attempt }, response) =>
     sendPage(
       response,
-      toWithdrawalReviewPage(form, attempt, withdrawalPageText(form.language)('tooMany')),
+      toWithdrawalReviewPage(form, attempt, getWithdrawalPageTranslator(form.language)('tooMany')),
       refusalStatuses.too_many_requests,
     ),
   );

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../../../../../contract/locale.ts';
 import { escapeHtml } from '../../../platform/texts.ts';
-import type { Request } from '../../../platform/http.ts';
+import type { ServiceRequest } from '../../../platform/http.ts';
 
 const style = `
 :root{color-scheme:light dark;--ground:#fff;--surface:#f5f3ef;--text:#1c1a17;--muted:#5f5a52;--line:#d9d4cb;--control:#857e72;--accent:#1c1a17;--on-accent:#fff;--danger:#9d2020}
@@ -83,7 +83,7 @@ const maxBytes = 64 * 1_024;
 
 /** The first value of each field by its name; nothing where it is no form, or a larger one than the page has. */
 export const readFormFields = async (
-  request: IncomingMessage & Pick<Request, 'headers'>,
+  request: IncomingMessage & Pick<ServiceRequest, 'headers'>,
 ): Promise<Map<string, string>> => {
   const { 'content-type': type, 'content-length': length } = request.headers;
   const isForm = String(type).split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../../../../../contract/locale.ts';
 import { type WithdrawalBody, withdrawalLimits } from '../../../../../../contract/shop/withdrawal.ts';
 import { formatMoment } from '../../../../../../domain/format-dates.ts';
-import type { House } from '../../../mail/house.ts';
-import { toPageUrl } from '../../../mail/templates/layout.ts';
-import { escapeHtml, withdrawalPageText } from '../../../platform/texts.ts';
+import type { SenderCompany } from '../../../mail/sender-company.ts';
+import { toSitePageUrl } from '../../../mail/templates/layout.ts';
+import { escapeHtml, getWithdrawalPageTranslator } from '../../../platform/texts.ts';
 import { toPlainPageHtml } from './plain-page-html.ts';
 
 export type WithdrawalFormField = 'contract' | 'email' | 'name' | 'part';
@@ -15,7 +15,7 @@ export type WithdrawalFormField = 'contract' | 'email' | 'name' | 'part';
 export type WithdrawalFormValues = Record<WithdrawalFormField, string>;
 
 export interface NoScriptForm {
-  house: House;
+  house: SenderCompany;
   language: Locale;
   typed: WithdrawalFormValues;
   /** As the form has sent them. */
@@ -30,8 +30,8 @@ const hidden = (values: Record<string, string>): string =>
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
 
-const toBack = (house: House, language: Locale): string =>
-  `<p class="back"><a href="${escapeHtml(toPageUrl(house, 'withdrawal_form', language))}">${escapeHtml(withdrawalPageText(language)('back', { house: house.displayName }))}</a></p>`;
+const toBack = (house: SenderCompany, language: Locale): string =>
+  `<p class="back"><a href="${escapeHtml(toSitePageUrl(house, 'withdrawal_form', language))}">${escapeHtml(getWithdrawalPageTranslator(language)('back', { house: house.displayName }))}</a></p>`;
 
 const inputs: Record<Exclude<WithdrawalFormField, 'part'>, string> = {
   name: 'autocomplete="name"',
@@ -40,7 +40,7 @@ const inputs: Record<Exclude<WithdrawalFormField, 'part'>, string> = {
 };
 
 const toField = (field: WithdrawalFormField, { language, typed }: NoScriptForm, isWrong: boolean): string => {
-  const t = withdrawalPageText(language);
+  const t = getWithdrawalPageTranslator(language);
   const described = [field === 'part' && 'part-hint', isWrong && `${field}-error`].filter(Boolean).join(' ');
   const attributes = [
     `id="${field}" name="${field}" maxlength="${withdrawalLimits[field]}"`,
@@ -65,7 +65,7 @@ const fields: readonly WithdrawalFormField[] = ['name', 'contract', 'email', 'pa
 /** `wrong` are the fields that cannot be taken as they are. */
 export const toWithdrawalFormPage = (form: NoScriptForm, wrong: readonly string[]): string => {
   const { house, language, project, homepage } = form;
-  const t = withdrawalPageText(language);
+  const t = getWithdrawalPageTranslator(language);
   const problems = fields.filter((field) => wrong.includes(field));
   const summary = problems
     .map((field) => `<li><a href="#${field}">${escapeHtml(t(`form.errors.${field}`))}</a></li>`)
@@ -88,7 +88,7 @@ const toDeclaration = (
   { house, language, typed }: Pick<NoScriptForm, 'house' | 'language' | 'typed'>,
   receivedAt?: Date,
 ): string => {
-  const t = withdrawalPageText(language);
+  const t = getWithdrawalPageTranslator(language);
   const rows: [string, string][] = [
     [t('form.labels.name'), typed.name],
     [t('form.labels.contract'), typed.contract],
@@ -110,7 +110,7 @@ const toDeclaration = (
 /** `notice` says why the withdrawal could not be taken a moment ago. Each review is an attempt of its own. */
 export const toWithdrawalReviewPage = (form: NoScriptForm, attempt: string = randomUUID(), notice?: string): string => {
   const { house, language, typed, project, homepage } = form;
-  const t = withdrawalPageText(language);
+  const t = getWithdrawalPageTranslator(language);
   const content = [
     notice === undefined ? paragraph(t('review.text')) : `<div class="notice" role="alert">${escapeHtml(notice)}</div>`,
     toDeclaration(form),
@@ -123,9 +123,9 @@ export const toWithdrawalReviewPage = (form: NoScriptForm, attempt: string = ran
   return toPlainPageHtml({ language, title: t('review.title'), house: house.displayName, content: content.join('\n') });
 };
 
-export const toWithdrawalReceiptPage = (house: House, body: WithdrawalBody, receivedAt: Date): string => {
+export const toWithdrawalReceiptPage = (house: SenderCompany, body: WithdrawalBody, receivedAt: Date): string => {
   const { language } = body;
-  const t = withdrawalPageText(language);
+  const t = getWithdrawalPageTranslator(language);
   const content = [
     paragraph(t('receipt.text', { time: formatMoment(receivedAt, language, house.timeZone), email: body.email })),
     paragraph(t('receipt.notAccepted')),
@@ -143,6 +143,6 @@ export const toWithdrawalReceiptPage = (house: House, body: WithdrawalBody, rece
 
 /** Where not even the house is known: the form has not come along, or somebody has made one of his own. */
 export const toUnknownProjectPage = (language: Locale): string => {
-  const t = withdrawalPageText(language);
+  const t = getWithdrawalPageTranslator(language);
   return toPlainPageHtml({ language, title: t('unknown.title'), house: '', content: paragraph(t('unknown.text')) });
 };

@@ -1,0 +1,79 @@
+// Fills the working days of products and variants from the words in which editors gave the delivery time before there
+// were fields for it ("2–3 Werktage", "6 to 8 weeks"). Runs once, when the fields are added; called by the applier.
+import { toWorkingDays, type WorkingDays } from '../../domain/delivery-time.ts';
+import type { Database } from '../database/connection.ts';
+import { quoteIdentifier } from '../database/connection.ts';
+
+const tables = ['ecommerce_product', 'ecommerce_product_variant'] as const;
+
+interface Row {
+  id: string;
+  texts: (string | null)[];
+  isMade: boolean;
+}
+
+/** The words of all languages say the same; the first that can be read counts, the default language's before the others. */
+const readRows = async ({ readRows: read }: Database, table: string): Promise<Row[]> => {
+  const rows = await read(
+    `select item.id, item.shipping_time, item.stock <= 0 and item.reorder_possible as is_made,
+            array(select text.shipping_time from ${quoteIdentifier(`${table}_translations`)} text
+                   where text.${quoteIdentifier(table)} = item.id order by text.language) as translated
+       from ${quoteIdentifier(table)} item
+      where item.delivery_days_min is null and item.delivery_days_max is null
+        and item.made_to_order_days_min is null and item.made_to_order_days_max is null`,
+  );
+  return rows.map((row) => ({
+    id: String(row['id']),
+    texts: [row['shipping_time'], ...(row['translated'] as unknown[])].map((text) =>
+      typeof text === 'string' ? text : null,
+    ),
+    isMade: row['is_made'] === true,
+  }));
+};
+
+/**
+ * Returns a sentence per collection. What lies in the shop, or never comes again, was told the time from stock; what was out of
+ * stock and can be reordered, the time of making it. Words that are no time of a usual form stay as they are and are shown.
+ */
+export const backfillDeliveryDays = async (database: Database): Promise<string[]> => {
+  const sentences: string[] = [];
+  for (const table of tables) {
+    let filled = 0;
+    for (const { id, texts, isMade } of await readRows(database, table)) {
+      const days = texts.map(parseDeliveryDays).find((parsed) => parsed !== null);
+      if (!days) continue;
+      const kind = isMade ? 'made_to_order_days' : 'delivery_days';
+      await database.readRows(`update ${quoteIdentifier(table)} set ${kind}_min = $1, ${kind}_max = $2 where id = $3`, [
+        days.min,
+        days.max,
+        id,
+      ]);
+      filled += 1;
+    }
+    if (filled > 0) sentences.push(`${table}: working days of ${filled} records read from their delivery time`);
+  }
+  return sentences;
+};
+
+/** Working days in one of what is counted. Plain days are taken for working days: no promise becomes shorter by that. */
+const daysIn = (unit: string): number => (/^(woche|week|semaine)/i.test(unit) ? 5 : 1);
+
+const about = '(?:ca\\.?|circa|etwa|rund|about|approx\\.?|env\\.?|environ|in|innerhalb von|within|sous)?';
+const to = '(?:-|–|—|bis(?: zu)?|to|à|or|oder|ou)';
+const unit =
+  'werktagen?|werktage?|arbeitstagen?|arbeitstage?|tagen?|tage?|wochen?|(?:working|business) days?|days?|weeks?|jours? ouvr(?:é|able)s?|jours?|semaines?';
+
+/** What follows a comma or stands in brackets says how, not how long. */
+const usualForm = new RegExp(
+  `^${about}\\s*(\\d{1,2})\\s*(?:${to}\\s*(\\d{1,2})\\s*)?(${unit})\\s*(?:[,;(].*)?\\.?$`,
+  'iu',
+);
+
+/** `null` for words that are no delivery time of a usual form: they stay words. */
+export const parseDeliveryDays = (text: string | null): WorkingDays | null => {
+  const [, first, second, counted] = usualForm.exec((text ?? '').trim().replaceAll(/[\s\u00a0\u202f]+/g, ' ')) ?? [];
+  if (first === undefined || counted === undefined) return null;
+  const inDays = (number: string) => Number(number) * daysIn(counted);
+  const days = toWorkingDays(inDays(first), inDays(second ?? first));
+  return days && days.min > 0 ? days : null;
+};

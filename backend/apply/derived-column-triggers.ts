@@ -1,0 +1,117 @@
+// Functions and triggers by which the database keeps columns right that follow from others. Directus knows no such
+// columns, so they are made beside it: when one is missing or its definition changed, all are made again and the rows
+// that exist are filled. Called by the applier.
+import { createHash } from 'node:crypto';
+import { fileCollection, toContentCollections } from '../access/ownership.ts';
+import { setupUserId } from '../access/service-ids.ts';
+import { quoteIdentifier, type Database } from '../database/connection.ts';
+import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/definition.ts';
+import { toFileUsageTriggers } from './file-usage-triggers.ts';
+
+/** Functions and triggers of this prefix are ours; its underscore is literal in a pattern. */
+const prefixPattern = 'sf\\_%';
+
+interface LiveTrigger {
+  name: string;
+  on: string;
+  /** What the trigger was made from, kept as its comment. */
+  mark: string;
+}
+
+const toMark = (derivation: DerivedColumnTriggers): string =>
+  createHash('sha256').update(JSON.stringify(derivation)).digest('hex').slice(0, 16);
+
+const readLiveTriggers = async ({ readRows }: Database): Promise<LiveTrigger[]> => {
+  const rows = await readRows(
+    `select trigger.tgname as name, relation.relname as on, coalesce(obj_description(trigger.oid, 'pg_trigger'), '') as mark
+       from pg_trigger trigger join pg_class relation on relation.oid = trigger.tgrelid
+      where relation.relnamespace = current_schema()::regnamespace and not trigger.tgisinternal and trigger.tgname like $1`,
+    [prefixPattern],
+  );
+  return rows.map((row) => ({ name: String(row['name']), on: String(row['on']), mark: String(row['mark']) }));
+};
+
+const dropAll = async ({ readRows }: Database, triggers: LiveTrigger[]): Promise<void> => {
+  for (const { name, on } of triggers)
+    await readRows(`drop trigger ${quoteIdentifier(name)} on ${quoteIdentifier(on)}`);
+  const functions = await readRows(
+    `select oid::regprocedure::text as signature from pg_proc
+      where pronamespace = current_schema()::regnamespace and proname like $1`,
+    [prefixPattern],
+  );
+  for (const { signature } of functions) await readRows(`drop function ${String(signature)} cascade`);
+};
+
+const toKey = ({ on, name, mark }: LiveTrigger): string => `${on} ${name} ${mark}`;
+
+/** Makes what is missing or changed, all in one transaction; returns a sentence per collection. */
+export const applyDerivedColumnTriggers = async (
+  database: Database,
+  schema: CollectionDefinition[],
+): Promise<string[]> => {
+  const named = [
+    ...schema.map(({ name, derivation }) => ({ collection: name, derivation })),
+    { collection: 'publication_change', derivation: toContentChangeDerivation(schema) },
+    { collection: 'directus_files', derivation: toFileUsageTriggers(schema) },
+  ];
+  const wanted = named.flatMap(({ collection, derivation }) =>
+    derivation ? [{ collection, derivation, mark: toMark(derivation) }] : [],
+  );
+  const live = await readLiveTriggers(database);
+  const wantedKeys = wanted.flatMap(({ derivation, mark }) =>
+    derivation.triggers.map(({ on, name }) => toKey({ on, name, mark })),
+  );
+  const liveKeys = new Set(live.map(toKey));
+  if (wantedKeys.length === live.length && wantedKeys.every((key) => liveKeys.has(key))) return [];
+  const { readRows } = database;
+  await readRows('begin');
+  try {
+    await dropAll(database, live);
+    for (const { derivation, mark } of wanted) {
+      for (const sql of derivation.functions) await readRows(sql);
+      for (const { name, on, sql } of derivation.triggers) {
+        await readRows(sql);
+        await readRows(`comment on trigger ${quoteIdentifier(name)} on ${quoteIdentifier(on)} is '${mark}'`);
+      }
+      for (const sql of derivation.fill) await readRows(sql);
+    }
+    await readRows('commit');
+  } catch (error) {
+    await readRows('rollback');
+    throw error;
+  }
+  return wanted.map(({ collection }) => `${collection}: derived columns written by the database`);
+};
+
+const noteChange = `
+  create function sf_note_content_change() returns trigger language plpgsql set search_path from current as $$
+  begin
+    insert into publication_change (collection, item, action, editor, activity, date_created)
+    values (new.collection, new.item, new.action, new."user", new.id, now());
+    return null;
+  end $$`;
+
+const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
+
+/** The set-up seeds content before a site is built from it; the order service changes stock without a user. */
+const isContentChange = (contentCollections: readonly string[]): string => `
+  new."user" is not null and new."user" <> '${setupUserId}' and (
+    new.action in ('create', 'update', 'delete') and new.collection in (${quoted(contentCollections)})
+    or new.action in ('update', 'delete') and new.collection = '${fileCollection}')`;
+
+/** `undefined` for a content model that is not published. */
+const toContentChangeDerivation = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined =>
+  schema.some(({ name }) => name === 'publication_change')
+    ? {
+        functions: [noteChange],
+        triggers: [
+          {
+            name: 'sf_content_change',
+            on: 'directus_activity',
+            sql: `create trigger sf_content_change after insert on directus_activity
+              for each row when (${isContentChange(toContentCollections(schema))}) execute function sf_note_content_change()`,
+          },
+        ],
+        fill: [],
+      }
+    : undefined;

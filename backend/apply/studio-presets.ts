@@ -1,0 +1,222 @@
+// How the lists open that a shop assistant works through: newest first, with the columns that matter, and a bookmark
+// for what waits. Called by the launcher. Only what is missing is made: what the house has arranged itself stays.
+import type { RestClient } from '../rest/rest-client.ts';
+
+interface StudioList {
+  collection: string;
+  /** Name of the bookmark in the studio's navigation; `null` for how the list opens by itself. */
+  bookmark: string | null;
+  icon: string;
+  fields: string[];
+  filter: Record<string, unknown> | null;
+  /** Default: newest first. */
+  sort?: string;
+  /** Shown as a calendar between two fields instead of as a table. */
+  calendar?: { template: string; startDateField: string; endDateField: string; firstDay: number };
+}
+
+/** All of them hold; the form in which the studio shows a filter as rows. */
+const toRules = (...rules: Record<string, unknown>[]) => ({ _and: rules });
+
+const orderFields = [
+  'state',
+  'number',
+  'date_created',
+  'shipping_last_name',
+  'shipping_city',
+  'total_brutto',
+  'payment_method.display_name',
+  'hold_until',
+  'pickup_until',
+];
+
+/** The day of a shop assistant, in its order: what begins, what waits, what goes out. */
+const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
+  { bookmark: 'Neue Bestellungen', icon: 'fiber_new', filter: toRules({ state: { _in: ['new', 'paid'] } }) },
+  { bookmark: 'In Arbeit', icon: 'handyman', filter: toRules({ state: { _eq: 'in_progress' } }) },
+  {
+    bookmark: 'Zu versenden',
+    icon: 'local_shipping',
+    filter: toRules({ state: { _in: ['new', 'paid', 'in_progress'] } }, { pickup_branch: { _null: true } }),
+  },
+  { bookmark: 'Abholbereit', icon: 'storefront', filter: toRules({ state: { _eq: 'ready_for_pickup' } }) },
+  {
+    bookmark: 'Nicht abgeholt',
+    icon: 'inventory',
+    filter: toRules({ state: { _eq: 'ready_for_pickup' } }, { pickup_overdue_at: { _nnull: true } }),
+  },
+  { bookmark: 'Wartet auf Zahlung', icon: 'hourglass_top', filter: toRules({ state: { _eq: 'awaiting_payment' } }) },
+  {
+    bookmark: 'Versandt, nicht bezahlt',
+    icon: 'request_quote',
+    filter: toRules({ state: { _eq: 'shipped' } }, { paid_at: { _null: true } }),
+  },
+];
+
+const refundFields = ['state', 'amount_brutto', 'iban', 'account_holder', 'order.number', 'date_created', 'reason'];
+
+const requestFields = ['status', 'date_created', 'kind', 'subject', 'name', 'language'];
+const withdrawalFields = ['status', 'date_created', 'match', 'order.number', 'name', 'contract', 'language'];
+const ratingFields = ['status', 'date_created', 'rating', 'title', 'product.display_name', 'language'];
+
+const messageFields = ['status', 'date_created', 'name', 'message', 'branch.display_name', 'language'];
+const newsletterFields = ['email', 'language', 'confirmed_at', 'unsubscribe_url'];
+
+const ofStatus = (status: string) => toRules({ status: { _eq: status } });
+
+const appointmentFields = ['state', 'starts_at', 'ends_at', 'topic.display_name', 'name', 'branch.display_name'];
+
+/** What takes a time of the calendar, or may yet. */
+const isOpenAppointment = { state: { _in: ['requested', 'confirmed'] } };
+
+/** From the morning on the whole day; in the evening the next morning, too. */
+const isToday = toRules(
+  { starts_at: { _gte: '$NOW(-10 hours)' } },
+  { starts_at: { _lte: '$NOW(+14 hours)' } },
+  isOpenAppointment,
+);
+
+const appointmentLists: StudioList[] = [
+  { bookmark: null, icon: 'bookmark', filter: null, sort: '-starts_at' },
+  {
+    bookmark: 'Termine offen',
+    icon: 'notification_important',
+    sort: 'starts_at',
+    filter: toRules({ state: { _in: ['requested', 'suspected'] } }, { starts_at: { _gte: '$NOW' } }),
+  },
+  { bookmark: 'Termine heute', icon: 'today', sort: 'starts_at', filter: isToday },
+  {
+    bookmark: 'Terminkalender',
+    icon: 'calendar_month',
+    filter: toRules(isOpenAppointment),
+    calendar: {
+      template: '{{name}} ({{topic.display_name}})',
+      startDateField: 'starts_at',
+      endDateField: 'ends_at',
+      firstDay: 1,
+    },
+  },
+].map((list) => ({ collection: 'appointment', fields: appointmentFields, ...list }));
+
+const contentLists: StudioList[] = [
+  {
+    collection: 'ecommerce_product',
+    sort: 'sort',
+    fields: ['display_name', 'reference_number', 'status', 'category.display_name', 'price_brutto', 'stock'],
+  },
+  { collection: 'page', fields: ['key', 'status'], sort: 'sort' },
+].map((list) => ({ bookmark: null, icon: 'bookmark', filter: null, ...list }));
+
+const lists: StudioList[] = [
+  ...contentLists,
+  ...appointmentLists,
+  { collection: 'ecommerce_order', bookmark: null, icon: 'bookmark', fields: orderFields, filter: null },
+  ...orderBookmarks.map((bookmark) => ({ collection: 'ecommerce_order', fields: orderFields, ...bookmark })),
+  { collection: 'ecommerce_refund', bookmark: null, icon: 'bookmark', fields: ['way', ...refundFields], filter: null },
+  {
+    collection: 'ecommerce_refund',
+    bookmark: 'Offene Überweisungen',
+    icon: 'account_balance',
+    fields: refundFields,
+    filter: toRules({ state: { _eq: 'to_transfer' } }),
+    sort: 'date_created',
+  },
+  { collection: 'ecommerce_request', bookmark: null, icon: 'bookmark', fields: requestFields, filter: null },
+  {
+    collection: 'ecommerce_request',
+    bookmark: 'Neue Anfragen',
+    icon: 'mark_email_unread',
+    fields: requestFields,
+    filter: ofStatus('new'),
+  },
+  { collection: 'contact_message', bookmark: null, icon: 'bookmark', fields: messageFields, filter: null },
+  {
+    collection: 'contact_message',
+    bookmark: 'Neue Nachrichten',
+    icon: 'mail',
+    fields: messageFields,
+    filter: ofStatus('new'),
+  },
+  {
+    collection: 'ecommerce_request',
+    bookmark: 'Warten auf Bestand',
+    icon: 'inventory_2',
+    fields: requestFields,
+    filter: toRules(
+      { kind: { _eq: 'stock' } },
+      { notified_at: { _null: true } },
+      { status: { _in: ['new', 'answered'] } },
+    ),
+  },
+  { collection: 'ecommerce_withdrawal', bookmark: null, icon: 'bookmark', fields: withdrawalFields, filter: null },
+  {
+    collection: 'ecommerce_withdrawal',
+    bookmark: 'Neue Widerrufe',
+    icon: 'undo',
+    fields: withdrawalFields,
+    filter: ofStatus('new'),
+  },
+  { collection: 'ecommerce_product_rating', bookmark: null, icon: 'bookmark', fields: ratingFields, filter: null },
+  {
+    collection: 'ecommerce_product_rating',
+    bookmark: 'Bewertungen zu prüfen',
+    icon: 'rate_review',
+    fields: ratingFields,
+    filter: ofStatus('draft'),
+  },
+  {
+    collection: 'newsletter_subscription',
+    bookmark: null,
+    icon: 'bookmark',
+    fields: ['state', 'email', 'date_created', 'confirmed_at', 'language'],
+    filter: null,
+  },
+  {
+    collection: 'newsletter_subscription',
+    bookmark: 'Newsletter-Empfänger',
+    icon: 'campaign',
+    fields: newsletterFields,
+    filter: toRules({ state: { _eq: 'confirmed' } }),
+  },
+];
+
+const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_created', calendar }: StudioList) => ({
+  collection,
+  bookmark,
+  icon,
+  filter,
+  user: null,
+  role: null,
+  layout: calendar ? 'calendar' : 'tabular',
+  layout_options: {
+    tabular: {
+      widths: {
+        date_created: 230,
+        starts_at: 230,
+        ends_at: 230,
+        match: 290,
+        subject: 320,
+        title: 240,
+        state: 170,
+        shipping_last_name: 180,
+        display_name: 280,
+        key: 280,
+      },
+    },
+    ...(calendar && { calendar }),
+  },
+  layout_query: { tabular: { fields, sort: [sort], page: 1 } },
+});
+
+/** Returns one line per list that was arranged. */
+export const applyStudioPresets = async (rest: RestClient): Promise<string[]> => {
+  const live = await rest.get<Pick<StudioList, 'bookmark' | 'collection'>[]>(
+    '/presets?limit=-1&fields=collection,bookmark&filter[user][_null]=true&filter[role][_null]=true',
+  );
+  const missing = lists.filter(
+    ({ collection, bookmark }) =>
+      !live.some((preset) => preset.collection === collection && preset.bookmark === bookmark),
+  );
+  if (missing.length > 0) await rest.post('/presets', missing.map(toPreset));
+  return missing.map(({ collection, bookmark }) => `list ${bookmark ?? collection} arranged`);
+};

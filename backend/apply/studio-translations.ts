@@ -1,0 +1,91 @@
+// The studio's texts in German and English: labels as Directus's own translations, notes as `$t:` keys.
+// Called by the applier.
+import type { RestClient } from '../rest/rest-client.ts';
+import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../schema/definition.ts';
+import { type NumberFormat, getNumberMessages, toRangeSentence } from '../schema/number-value.ts';
+
+const languages = [
+  { code: 'de-DE', of: 'de' },
+  { code: 'en-US', of: 'en' },
+] as const;
+
+interface StudioText {
+  key: string;
+  language: string;
+  value: string;
+}
+
+/** The `translations` of a collection's or field's meta. */
+export const toLabelTranslations = (label: StudioLabel): { language: string; translation: string }[] =>
+  languages.map((language) => ({ language: language.code, translation: label[language.of] }));
+
+/** Key parts may hold only letters, digits, `.` and `-`; the double hyphen keeps `a_b.c` and `a.b_c` apart. */
+const toKey = (...parts: string[]): string => parts.map((part) => part.replaceAll('_', '-')).join('--');
+
+const isSame = (label: StudioLabel): boolean => label.de === label.en;
+
+/** A note as it stands in the meta: the text itself where both languages share it, else the key of its translation. */
+export const toStudioNote = (note: StudioLabel | undefined, ...of: string[]): string | null => {
+  if (!note) return null;
+  return isSame(note) ? note.de : `$t:${toKey('note', ...of)}`;
+};
+
+/** A divider's title, which Directus takes from its options and not from its label. */
+export const toDividerTitle = (title: StudioLabel, ...of: string[]): string =>
+  isSame(title) ? title.de : `$t:${toKey('title', ...of)}`;
+
+/** What the form says of a number that it does not take; `null` where it takes every one. */
+const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioLabel | null => {
+  if (!range) return null;
+  const { scale, unit } = options as unknown as NumberFormat;
+  const { de, en } = toRangeSentence(range, { scale, ...(unit && { unit }) });
+  if (!confirmsDrop) return { de, en };
+  return {
+    de: `${de} ${getNumberMessages('de').t('rangeOfPrices')}`,
+    en: `${en} ${getNumberMessages('en').t('rangeOfPrices')}`,
+  };
+};
+
+export const toRangeMessageKey = (field: FieldDefinition, collection: string): string | null =>
+  field.range ? `$t:${toKey('range', collection, field.name)}` : null;
+
+/** The studio reads translations as message templates, in which a brace opens a placeholder. */
+const toMessage = (text: string): string => text.replaceAll(/[{}]/g, "{'$&'}");
+
+const toStudioTexts = (schema: CollectionDefinition[]): StudioText[] => {
+  const entries: { key: string; label: StudioLabel }[] = schema.flatMap((collection) => [
+    ...(collection.note ? [{ key: toKey('note', collection.name), label: collection.note }] : []),
+    ...collection.fields.flatMap((field) => [
+      ...(field.note ? [{ key: toKey('note', collection.name, field.name), label: field.note }] : []),
+      ...(field.interface === 'presentation-divider'
+        ? [{ key: toKey('title', collection.name, field.name), label: field.label }]
+        : []),
+      ...[toRangeText(field)].flatMap((label) =>
+        label ? [{ key: toKey('range', collection.name, field.name), label }] : [],
+      ),
+    ]),
+  ]);
+  return entries
+    .filter(({ label }) => !isSame(label))
+    .flatMap(({ key, label }) =>
+      languages.map((language) => ({ key, language: language.code, value: toMessage(label[language.of]) })),
+    );
+};
+
+/** Writes the texts that are missing or differ; returns their keys. */
+export const applyStudioTranslations = async (rest: RestClient, schema: CollectionDefinition[]): Promise<string[]> => {
+  const live = await rest.get<(StudioText & { id: string })[]>('/translations?limit=-1&fields=id,key,language,value');
+  const toIndex = (text: StudioText): string => `${text.language} ${text.key}`;
+  const liveByIndex = new Map(live.map((text) => [toIndex(text), text]));
+  const wanted = toStudioTexts(schema);
+  const missing = wanted.filter((text) => !liveByIndex.has(toIndex(text)));
+  const changed = wanted.flatMap((text) => {
+    const existing = liveByIndex.get(toIndex(text));
+    return existing && existing.value !== text.value ? [{ id: existing.id, ...text }] : [];
+  });
+  // With its key and language, Directus takes a change for a second text of that key and refuses it.
+  const changes = changed.map(({ id, value }) => ({ id, value }));
+  if (missing.length > 0) await rest.post('/translations', missing);
+  if (changed.length > 0) await rest.patch('/translations', changes);
+  return [...missing, ...changed].map(toIndex);
+};

@@ -1,0 +1,196 @@
+// The content model in the shape in which Directus keeps it, and the reading of the model that is there. Called by
+// the applier.
+import type { RestClient } from '../rest/rest-client.ts';
+import type { CollectionDefinition, FieldDefinition, FieldType } from '../schema/definition.ts';
+import { invalidNumberMarker } from '../schema/number-value.ts';
+import { toDividerTitle, toStudioNote, toRangeMessageKey, toLabelTranslations } from './studio-translations.ts';
+
+/** The shape in which Directus tells and takes its data model, and the reading of it. */
+export type DirectusMeta = Record<string, unknown>;
+
+export interface CollectionSnapshot {
+  collection: string;
+  meta: DirectusMeta | null;
+  /** `null` for a folder of the studio's navigation. */
+  schema: { name: string } | null;
+}
+
+export interface FieldSnapshot {
+  collection: string;
+  field: string;
+  type: string;
+  meta: DirectusMeta | null;
+  /** `null` for a field without a column. */
+  schema: Record<string, unknown> | null;
+}
+
+export interface RelationSnapshot {
+  collection: string;
+  field: string;
+  related_collection: string | null;
+  meta: DirectusMeta | null;
+  schema: { on_delete?: string | null } | null;
+}
+
+export interface SchemaSnapshot {
+  collections: CollectionSnapshot[];
+  fields: FieldSnapshot[];
+  relations: RelationSnapshot[];
+}
+
+/** The data model as it is in the running Directus, its system collections included. */
+export const readLiveSchema = async (rest: RestClient): Promise<SchemaSnapshot> => {
+  const [collections, fields, relations] = await Promise.all([
+    rest.get<CollectionSnapshot[]>('/collections'),
+    rest.get<FieldSnapshot[]>('/fields'),
+    rest.get<RelationSnapshot[]>('/relations'),
+  ]);
+  return { collections, fields, relations };
+};
+
+/** Fields added to one of Directus's own collections. */
+export interface SystemCollectionExtension {
+  collection: string;
+  fields: FieldDefinition[];
+}
+
+const folders = {
+  house: { label: { de: 'Haus', en: 'House' }, icon: 'storefront' },
+  site: { label: { de: 'Website', en: 'Website' }, icon: 'web' },
+  shop: { label: { de: 'Shop', en: 'Shop' }, icon: 'shopping_bag' },
+  system: { label: { de: 'System', en: 'System' }, icon: 'settings' },
+} as const;
+
+/** The collection that is a folder of the studio's navigation. */
+const toFolderName = (folder: CollectionDefinition['folder']): string => `folder_${folder}`;
+
+const dataTypes: Record<FieldType, string | null> = {
+  alias: null,
+  boolean: 'boolean',
+  date: 'date',
+  dateTime: 'timestamp without time zone',
+  decimal: 'numeric',
+  float: 'real',
+  integer: 'integer',
+  json: 'json',
+  string: 'character varying',
+  text: 'text',
+  time: 'time without time zone',
+  timestamp: 'timestamp with time zone',
+  uuid: 'uuid',
+};
+
+const toFolders = (): CollectionSnapshot[] =>
+  Object.entries(folders).map(([name, folder], index) => ({
+    collection: toFolderName(name as CollectionDefinition['folder']),
+    schema: null,
+    meta: {
+      icon: folder.icon,
+      translations: toLabelTranslations(folder.label),
+      sort: index + 1,
+      hidden: false,
+      group: null,
+    },
+  }));
+
+const toCollection = (definition: CollectionDefinition, index: number): CollectionSnapshot => ({
+  collection: definition.name,
+  schema: { name: definition.name },
+  meta: {
+    icon: definition.icon ?? null,
+    note: toStudioNote(definition.note, definition.name),
+    display_template: definition.display ?? null,
+    hidden: definition.hidden ?? false,
+    singleton: false,
+    translations: toLabelTranslations(definition.label),
+    archive_field: definition.archiveField ?? null,
+    archive_value: definition.archiveField ? 'archived' : null,
+    unarchive_value: definition.archiveField ? 'draft' : null,
+    sort_field: definition.sortField ?? null,
+    sort: index + 1,
+    group: toFolderName(definition.folder),
+    ...(definition.hasPreview && { preview_url: `/ecom/preview/${definition.name}/{{id}}` }),
+  },
+});
+
+const toColumn = (field: FieldDefinition): Record<string, unknown> | null => {
+  const { column } = field;
+  if (!column) return null;
+  return {
+    data_type: dataTypes[field.type],
+    ...(column.derived ? {} : { is_nullable: column.nullable, default_value: column.defaultValue ?? null }),
+    is_unique: (column.unique ?? false) || (column.primaryKey ?? false),
+    is_primary_key: column.primaryKey ?? false,
+    has_auto_increment: column.autoIncrement ?? false,
+    ...(field.type === 'string' ? { max_length: column.maxLength ?? 255 } : {}),
+    ...(field.type === 'decimal'
+      ? { numeric_precision: column.precision ?? 10, numeric_scale: column.scale ?? 2 }
+      : {}),
+  };
+};
+
+const toField = (collection: string, field: FieldDefinition, sort: number | undefined): FieldSnapshot => ({
+  collection,
+  field: field.name,
+  type: field.type,
+  schema: toColumn(field),
+  meta: {
+    interface: field.interface ?? null,
+    options:
+      field.interface === 'presentation-divider'
+        ? { ...field.options, title: toDividerTitle(field.label, collection, field.name) }
+        : (field.options ?? null),
+    display: field.display ?? null,
+    display_options: field.displayOptions ?? null,
+    special: field.special ?? null,
+    width: field.width ?? 'full',
+    required: field.required ?? false,
+    hidden: field.hidden ?? false,
+    conditions: field.conditions ?? null,
+    readonly: field.readonly ?? false,
+    note: toStudioNote(field.note, collection, field.name),
+    translations: toLabelTranslations(field.label),
+    // Refused by the form already; by the API the hook number-guard refuses all else that is no number of the range.
+    ...(field.range && {
+      validation: { _and: [{ [field.name]: { _neq: invalidNumberMarker } }] },
+      validation_message: toRangeMessageKey(field, collection),
+    }),
+    ...(sort === undefined ? {} : { sort }),
+  },
+});
+
+const toRelations = (collection: string, fields: FieldDefinition[]): RelationSnapshot[] =>
+  fields.flatMap((field) => {
+    const { relation } = field;
+    if (!relation) return [];
+    return {
+      collection,
+      field: field.name,
+      related_collection: relation.to,
+      schema: { on_delete: relation.onDelete },
+      meta: {
+        one_field: relation.oneField ?? null,
+        sort_field: relation.sortField ?? null,
+        junction_field: relation.junctionField ?? null,
+        // A row that cannot stand without its parent is deleted when an editor takes it out of the list.
+        one_deselect_action: field.column?.nullable === false ? 'delete' : 'nullify',
+      },
+    };
+  });
+
+/** Everything that the content model and the extensions want Directus to know. */
+export const toTargetSchema = (
+  schema: CollectionDefinition[],
+  extensions: SystemCollectionExtension[] = [],
+): SchemaSnapshot => ({
+  collections: [...toFolders(), ...schema.map(toCollection)],
+  fields: [
+    ...schema.flatMap(({ name, fields }) => fields.map((field, index) => toField(name, field, index + 1))),
+    // The order of a system collection's form is Directus's own.
+    ...extensions.flatMap(({ collection, fields }) => fields.map((field) => toField(collection, field, undefined))),
+  ],
+  relations: [
+    ...schema.flatMap(({ name, fields }) => toRelations(name, fields)),
+    ...extensions.flatMap(({ collection, fields }) => toRelations(collection, fields)),
+  ],
+});

@@ -1,0 +1,83 @@
+// One connection to a database for a backup or a restore: statements and the streams of COPY, in one transaction.
+import { pipeline } from 'node:stream/promises';
+import type { Readable, Transform } from 'node:stream';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { type DatabaseRow, quoteIdentifier } from '../database/connection.ts';
+
+/** Rows of one statement. */
+export type RunSql = (sql: string) => Promise<DatabaseRow[]>;
+
+export interface TableColumns {
+  name: string;
+  /** Those with values of their own; generated ones follow from them. */
+  columns: string[];
+}
+
+export interface BackupTransaction {
+  run: RunSql;
+  /** All rows of a table in COPY's text format, which every version of PostgreSQL reads; resolves to their number. */
+  copyOut: (table: TableColumns, consume: (rows: Readable) => Promise<void>) => Promise<number>;
+  /** Resolves to the number of rows. */
+  copyIn: (table: TableColumns, source: Readable, ...steps: Transform[]) => Promise<number>;
+}
+
+/** Values look the same whatever server and client prefer; nothing ends a long transaction but itself. */
+const sessionSettings = [
+  "client_encoding to 'UTF8'",
+  "datestyle to 'ISO'",
+  "intervalstyle to 'postgres'",
+  'extra_float_digits to 3',
+  "timezone to 'UTC'",
+  'statement_timeout to 0',
+  'idle_in_transaction_session_timeout to 0',
+  // A function's body may name a table that is made after it.
+  "lock_timeout to '60s'",
+  'check_function_bodies to off',
+];
+
+const toCopy = ({ name, columns }: TableColumns, direction: string): string =>
+  `copy ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')}) ${direction}`;
+
+/**
+ * Hands `work` a transaction of the given kind (such as `isolation level repeatable read, read only`), commits it, and rolls
+ * back whatever was done when it fails.
+ */
+export const withBackupTransaction = async <Result>(
+  url: string,
+  kind: string,
+  work: (transaction: BackupTransaction) => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A connection that the server closes raises an event beside the failing query; the query carries the error.
+  client.on('error', () => undefined);
+  await client.connect();
+  const run: RunSql = async (sql) => (await client.query<DatabaseRow>(sql)).rows;
+  // A stream ends a moment before its connection takes the next statement.
+  const untilFree = (): Promise<void> => new Promise((resolve) => client.once('drain', () => resolve()));
+  try {
+    for (const setting of sessionSettings) await run(`set ${setting}`);
+    await run(`begin ${kind}`);
+    const result = await work({
+      run,
+      copyOut: async (table, consume) => {
+        const isFree = untilFree();
+        const rows = client.query(copyTo(toCopy(table, 'to stdout')));
+        await consume(rows);
+        await isFree;
+        return rows.rowCount;
+      },
+      copyIn: async (table, source, ...steps) => {
+        const isFree = untilFree();
+        const rows = client.query(copyFrom(toCopy(table, 'from stdin')));
+        await pipeline([source, ...steps, rows]);
+        await isFree;
+        return rows.rowCount;
+      },
+    });
+    await run('commit');
+    return result;
+  } finally {
+    await client.end();
+  }
+};

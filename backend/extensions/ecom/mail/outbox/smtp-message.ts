@@ -1,0 +1,89 @@
+// Makes a row of the outbox the message that is sent: who sends it, to whom answers go, the files.
+import type { Knex } from 'knex';
+import type { SendMailOptions } from 'nodemailer';
+import { email } from '../../../../../contract/shop/body-fields.ts';
+import type { Attachment } from '../attachments.ts';
+import { type SenderCompany, readSenderCompany } from '../sender-company.ts';
+import { headingBlock } from '../rendering/document.ts';
+import { toHeaderText } from '../rendering/to-header-text.ts';
+import { parseHtmlBlocks } from '../rendering/parse-html.ts';
+import { renderPdf } from '../rendering/render-pdf.ts';
+import { toSiteUrl } from '../templates/layout.ts';
+import type { ClaimedMail } from './outbox.ts';
+
+/** A mail that can never be sent as it is. */
+export class UndeliverableMailError extends Error {}
+
+const addressSchema = email();
+
+/** `from` is the operator's address, for which the mail server may send; the name beside it is the house's. */
+export const toSmtpMessage = async (database: Knex, mail: ClaimedMail, from: string): Promise<SendMailOptions> => {
+  const recipient = addressSchema.safeParse(mail.recipient);
+  // The staff may have corrected it. Two addresses in one field would be two recipients.
+  if (!recipient.success) throw new UndeliverableMailError(`"${mail.recipient}" is no e-mail address.`);
+  const house = await readSenderCompany(database, mail.project);
+  const replyTo = toAddress(mail.reply_to) ?? toAddress(house.email);
+  return {
+    from: { name: toHeaderText(house.displayName), address: from },
+    to: { name: '', address: recipient.data },
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+    envelope: { from, to: [recipient.data] },
+    subject: toHeaderText(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: toMessageId(mail, house),
+    // Answers of machines to a machine (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    attachments: await Promise.all((mail.attachments ?? []).map((one) => toFile(database, mail, one, house))),
+  };
+};
+
+/**
+ * The same for every attempt, so that a mail server or reader who got it twice can tell. Sent again by the staff it is
+ * another one: the first may have been put aside as known.
+ */
+const toMessageId = ({ id, sent_at }: ClaimedMail, { domain }: SenderCompany): string =>
+  `<${[id, ...(sent_at ? [sent_at.getTime()] : [])].join('.')}@${domain}>`;
+
+const toAddress = (text: string | null): string | null => addressSchema.safeParse(text).data ?? null;
+
+const toFile = async (database: Knex, mail: ClaimedMail, attachment: Attachment, house: SenderCompany) => {
+  const filename = toHeaderText(attachment.name);
+  if ('content' in attachment) return { filename, contentType: attachment.contentType, content: attachment.content };
+  const content =
+    'blocks' in attachment
+      ? await renderPdf(
+          { title: attachment.title, author: house.companyName, language: mail.language, blocks: attachment.blocks },
+          mail.date_created,
+        )
+      : await readDocument(database, attachment.document, house);
+  return { filename, contentType: 'application/pdf', content };
+};
+
+/** Terms hardly change: the last few files are kept, as long as the process lives. */
+const kept = new Map<string, Promise<Buffer>>();
+const mostKept = 20;
+
+const readDocument = async (database: Knex, id: string, house: SenderCompany): Promise<Buffer> => {
+  const known = kept.get(id);
+  if (known) return known;
+  const row = await database('ecommerce_mail_document')
+    .where({ id })
+    .first<{ title: string; language: ClaimedMail['language']; html: string; date_created: Date } | undefined>(
+      'title',
+      'language',
+      'html',
+      'date_created',
+    );
+  if (!row) throw new UndeliverableMailError(`The attached document ${id} is not there any more.`);
+  const blocks = [headingBlock(1, row.title), ...parseHtmlBlocks(row.html, toSiteUrl(house))];
+  const made = renderPdf(
+    { title: row.title, author: house.companyName, language: row.language, blocks },
+    row.date_created,
+  );
+  kept.set(id, made);
+  made.catch(() => kept.delete(id));
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return made;
+};

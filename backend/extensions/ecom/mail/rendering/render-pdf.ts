@@ -1,0 +1,144 @@
+// Writes blocks as a PDF that can be kept: text stays text, the structure is tagged (PDF/UA), the fonts are inside.
+import { createRequire } from 'node:module';
+import PDFDocument, { type StructureElement } from 'pdfkit';
+import type { Locale } from '../../../../../contract/locale.ts';
+import type { DocumentBlock, TextRun } from './document.ts';
+
+export interface PdfContent {
+  title: string;
+  /** Who it is from, such as the name of the company. */
+  author: string;
+  language: Locale;
+  blocks: readonly DocumentBlock[];
+}
+
+const { resolve } = createRequire(import.meta.url);
+const fonts = {
+  regular: resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+  bold: resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
+};
+
+/** In points. A column of about eighty emails. */
+const page = { margin: 72, bottom: 64, size: 10.5, gap: 6, indent: 14, amounts: 90 };
+const headingSizes = { 1: 18, 2: 13, 3: 11 };
+
+/** Bytes of the file. The date it names is given, so that the same text gives the same file. */
+export const renderPdf = (text: PdfContent, madeAt: Date): Promise<Buffer> => {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: page.margin, left: page.margin, right: page.margin, bottom: page.bottom },
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    displayTitle: true,
+    lang: text.language,
+    bufferPages: true,
+    font: fonts.regular,
+    info: { Title: text.title, Author: text.author, CreationDate: madeAt },
+  });
+  const bytes = new Promise<Buffer>((done, fail) => {
+    const chunks: Buffer[] = [];
+    pdf.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    pdf.on('end', () => done(Buffer.concat(chunks)));
+    pdf.on('error', fail);
+  });
+  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  const root = pdf.struct('Document', { title: text.title, lang: text.language });
+  pdf.addStructure(root);
+  let list: StructureElement | undefined;
+  for (const block of text.blocks) {
+    if (block.kind === 'item') {
+      if (!list) {
+        list = pdf.struct('L', {});
+        root.add(list);
+      }
+      list.add(toEntry(pdf, block.runs));
+      continue;
+    }
+    list?.end();
+    list = undefined;
+    root.add(toElement(pdf, block));
+  }
+  root.end();
+  writePageNumbers(pdf, text.title);
+  pdf.end();
+  return bytes;
+};
+
+const column = (pdf: PDFDocument): number => pdf.page.width - 2 * page.margin;
+
+const toElement = (pdf: PDFDocument, block: Exclude<DocumentBlock, { kind: 'item' }>): StructureElement => {
+  if (block.kind === 'row') return pdf.struct('P', {}, () => writeRow(pdf, block));
+  if (block.kind === 'heading') {
+    return pdf.struct(`H${block.level}`, {}, () => {
+      // No heading alone at the foot of a page.
+      keepTogether(pdf, headingSizes[block.level] * 4);
+      pdf.y += pdf.y > page.margin ? page.gap * (block.level === 3 ? 1 : 2) : 0;
+      pdf.font('bold').fontSize(headingSizes[block.level]).text(toText(block.runs), page.margin, pdf.y);
+      pdf.y += page.gap;
+    });
+  }
+  return pdf.struct('P', {}, () => {
+    writeRuns(pdf, block.runs, page.margin, column(pdf), block.kind === 'note');
+    pdf.y += page.gap;
+  });
+};
+
+const toEntry = (pdf: PDFDocument, runs: readonly TextRun[]): StructureElement =>
+  pdf.struct('LI', {}, [
+    pdf.struct('Lbl', {}, () => {
+      keepTogether(pdf, page.size * 3);
+      pdf.font('regular').fontSize(page.size).text('•', page.margin, pdf.y, { lineBreak: false });
+    }),
+    pdf.struct('LBody', {}, () => {
+      writeRuns(pdf, runs, page.margin + page.indent, column(pdf) - page.indent, false);
+      pdf.y += page.gap / 2;
+    }),
+  ]);
+
+const keepTogether = (pdf: PDFDocument, height: number): void => {
+  if (pdf.y + height > pdf.page.height - page.bottom) pdf.addPage();
+};
+
+/** On paper nothing can be followed: an address stands beside what leads to it. */
+const toPrinted = ({ text, href }: TextRun): string =>
+  href === undefined || href.includes(text.trim()) || text.includes(href.replace(/^\w+:(\/\/)?/, ''))
+    ? text
+    : `${text} (${href.replace(/^mailto:/, '')})`;
+
+const toText = (runs: readonly TextRun[]): string => runs.map(toPrinted).join('');
+
+const writeRuns = (pdf: PDFDocument, runs: readonly TextRun[], x: number, width: number, isBold: boolean): void => {
+  for (const [index, run] of runs.entries()) {
+    const options = { width, continued: index < runs.length - 1, lineGap: 2 };
+    pdf.font(run.isBold || isBold ? 'bold' : 'regular').fontSize(page.size);
+    if (index === 0) pdf.text(toPrinted(run), x, pdf.y, options);
+    else pdf.text(toPrinted(run), options);
+  }
+};
+
+const writeRow = (pdf: PDFDocument, { label, value, isSum }: Extract<DocumentBlock, { kind: 'row' }>): void => {
+  const width = column(pdf) - page.amounts;
+  pdf.font(isSum ? 'bold' : 'regular').fontSize(page.size);
+  keepTogether(pdf, pdf.heightOfString(label, { width }) + page.gap);
+  const top = pdf.y;
+  pdf.text(`${label} `, page.margin, top, { width });
+  const below = pdf.y;
+  pdf.text(value, page.margin + width, top, { width: page.amounts, align: 'right' });
+  pdf.y = Math.max(below, pdf.y) + page.gap / 2;
+};
+
+/** Below every page, and no part of the text. */
+const writePageNumbers = (pdf: PDFDocument, title: string): void => {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    pdf.switchToPage(index);
+    // Below the margin a new page would be begun otherwise.
+    pdf.page.margins.bottom = 0;
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    pdf.font('regular').fontSize(8);
+    const place = { width: column(pdf), align: 'right' as const, lineBreak: false };
+    pdf.text(`${title} – ${index + 1}/${count}`, page.margin, pdf.page.height - 40, place);
+    pdf.endMarkedContent();
+  }
+};

@@ -1,0 +1,113 @@
+// The parts of an order that its mails and its contract text show alike: lines, totals, addresses.
+import type { Locale } from '../../../../../contract/locale.ts';
+import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+import { toLatestDates } from '../../../../../domain/delivery-time.ts';
+import { formatDays } from '../../../../../domain/format-dates.ts';
+import { formatPromise } from '../../../../../domain/format-delivery.ts';
+import type { OrderEmailData, OrderEmailLine, AddressLines } from '../order-email-data.ts';
+import {
+  type DocumentBlock,
+  boldRun,
+  headingBlock,
+  linkRun,
+  noteBlock,
+  paragraphBlock,
+  rowBlock,
+} from '../rendering/document.ts';
+import { formatPercent, formatPrice, formatUnitPrice } from '../../../../../domain/format-amounts.ts';
+import { getDeliveryTranslator, getEmailTranslator, formatLabelledValue } from '../../platform/texts.ts';
+
+/** As it was told at the order. */
+const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Locale): string | null =>
+  formatPromise(line.shippingTime, line.expected, {
+    locale: language,
+    isPrepaid: order.payment.id === paymentMethodIds.prepayment,
+    t: getDeliveryTranslator(language),
+  });
+
+/** Said once more where there are several lines: they arrive together, with the last. */
+const toTogether = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
+  const dates = order.lines.length > 1 ? toLatestDates(order.lines.map(({ expected }) => expected)) : null;
+  if (!dates) return [];
+  const key = order.pickup ? 'together.pickup' : 'together.shipping';
+  return [paragraphBlock(getDeliveryTranslator(language)(key, { dates: formatDays(dates, language) }))];
+};
+
+const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): DocumentBlock[] => {
+  const t = getEmailTranslator(language);
+  const delivery = toDelivery(line, order, language);
+  // What is collected has no delivery time: it is the time until it can be ready.
+  const timeLabel = t(order.pickup ? 'order.pickup.readyIn' : 'order.lines.delivery');
+  const name = [line.name, line.variantName].filter(Boolean).join(', ');
+  const price = (cents: number) => formatPrice(cents, language);
+  const facts = [
+    line.referenceNumber && `${t('order.lines.referenceNumber')} ${line.referenceNumber}`,
+    line.count > 1 && `${price(line.priceCents)} ${t('order.lines.each')}`,
+    line.unitPrice && formatUnitPrice(line.unitPrice, language),
+    delivery !== null && formatLabelledValue(t, timeLabel, delivery),
+  ].filter(Boolean);
+  const { guarantee } = line;
+  return [
+    headingBlock(3, `${line.count} × ${name}`),
+    rowBlock(facts.join(' · '), price(line.totalCents)),
+    ...(line.essentialFeatures.length > 0
+      ? [
+          paragraphBlock(
+            line.essentialFeatures.map(({ label, value }) => formatLabelledValue(t, label, value)).join(' · '),
+          ),
+        ]
+      : []),
+    ...(line.labels.length > 0
+      ? [paragraphBlock(line.labels.map(({ label, value }) => formatLabelledValue(t, label, value)).join('\n'))]
+      : []),
+    ...(line.isMadeToOrder ? [noteBlock(t('order.lines.madeToOrder'))] : []),
+    ...(guarantee
+      ? [
+          paragraphBlock(
+            `${t('order.lines.guarantee', { years: guarantee.years, brand: guarantee.brand, model: guarantee.model })}. `,
+            linkRun(t('order.lines.guaranteeTerms'), guarantee.terms_url),
+          ),
+        ]
+      : []),
+  ];
+};
+
+export const toOrderLineBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => [
+  headingBlock(2, getEmailTranslator(language)('order.lines.heading')),
+  ...order.lines.flatMap((line) => toLine(line, order, language)),
+  ...toTogether(order, language),
+];
+
+export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
+  const t = getEmailTranslator(language);
+  const price = (cents: number) => formatPrice(cents, language);
+  return [
+    headingBlock(3, t('order.totals.heading')),
+    rowBlock(t('order.totals.goods'), price(order.goodsCents)),
+    rowBlock(`${t('order.totals.shipping')} (${order.shippingName})`, price(order.shippingCents)),
+    ...(order.hasPresentWrap ? [rowBlock(t('order.totals.presentWrap'), price(order.presentWrapCents))] : []),
+    { kind: 'row', label: t('order.totals.total'), value: price(order.totalCents), isSum: true },
+    ...order.taxes.map(({ percent, amountCents: amount }) =>
+      rowBlock(t('order.totals.tax', { percent: formatPercent(percent, language) }), price(amount)),
+    ),
+  ];
+};
+
+const toAddress = (label: string, address: AddressLines): DocumentBlock =>
+  paragraphBlock(boldRun(label), `\n${address.join('\n')}`);
+
+export const toOrderDetailsBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
+  const t = getEmailTranslator(language);
+  return [
+    headingBlock(2, t('order.details.heading')),
+    paragraphBlock(boldRun(t('order.details.payment')), `\n${order.payment.name}`),
+    paragraphBlock(boldRun(t('order.details.shipping')), `\n${order.shippingName}`),
+    toAddress(t(order.pickup ? 'order.details.customer' : 'order.details.shippingAddress'), [
+      ...order.shippingAddress,
+      ...(order.phone === null ? [] : [order.phone]),
+      order.email,
+    ]),
+    ...(order.invoiceAddress ? [toAddress(t('order.details.invoiceAddress'), order.invoiceAddress)] : []),
+    ...(order.comment === null ? [] : [paragraphBlock(boldRun(t('order.details.comment')), `\n${order.comment}`)]),
+  ];
+};

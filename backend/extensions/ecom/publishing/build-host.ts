@@ -1,0 +1,114 @@
+// Where the calls for a new build go: the settings REBUILD_URL, REBUILD_SECRET and REBUILD_HEADERS of the process.
+import {
+  rebuildAnswerSchema,
+  type RebuildCall,
+  rebuildRefusalCodes,
+  signatureHeaders,
+  toSignature,
+} from '../../../../contract/publishing/signed-call.ts';
+import { type SiteStatus, siteStatusSchema } from '../../../../contract/publishing/site-status.ts';
+
+export interface BuildHost {
+  secret: string;
+  /** Further header lines of the call. */
+  headers: Record<string, string>;
+  toRebuildUrl: (domain: string) => string;
+  /** Of a host of ours; build services have none. */
+  toStatusUrl: (domain: string) => string;
+}
+
+const toUrl = (template: string, domain: string): string => {
+  const url = template.replaceAll('{project}', domain);
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new Error(`REBUILD_URL is no web address: "${template}". Example: https://host.example/rebuild.`);
+  return url;
+};
+
+const toHeaders = (setting: unknown): Record<string, string> => {
+  const headers: unknown = typeof setting === 'string' && setting !== '' ? JSON.parse(setting) : {};
+  const lines = Object.entries(typeof headers === 'object' && headers !== null ? headers : { '': headers });
+  return Object.fromEntries(
+    lines.map(([name, value]: [string, unknown]) => {
+      if (name !== '' && typeof value === 'string') return [name, value];
+      throw new Error('REBUILD_HEADERS has to be JSON with a text for each name: {"authorization": "Bearer …"}.');
+    }),
+  );
+};
+
+/** `undefined` where nobody is to be called. @throws for settings that nothing could be sent with. */
+export const readBuildHost = ({
+  REBUILD_URL: url,
+  REBUILD_SECRET: secret,
+  REBUILD_HEADERS: headers,
+}: Record<string, unknown>): BuildHost | undefined => {
+  if (typeof url !== 'string' || url === '') return undefined;
+  if (typeof secret !== 'string' || secret === '') throw new Error('REBUILD_URL is set without a REBUILD_SECRET.');
+  toUrl(url, 'project.example');
+  return {
+    secret,
+    headers: toHeaders(headers),
+    toRebuildUrl: (domain) => toUrl(url, domain),
+    toStatusUrl: (domain) => new URL('status', toUrl(url, domain)).href,
+  };
+};
+
+/** Of a call: a host that is away must not keep the calls of the others. */
+const timeoutMs = 5_000;
+
+/**
+ * `taken`: by a host of ours, which can be asked for its status. `handed_over`: a build service has said yes, and no more will
+ * be known. Else why not, as a code: of contract/publishing/signed-call.ts, `away`, or `status_<HTTP status>`.
+ */
+export type RebuildCallOutcome = { kind: 'handed_over' } | { kind: 'refused'; problem: string } | { kind: 'taken' };
+
+const toSignedHeaders = async (secret: string, body: string): Promise<Record<string, string>> => {
+  const timeMs = Date.now();
+  return {
+    [signatureHeaders.time]: String(timeMs),
+    [signatureHeaders.signature]: await toSignature(secret, timeMs, body),
+  };
+};
+
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+const toRefusal = (status: number, answer: unknown): RebuildCallOutcome => {
+  const told = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
+  const code = rebuildRefusalCodes.find((known) => known === told);
+  // This very call came through before, and its answer was lost.
+  if (code === 'already_taken') return { kind: 'taken' };
+  return { kind: 'refused', problem: code ?? `status_${status}` };
+};
+
+/** Never throws: a host that is away is an outcome. */
+export const sendRebuildCall = async (host: BuildHost, call: RebuildCall): Promise<RebuildCallOutcome> => {
+  const body = JSON.stringify(call);
+  try {
+    const response = await fetch(host.toRebuildUrl(call.project), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...host.headers, ...(await toSignedHeaders(host.secret, body)) },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer = await readJson(response);
+    if (!response.ok) return toRefusal(response.status, answer);
+    return { kind: rebuildAnswerSchema.safeParse(answer).success ? 'taken' : 'handed_over' };
+  } catch {
+    return { kind: 'refused', problem: 'away' };
+  }
+};
+
+/** `undefined` where nobody answers, or not in our words. */
+export const readHostStatus = async (host: BuildHost, domain: string): Promise<SiteStatus | undefined> => {
+  try {
+    const response = await fetch(host.toStatusUrl(domain), {
+      headers: await toSignedHeaders(host.secret, ''),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const status = siteStatusSchema.safeParse(await readJson(response));
+    return response.ok && status.success && status.data.project === domain ? status.data : undefined;
+  } catch {
+    return undefined;
+  }
+};

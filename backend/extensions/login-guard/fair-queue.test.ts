@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createFairQueue } from './fair-queue.ts';
+
+it('runs one at a time and lets addresses take turns', () => {
+  const turns = createFairQueue();
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const take = (address: string, name: string): void =>
+    turns.take(address, (end) => {
+      started.push(name);
+      ends.push(end);
+    });
+  for (const name of ['a1', 'a2', 'a3']) take('a', name);
+  take('b', 'b1');
+  expect(started).toEqual(['a1']);
+  ends[0]?.();
+  // A second end of the same turn ends no other's.
+  ends[0]?.();
+  expect(started).toEqual(['a1', 'a2']);
+  ends[1]?.();
+  expect(started).toEqual(['a1', 'a2', 'b1']);
+  ends[2]?.();
+  ends[3]?.();
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+});

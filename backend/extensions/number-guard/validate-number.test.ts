@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../../schema/definition.ts';
+import { validateNumber, toFieldNumberFormat } from './validate-number.ts';
+
+const label = { de: 'Preis', en: 'Price' };
+const price: FieldDefinition = {
+  name: 'price_brutto',
+  type: 'decimal',
+  label,
+  options: { unit: '€' },
+  range: { min: 0, max: 100 },
+};
+const stock: FieldDefinition = { name: 'stock', type: 'integer', label, range: { min: 0, max: 10 } };
+
+describe('a number that the field takes', () => {
+  it.each<[FieldDefinition, unknown, number | string | null, boolean]>([
+    [price, null, null, false],
+    [price, undefined, null, false],
+    [price, 12.5, 12.5, false],
+    [price, '12.50', '12.50', false],
+    [price, '12.50 confirmed', '12.50', true],
+    [price, 0, 0, false],
+    [price, '100.00', '100.00', false],
+    [price, '100', '100', false],
+    [stock, 10, 10, false],
+    [stock, '0', '0', false],
+    [{ ...stock, range: { min: -5, max: 5 } }, '-5', '-5', false],
+  ])('%#', (field, value, taken, isConfirmed) => {
+    expect(validateNumber(field, value)).toEqual({ kind: 'taken', value: taken, isConfirmed });
+  });
+
+  it('may be as large as numbers are exact where no range is set', () => {
+    const field: FieldDefinition = { name: 'count', type: 'integer', label };
+    expect(validateNumber(field, Number.MAX_SAFE_INTEGER).kind).toBe('taken');
+    expect(validateNumber(field, Number.MIN_SAFE_INTEGER).kind).toBe('taken');
+    expect(validateNumber(field, '9007199254740993000').kind).toBe('refused');
+  });
+});
+
+describe('a value that is refused', () => {
+  it.each<[FieldDefinition, unknown, string, string]>([
+    [price, -0.01, 'outOfRange', '-0.01'],
+    [price, '100.01', 'outOfRange', '100.01'],
+    [price, '100.01 confirmed', 'outOfRange', '100.01'],
+    [stock, 11, 'outOfRange', '11'],
+    [price, '1.234', 'tooManyDecimals', '1.234'],
+    [stock, 1.5, 'tooManyDecimals', '1.5'],
+    [stock, '1.0', 'tooManyDecimals', '1.0'],
+    [price, '1,50', 'unreadable', '1,50'],
+    [price, ' 1', 'unreadable', ' 1'],
+    [price, '1 ', 'unreadable', '1 '],
+    [price, '', 'unreadable', ''],
+    [price, '?', 'unreadable', '?'],
+    [price, '1e1', 'unreadable', '1e1'],
+    [price, 'x1', 'unreadable', 'x1'],
+    [price, '1.', 'unreadable', '1.'],
+    [price, '--1', 'unreadable', '--1'],
+    [price, 'NaN', 'unreadable', 'NaN'],
+    [price, true, 'unreadable', 'true'],
+    [price, [1], 'unreadable', '[1]'],
+    [price, { _add: 1 }, 'unreadable', '{"_add":1}'],
+  ])('%#', (field, value, kind, typed) => {
+    expect(validateNumber(field, value)).toEqual({ kind: 'refused', typed, reason: { kind }, range: field.range });
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('is %d', (value) => {
+    expect(validateNumber(price, value)).toMatchObject({ kind: 'refused', reason: { kind: 'unreadable' } });
+  });
+});
+
+it.each<[Partial<FieldDefinition>, object]>([
+  [{ type: 'integer' }, { scale: 0 }],
+  [{ type: 'decimal' }, { scale: 2 }],
+  [
+    { type: 'decimal', options: { unit: '€' } },
+    { scale: 2, unit: '€' },
+  ],
+  [
+    { type: 'decimal', options: { unit: '%' } },
+    { scale: 2, unit: '%' },
+  ],
+  [{ type: 'integer', options: { unit: 'mm' } }, { scale: 0 }],
+])('a field of %o is written as %o', (field, format) => {
+  expect(toFieldNumberFormat({ name: 'x', type: 'integer', label, ...field })).toEqual(format);
+});

@@ -1,0 +1,98 @@
+// Everything a project has of one e-mail address, as ids by collection, and the connection over which the commands of
+// privacy read. Called by scripts/privacy.ts, the export and the erasure.
+import knex, { type Knex } from 'knex';
+
+export interface DataSubject {
+  project: string;
+  email: string;
+  /** Ids by collection; a collection without any is an empty list. */
+  ids: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where the address itself stands. */
+const addressed = [
+  'contact_message',
+  'ecommerce_request',
+  'appointment',
+  'newsletter_subscription',
+  'ecommerce_withdrawal',
+  'ecommerce_order',
+] as const;
+
+interface IdRow {
+  id: string;
+}
+
+const toIds = (rows: IdRow[]): string[] => rows.map(({ id }) => id);
+
+const findBelow = async (database: Knex, collection: string, key: string, ids: string[]): Promise<string[]> =>
+  toIds(await database(collection).whereIn(key, ids).select<IdRow[]>('id'));
+
+/** To the address, with answers to it, or about something of this person's. */
+const findMails = async (
+  database: Knex,
+  { project, email, ids }: DataSubject,
+  orders: readonly string[],
+): Promise<string[]> => {
+  const occasions = Object.entries(ids).flatMap(([collection, found]) => found.map((id) => `${collection}:${id}`));
+  const { rows } = await database.raw<{ rows: IdRow[] }>(
+    `select id from ecommerce_mail where project = ? and (lower(recipient) = lower(?) or lower(reply_to) = lower(?)
+       or "order" = any(?) or split_part(about, ':', 1) || ':' || split_part(about, ':', 2) = any(?))`,
+    [project, email, email, orders, occasions],
+  );
+  return toIds(rows);
+};
+
+/** `undefined` where no project has the domain. Capital letters in the address make no difference. */
+export const findDataSubject = async (
+  database: Knex,
+  { domain, email }: { domain: string; email: string },
+): Promise<DataSubject | undefined> => {
+  const found = await database('project').where({ domain }).first<IdRow | undefined>('id');
+  if (!found) return undefined;
+  const project = found.id;
+  const ids: Record<string, string[]> = {};
+  for (const collection of addressed) {
+    ids[collection] = toIds(
+      await database(collection)
+        .where({ project })
+        .whereRaw('lower(email) = lower(?)', [email])
+        .orderBy('date_created')
+        .select<IdRow[]>('id'),
+    );
+  }
+  const { ecommerce_order: orders = [], newsletter_subscription: subscriptions = [] } = ids;
+  const lines = await findBelow(database, 'ecommerce_order_line', 'order', orders);
+  const refunds = await findBelow(database, 'ecommerce_refund', 'order', orders);
+  const mails = await findMails(database, { project, email, ids: { ...ids, ecommerce_refund: refunds } }, orders);
+  return {
+    project,
+    email,
+    ids: {
+      ...ids,
+      newsletter_event: await findBelow(database, 'newsletter_event', 'subscription', subscriptions),
+      ecommerce_order_line: lines,
+      ecommerce_order_history: await findBelow(database, 'ecommerce_order_history', 'order', orders),
+      ecommerce_payment: await findBelow(database, 'ecommerce_payment', 'order', orders),
+      ecommerce_refund: refunds,
+      // A rating names no address: only those of verified buyers lead back to somebody.
+      ecommerce_product_rating: await findBelow(database, 'ecommerce_product_rating', 'order_line', lines),
+      ecommerce_mail: mails,
+    },
+  };
+};
+
+/** One connection to the database for the commands of privacy, closed whatever happens. */
+export const withKnex = async <Result>(url: string, work: (database: Knex) => Promise<Result>): Promise<Result> => {
+  const database = knex({
+    client: 'pg',
+    pool: { min: 0, max: 1 },
+    acquireConnectionTimeout: 10_000,
+    connection: { connectionString: url, connectionTimeoutMillis: 10_000 },
+  });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+};
