@@ -1,47 +1,48 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
-import { forbidCodeFromText, watchNavigations } from './src/app/document-policy.ts';
-import { followRedirect, rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
-import { replayHeldActions } from './src/app/held-start.ts';
-import { leaveOldRelease, watchResources } from './src/app/new-release.ts';
+import { disableZodCodeGeneration, reloadOnPolicyChange } from './src/app/document-policy.ts';
+import { followClientRedirect, rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
+import { replayQueuedEvents } from './src/app/deferred-hydration.ts';
+import { reloadOnHistoryNavigation, reloadOnFailedResource } from './src/app/new-release.ts';
 import {
-  dropBrokenHash,
-  followRouteChange,
-  passFocusOn,
-  prepareAnnouncer,
-  rememberTitle,
-  toScroll,
+  removeMalformedHash,
+  announceRouteChange,
+  forwardFocusToHeading,
+  setUpRouteAnnouncer,
+  rememberPreviousTitle,
+  toScrollPosition,
 } from './src/app/route-change.ts';
-import { countRoute, followAnalyticsConsent } from './src/features/consent/analytics.ts';
-import { connectConsentStore } from './src/features/consent/consent-store.ts';
+import { trackRouteChange, observeAnalyticsConsent } from './src/features/consent/analytics.ts';
+import { syncConsentStore } from './src/features/consent/consent-store.ts';
 
 /** Gatsby waits for what it returns, which its own type does not say. */
 export const onClientEntry = (): Promise<void> | undefined => {
-  forbidCodeFromText();
-  watchResources();
-  dropBrokenHash();
+  disableZodCodeGeneration();
+  reloadOnFailedResource();
+  removeMalformedHash();
   rememberUnknownPath();
-  connectConsentStore();
-  followAnalyticsConsent();
-  return followRedirect();
+  syncConsentStore();
+  observeAnalyticsConsent();
+  return followClientRedirect();
 };
 
-export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () => leaveOldRelease();
+export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () =>
+  reloadOnHistoryNavigation();
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreUnknownPath();
-  watchNavigations();
-  prepareAnnouncer();
-  passFocusOn();
+  reloadOnPolicyChange();
+  setUpRouteAnnouncer();
+  forwardFocusToHeading();
   // A task later: React first shows what only the browser knows, such as the banner.
-  setTimeout(replayHeldActions);
+  setTimeout(replayQueuedEvents);
 };
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = toScroll;
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = toScrollPosition;
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberTitle;
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberPreviousTitle;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (change) => {
-  followRouteChange(change);
-  countRoute(change);
+  announceRouteChange(change);
+  trackRouteChange(change);
 };

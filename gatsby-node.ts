@@ -1,7 +1,7 @@
 // Gatsby's build hooks; each delegates to src/gatsby.
 import type { GatsbyNode } from 'gatsby';
 import { BackendError } from './contract/backend-error.ts';
-import { heldStartSource, shellStartSource } from './src/app/held-start.ts';
+import { deferredHydrationScript, appShellStartScript } from './src/app/deferred-hydration.ts';
 import { inlineScripts } from './src/app/inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-client.ts';
 import { readBuildEnvironment } from './src/gatsby/environment.ts';
@@ -66,7 +66,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   const environment = readBuildEnvironment();
   const { loginUrl, hasOffline, storeRoot } = environment;
   const publicFolder = `${__dirname}/public`;
-  await deferPageScripts(publicFolder, { loader: heldStartSource, shellStart: shellStartSource, known: inlineScripts });
+  await deferPageScripts(publicFolder, {
+    loader: deferredHydrationScript,
+    shellStart: appShellStartScript,
+    known: inlineScripts,
+  });
   await writeSitePolicy(gatsby, publicFolder, environment, inlineScripts);
   await writeRedirectFiles(publicFolder, loginUrl);
   await writePlannedPages(publicFolder, gatsby);

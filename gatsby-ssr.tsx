@@ -1,7 +1,7 @@
 // Gatsby's render hooks: what every page's head carries, whatever the page.
 import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { keepQueryScript } from './src/app/page-scripts.ts';
+import { preserveQueryScript } from './src/app/page-scripts.ts';
 import { themeId } from './src/app/PageHead.tsx';
 import { colorModeScript } from './src/features/color-mode/color-mode.ts';
 
@@ -23,6 +23,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
-    <script key="keep-query" dangerouslySetInnerHTML={{ __html: keepQueryScript }} />,
+    <script key="keep-query" dangerouslySetInnerHTML={{ __html: preserveQueryScript }} />,
   ]);
 };

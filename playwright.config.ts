@@ -25,7 +25,7 @@ const toLaunchOptions = (program: string | undefined) => ({
  * In a whole Chromium: the headless shell moves a pointer of its own over every new page, which starts its scripts, and reads no
  * size of text from a profile.
  */
-const wholeBrowserTests = /(held-start|text-size)\.spec\.ts$/;
+const wholeBrowserTests = /(deferred-hydration|text-size)\.spec\.ts$/;
 
 /** One file, so that its tests follow each other. */
 const settingsTests = /shop-settings\.spec\.ts$/;

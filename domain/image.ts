@@ -7,7 +7,7 @@ export interface FocalPoint {
   y: number;
 }
 
-/** The files of an image by format and width, as src/ui/Picture.tsx takes them. */
+/** The files of an image by format and width, as src/ui/ResponsiveImage.tsx takes them. */
 export interface ImageFiles {
   images: { sources: { type: string; srcSet: string }[]; fallback: { src: string; srcSet?: string } };
   /** In pixels. */

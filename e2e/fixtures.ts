@@ -127,7 +127,7 @@ interface Watched {
    * be held back or counted by a test, and comes at times of its own.
    */
   serviceWorker: boolean;
-  /** Whether the visitor's hand is on the mouse when a page comes, which starts its scripts (src/app/held-start.ts). */
+  /** Whether the visitor's hand is on the mouse when a page comes, which starts its scripts (src/app/deferred-hydration.ts). */
   hand: 'on the mouse' | 'away';
 }
 
@@ -180,8 +180,8 @@ export const test = base.extend<Watched>({
       const goto = page.goto.bind(page);
       page.goto = async (url, options) => {
         const response = await goto(url, options);
-        // React has taken over: what is held back and done later is tried in held-start.spec.ts.
-        if (options?.waitUntil !== 'commit') await page.waitForFunction(() => document.heldActions === undefined);
+        // React has taken over: what is held back and done later is tried in deferred-hydration.spec.ts.
+        if (options?.waitUntil !== 'commit') await page.waitForFunction(() => document.queuedEvents === undefined);
         return response;
       };
     }

@@ -97,7 +97,7 @@ test('a page that nobody has touched is kept before its scripts start', async ({
   await untouched.goto(`${siteUrl('watchmaker')}/impressum`);
   const imprint = await untouched.getByRole('heading', { level: 1 }).innerText();
   await untilKept(untouched, '/impressum');
-  expect(await untouched.evaluate(() => document.heldActions)).toEqual([]);
+  expect(await untouched.evaluate(() => document.queuedEvents)).toEqual([]);
   await untouched.close();
   // All pages of a context share one clock.
   await context.clock.resume();

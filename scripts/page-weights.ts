@@ -17,7 +17,7 @@ export interface PageWeight {
   htmlBytes: number;
   /** Scripts in the HTML and those it asks for at once, before the visitor does anything. */
   firstJsBytes: number;
-  /** All scripts that the HTML asks for, also those it holds back (src/app/held-start.ts). */
+  /** All scripts that the HTML asks for, also those it holds back (src/app/deferred-hydration.ts). */
   jsBytes: number;
   /** Styles in the HTML and linked ones; those in the HTML count there, too. */
   cssBytes: number;

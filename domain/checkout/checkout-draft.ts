@@ -57,7 +57,7 @@ const internationalPhone = /^\+[1-9][\d\s().\-/]{5,}$/;
 /** An international number without its spaces (E.164); empty for an empty one. */
 const toE164 = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
-/** What is wrong, by field. A phone number has to be international by now (`formatPhone` in the form). */
+/** What is wrong, by field. A phone number has to be international by now (`formatInternationalPhone` in the form). */
 export const findAddressProblems = (address: AddressDraft): Partial<Record<AddressField, FieldProblem>> => {
   const problems: Partial<Record<AddressField, FieldProblem>> = {};
   for (const field of requiredFields) if (address[field].trim() === '') problems[field] = 'missing';

@@ -59,7 +59,7 @@ export function createVisitor(tab: Tab) {
       await tab.open(url);
       await tab.move({ x: 5, y: 5 });
       await tab.move({ x: 9, y: 9 });
-      await until(`${url} started`, () => tab.run(() => document.heldActions === undefined));
+      await until(`${url} started`, () => tab.run(() => document.queuedEvents === undefined));
       // While the styles of an island are on their way, WebKit may hit what lies around a link.
       await until('the islands of the header', () =>
         tab.run(() => document.querySelector('header span[aria-hidden="true"]:has(svg)') === null),

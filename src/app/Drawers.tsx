@@ -5,7 +5,7 @@ import type { Shell } from '../../domain/site.ts';
 import { LazyCartPreview } from '../features/cart/LazyCartPreview.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
-import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -40,7 +40,7 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
           </p>
         )}
         <h3 className={styles.heading}>{t('openingHours')}</h3>
-        <HouseHours house={shell} />
+        <ProjectOpeningHours house={shell} />
         {shell.widgets
           .filter(({ position }) => position === 'drawer')
           .map((widget, index) => (

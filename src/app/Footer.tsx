@@ -5,7 +5,7 @@ import type { PageAddresses } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
-import { SignUp } from '../features/newsletter/SignUp.tsx';
+import { NewsletterSignUp } from '../features/newsletter/NewsletterSignUp.tsx';
 import { ShopFooterMenu } from '../features/shop-menu/ShopMenu.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LinkList } from '../ui/Link.tsx';
@@ -25,7 +25,7 @@ export const Footer = ({ shell, paths }: FooterProps) => {
   const hasNavigation = widgets.some((widget) => widget.name === 'navigation');
   return (
     <footer className={styles.footer}>
-      {shell.newsletter && <SignUp offer={shell.newsletter} language={shell.language} />}
+      {shell.newsletter && <NewsletterSignUp offer={shell.newsletter} language={shell.language} />}
       <div className={styles.widgets}>
         {widgets.map((widget, index) => (
           <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />

@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Shell, Widget } from '../../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { SocialIcon } from '../ui/Icon.tsx';
 import { Link, LinkList } from '../ui/Link.tsx';
 import * as styles from './FooterWidget.module.css';
-import { HouseLogo } from './HouseLogo.tsx';
+import { ProjectLogo } from './ProjectLogo.tsx';
 
 export interface FooterWidgetProps {
   widget: Widget;
@@ -26,7 +26,7 @@ export const FooterWidget = ({ widget, shell, level: Title = 'h2' }: FooterWidge
     <Element className={styles.widget}>
       {widget.showLogo && (
         <div className={styles.logo}>
-          <HouseLogo shell={shell} />
+          <ProjectLogo shell={shell} />
         </div>
       )}
       {isNamed && <Title className={styles.title}>{title}</Title>}
@@ -43,7 +43,7 @@ const WidgetContent = ({ name, shell }: { name: string; shell: Shell }) => {
     case 'contact':
       return <ContactInfo contact={shell.contact} parts={['numbers']} />;
     case 'openingHours':
-      return <HouseHours house={shell} />;
+      return <ProjectOpeningHours house={shell} />;
     case 'navigation':
       return <LinkList links={shell.legalLinks} className={styles.links} linkClassName={styles.link} />;
     case 'social':

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Locale } from '../../contract/locale.ts';
 import { toLocalizedPath } from '../i18n/paths.ts';
-import { HeaderClock } from './Header.tsx';
+import { HeaderRetailerClock } from './Header.tsx';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ const countClocks = (language: Locale, path: string) => {
     hiddenPath: toLocalizedPath('/uhren/longines', language),
   };
   render(
-    <HeaderClock
+    <HeaderRetailerClock
       shell={{ language, houseName: 'House', retailerClock, checkoutPath: toLocalizedPath('/kasse', language) }}
       path={path}
     />,
@@ -44,7 +44,10 @@ it.each<[Locale, string]>([
 
 it('has no place in a house without the clock', () => {
   render(
-    <HeaderClock shell={{ language: 'de', houseName: 'House', retailerClock: null, checkoutPath: null }} path="/" />,
+    <HeaderRetailerClock
+      shell={{ language: 'de', houseName: 'House', retailerClock: null, checkoutPath: null }}
+      path="/"
+    />,
   );
   expect(document.body.textContent).toBe('');
 });

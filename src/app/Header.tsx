@@ -5,11 +5,15 @@ import { functionIds } from '../../domain/consent.ts';
 import type { PageAddresses } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
 import { CartLink } from '../features/cart/CartLink.tsx';
-import { allowContent, useIsConsentGiven, useIsContentAllowed } from '../features/consent/consent-store.ts';
+import {
+  allowExternalContent,
+  useIsConsentGiven,
+  useIsExternalContentAllowed,
+} from '../features/consent/consent-store.ts';
 import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
-import { QuickButtons } from './BottomBar.tsx';
-import { addNeed } from './document-policy.ts';
-import { HouseLogo } from './HouseLogo.tsx';
+import { QuickAccessButtons } from './MobileBottomBar.tsx';
+import { addPolicyRequirement } from './document-policy.ts';
+import { ProjectLogo } from './ProjectLogo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Header.module.css';
 
@@ -23,10 +27,10 @@ export const Header = ({ shell, paths }: HeaderProps) => {
   return (
     <header className={styles.header}>
       <div className={styles.start}>
-        <QuickButtons shell={shell} className={styles.button} />
+        <QuickAccessButtons shell={shell} className={styles.button} />
       </div>
-      <HouseLogo shell={shell} />
-      <HeaderClock shell={shell} path={paths[shell.language]} />
+      <ProjectLogo shell={shell} />
+      <HeaderRetailerClock shell={shell} path={paths[shell.language]} />
       <div className={styles.end}>
         <LanguageSwitch language={shell.language} paths={paths} />
         {shell.cartPath && <CartLink path={shell.cartPath} label={t('cart')} className={styles.button} />}
@@ -35,19 +39,19 @@ export const Header = ({ shell, paths }: HeaderProps) => {
   );
 };
 
-interface HeaderClockProps {
+interface HeaderRetailerClockProps {
   shell: Pick<Shell, 'checkoutPath' | 'houseName' | 'language' | 'retailerClock'>;
   /** Path of the page in its language. */
   path: string;
 }
 
 /** Puts the retailer clock into the header where the project has one and the page may show it (specification §2). */
-export const HeaderClock = ({ shell, path }: HeaderClockProps) => {
+export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) => {
   const { retailerClock, language, houseName, checkoutPath } = shell;
   const isConsentGiven = useIsConsentGiven(functionIds.retailerClock);
-  const isContentAllowed = useIsContentAllowed('RetailerClock');
+  const isContentAllowed = useIsExternalContentAllowed('RetailerClock');
   const hiddenPath = retailerClock?.hiddenPath;
-  useEffect(() => (hiddenPath === undefined ? undefined : addClockNeed(hiddenPath)), [hiddenPath]);
+  useEffect(() => (hiddenPath === undefined ? undefined : requireClockPolicy(hiddenPath)), [hiddenPath]);
   if (!retailerClock || isAtOrBelow(path, retailerClock.hiddenPath) || path === checkoutPath) return null;
   return (
     <div className={styles.place}>
@@ -56,7 +60,7 @@ export const HeaderClock = ({ shell, path }: HeaderClockProps) => {
         language={language}
         houseName={houseName}
         isAllowed={isConsentGiven || isContentAllowed}
-        onAllow={() => allowContent('RetailerClock')}
+        onAllow={() => allowExternalContent('RetailerClock')}
       />
     </div>
   );
@@ -64,11 +68,11 @@ export const HeaderClock = ({ shell, path }: HeaderClockProps) => {
 
 const isAtOrBelow = (path: string, parent: string): boolean => path === parent || path.startsWith(`${parent}/`);
 
-const toldPaths = new Set<string>();
+const registeredPaths = new Set<string>();
 
 /** The page that hides the clock comes with a policy that refuses it (src/app/document-policy.ts). */
-const addClockNeed = (hiddenPath: string): void => {
-  if (toldPaths.has(hiddenPath)) return;
-  toldPaths.add(hiddenPath);
-  addNeed((path) => path !== hiddenPath);
+const requireClockPolicy = (hiddenPath: string): void => {
+  if (registeredPaths.has(hiddenPath)) return;
+  registeredPaths.add(hiddenPath);
+  addPolicyRequirement((path) => path !== hiddenPath);
 };

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
-import { MenuBar } from '../features/menu/PrimaryMenu.tsx';
+import { PrimaryMenuBar } from '../features/menu/PrimaryMenu.tsx';
 import { TimeZoneContext } from '../ui/time-zone.ts';
 import '../theme/global.css';
 import '../theme/tokens.css';
-import { BottomBar } from './BottomBar.tsx';
+import { MobileBottomBar } from './MobileBottomBar.tsx';
 import { Drawers } from './Drawers.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -31,7 +31,7 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
       </a>
       {!isShopping && <ConsentBanner consents={shell.consents} />}
       <Header shell={shell} paths={paths} />
-      <MenuBar label={t('primaryNavigation')} entries={shell.menu} />
+      <PrimaryMenuBar label={t('primaryNavigation')} entries={shell.menu} />
       <main
         id="content"
         tabIndex={-1}
@@ -42,7 +42,7 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
       </main>
       {isShopping && <ConsentBanner consents={shell.consents} isInPage />}
       <Footer shell={shell} paths={paths} />
-      <BottomBar shell={shell} />
+      <MobileBottomBar shell={shell} />
       <Drawers shell={shell} paths={paths} />
     </TimeZoneContext>
   );

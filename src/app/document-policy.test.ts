@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 // Pages that need more than the document may load are loaded as a whole, all others are not.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forbidCodeFromText } from './document-policy.ts';
+import { disableZodCodeGeneration } from './document-policy.ts';
 
 const load = async (path: string) => {
   vi.resetModules();
   window.history.replaceState(null, '', path);
   const inside = vi.fn();
   Object.assign(window, { ___navigate: inside });
-  const { addNeed, watchNavigations } = await import('./document-policy.ts');
-  const outside = { leaveFor: vi.fn(), reload: vi.fn() };
-  watchNavigations(outside);
+  const { addPolicyRequirement, reloadOnPolicyChange } = await import('./document-policy.ts');
+  const outside = { loadDocument: vi.fn(), reload: vi.fn() };
+  reloadOnPolicyChange(outside);
   const navigate = (to: string | number, options?: object) =>
     (Reflect.get(window, '___navigate') as (to: string | number, options?: object) => void)(to, options);
-  return { inside, outside, navigate, addNeed };
+  return { inside, outside, navigate, addPolicyRequirement };
 };
 
 beforeEach(() => vi.restoreAllMocks());
@@ -21,9 +21,9 @@ beforeEach(() => vi.restoreAllMocks());
 it('loads the checkout as a whole, with query and hash', async () => {
   const { inside, outside, navigate } = await load('/warenkorb');
   navigate('/en/checkout?step=2#confirm');
-  expect(outside.leaveFor).toHaveBeenCalledWith('/en/checkout?step=2#confirm', false);
+  expect(outside.loadDocument).toHaveBeenCalledWith('/en/checkout?step=2#confirm', false);
   navigate('/kasse', { replace: true });
-  expect(outside.leaveFor).toHaveBeenLastCalledWith('/kasse', true);
+  expect(outside.loadDocument).toHaveBeenLastCalledWith('/kasse', true);
   expect(inside).not.toHaveBeenCalled();
 });
 
@@ -31,7 +31,7 @@ it('goes everywhere else inside the site', async () => {
   const { inside, outside, navigate } = await load('/warenkorb');
   for (const to of ['/kontakt', '/kassenbon', '/produkte?q=ring', -1]) navigate(to);
   expect(inside).toHaveBeenCalledTimes(4);
-  expect(outside.leaveFor).not.toHaveBeenCalled();
+  expect(outside.loadDocument).not.toHaveBeenCalled();
 });
 
 it('stays in the checkout it was loaded for, also on the way back to it', async () => {
@@ -46,7 +46,7 @@ it('stays in the checkout it was loaded for, also on the way back to it', async 
 it('takes an unknown page below the checkout for what it is', async () => {
   const { outside, navigate } = await load('/kasse/gibt-es-nicht');
   navigate('/kasse/');
-  expect(outside.leaveFor).toHaveBeenCalledOnce();
+  expect(outside.loadDocument).toHaveBeenCalledOnce();
 });
 
 it('loads the page as a whole that Back leads to', async () => {
@@ -57,16 +57,16 @@ it('loads the page as a whole that Back leads to', async () => {
 });
 
 it('hears of other needs, which a page may tell at any time', async () => {
-  const { outside, navigate, addNeed } = await load('/uhren/longines');
-  addNeed((path) => path !== '/uhren/longines');
+  const { outside, navigate, addPolicyRequirement } = await load('/uhren/longines');
+  addPolicyRequirement((path) => path !== '/uhren/longines');
   navigate('/uhren');
-  expect(outside.leaveFor).toHaveBeenCalledWith('/uhren', false);
+  expect(outside.loadDocument).toHaveBeenCalledWith('/uhren', false);
 });
 
 it('keeps zod from making code out of text', async () => {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, '__zod_globalConfig');
-  forbidCodeFromText();
+  disableZodCodeGeneration();
   const made = vi.fn();
   vi.stubGlobal('Function', made);
   const { z } = await import('zod');

@@ -13,35 +13,36 @@ interface GatsbyWindow extends Window {
 }
 
 /** Whether the page at a path (without query, hash and slash at the end) needs a certain provider. */
-export type Need = (path: string) => boolean;
+export type PolicyRequirement = (path: string) => boolean;
 
 /** Payment providers. */
-export const isCheckout: Need = (path) => locales.some((locale) => routeTable.checkout?.[locale] === path);
+export const isCheckoutPath: PolicyRequirement = (path) =>
+  locales.some((locale) => routeTable.checkout?.[locale] === path);
 
-const needs: Need[] = [isCheckout];
+const policyRequirements: PolicyRequirement[] = [isCheckoutPath];
 
 /** The path for which the host has sent this document. */
 let documentPath = '';
 
 /** Without a slash or the file's name at the end. */
-export const toPagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '') || '/';
+export const toNormalizedPagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '') || '/';
 
 /** Tells of a provider that some pages need. */
-export const addNeed = (need: Need): void => void needs.push(need);
+export const addPolicyRequirement = (requirement: PolicyRequirement): void => void policyRequirements.push(requirement);
 
 /** Whether a page needs something that the policy of this document forbids. */
-const needsWholeLoad = (path: string): boolean => {
-  const pagePath = toPagePath(path);
-  return needs.some((need) => need(pagePath) && !need(documentPath));
+const needsFullPageLoad = (path: string): boolean => {
+  const pagePath = toNormalizedPagePath(path);
+  return policyRequirements.some((need) => need(pagePath) && !need(documentPath));
 };
 
-interface Leaving {
-  leaveFor: (address: string, isReplaced: boolean) => void;
+interface DocumentNavigation {
+  loadDocument: (address: string, isReplaced: boolean) => void;
   reload: () => void;
 }
 
-const leaving: Leaving = {
-  leaveFor: (address, isReplaced) => {
+const documentNavigation: DocumentNavigation = {
+  loadDocument: (address, isReplaced) => {
     if (isReplaced) window.location.replace(address);
     else window.location.assign(address);
   },
@@ -49,21 +50,21 @@ const leaving: Leaving = {
 };
 
 /** Once Gatsby has started; before, every link is a whole load anyway. */
-export const watchNavigations = ({ leaveFor, reload } = leaving): void => {
+export const reloadOnPolicyChange = ({ loadDocument, reload } = documentNavigation): void => {
   const page: GatsbyWindow = window;
-  documentPath = toPagePath(window.location.pathname);
+  documentPath = toNormalizedPagePath(window.location.pathname);
   const navigate = page.___navigate;
   if (!navigate) return;
   page.___navigate = (to, options) => {
-    if (typeof to === 'string' && needsWholeLoad(new URL(to, window.location.href).pathname)) {
-      leaveFor(to, options?.replace === true);
+    if (typeof to === 'string' && needsFullPageLoad(new URL(to, window.location.href).pathname)) {
+      loadDocument(to, options?.replace === true);
       return;
     }
     navigate(to, options);
   };
   // A page that was loaded as a whole shares its history with the one it was reached from inside the site.
   window.addEventListener('popstate', () => {
-    if (needsWholeLoad(window.location.pathname)) reload();
+    if (needsFullPageLoad(window.location.pathname)) reload();
   });
 };
 
@@ -75,7 +76,7 @@ interface ZodWindow extends Window {
  * Keeps zod, which islands bring along, from trying whether it may make code out of text: a strict policy forbids it, and every
  * try is a violation. Before any island can come: zod reads this where it begins.
  */
-export const forbidCodeFromText = (): void => {
+export const disableZodCodeGeneration = (): void => {
   const page: ZodWindow = window;
   page.__zod_globalConfig = { jitless: true };
 };

@@ -2,17 +2,17 @@
 // released (docs/decisions/029). Each has to be a constant, the same on every page. Read by gatsby-node.ts.
 import { colorModeScript } from '../features/color-mode/color-mode.ts';
 import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
-import { pendingScript } from '../features/product-list/pending-script.ts';
-import { heldStartSource, shellStartSource } from './held-start.ts';
-import { keepQueryScript, malformedPathScript, tryAgainScript } from './page-scripts.ts';
+import { hidePrerenderedListScript } from '../features/product-list/hide-prerendered-list.ts';
+import { deferredHydrationScript, appShellStartScript } from './deferred-hydration.ts';
+import { preserveQueryScript, replaceMalformedPathScript, offlineRetryScript } from './page-scripts.ts';
 
 export const inlineScripts: readonly string[] = [
   colorModeScript,
-  keepQueryScript,
-  heldStartSource,
-  shellStartSource,
-  pendingScript,
+  preserveQueryScript,
+  deferredHydrationScript,
+  appShellStartScript,
+  hidePrerenderedListScript,
   hidePastEventsScript,
-  tryAgainScript,
-  malformedPathScript,
+  offlineRetryScript,
+  replaceMalformedPathScript,
 ];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveOldRelease, watchResources } from './new-release.ts';
+import { reloadOnHistoryNavigation, reloadOnFailedResource } from './new-release.ts';
 
 const state = window as { ___swUpdated?: boolean; ___failedResources?: boolean };
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe('a part of the page that cannot be loaded', () => {
   const reload = vi.fn();
-  watchResources(reload);
+  reloadOnFailedResource(reload);
 
   it.each([
     ['script', { src: '/island-0123456789abcdef.js' }, true],
@@ -49,7 +49,7 @@ it('reloads on Back to another page, not within the page, once a new release is 
     window.dispatchEvent(new PopStateEvent('popstate'));
   };
   move('/uhren');
-  leaveOldRelease(reload);
+  reloadOnHistoryNavigation(reload);
   move('/uhren#service');
   expect(reload).not.toHaveBeenCalled();
   move('/');

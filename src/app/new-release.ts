@@ -15,14 +15,14 @@ const reloadPage: Reload = () => window.location.reload();
 
 /** A script or style of this site's own, as far as the page needs it: not what is only fetched ahead. */
 const isOwnResource = (target: EventTarget | null): boolean => {
-  if (target instanceof HTMLScriptElement) return isOwn(target.src);
-  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' && isOwn(target.href);
+  if (target instanceof HTMLScriptElement) return isSameOrigin(target.src);
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' && isSameOrigin(target.href);
 };
 
-const isOwn = (url: string): boolean => URL.parse(url)?.origin === window.location.origin;
+const isSameOrigin = (url: string): boolean => URL.parse(url)?.origin === window.location.origin;
 
 /** Before the site starts: a part of the page that cannot be loaded calls for the new release, once there is one. */
-export const watchResources = (reload = reloadPage): void => {
+export const reloadOnFailedResource = (reload = reloadPage): void => {
   const state: ReleaseState = window;
   const noteFailure = ({ target }: Event) => {
     if (!isOwnResource(target)) return;
@@ -33,7 +33,7 @@ export const watchResources = (reload = reloadPage): void => {
 };
 
 /** Update ready: Back and Forward are whole loads too, as every link is by Gatsby. The visitor is not interrupted. */
-export const leaveOldRelease = (reload = reloadPage): void => {
+export const reloadOnHistoryNavigation = (reload = reloadPage): void => {
   const { pathname } = window.location;
   window.addEventListener('popstate', () => {
     if (window.location.pathname !== pathname) reload();

@@ -2,12 +2,12 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  dropBrokenHash,
-  followRouteChange,
-  passFocusOn,
-  prepareAnnouncer,
-  rememberTitle,
-  toScroll,
+  removeMalformedHash,
+  announceRouteChange,
+  forwardFocusToHeading,
+  setUpRouteAnnouncer,
+  rememberPreviousTitle,
+  toScrollPosition,
 } from './route-change.ts';
 
 const at = (pathname: string, hash = '') => ({ pathname, hash }) as Location;
@@ -22,14 +22,14 @@ beforeEach(() => {
   document.body.innerHTML =
     '<div id="gatsby-announcer" aria-live="assertive"></div>' +
     '<div id="gatsby-focus-wrapper" tabindex="-1"><main data-announcement="Seite geöffnet: {title}"><h1>Uhren</h1><h2 id="service">Service</h2></main></div>';
-  prepareAnnouncer();
-  passFocusOn();
-  rememberTitle();
+  setUpRouteAnnouncer();
+  forwardFocusToHeading();
+  rememberPreviousTitle();
 });
 
 describe('a change of route', () => {
   it('says the title in the page’s language, once it has changed', async () => {
-    followRouteChange({ location: at('/uhren'), prevLocation: at('/') });
+    announceRouteChange({ location: at('/uhren'), prevLocation: at('/') });
     expect(announced()).toBe('');
     showPage('Uhren | Haus');
     await vi.waitFor(() => expect(announced()).toBe('Seite geöffnet: Uhren | Haus'));
@@ -46,8 +46,8 @@ describe('a change of route', () => {
 
   it('is none on the first page and between two places of one page', () => {
     showPage('Uhren | Haus');
-    followRouteChange({ location: at('/uhren'), prevLocation: null });
-    followRouteChange({ location: at('/uhren', '#service'), prevLocation: at('/uhren') });
+    announceRouteChange({ location: at('/uhren'), prevLocation: null });
+    announceRouteChange({ location: at('/uhren', '#service'), prevLocation: at('/uhren') });
     expect(document.activeElement).toBe(document.body);
     expect(announced()).toBe('');
   });
@@ -61,7 +61,7 @@ describe('a page that was loaded as a whole', () => {
   const load = (path: string, referrer: string) => {
     window.history.replaceState(null, '', path);
     const spy = vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    passFocusOn();
+    forwardFocusToHeading();
     spy.mockRestore();
     window.history.replaceState(null, '', '/');
     return document.activeElement?.textContent;
@@ -95,13 +95,13 @@ it.each([
   ['a heading of the same page', '/produkte', { hash: '#gr%C3%B6%C3%9Fen' }, 'größen'],
   ['a hash that cannot be decoded', '/produkte', { hash: '#%E0%A4%A' }, [0, 0]],
 ])('%s', (_case, from, to, scroll) => {
-  expect(toScroll(toPlace(from, to))).toEqual(scroll);
+  expect(toScrollPosition(toPlace(from, to))).toEqual(scroll);
 });
 
 it('takes a hash that cannot be decoded out of the address, and leaves any other', () => {
   const follow = (address: string) => {
     window.history.replaceState(null, '', address);
-    dropBrokenHash();
+    removeMalformedHash();
     return window.location.pathname + window.location.search + window.location.hash;
   };
   expect(follow('/produkte?q=ring#%E0%A4%A')).toBe('/produkte?q=ring');

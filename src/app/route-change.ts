@@ -1,15 +1,15 @@
 // What a change of route means for people who do not see it (decisions: Behaviour): the focus moves to the new page's
 // heading and its title is said, in its language, once the title has changed. Called by gatsby-browser.tsx. Where the
-// page scrolls to is Gatsby's own work but for what `toScroll` says: up for a link, back for Back and Forward, to a hash's heading.
+// page scrolls to is Gatsby's own work but for what `toScrollPosition` says: up for a link, back for Back and Forward, to a hash's heading.
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
-import { isCheckout, toPagePath } from './document-policy.ts';
+import { isCheckoutPath, toNormalizedPagePath } from './document-policy.ts';
 
 const announcerId = 'route-announcer';
 /** A title that does not change within this time is said as it is. */
 const titleWaitMs = 1_000;
 
 /** Puts our announcer in the place of Gatsby's, which speaks English only. It must be there before it has to speak. */
-export const prepareAnnouncer = (): void => {
+export const setUpRouteAnnouncer = (): void => {
   const gatsbyAnnouncer = document.getElementById('gatsby-announcer');
   gatsbyAnnouncer?.setAttribute('aria-live', 'off');
   gatsbyAnnouncer?.setAttribute('aria-hidden', 'true');
@@ -30,10 +30,14 @@ const focusTarget = (): void => {
  * After a change of route the router focuses its wrapper; from there the focus goes on to the heading. The checkout is always
  * loaded as a whole (document-policy.ts): who comes to it from a page of the site starts at its heading, too.
  */
-export const passFocusOn = (): void => {
+export const forwardFocusToHeading = (): void => {
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusTarget);
   const isFromHere = document.referrer.startsWith(`${window.location.origin}/`);
-  if (isFromHere && isCheckout(toPagePath(window.location.pathname)) && document.activeElement === document.body) {
+  if (
+    isFromHere &&
+    isCheckoutPath(toNormalizedPagePath(window.location.pathname)) &&
+    document.activeElement === document.body
+  ) {
     focusTarget();
   }
 };
@@ -42,15 +46,15 @@ export const passFocusOn = (): void => {
 const isOtherPage = ({ location, prevLocation }: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): boolean =>
   prevLocation !== null && location.pathname !== prevLocation.pathname;
 
-let leftTitle = '';
+let previousTitle = '';
 
 /** Before the change: remembers the title that is about to go. */
-export const rememberTitle = (): void => {
-  leftTitle = document.title;
+export const rememberPreviousTitle = (): void => {
+  previousTitle = document.title;
 };
 
 /** After the change: announces the page. */
-export const followRouteChange = (change: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): void => {
+export const announceRouteChange = (change: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): void => {
   if (!isOtherPage(change)) return;
   whenTitleIsNew(() => {
     const pattern = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement ?? '{title}';
@@ -63,7 +67,7 @@ const findTarget = (hash: string): HTMLElement | null =>
   (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ?? document.querySelector('main h1');
 
 /** Between two pages there is no title for a moment. */
-const isTitleNew = (): boolean => document.title !== '' && document.title !== leftTitle;
+const isTitleNew = (): boolean => document.title !== '' && document.title !== previousTitle;
 
 const whenTitleIsNew = (say: () => void): void => {
   if (isTitleNew()) {
@@ -87,7 +91,7 @@ const whenTitleIsNew = (say: () => void): void => {
  * `false` stays, `true` goes to the remembered place (Back and Forward) or up, a text to the heading with that id.
  * A change asks to stay with `keepsPlace` in its history state.
  */
-export const toScroll = ({
+export const toScrollPosition = ({
   prevRouterProps,
   routerProps: { location },
 }: Pick<ShouldUpdateScrollArgs, 'prevRouterProps' | 'routerProps'>): boolean | string | [number, number] => {
@@ -95,11 +99,11 @@ export const toScroll = ({
   if (!isSamePage) return true;
   const state = location.state as { keepsPlace?: boolean } | null;
   if (state?.keepsPlace === true) return false;
-  return location.hash === '' || isBroken(location.hash) ? [0, 0] : decodeURI(location.hash.slice(1));
+  return location.hash === '' || isMalformedHash(location.hash) ? [0, 0] : decodeURI(location.hash.slice(1));
 };
 
 /** What stands behind `#` may be anything, and Gatsby ends with an error and an empty page over what cannot be decoded. */
-const isBroken = (hash: string): boolean => {
+const isMalformedHash = (hash: string): boolean => {
   try {
     decodeURI(hash);
     return false;
@@ -109,7 +113,7 @@ const isBroken = (hash: string): boolean => {
 };
 
 /** Before Gatsby starts: takes a hash that cannot be decoded out of the address. */
-export const dropBrokenHash = (): void => {
+export const removeMalformedHash = (): void => {
   const { hash, pathname, search } = window.location;
-  if (isBroken(hash)) window.history.replaceState(window.history.state, '', pathname + search);
+  if (isMalformedHash(hash)) window.history.replaceState(window.history.state, '', pathname + search);
 };

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { followRedirect } from './unknown-path.ts';
+import { followClientRedirect } from './unknown-path.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const open = (path: string) => {
   window.history.replaceState(null, '', path);
   const leave = vi.fn();
-  return { leave, waiting: followRedirect(leave) };
+  return { leave, waiting: followClientRedirect(leave) };
 };
 
 it('leads on, whatever the case, and holds Gatsby back', () => {

@@ -15,7 +15,7 @@ export const rememberUnknownPath = (): void => {
 };
 
 /** The path a visitor asked for, where the router knows only that of the 404 page which stands in for it. */
-export const toAskedPath = (path: string): string =>
+export const toRequestedPath = (path: string): string =>
   unknownPath !== undefined && /^(?:\/[a-z]{2}\/404\/?|\/404\.html)$/.test(path)
     ? unknownPath.replace(/[?#].*$/, '')
     : path;
@@ -32,7 +32,7 @@ const leaveFor = (address: string) => window.location.replace(address);
  * answers it with a 404 page when it is written in another case. Before Gatsby starts, which would leave the page blank.
  * @returns what Gatsby is to wait for: for ever, when the page is being left
  */
-export const followRedirect = (leave = leaveFor): Promise<void> | undefined => {
+export const followClientRedirect = (leave = leaveFor): Promise<void> | undefined => {
   const { pathname, search, hash } = window.location;
   const redirect = findRedirect(toSiteRedirects(process.env.GATSBY_LOGIN_URL), pathname);
   if (!redirect) return undefined;

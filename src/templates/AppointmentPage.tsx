@@ -6,14 +6,20 @@ import { Layout } from '../app/Layout.tsx';
 import type { AppointmentOffer } from '../../domain/appointment.ts';
 import type { PageContext } from '../../domain/page.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
-import { type NodeOf, type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import {
+  type DataNode,
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  toShellAndPage,
+} from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const Appointment = lazyPageIsland(() => import('../features/appointment/island.tsx'), {
@@ -21,12 +27,12 @@ const Appointment = lazyPageIsland(() => import('../features/appointment/island.
   size: { minHeight: '40rem' },
 });
 
-interface AppointmentData extends PageData, SectionsData {
-  offer: NodeOf<AppointmentOffer> | null;
+interface AppointmentData extends ContentPageData, PageSectionsData {
+  offer: DataNode<AppointmentOffer> | null;
 }
 
 const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+  const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   const offer = data.offer?.data;
   const { t } = useTranslation(['appointment', 'shell']);
@@ -50,7 +56,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, PageC
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <HouseHours house={shell} />
+          <ProjectOpeningHours house={shell} />
         </div>
       </Section>
       <RichTextSection html={page.body} />
@@ -61,7 +67,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, PageC
 
 export default AppointmentPage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query AppointmentPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

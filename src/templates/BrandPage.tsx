@@ -8,7 +8,7 @@ import type { ListProduct } from '../../domain/product/product.ts';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
-import { TaxLine } from '../features/product-list/ProductPrice.tsx';
+import { TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -18,10 +18,10 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './BrandPage.module.css';
-import type { NodeOf, ShellData } from './page-data.tsx';
+import type { DataNode, ShellData } from './page-data.tsx';
 
 interface BrandData extends ShellData {
-  brand: NodeOf<BrandContent> & { products: NodeOf<ListProduct>[] };
+  brand: DataNode<BrandContent> & { products: DataNode<ListProduct>[] };
   shop: { settings: ShopSettings } | null;
   others: { nodes: { card: BrandCard }[] };
 }
@@ -77,7 +77,7 @@ const BrandPage = ({ data, pageContext }: PageProps<BrandData, PageContext>) => 
             purchaseToOrder={shop?.settings.purchase_to_order ?? false}
           />
           <p className={styles.tax}>
-            <TaxLine shippingPath={routeTable.shipping[shell.language]} />
+            <TaxAndShippingNote shippingPath={routeTable.shipping[shell.language]} />
           </p>
         </Section>
       )}

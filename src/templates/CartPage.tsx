@@ -6,7 +6,7 @@ import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const Cart = lazyPageIsland(() => import('../features/cart/island.tsx'), {
@@ -14,8 +14,8 @@ const Cart = lazyPageIsland(() => import('../features/cart/island.tsx'), {
   size: { minHeight: '14rem' },
 });
 
-const CartPage = ({ data, pageContext }: PageProps<PageData & SectionsData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+const CartPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+  const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -34,7 +34,7 @@ const CartPage = ({ data, pageContext }: PageProps<PageData & SectionsData, Page
 
 export default CartPage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query CartPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

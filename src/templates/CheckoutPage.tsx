@@ -7,7 +7,13 @@ import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, PageDataHead, type SectionsData, type ShopDefaultsData, toPageParts } from './page-data.tsx';
+import {
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  type ShopDefaultsData,
+  toShellAndPage,
+} from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const Checkout = lazyPageIsland(() => import('../features/checkout/island.tsx'), {
@@ -15,8 +21,11 @@ const Checkout = lazyPageIsland(() => import('../features/checkout/island.tsx'),
   size: { minHeight: '40rem' },
 });
 
-const CheckoutPage = ({ data, pageContext }: PageProps<PageData & SectionsData & ShopDefaultsData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+const CheckoutPage = ({
+  data,
+  pageContext,
+}: PageProps<ContentPageData & PageSectionsData & ShopDefaultsData, PageContext>) => {
+  const { shell, page } = toShellAndPage(data);
   const { sections, shop } = data;
   const { language } = shell;
   const home = routeTable.home[language];
@@ -43,7 +52,7 @@ const CheckoutPage = ({ data, pageContext }: PageProps<PageData & SectionsData &
 
 export default CheckoutPage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query CheckoutPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

@@ -6,8 +6,8 @@ import type { PageContext } from '../../domain/page.ts';
 import type { Branch, Shell } from '../../domain/site.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { BranchHours } from '../features/opening-hours/BranchHours.tsx';
-import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
+import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link, PhoneLink } from '../ui/Link.tsx';
@@ -15,16 +15,16 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
-import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface ContactData extends PageData, SectionsData {
+interface ContactData extends ContentPageData, PageSectionsData {
   /** Where a message leads; `null` for a house that publishes no such page. */
   thanks: { path: string } | null;
 }
 
 const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+  const { shell, page } = toShellAndPage(data);
   const { sections, thanks } = data;
   const { t } = useTranslation(['contact', 'shell']);
   return (
@@ -42,7 +42,7 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>)
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <HouseHours house={shell} />
+          <ProjectOpeningHours house={shell} />
         </div>
       </Section>
       <Section>
@@ -95,14 +95,14 @@ const BranchCard = ({ branch, shell }: { branch: Branch; shell: Shell }) => {
       </address>
       {branch.periods.length > 0 && (
         <div className={styles.branchHours}>
-          <BranchHours branch={branch} house={shell} />
+          <BranchOpeningHours branch={branch} house={shell} />
         </div>
       )}
     </>
   );
 };
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query ContactPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

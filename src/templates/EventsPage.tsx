@@ -9,15 +9,15 @@ import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type NodesOf, type PageData, type SectionsData, toPageParts } from './page-data.tsx';
+import { type DataNodes, type ContentPageData, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface EventsData extends PageData, SectionsData {
-  events: NodesOf<EventContent>;
+interface EventsData extends ContentPageData, PageSectionsData {
+  events: DataNodes<EventContent>;
 }
 
 const EventsPage = ({ data, pageContext }: PageProps<EventsData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+  const { shell, page } = toShellAndPage(data);
   const { sections, events } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -34,7 +34,7 @@ const EventsPage = ({ data, pageContext }: PageProps<EventsData, PageContext>) =
 export default EventsPage;
 
 export const Head = ({ data, pageContext }: HeadProps<EventsData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+  const { shell, page } = toShellAndPage(data);
   const { events } = data;
   const { canonicalUrl: url, paths } = pageContext;
   const siteUrl = url?.slice(0, url.length - paths[shell.language].length) ?? '';

@@ -7,26 +7,32 @@ import type { PageContext } from '../../domain/page.ts';
 import type { PageTeaser } from '../gatsby/shape/to-page.ts';
 import type { ProductTeaser } from '../gatsby/shape/to-product-teaser.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { Departments, HouseStory, Opening } from '../features/home/HomeSections.tsx';
+import { DepartmentsSection, AboutSection, HomeHero } from '../features/home/HomeSections.tsx';
 import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
-import { HouseHours } from '../features/opening-hours/HouseHours.tsx';
+import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './HomePage.module.css';
-import { type NodesOf, type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import {
+  type DataNodes,
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  toShellAndPage,
+} from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface HomeData extends PageData, SectionsData {
+interface HomeData extends ContentPageData, PageSectionsData {
   departments: { nodes: { teaser: PageTeaser }[] };
-  products: NodesOf<ProductTeaser>;
+  products: DataNodes<ProductTeaser>;
   about: { teaser: PageTeaser } | null;
   contact: { teaser: PageTeaser } | null;
 }
 
 const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+  const { shell, page } = toShellAndPage(data);
   const { sections, departments, products, about, contact } = data;
   const { t } = useTranslation(['home', 'shell']);
   // One alone is no choice.
@@ -34,7 +40,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
   const contactPicture = contact?.teaser.picture;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <Opening
+      <HomeHero
         heading={page.heading}
         lead={page.lead}
         picture={page.picture}
@@ -51,7 +57,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
       />
       <div className={styles.parts}>
         {hasDepartments && (
-          <Departments
+          <DepartmentsSection
             id="departments"
             title={t('departments')}
             departments={departments.nodes.map(({ teaser }) => teaser)}
@@ -70,7 +76,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
         />
       </div>
       {page.body && (
-        <HouseStory
+        <AboutSection
           html={page.body}
           picture={about?.teaser.picture ?? null}
           action={
@@ -86,12 +92,12 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
       <PageSections sections={sections.nodes} />
       <Section isNamed className={styles.visit}>
         <h2>{t('visit')}</h2>
-        {contactPicture && <Picture {...contactPicture} sizes="100vw" className={styles.place} />}
+        {contactPicture && <ResponsiveImage {...contactPicture} sizes="100vw" className={styles.place} />}
         <div className={styles.visitParts}>
           <ContactInfo contact={shell.contact} />
           <div>
             <h3 className={styles.hours}>{t('shell:openingHours')}</h3>
-            <HouseHours house={shell} />
+            <ProjectOpeningHours house={shell} />
           </div>
         </div>
       </Section>
@@ -101,7 +107,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
 
 export default HomePage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query HomePage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

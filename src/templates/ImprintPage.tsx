@@ -5,19 +5,25 @@ import type { PageContext } from '../../domain/page.ts';
 import type { PageContent } from '../gatsby/shape/to-page.ts';
 import type { Imprint } from '../../domain/site.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
-import { LegalSidebar } from '../features/imprint/LegalSidebar.tsx';
-import { LegalTexts } from '../features/imprint/LegalTexts.tsx';
+import { ImprintSidebar } from '../features/imprint/ImprintSidebar.tsx';
+import { LegalTextBlocks } from '../features/imprint/LegalTextBlocks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ImprintPage.module.css';
-import { type NodeOf, type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import {
+  type DataNode,
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  toShellAndPage,
+} from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface ImprintData extends PageData, SectionsData {
-  imprint: NodeOf<Imprint>;
-  privacy: NodeOf<PageContent> | null;
-  privacySections: SectionsData['sections'];
+interface ImprintData extends ContentPageData, PageSectionsData {
+  imprint: DataNode<Imprint>;
+  privacy: DataNode<PageContent> | null;
+  privacySections: PageSectionsData['sections'];
 }
 
 const topTexts = ['additional_top_info'];
@@ -31,7 +37,7 @@ const mainTexts = [
 ];
 
 const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+  const { shell, page } = toShellAndPage(data);
   const {
     sections,
     imprint: { data: imprint },
@@ -44,12 +50,12 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>)
       <PageIntro heading={page.heading} lead={page.lead} picture={null} />
       <Section className={styles.columns}>
         <div>
-          <LegalSidebar contact={shell.contact} imprint={imprint} />
+          <ImprintSidebar contact={shell.contact} imprint={imprint} />
         </div>
         <div className={styles.texts}>
-          <LegalTexts imprint={imprint} keys={topTexts} />
+          <LegalTextBlocks imprint={imprint} keys={topTexts} />
           {page.body && <RichText html={page.body} />}
-          <LegalTexts imprint={imprint} keys={mainTexts} />
+          <LegalTextBlocks imprint={imprint} keys={mainTexts} />
         </div>
       </Section>
       <PageSections sections={sections.nodes} />
@@ -69,7 +75,7 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>)
 
 export default ImprintPage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query ImprintPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

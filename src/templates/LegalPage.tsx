@@ -3,20 +3,20 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
-import { WithdrawalWays } from '../features/withdrawal-model/WithdrawalWays.tsx';
+import { WithdrawalOptions } from '../features/withdrawal-model/WithdrawalOptions.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const LegalPage = ({ data, pageContext }: PageProps<PageData & SectionsData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+const LegalPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+  const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
       {page.body && <LegalText html={page.body} />}
       {page.key === 'withdrawal' && shell.withdrawalPath && (
-        <WithdrawalWays withdrawalPath={shell.withdrawalPath} language={shell.language} />
+        <WithdrawalOptions withdrawalPath={shell.withdrawalPath} language={shell.language} />
       )}
       <PageSections sections={sections.nodes} />
     </Layout>
@@ -25,7 +25,7 @@ const LegalPage = ({ data, pageContext }: PageProps<PageData & SectionsData, Pag
 
 export default LegalPage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query LegalPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

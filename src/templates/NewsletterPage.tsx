@@ -6,7 +6,7 @@ import type { PageContext } from '../../domain/page.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, toMessagesHead } from './page-data.tsx';
+import { type ShellData, createMessagesHead } from './page-data.tsx';
 
 const NewsletterLink = lazyPageIsland(() => import('../features/newsletter/link-island.tsx'), {
   namespace: 'newsletter',
@@ -28,7 +28,7 @@ const NewsletterPage = ({ data, pageContext }: PageProps<ShellData, PageContext>
 
 export default NewsletterPage;
 
-export const Head = toMessagesHead('newsletter');
+export const Head = createMessagesHead('newsletter');
 
 export const query = graphql`
   query NewsletterPage($language: String!, $namespaces: [String!]!) {

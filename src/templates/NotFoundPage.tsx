@@ -5,21 +5,23 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { Layout } from '../app/Layout.tsx';
-import { malformedPathScript } from '../app/page-scripts.ts';
-import { toAskedPath } from '../app/unknown-path.ts';
+import { replaceMalformedPathScript } from '../app/page-scripts.ts';
+import { toRequestedPath } from '../app/unknown-path.ts';
 import type { PageContext } from '../../domain/page.ts';
 import type { EngravingFontPaths } from '../../domain/personalization.ts';
-import { WaysOn } from '../features/not-found/WaysOn.tsx';
+import { NotFoundLinks } from '../features/not-found/NotFoundLinks.tsx';
 import { routeTable, parseProductPath } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type NodeOf, type ShellData, type ShopDefaultsData, toMessagesHead } from './page-data.tsx';
+import { type DataNode, type ShellData, type ShopDefaultsData, createMessagesHead } from './page-data.tsx';
 
 /** Few who come here look for a product: the others load nothing of it. */
-const ProductContent = lazy(async () => ({ default: (await import('./ProductContent.tsx')).ProductContent }));
+const ProductPageContent = lazy(async () => ({
+  default: (await import('./ProductPageContent.tsx')).ProductPageContent,
+}));
 
 interface NotFoundData extends ShellData, ShopDefaultsData {
-  engravingFonts: NodeOf<EngravingFontPaths>;
+  engravingFonts: DataNode<EngravingFontPaths>;
   departments: { nodes: { path: string; heading: string }[] };
 }
 
@@ -30,10 +32,10 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, P
   const product = useAskedProduct(location.pathname, shell.language);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <script dangerouslySetInnerHTML={{ __html: malformedPathScript }} />
+      <script dangerouslySetInnerHTML={{ __html: replaceMalformedPathScript }} />
       {product ? (
         <Suspense fallback={null}>
-          <ProductContent
+          <ProductPageContent
             key={product.slug}
             shell={shell}
             slug={product.slug}
@@ -47,7 +49,7 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, P
         <>
           <PageIntro heading={t('heading')} lead={t('text')} picture={null} />
           <Section>
-            <WaysOn
+            <NotFoundLinks
               homePath={routeTable.home[shell.language]}
               contactPath={shell.contactPath}
               productsPath={shell.productsPath}
@@ -68,7 +70,7 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, P
 const useAskedProduct = (path: string, language: Locale): { slug: string } | undefined => {
   const known = useSyncExternalStore(
     neverChanges,
-    () => toAskedPath(path),
+    () => toRequestedPath(path),
     () => '',
   );
   const product = parseProductPath(known);
@@ -83,7 +85,7 @@ const neverChanges = () => () => undefined;
 
 export default NotFoundPage;
 
-export const Head = toMessagesHead('notFound');
+export const Head = createMessagesHead('notFound');
 
 export const query = graphql`
   query NotFoundPage($language: String!, $namespaces: [String!]!) {

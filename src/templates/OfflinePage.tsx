@@ -3,13 +3,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import { tryAgainScript } from '../app/page-scripts.ts';
+import { offlineRetryScript } from '../app/page-scripts.ts';
 import type { PageContext } from '../../domain/page.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { PhoneLink } from '../ui/Link.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, toMessagesHead } from './page-data.tsx';
+import { type ShellData, createMessagesHead } from './page-data.tsx';
 
 const OfflinePage = ({ data, pageContext }: PageProps<ShellData, PageContext>) => {
   const { data: shell } = data.shell;
@@ -28,14 +28,14 @@ const OfflinePage = ({ data, pageContext }: PageProps<ShellData, PageContext>) =
           </p>
         )}
       </Section>
-      <script dangerouslySetInnerHTML={{ __html: tryAgainScript }} />
+      <script dangerouslySetInnerHTML={{ __html: offlineRetryScript }} />
     </Layout>
   );
 };
 
 export default OfflinePage;
 
-export const Head = toMessagesHead('offline');
+export const Head = createMessagesHead('offline');
 
 export const query = graphql`
   query OfflinePage($language: String!, $namespaces: [String!]!) {

@@ -8,7 +8,7 @@ import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, toMessagesHead } from './page-data.tsx';
+import { type ShellData, createMessagesHead } from './page-data.tsx';
 
 const OrderStatus = lazyPageIsland(() => import('../features/order-status/island.tsx'), {
   namespace: 'orderStatus',
@@ -31,7 +31,7 @@ const OrderStatusPage = ({ data, pageContext }: PageProps<ShellData, PageContext
 
 export default OrderStatusPage;
 
-export const Head = toMessagesHead('orderStatus');
+export const Head = createMessagesHead('orderStatus');
 
 export const query = graphql`
   query OrderStatusPage($language: String!, $namespaces: [String!]!) {

@@ -1,9 +1,15 @@
 // The sections of a page in the editors' order, each by the part for its type.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
-import { Action, Gallery, PictureSection, QuoteSection, TextSection } from '../features/sections/PlainSections.tsx';
+import {
+  CallToActionSection,
+  GallerySection,
+  ImageSection,
+  QuoteSection,
+  TextSection,
+} from '../features/sections/PlainSections.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
-import { WindowSection } from '../features/sections/WindowSection.tsx';
+import { HotspotImageSection } from '../features/sections/HotspotImageSection.tsx';
 import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -43,9 +49,9 @@ const SectionPart = ({ section }: { section: PageSection }) => {
         />
       );
     case 'picture':
-      return picture && <PictureSection picture={picture} html={html} />;
+      return picture && <ImageSection picture={picture} html={html} />;
     case 'gallery':
-      return <Gallery heading={heading} pictures={section.pictures} />;
+      return <GallerySection heading={heading} pictures={section.pictures} />;
     case 'quote':
       return html && <QuoteSection html={html} attribution={attribution} />;
     case 'brands':
@@ -67,8 +73,10 @@ const SectionPart = ({ section }: { section: PageSection }) => {
         />
       );
     case 'action':
-      return link && <Action heading={heading} html={html} link={link} />;
+      return link && <CallToActionSection heading={heading} html={html} link={link} />;
     case 'window':
-      return picture && <WindowSection heading={heading} html={html} picture={picture} hotspots={section.hotspots} />;
+      return (
+        picture && <HotspotImageSection heading={heading} html={html} picture={picture} hotspots={section.hotspots} />
+      );
   }
 };

@@ -4,19 +4,19 @@ import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';
 import type { Imprint } from '../../domain/site.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
-import { DataProtection } from '../features/imprint/LegalTexts.tsx';
+import { DataProtectionSection } from '../features/imprint/LegalTextBlocks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
-interface PrivacyData extends PageData, SectionsData {
+interface PrivacyData extends ContentPageData, PageSectionsData {
   imprint: { privacy: Pick<Imprint, 'dataProtectionOfficers' | 'legalTexts'> };
 }
 
 const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+  const { shell, page } = toShellAndPage(data);
   const {
     sections,
     imprint: { privacy: imprint },
@@ -26,7 +26,7 @@ const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, PageContext>)
       <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
       <Section>
         {page.body && <RichText html={page.body} />}
-        <DataProtection imprint={imprint} />
+        <DataProtectionSection imprint={imprint} />
         <ConsentManager language={shell.language} texts={imprint.legalTexts} />
       </Section>
       <PageSections sections={sections.nodes} />
@@ -36,7 +36,7 @@ const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, PageContext>)
 
 export default PrivacyPage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query PrivacyPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

@@ -8,14 +8,14 @@ import type { MerchantTerms } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toProductData, toMetaDescription } from '../../domain/product/structured-data.ts';
 import { routeTable } from '../i18n/paths.ts';
-import type { NodeOf, ShellData, ShopDefaultsData } from './page-data.tsx';
-import { ProductContent } from './ProductContent.tsx';
+import type { DataNode, ShellData, ShopDefaultsData } from './page-data.tsx';
+import { ProductPageContent } from './ProductPageContent.tsx';
 
 interface ProductData extends ShellData, ShopDefaultsData {
-  node: NodeOf<Product>;
+  node: DataNode<Product>;
   list: { heading: string } | null;
   terms: { merchantTerms: MerchantTerms } | null;
-  engravingFonts: NodeOf<EngravingFontPaths>;
+  engravingFonts: DataNode<EngravingFontPaths>;
 }
 
 const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, PageContext>) => {
@@ -24,7 +24,7 @@ const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, Pag
   const state = location.state as { isFromList?: boolean } | null;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <ProductContent
+      <ProductPageContent
         key={node.data.id}
         shell={shell}
         slug={node.data.slug}

@@ -20,7 +20,7 @@ import {
   PersonalizationFields,
   type PersonalizationFieldsProps,
 } from '../features/personalization/PersonalizationFields.tsx';
-import type { ShownProduct } from '../features/product/useProduct.ts';
+import type { ProductState } from '../features/product/useProduct.ts';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
 
 export interface PersonalizationProps extends Pick<
@@ -72,7 +72,7 @@ export const ProductPersonalization = ({ product, fontPaths, locale, onRender, .
 const drawingTimeoutMs = 3_000;
 
 /** What is engraved or chosen of a piece, as the cart takes it: checked, tidied, with the exact drawing. */
-export const usePersonalization = ({ view, dispatch }: ShownProduct) => {
+export const usePersonalization = ({ view, dispatch }: ProductState) => {
   const { t } = useTranslation('personalization');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const drawing = useDrawing(view.personalization);

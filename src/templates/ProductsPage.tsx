@@ -9,12 +9,18 @@ import { routeTable } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type NodeOf, type PageData, type SectionsData, type ShopDefaultsData, toPageParts } from './page-data.tsx';
+import {
+  type DataNode,
+  type ContentPageData,
+  type PageSectionsData,
+  type ShopDefaultsData,
+  toShellAndPage,
+} from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './ProductsPage.module.css';
 
-interface ProductsData extends PageData, SectionsData, ShopDefaultsData {
-  listed: { nodes: (NodeOf<ListProduct> & { id: string })[] };
+interface ProductsData extends ContentPageData, PageSectionsData, ShopDefaultsData {
+  listed: { nodes: (DataNode<ListProduct> & { id: string })[] };
 }
 
 interface ProductsContext extends PageContext {
@@ -26,7 +32,7 @@ interface ProductsContext extends PageContext {
 }
 
 const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, ProductsContext>) => {
-  const { shell, page } = toPageParts(data);
+  const { shell, page } = toShellAndPage(data);
   const { sections, listed, shop } = data;
   const { listPage, productCount, productIds } = pageContext;
   const isFirst = listPage === 1;
@@ -65,7 +71,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
 export default ProductsPage;
 
 export const Head = ({ data, pageContext }: HeadProps<ProductsData, ProductsContext>) => {
-  const { shell, page } = toPageParts(data);
+  const { shell, page } = toShellAndPage(data);
   const { listPage } = pageContext;
   const title = listPage === 1 ? page.title : `${page.title} (${listPage})`;
   return <PageHead shell={shell} page={{ ...page, title }} context={pageContext} />;

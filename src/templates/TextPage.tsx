@@ -5,12 +5,12 @@ import type { PageContext } from '../../domain/page.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './TextPage.module.css';
 
-const TextPage = ({ data, pageContext }: PageProps<PageData & SectionsData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+const TextPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+  const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   // A shop window is what its page is for; the text follows it.
   const leading = sections.nodes[0]?.data.type === 'window' ? 1 : 0;
@@ -32,7 +32,7 @@ const TextPage = ({ data, pageContext }: PageProps<PageData & SectionsData, Page
 
 export default TextPage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query TextPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

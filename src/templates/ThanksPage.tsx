@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import { useOrderNumber, useThankedName } from '../features/thanks/thanked.ts';
+import { useConfirmedOrderNumber, useSenderName } from '../features/thanks/thanks-page-state.ts';
 import { OrderConfirmation } from '../features/thanks/OrderConfirmation.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -11,15 +11,15 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const ThanksPage = ({ data, pageContext }: PageProps<PageData & SectionsData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+const ThanksPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+  const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   const { t } = useTranslation('thanks');
-  const name = useThankedName();
-  const orderNumber = useOrderNumber();
+  const name = useSenderName();
+  const orderNumber = useConfirmedOrderNumber();
   // The name comes with the scripts: it should not be seen coming.
   const home = (
     <p data-starts-at-once>
@@ -55,7 +55,7 @@ const ThanksPage = ({ data, pageContext }: PageProps<PageData & SectionsData, Pa
 
 export default ThanksPage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query ThanksPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

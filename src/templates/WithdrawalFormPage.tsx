@@ -10,12 +10,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type PageData, PageDataHead, type SectionsData, toPageParts } from './page-data.tsx';
+import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './WithdrawalFormPage.module.css';
 
-const WithdrawalFormPage = ({ data, pageContext }: PageProps<PageData & SectionsData, PageContext>) => {
-  const { shell, page } = toPageParts(data);
+const WithdrawalFormPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+  const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   const { t } = useTranslation('withdrawal');
   return (
@@ -42,7 +42,7 @@ const WithdrawalFormPage = ({ data, pageContext }: PageProps<PageData & Sections
 
 export default WithdrawalFormPage;
 
-export const Head = PageDataHead;
+export const Head = ContentPageHead;
 
 export const query = graphql`
   query WithdrawalFormPage($language: String!, $pageKey: String!, $namespaces: [String!]!) {

@@ -4,10 +4,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';
-import { ModelForm } from '../features/withdrawal-model/ModelForm.tsx';
+import { ModelWithdrawalForm } from '../features/withdrawal-model/ModelWithdrawalForm.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, toMessagesHead } from './page-data.tsx';
+import { type ShellData, createMessagesHead } from './page-data.tsx';
 
 const WithdrawalModelPage = ({ data, pageContext }: PageProps<ShellData, PageContext>) => {
   const { data: shell } = data.shell;
@@ -16,7 +16,7 @@ const WithdrawalModelPage = ({ data, pageContext }: PageProps<ShellData, PageCon
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={t('heading')} lead={null} picture={null} />
       <Section>
-        <ModelForm contact={shell.contact} withdrawalPath={shell.withdrawalPath} />
+        <ModelWithdrawalForm contact={shell.contact} withdrawalPath={shell.withdrawalPath} />
       </Section>
     </Layout>
   );
@@ -24,7 +24,7 @@ const WithdrawalModelPage = ({ data, pageContext }: PageProps<ShellData, PageCon
 
 export default WithdrawalModelPage;
 
-export const Head = toMessagesHead('withdrawalModel');
+export const Head = createMessagesHead('withdrawalModel');
 
 export const query = graphql`
   query WithdrawalModelPage($language: String!, $namespaces: [String!]!) {

@@ -9,40 +9,40 @@ import type { Shell } from '../../domain/site.ts';
 import { PageHead } from '../app/PageHead.tsx';
 
 /** What a template takes from a node. */
-export interface NodeOf<Content> {
+export interface DataNode<Content> {
   data: Content;
 }
 
-export interface NodesOf<Content> {
-  nodes: NodeOf<Content>[];
+export interface DataNodes<Content> {
+  nodes: DataNode<Content>[];
 }
 
 export interface ShellData {
-  shell: NodeOf<Shell>;
+  shell: DataNode<Shell>;
 }
 
-export interface PageData extends ShellData {
-  page: NodeOf<PageContent>;
+export interface ContentPageData extends ShellData {
+  page: DataNode<PageContent>;
 }
 
-export interface SectionNode extends NodeOf<PageSection> {
+export interface SectionNode extends DataNode<PageSection> {
   id: string;
 }
 
-export interface SectionsData {
+export interface PageSectionsData {
   sections: { nodes: SectionNode[] };
 }
 
 /** `null` for a project without a shop. */
 export interface ShopDefaultsData {
-  shop: NodeOf<ShopDefaults> | null;
+  shop: DataNode<ShopDefaults> | null;
 }
 
 /** What stands in the nodes that every page of the editors has. */
-export const toPageParts = ({ shell, page }: PageData) => ({ shell: shell.data, page: page.data });
+export const toShellAndPage = ({ shell, page }: ContentPageData) => ({ shell: shell.data, page: page.data });
 
 /** The head of a page of the editors. */
-export const PageDataHead = ({ data: { shell, page }, pageContext }: HeadProps<PageData, PageContext>) => (
+export const ContentPageHead = ({ data: { shell, page }, pageContext }: HeadProps<ContentPageData, PageContext>) => (
   <PageHead shell={shell.data} page={page.data} context={pageContext} />
 );
 
@@ -55,7 +55,7 @@ type MessagesHeadProps = HeadProps<
  * The head of a page without a record of the editors. It stands outside the message provider, so the title is taken from the
  * page's messages.
  */
-export const toMessagesHead =
+export const createMessagesHead =
   (namespace: string) =>
   ({ data: { shell, locales }, pageContext }: MessagesHeadProps) => {
     const messages = locales.edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}';

@@ -4,7 +4,7 @@ import * as styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
 /** What the control needs so that it is named and described; spread it on `input`, `select` or `textarea`. */
-export interface ControlProps {
+export interface FieldControlProps {
   id: string;
   required: boolean;
   'aria-describedby': string | undefined;
@@ -22,7 +22,7 @@ interface FieldTexts {
 export interface FieldProps extends FieldTexts {
   /** Such as "optional", beside the label of a field that may stay empty. */
   optionalLabel?: string;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: FieldControlProps) => ReactNode;
 }
 
 export const Field = ({ optionalLabel, children, isRequired = false, ...texts }: FieldProps) => {
@@ -58,7 +58,7 @@ const useFieldParts = ({ hint, error }: FieldTexts, required: boolean) => {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
-  const control: ControlProps = {
+  const control: FieldControlProps = {
     id,
     required,
     'aria-describedby': describedBy || undefined,

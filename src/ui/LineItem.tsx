@@ -111,7 +111,9 @@ export const SmallLineItem = ({ item, quoted, labels, countText, locale, href, c
       }
     >
       {variantName && <p className={styles.note}>{variantName}</p>}
-      {quoted && <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />}
+      {quoted && (
+        <EssentialProductFeatures features={quoted.essential_features} locale={locale} className={styles.note} />
+      )}
       {labels.map(({ label, value }) => (
         <p key={label} className={styles.note}>
           {formatLabelWithColon(label, locale)} <bdi>{value}</bdi>
@@ -129,7 +131,7 @@ interface EssentialFeaturesProps {
 }
 
 /** The essential features of what is bought, in one line: "Material: Weißgold 750 · Edelstein: Brillant" (law row L2). */
-export const EssentialFeatures = ({ features, locale, className }: EssentialFeaturesProps) =>
+export const EssentialProductFeatures = ({ features, locale, className }: EssentialFeaturesProps) =>
   features.length === 0 ? null : (
     <p className={className}>
       {features.map(({ label, value }, index) => (

@@ -1,7 +1,7 @@
 // A piece of the shop in a list: picture, name, maker, price.
 import { navigate, prefetchPathname } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
-import { Picture, type PictureContent } from './Picture.tsx';
+import { ResponsiveImage, type ResponsiveImageData } from './ResponsiveImage.tsx';
 import * as styles from './ProductCard.module.css';
 
 export interface ProductCardProps {
@@ -11,7 +11,7 @@ export interface ProductCardProps {
   linkState?: object;
   /** Who made it. */
   maker: string;
-  picture: PictureContent | null;
+  picture: ResponsiveImageData | null;
   /** Layout width of the picture. */
   sizes: string;
   isFirstInView?: boolean;
@@ -30,7 +30,7 @@ export const ProductCard = (props: ProductCardProps) => {
     <article className={styles.card}>
       <div className={styles.frame}>
         {picture ? (
-          <Picture {...picture} sizes={sizes} isFirstInView={isFirstInView} className={styles.picture} />
+          <ResponsiveImage {...picture} sizes={sizes} isFirstInView={isFirstInView} className={styles.picture} />
         ) : (
           <span className={styles.initial} aria-hidden="true">
             {name.charAt(0)}

@@ -20,11 +20,11 @@ export const lazyIsland = <Props extends object>(load: Load<Props>, Placeholder:
   const LazyIsland = (props: Props) => {
     const placeholder = <Placeholder {...props} />;
     return useWhenIdle() ? (
-      <IslandBoundary fallback={placeholder}>
+      <IslandErrorBoundary fallback={placeholder}>
         <Suspense fallback={placeholder}>
           <Island {...props} />
         </Suspense>
-      </IslandBoundary>
+      </IslandErrorBoundary>
     ) : (
       placeholder
     );
@@ -65,7 +65,10 @@ export const lazyPageIsland = <Props extends object>(load: Load<Props>, { namesp
 };
 
 /** Shows `fallback` in place of an island whose code cannot be loaded. */
-export class IslandBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+export class IslandErrorBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

@@ -15,13 +15,13 @@ import { postAppointment, postAppointmentCancellation } from '../../adapters/ord
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { toProductPath } from '../../i18n/paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Form, SentNotice } from '../../ui/form/Form.tsx';
-import { PersonFields } from '../../ui/form/PersonFields.tsx';
-import { type Attempt, useForm } from '../../ui/form/useForm.ts';
+import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
+import { ContactMessageFields } from '../../ui/form/ContactMessageFields.tsx';
+import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import { TimeFields, TopicFields, useTimes } from './BookingFields.tsx';
+import { AppointmentTimeFields, AppointmentTopicFields, useAppointmentSelection } from './AppointmentFields.tsx';
 import * as styles from './island.module.css';
 
 const AppointmentIsland = (props: AppointmentProps) => {
@@ -53,11 +53,11 @@ const toErrorNames = (fields: readonly string[]): string[] => {
 /** Booking an appointment: what it is about, where, when, and who comes (POST /ecom/appointment). */
 const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   const { t } = useTranslation('appointment');
-  const choice = useTimes(offer);
-  const piece = useWantedProduct(language);
-  const form = useForm({
+  const choice = useAppointmentSelection(offer);
+  const piece = useLinkedProduct(language);
+  const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: async (body: AppointmentText & Attempt) => {
+    send: async (body: AppointmentText & SubmissionMetadata) => {
       const outcome = await postAppointment(body);
       if (!outcome.ok && outcome.code === 'slot_taken') choice.forgetTime();
       return outcome;
@@ -71,10 +71,10 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
       time: formatClock(sent.time, language),
     });
     return (
-      <SentNotice>
+      <FormSentNotice>
         <p>{t('form.sent', { name: sent.name, when })}</p>
         <p>{t('form.next')}</p>
-      </SentNotice>
+      </FormSentNotice>
     );
   }
 
@@ -85,15 +85,15 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   return (
     <Form form={form} onSubmit={send}>
       <ProductNote piece={piece} />
-      <TopicFields offer={offer} choice={choice} toError={form.toError} />
-      <TimeFields choice={choice} language={language} toError={form.toError} />
-      <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={4} />
+      <AppointmentTopicFields offer={offer} choice={choice} toError={form.toError} />
+      <AppointmentTimeFields choice={choice} language={language} toError={form.toError} />
+      <ContactMessageFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={4} />
     </Form>
   );
 };
 
 /** The piece that a product's page has led here with, read from the backend: what is shown is what can be seen. */
-const useWantedProduct = (language: Locale) => {
+const useLinkedProduct = (language: Locale) => {
   const [wanted, setWanted] = useState(() => readWantedProductQuery(window.location.search));
   const { data: product } = useQuery({
     queryKey: ['appointment-product', language, wanted?.slug],
@@ -115,7 +115,7 @@ const useWantedProduct = (language: Locale) => {
 };
 
 /** Says which piece an appointment is about, and lets it be left out. */
-const ProductNote = ({ piece: { shown, leaveOut } }: { piece: ReturnType<typeof useWantedProduct> }) => {
+const ProductNote = ({ piece: { shown, leaveOut } }: { piece: ReturnType<typeof useLinkedProduct> }) => {
   const { t } = useTranslation('appointment');
   if (!shown) return null;
   return (
@@ -139,7 +139,7 @@ interface CancellationProps {
 /** Gives up the appointment of a mail's link: by a button, because programs that look at mails follow links, too. */
 const Cancellation = ({ cancellationKey: key, path }: CancellationProps) => {
   const { t } = useTranslation('appointment');
-  const { sent, failure, isSending, submit } = useForm({
+  const { sent, failure, isSending, submit } = useSubmitForm({
     text: (name) => t(`form.${name === 'failed' ? 'cancellationFailed' : name}`),
     send: () => postAppointmentCancellation({ key }),
   });
@@ -148,7 +148,7 @@ const Cancellation = ({ cancellationKey: key, path }: CancellationProps) => {
       <h2>{t('cancellation.heading')}</h2>
       {sent ? (
         <>
-          <SentNotice>{t('cancellation.sent')}</SentNotice>
+          <FormSentNotice>{t('cancellation.sent')}</FormSentNotice>
           <p>
             <ButtonLink href={path} variant="secondary">
               {t('cancellation.again')}

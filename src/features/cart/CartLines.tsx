@@ -8,11 +8,11 @@ import { changeItemQuantity, removeItemFromCart } from '../../adapters/browser/c
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EssentialFeatures, LineItem } from '../../ui/LineItem.tsx';
+import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price, type PriceProps } from '../../ui/Price.tsx';
-import { useTypedNumber } from '../../ui/useTypedNumber.ts';
+import { useNumberInput } from '../../ui/useNumberInput.ts';
 import * as styles from './CartLines.module.css';
 
 export const CartLines = ({ lines }: { lines: readonly CheckedLine[] }) => {
@@ -59,7 +59,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
   const name = quoted?.name || product.name;
   const variantName = quoted?.variant_name ?? variant?.name;
   const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
-  const countField = useTypedNumber(count, (next) => changeItemQuantity(cartId, next));
+  const countField = useNumberInput(count, (next) => changeItemQuantity(cartId, next));
   return (
     <LineItem
       imageUrl={product.imageUrl}
@@ -113,7 +113,9 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       }
     >
       {variantName && <p>{variantName}</p>}
-      {quoted && <EssentialFeatures features={quoted.essential_features} locale={locale} className={styles.note} />}
+      {quoted && (
+        <EssentialProductFeatures features={quoted.essential_features} locale={locale} className={styles.note} />
+      )}
       {labels.map(({ label, value }) => (
         <p key={label}>
           {formatLabelWithColon(label, locale)} <bdi>{value}</bdi>

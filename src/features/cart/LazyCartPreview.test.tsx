@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { LazyCartPreview, openPreview } from './LazyCartPreview.tsx';
+import { LazyCartPreview, openCartPreview } from './LazyCartPreview.tsx';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('./preview-island.tsx', () => {
@@ -25,7 +25,7 @@ it('leads to the cart’s page where the drawer cannot be loaded, and leaves the
     </>,
   );
   expect(assign).not.toHaveBeenCalled();
-  act(() => openPreview());
+  act(() => openCartPreview());
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/warenkorb'));
   expect(container.textContent).toBe('Ring');
 });

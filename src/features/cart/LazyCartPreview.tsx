@@ -1,7 +1,7 @@
 // The cart's drawer: nothing of it is in a page until it is first opened. On the first-paint side.
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import type { CartAddition } from '../../../domain/cart.ts';
-import { IslandBoundary } from '../../ui/lazyIsland.tsx';
+import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
 import type { CartPreviewProps } from './preview-island.tsx';
 
 const CartPreview = lazy(() => import('./preview-island.tsx'));
@@ -16,31 +16,31 @@ const CartPageInstead = ({ path }: { path: string }) => {
 
 export const LazyCartPreview = (props: Omit<CartPreviewProps, 'openings'>) => {
   const [openings, setOpenings] = useState(0);
-  useEffect(() => onPreviewOpened(() => setOpenings((count) => count + 1)), []);
+  useEffect(() => onCartPreviewOpened(() => setOpenings((count) => count + 1)), []);
   return openings === 0 ? null : (
-    <IslandBoundary fallback={<CartPageInstead path={props.cartPath} />}>
+    <IslandErrorBoundary fallback={<CartPageInstead path={props.cartPath} />}>
       <Suspense fallback={null}>
         <CartPreview {...props} openings={openings} />
       </Suspense>
-    </IslandBoundary>
+    </IslandErrorBoundary>
   );
 };
 
 const openEvent = 'cart-preview';
 
 /** Opens the cart's drawer from wherever a piece is added or the cart link is pressed. */
-export const openPreview = (): void => {
+export const openCartPreview = (): void => {
   window.dispatchEvent(new Event(openEvent));
 };
 
 /** Calls back with every opening, until the returned function is called. */
-const onPreviewOpened = (open: () => void): (() => void) => {
+const onCartPreviewOpened = (open: () => void): (() => void) => {
   window.addEventListener(openEvent, open);
   return () => window.removeEventListener(openEvent, open);
 };
 
 /** Only a plain press, and not on the cart's own page, where there is nothing else to show. */
-export const opensPreview = (event: MouseEvent, cartPath: string): boolean =>
+export const shouldOpenCartPreview = (event: MouseEvent, cartPath: string): boolean =>
   event.button === 0 &&
   !event.metaKey &&
   !event.ctrlKey &&
@@ -52,6 +52,6 @@ export const opensPreview = (event: MouseEvent, cartPath: string): boolean =>
 export const addToCart = async (addition: CartAddition): Promise<boolean> => {
   const { addItemToCart } = await import('../../adapters/browser/cart-store.ts');
   const isKept = addItemToCart(addition);
-  if (isKept) openPreview();
+  if (isKept) openCartPreview();
   return isKept;
 };

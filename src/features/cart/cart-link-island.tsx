@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './CartLink.module.css';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { openPreview, opensPreview } from './LazyCartPreview.tsx';
+import { openCartPreview, shouldOpenCartPreview } from './LazyCartPreview.tsx';
 import { CartLinkPlaceholder, type CartLinkProps } from './CartLinkPlaceholder.tsx';
 
 const CartLinkIsland = (props: CartLinkProps) => {
@@ -26,9 +26,9 @@ const CartLinkIsland = (props: CartLinkProps) => {
         'aria-label': `${label}, ${t('cartCount', { count })}`,
         'aria-haspopup': 'dialog',
         onClick: (event) => {
-          if (!opensPreview(event, path)) return;
+          if (!shouldOpenCartPreview(event, path)) return;
           event.preventDefault();
-          openPreview();
+          openCartPreview();
         },
       })}
     >

@@ -15,33 +15,33 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { CartLines } from './CartLines.tsx';
-import { type CheckedCart, useCartQuote } from './useCartQuote.ts';
-import { forgetWaitingOrderNews, WaitingOrderNotice } from './WaitingOrderNotice.tsx';
-import { Fact } from '../../ui/Fact.tsx';
+import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
+import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './Cart.module.css';
 
 /** Localized paths to which the cart leads. */
-export interface CartProps {
+export interface CartIslandProps {
   productsPath: string;
   /** `null` where the house has no checkout page. */
   checkoutPath: string | null;
   shippingPath: string;
 }
 
-const CartPage = (props: CartProps) => {
+const CartPage = (props: CartIslandProps) => {
   const { t } = useTranslation('cart');
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
   const cart = useCartStore();
   const emptied = useFocusWhenEmptied(cart.products.length);
   // What was said about an order is seen by then.
-  useEffect(() => forgetWaitingOrderNews, []);
+  useEffect(() => clearPendingOrderOutcome, []);
   if (isPending) return <p role="status">{t('loading')}</p>;
   if (isError) return <p role="alert">{t('settingsFailed')}</p>;
   if (!settings?.enable_cart) return <p>{t('closed')}</p>;
   if (settings.maintenance_mode) return <p>{t('maintenance')}</p>;
   return (
     <>
-      <WaitingOrderNotice checkoutPath={props.checkoutPath} heading="h2" />
+      <PendingOrderNotice checkoutPath={props.checkoutPath} heading="h2" />
       {cart.products.length > 0 ? (
         <FilledCart cart={cart} {...props} />
       ) : (
@@ -57,7 +57,7 @@ const CartPage = (props: CartProps) => {
   );
 };
 
-const FilledCart = ({ cart, checkoutPath, shippingPath }: CartProps & { cart: Cart }) => {
+const FilledCart = ({ cart, checkoutPath, shippingPath }: CartIslandProps & { cart: Cart }) => {
   const { i18n } = useTranslation('cart');
   const checked = useCartQuote(cart, i18n.language as Locale);
   return (
@@ -81,7 +81,7 @@ const useFocusWhenEmptied = (lineCount: number) => {
 
 interface CartSummaryProps {
   cart: Cart;
-  checked: CheckedCart;
+  checked: QuotedCart;
   checkoutPath: string | null;
   shippingPath: string;
 }
@@ -141,18 +141,18 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
       )}
       {quote && (
         <dl className={styles.terms}>
-          <Fact name={t('countries')}>
+          <DescriptionRow name={t('countries')}>
             {formatConjunctionList(
               quote.countries.map((code) => formatCountry(code, locale)),
               locale,
             )}
-          </Fact>
-          <Fact name={t('payments')}>
+          </DescriptionRow>
+          <DescriptionRow name={t('payments')}>
             {formatConjunctionList(
               quote.payment_methods.map(({ name }) => name),
               locale,
             )}
-          </Fact>
+          </DescriptionRow>
         </dl>
       )}
     </section>

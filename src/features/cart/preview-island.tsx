@@ -14,8 +14,8 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as styles from './CartPreview.module.css';
-import { type CheckedCart, useCartQuote } from './useCartQuote.ts';
-import { forgetWaitingOrderNews, WaitingOrderNotice } from './WaitingOrderNotice.tsx';
+import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
+import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
 
 const drawerId = 'drawer-cart';
 
@@ -38,8 +38,8 @@ const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
   useEffect(() => {
     const dialog = place.current?.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
-    dialog?.addEventListener('close', forgetWaitingOrderNews);
-    return () => dialog?.removeEventListener('close', forgetWaitingOrderNews);
+    dialog?.addEventListener('close', clearPendingOrderOutcome);
+    return () => dialog?.removeEventListener('close', clearPendingOrderOutcome);
   }, [openings]);
   return (
     <div ref={place}>
@@ -49,14 +49,14 @@ const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
         closeLabel={t('close')}
         footer={!isEmpty && <PreviewSummary cart={cart} checked={checked} {...paths} />}
       >
-        <WaitingOrderNotice checkoutPath={paths.checkoutPath} heading="h3" />
+        <PendingOrderNotice checkoutPath={paths.checkoutPath} heading="h3" />
         {isEmpty ? <p>{t('cartPreview.empty')}</p> : <PreviewLines lines={checked.lines} />}
       </Drawer>
     </div>
   );
 };
 
-const PreviewLines = ({ lines }: Pick<CheckedCart, 'lines'>) => {
+const PreviewLines = ({ lines }: Pick<QuotedCart, 'lines'>) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   return (
@@ -80,7 +80,7 @@ const PreviewLines = ({ lines }: Pick<CheckedCart, 'lines'>) => {
   );
 };
 
-type PreviewSummaryProps = Omit<CartPreviewProps, 'openings'> & { cart: Cart; checked: CheckedCart };
+type PreviewSummaryProps = Omit<CartPreviewProps, 'openings'> & { cart: Cart; checked: QuotedCart };
 
 /** Pinned below the lines: what the answer to a quote adds to a line never moves a button away under a finger. */
 const PreviewSummary = ({ cart, checked: { lines, state }, ...paths }: PreviewSummaryProps) => {

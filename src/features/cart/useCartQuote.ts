@@ -14,7 +14,7 @@ import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from 
 /** What drawer and page both ask within so short a time is one question. */
 const staleMs = 5_000;
 
-export interface CheckedCart {
+export interface QuotedCart {
   lines: CheckedLine[];
   quote: Quote | null;
   /** `asking` only while nothing is known yet. */
@@ -23,7 +23,7 @@ export interface CheckedCart {
   askAgain: () => void;
 }
 
-export const useCartQuote = (cart: Cart, language: Locale): CheckedCart => {
+export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
   const lines = toQuotedCart(cart);
   const reserved = useCheckoutStore(({ attempt }) => attempt?.content.lines);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({

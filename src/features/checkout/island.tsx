@@ -13,14 +13,14 @@ import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ConfirmStep } from './confirm/ConfirmStep.tsx';
-import { DetailsStep } from './details/DetailsStep.tsx';
-import { HeldPayment } from './payment/HeldPayment.tsx';
-import { openWith, usePlacing } from './payment/placing-store.ts';
-import { UnavailableList } from './ProblemNotice.tsx';
-import type { CheckoutProps } from './StepParts.tsx';
+import { CheckoutConfirmStep } from './confirm/CheckoutConfirmStep.tsx';
+import { CheckoutDetailsStep } from './details/CheckoutDetailsStep.tsx';
+import { PendingPayment } from './payment/PendingPayment.tsx';
+import { reopenOrderButton, usePlaceOrderState } from './payment/place-order-store.ts';
+import { UnavailableItemList } from './CheckoutProblemNotice.tsx';
+import type { CheckoutProps } from './CheckoutStepParts.tsx';
 import { type CheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
-import { forgetStep, goBackToDetails, useStep } from './useStep.ts';
+import { clearCheckoutStep, returnToDetailsStep, useCheckoutStep } from './useCheckoutStep.ts';
 import * as styles from './Checkout.module.css';
 
 const CheckoutGate = (props: CheckoutProps) => {
@@ -28,12 +28,12 @@ const CheckoutGate = (props: CheckoutProps) => {
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
   const hasItems = useCartStore(({ products }) => products.length > 0);
   const hasWaitingOrder = useCheckoutStore(({ attempt }) => Boolean(attempt?.held));
-  const isDone = usePlacing(({ step }) => step === 'done');
+  const isDone = usePlaceOrderState(({ step }) => step === 'done');
   // The next visit begins anew.
   useEffect(
     () => () => {
-      forgetStep();
-      if (usePlacing.getState().step === 'done') openWith(null);
+      clearCheckoutStep();
+      if (usePlaceOrderState.getState().step === 'done') reopenOrderButton(null);
     },
     [],
   );
@@ -62,7 +62,7 @@ const useKeptHeight = () => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      usePlacing.subscribe(({ step }) => {
+      usePlaceOrderState.subscribe(({ step }) => {
         const { current } = place;
         if (step === 'done' && current) current.style.minHeight = `${current.offsetHeight}px`;
       }),
@@ -81,34 +81,35 @@ const CheckoutIsland = (props: CheckoutProps) => (
 const Checkout = (props: CheckoutProps) => {
   const attempt = useCheckoutStore((draft) => draft.attempt);
   const isWaiting = Boolean(attempt?.held);
-  const isPaymentShown = usePlacing(
+  const isPaymentShown = usePlaceOrderState(
     (placing) => placing.step === 'klarna' || (placing.step === 'open' && placing.problem?.kind === 'payment'),
   );
   // The order was given up or paid elsewhere, in another tab or in the drawer: nothing of its payment is left to be shown.
   useEffect(() => {
-    if (!isWaiting && isPaymentShown) openWith(usePlacing.getState().step === 'klarna' ? { kind: 'closed' } : null);
+    if (!isWaiting && isPaymentShown)
+      reopenOrderButton(usePlaceOrderState.getState().step === 'klarna' ? { kind: 'closed' } : null);
   }, [isWaiting, isPaymentShown]);
-  return attempt?.held ? <HeldPayment attempt={attempt} held={attempt.held} {...props} /> : <BothSteps {...props} />;
+  return attempt?.held ? <PendingPayment attempt={attempt} held={attempt.held} {...props} /> : <BothSteps {...props} />;
 };
 
 const BothSteps = (props: CheckoutProps) => {
   const { i18n } = useTranslation('checkout');
   const checked = useCheckoutQuote(i18n.language as Locale);
   const draft = useCheckoutStore();
-  const wantsConfirm = useStep() === 'confirm';
+  const wantsConfirm = useCheckoutStep() === 'confirm';
   const isComplete = Object.keys(findFormProblems(draft)).length === 0;
   const isOrderable = isCartOrderable(checked.lines);
-  const isSending = usePlacing(({ step }) => step !== 'open');
+  const isSending = usePlaceOrderState(({ step }) => step !== 'open');
   const mustGoBack = wantsConfirm && !isSending && checked.isCurrent && !isComplete;
   useEffect(() => {
-    if (mustGoBack) goBackToDetails();
+    if (mustGoBack) returnToDetailsStep();
   }, [mustGoBack]);
   if (!checked.quote) return <NoQuote checked={checked} />;
   if (!isOrderable) return <BlockedCart lines={checked.lines} cartPath={props.paths.cart} />;
   return wantsConfirm && isComplete ? (
-    <ConfirmStep {...props} checked={checked} quote={checked.quote} />
+    <CheckoutConfirmStep {...props} checked={checked} quote={checked.quote} />
   ) : (
-    <DetailsStep {...props} checked={checked} quote={checked.quote} />
+    <CheckoutDetailsStep {...props} checked={checked} quote={checked.quote} />
   );
 };
 
@@ -116,14 +117,14 @@ const BothSteps = (props: CheckoutProps) => {
 const BlockedCart = ({ lines, cartPath }: { lines: readonly CheckedLine[]; cartPath: string }) => {
   const { t } = useTranslation('checkout');
   // While the press is still under way, its refusal has brought these figures.
-  const hasPressed = usePlacing((placing) =>
+  const hasPressed = usePlaceOrderState((placing) =>
     placing.step === 'open' ? pressKinds.includes(placing.problem?.kind) : placing.step === 'sending',
   );
   return (
     <div className={styles.empty}>
       <Notice variant="error">
         <p>{t(hasPressed ? 'failed.unavailable' : 'blocked')}</p>
-        <UnavailableList items={toUnavailableItems(lines)} />
+        <UnavailableItemList items={toUnavailableItems(lines)} />
         <p>{t('unavailable.next')}</p>
       </Notice>
       <ButtonLink href={cartPath}>{t('toCart')}</ButtonLink>

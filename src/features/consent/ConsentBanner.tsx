@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Consent } from '../../../domain/consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { closeConsents, draftConsents, refuseConsents, saveConsents, useConsentStore } from './consent-store.ts';
-import { consentTitleId, focusAfterAnswer } from './ConsentSettingsButton.tsx';
+import { closeConsentBanner, setConsentDraft, refuseConsents, saveConsents, useConsentStore } from './consent-store.ts';
+import { consentTitleId, restoreFocusAfterConsent } from './ConsentSettingsButton.tsx';
 import * as styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
@@ -26,8 +26,8 @@ const useEscape = (card: RefObject<HTMLElement | null>): void => {
     const element = card.current;
     const close = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !useConsentStore.getState().stored) return;
-      closeConsents();
-      focusAfterAnswer();
+      closeConsentBanner();
+      restoreFocusAfterConsent();
     };
     element?.addEventListener('keydown', close);
     return () => element?.removeEventListener('keydown', close);
@@ -42,13 +42,13 @@ const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
   const given = draft ?? new Set(stored?.consents.flatMap((one) => (one.consentGiven ? [one.function_id] : [])));
   const answer = (save: () => void) => () => {
     save();
-    focusAfterAnswer();
+    restoreFocusAfterConsent();
   };
   const toggle = (functionId: string, isOn: boolean) => {
     const next = new Set(given);
     if (isOn) next.add(functionId);
     else next.delete(functionId);
-    draftConsents(next);
+    setConsentDraft(next);
   };
   return (
     <section
@@ -103,9 +103,9 @@ const ConsentRow = ({ consent, isOn, onChange }: ConsentRowProps) => {
   const panelId = useId();
   const { functionId, locked, link } = consent;
   // A consent without a record of the backend is one the site knows itself.
-  const isOwn = consent.displayName === null;
+  const isBuiltIn = consent.displayName === null;
   const name = consent.displayName ?? t(`consent.${functionId}.name`);
-  const description = isOwn ? t(`consent.${functionId}.description`) : consent.description;
+  const description = isBuiltIn ? t(`consent.${functionId}.description`) : consent.description;
   return (
     <li className={styles.row}>
       <div className={styles.line}>

@@ -6,7 +6,13 @@ import type { Imprint } from '../../../domain/site.ts';
 import { toMatomoOptOutUrl } from '../../adapters/matomo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { allowContent, resetConsents, useConsentStore, useIsContentAllowed, withdrawContent } from './consent-store.ts';
+import {
+  allowExternalContent,
+  resetConsents,
+  useConsentStore,
+  useIsExternalContentAllowed,
+  withdrawExternalContent,
+} from './consent-store.ts';
 import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
 import * as styles from './ConsentManager.module.css';
 
@@ -49,7 +55,7 @@ const ContentConsents = () => {
       {contentIds.map((id) => (
         <li key={id}>
           <label className={styles.content}>
-            <input type="checkbox" className={styles.box} checked onChange={() => withdrawContent(id)} />
+            <input type="checkbox" className={styles.box} checked onChange={() => withdrawExternalContent(id)} />
             {t(`content.${id}`, { defaultValue: id })}
           </label>
         </li>
@@ -61,7 +67,7 @@ const ContentConsents = () => {
 /** Matomo's own page for objecting, embedded after a click: it stands on another host (law row L22). */
 const OptOutFrame = ({ language }: { language: Locale }) => {
   const { t } = useTranslation('consent');
-  const isAllowed = useIsContentAllowed('AnalyticsOptOut');
+  const isAllowed = useIsExternalContentAllowed('AnalyticsOptOut');
   const url = toMatomoOptOutUrl(language);
   if (!url) return null;
   return (
@@ -73,7 +79,7 @@ const OptOutFrame = ({ language }: { language: Locale }) => {
         ) : (
           <>
             <p>{t('optOut.text', { host: new URL(url).host })}</p>
-            <Button variant="secondary" onClick={() => allowContent('AnalyticsOptOut')}>
+            <Button variant="secondary" onClick={() => allowExternalContent('AnalyticsOptOut')}>
               {t('optOut.load')}
             </Button>
           </>

@@ -20,8 +20,8 @@ const readCommands = () =>
 const start = async () => {
   const analytics = await import('./analytics.ts');
   const store = await import('./consent-store.ts');
-  store.connectConsentStore();
-  analytics.followAnalyticsConsent();
+  store.syncConsentStore();
+  analytics.observeAnalyticsConsent();
   return { ...analytics, ...store };
 };
 
@@ -42,11 +42,11 @@ afterEach(() => {
 });
 
 it('does nothing at all without an answer or after a refusal', async () => {
-  const { countRoute, refuseConsents } = await start();
-  countRoute(change);
+  const { trackRouteChange, refuseConsents } = await start();
+  trackRouteChange(change);
   vi.advanceTimersByTime(1000);
   refuseConsents(consents);
-  countRoute(change);
+  trackRouteChange(change);
   vi.advanceTimersByTime(1000);
   expect(readCommands()).toEqual([]);
   expect(document.scripts).toHaveLength(0);
@@ -71,22 +71,22 @@ it('asks Matomo for consent first, then remembers it and counts the page', async
 });
 
 it('counts a page 32 ms after its route', async () => {
-  const { countRoute, saveConsents } = await start();
+  const { trackRouteChange, saveConsents } = await start();
   saveConsents(consents, new Set(['matomo']));
   const countViews = () => readCommands().filter((command) => command === 'trackPageView').length;
-  countRoute(change);
+  trackRouteChange(change);
   vi.advanceTimersByTime(31);
   expect(countViews()).toBe(1);
   vi.advanceTimersByTime(1);
   expect(countViews()).toBe(2);
-  countRoute({ location: change.location, prevLocation: change.location });
+  trackRouteChange({ location: change.location, prevLocation: change.location });
   vi.advanceTimersByTime(32);
   expect(countViews(), 'a hash leads to no other page').toBe(2);
 });
 
 it('waits for the title of the page where it comes later, but not for ever', async () => {
-  const { countRoute, saveConsents } = await start();
-  countRoute(change);
+  const { trackRouteChange, saveConsents } = await start();
+  trackRouteChange(change);
   vi.advanceTimersByTime(32);
   saveConsents(consents, new Set(['matomo']));
   const before = readCommands().length;
@@ -94,7 +94,7 @@ it('waits for the title of the page where it comes later, but not for ever', asy
     readCommands()
       .slice(before)
       .filter((command) => command.startsWith('setDocumentTitle'));
-  countRoute(change);
+  trackRouteChange(change);
   vi.advanceTimersByTime(64);
   expect(readTitles(), 'still the title of the page before').toEqual([]);
   document.title = '';
@@ -103,17 +103,17 @@ it('waits for the title of the page where it comes later, but not for ever', asy
   document.title = 'Watches';
   vi.advanceTimersByTime(32);
   expect(readTitles()).toEqual(['setDocumentTitle Watches']);
-  countRoute(change);
+  trackRouteChange(change);
   vi.advanceTimersByTime(1_000);
   expect(readTitles()).toHaveLength(2);
 });
 
 it('forgets once with the withdrawal, counts nothing meanwhile, and remembers again', async () => {
-  const { countRoute, refuseConsents, saveConsents } = await start();
+  const { trackRouteChange, refuseConsents, saveConsents } = await start();
   saveConsents(consents, new Set(['matomo']));
   const before = readCommands().length;
   refuseConsents(consents);
-  countRoute(change);
+  trackRouteChange(change);
   vi.advanceTimersByTime(32);
   expect(readCommands().slice(before)).toEqual(['forgetConsentGiven']);
   saveConsents(consents, new Set(['matomo']));
@@ -126,9 +126,9 @@ it('goes on with a stored consent on the next page load', async () => {
   first.saveConsents(consents, new Set(['matomo']));
   vi.resetModules();
   delete window._paq;
-  const { countRoute } = await start();
+  const { trackRouteChange } = await start();
   expect(readCommands()).toEqual([]);
-  countRoute(change);
+  trackRouteChange(change);
   vi.advanceTimersByTime(32);
   expect(readCommands().filter((command) => command === 'trackPageView')).toHaveLength(1);
 });

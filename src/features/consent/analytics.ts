@@ -22,14 +22,14 @@ let timer: number | undefined;
 /** Without query and hash, in which an address may carry what a visitor has typed. */
 const toPlainUrl = (address: string): string => address.replace(/[?#].*$/s, '');
 
-const countPage = (): void => {
+const trackCurrentPage = (): void => {
   const url = toPlainUrl(window.location.href);
   trackPageView({ url, title: document.title, referrerUrl: lastUrl ?? toPlainUrl(document.referrer) });
   lastUrl = url;
 };
 
 /** Brings Matomo in step with the visitor's answer; whether it may measure now. */
-const followAnswer = (): boolean => {
+const applyConsent = (): boolean => {
   const isGiven = isConsentGiven(useConsentStore.getState().stored, functionIds.analytics);
   if (isGiven !== isMeasuring) {
     isMeasuring = isGiven;
@@ -40,27 +40,27 @@ const followAnswer = (): boolean => {
 };
 
 /** Follows later answers, given here or in another tab. The page on which the visitor agrees counts as well. */
-export const followAnalyticsConsent = (): void => {
+export const observeAnalyticsConsent = (): void => {
   useConsentStore.subscribe(() => {
     const wasMeasuring = isMeasuring;
-    if (followAnswer() && !wasMeasuring && !document.hidden) countPage();
+    if (applyConsent() && !wasMeasuring && !document.hidden) trackCurrentPage();
   });
 };
 
 /** Counts the page a route has led to, the first one of a visit included; a place on the same page is none. */
-export const countRoute = ({ location, prevLocation }: RouteChange): void => {
-  if (location.pathname !== prevLocation?.pathname) countAfter(1);
+export const trackRouteChange = ({ location, prevLocation }: RouteChange): void => {
+  if (location.pathname !== prevLocation?.pathname) trackAfterDelays(1);
 };
 
-const countAfter = (delays: number): void => {
+const trackAfterDelays = (delays: number): void => {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
     const isTitled = document.title !== '' && document.title !== lastTitle;
     if (!isTitled && delays < maxDelays) {
-      countAfter(delays + 1);
+      trackAfterDelays(delays + 1);
       return;
     }
     lastTitle = document.title;
-    if (followAnswer()) countPage();
+    if (applyConsent()) trackCurrentPage();
   }, pageViewDelayMs);
 };

@@ -45,7 +45,7 @@ const toContentEntry = (id: string) =>
   createBrowserStorageEntry<{ timestamp: number } | null>({ key: contentConsentPrefix + id, parse: () => null });
 
 /** Reads local storage and follows the other tabs. Called once, when the browser starts the site. */
-export const connectConsentStore = (): void => {
+export const syncConsentStore = (): void => {
   const read = () => {
     setState({ stored: answer.read(), contentIds: readStorageKeySuffixes(contentConsentPrefix) });
   };
@@ -64,34 +64,34 @@ export const saveConsents = (consents: readonly Consent[], givenIds: ReadonlySet
 
 /** Refuses all that is not locked, external contents agreed to before included. */
 export const refuseConsents = (consents: readonly Consent[]): void => {
-  for (const id of useConsentStore.getState().contentIds) withdrawContent(id);
+  for (const id of useConsentStore.getState().contentIds) withdrawExternalContent(id);
   saveConsents(consents, new Set());
 };
 
 /** Removes every answer: nothing is given any more, and the banner asks again. */
 export const resetConsents = (): void => {
-  for (const id of useConsentStore.getState().contentIds) withdrawContent(id);
+  for (const id of useConsentStore.getState().contentIds) withdrawExternalContent(id);
   answer.remove();
   setState({ stored: null, isReopened: false, draft: null });
 };
 
 /** Shows the banner with the answer that is stored. */
-export const reopenConsents = (): void => setState({ isReopened: true, draft: null });
+export const reopenConsentBanner = (): void => setState({ isReopened: true, draft: null });
 
 /** Hides the banner that was asked for again; the stored answer stays. */
-export const closeConsents = (): void => setState({ isReopened: false, draft: null });
+export const closeConsentBanner = (): void => setState({ isReopened: false, draft: null });
 
 /** Keeps what is switched on in the banner until it is saved. */
-export const draftConsents = (draft: ReadonlySet<string>): void => setState({ draft });
+export const setConsentDraft = (draft: ReadonlySet<string>): void => setState({ draft });
 
 /** Agrees to one external content. */
-export const allowContent = (id: ContentId): void => {
+export const allowExternalContent = (id: ContentId): void => {
   toContentEntry(id).write({ timestamp: Date.now() });
   setState(({ contentIds }) => ({ contentIds: [...contentIds.filter((other) => other !== id), id].sort() }));
 };
 
 /** Withdraws one external content by removing its entry (specification §4). */
-export const withdrawContent = (id: string): void => {
+export const withdrawExternalContent = (id: string): void => {
   toContentEntry(id).remove();
   setState(({ contentIds }) => ({ contentIds: contentIds.filter((other) => other !== id) }));
 };
@@ -101,5 +101,5 @@ export const useIsConsentGiven = (functionId: string): boolean =>
   useConsentStore(({ stored }) => isConsentGiven(stored, functionId));
 
 /** Whether an external content may be loaded. */
-export const useIsContentAllowed = (id: ContentId): boolean =>
+export const useIsExternalContentAllowed = (id: ContentId): boolean =>
   useConsentStore(({ contentIds }) => contentIds.includes(id));

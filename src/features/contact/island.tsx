@@ -10,9 +10,9 @@ import { readBody } from '../../../contract/shop/order-answer.ts';
 import { writeContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
 import { postContactMessage } from '../../adapters/order-service/messages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Form, SentNotice } from '../../ui/form/Form.tsx';
-import { PersonFields } from '../../ui/form/PersonFields.tsx';
-import { type Attempt, useForm } from '../../ui/form/useForm.ts';
+import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
+import { ContactMessageFields } from '../../ui/form/ContactMessageFields.tsx';
+import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 
 const formSchema = contactSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
@@ -33,16 +33,16 @@ const entries: readonly string[] = ['branch', 'name', 'email', 'phone', 'message
 
 const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactFormProps) => {
   const { t } = useTranslation('contact');
-  const form = useForm({
+  const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: ContactText & Attempt) => postContactMessage(body),
+    send: (body: ContactText & SubmissionMetadata) => postContactMessage(body),
     // A branch may have gone since the page was built: the service finds what the form could not.
     toFieldError: ({ field }) =>
       field !== undefined && entries.includes(field) ? { name: field, text: t(`form.errors.${field}`) } : undefined,
   });
   useDelayedNavigation(form.sent ? thanksPath : null);
 
-  if (form.sent) return <SentNotice>{t('form.sent')}</SentNotice>;
+  if (form.sent) return <FormSentNotice>{t('form.sent')}</FormSentNotice>;
 
   const send = ({ privacy, branch, ...texts }: Record<string, string>) => {
     const choice = branch ? { branch } : {};
@@ -53,7 +53,13 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
   return (
     <Form form={form} onSubmit={send}>
       {branches.length > 1 && <BranchField branches={branches} error={form.toError('branch')} />}
-      <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={6} isMessageRequired />
+      <ContactMessageFields
+        form={form}
+        limits={personLimits}
+        privacyPath={privacyPath}
+        messageRows={6}
+        isMessageRequired
+      />
     </Form>
   );
 };

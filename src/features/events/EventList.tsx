@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventContent } from '../../gatsby/shape/to-event.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './EventList.module.css';
 import { hidePastEvents, hidePastEventsScript } from './hide-past-events.ts';
@@ -60,7 +60,7 @@ const EventEntry = (event: EventListProps['events'][number]) => {
             </>
           )}
         </p>
-        {picture && <Picture {...picture} sizes="(min-width: 62em) 40vw, 100vw" className={styles.picture} />}
+        {picture && <ResponsiveImage {...picture} sizes="(min-width: 62em) 40vw, 100vw" className={styles.picture} />}
       </div>
       <div>
         {state !== 'open' && <p className={styles.state}>{t(`state.${state}`)}</p>}

@@ -2,24 +2,24 @@
 import type { ReactNode } from 'react';
 import type { PageTeaser } from '../../gatsby/shape/to-page.ts';
 import { LinkList } from '../../ui/Link.tsx';
-import { Picture, type PictureContent } from '../../ui/Picture.tsx';
-import { PictureCard } from '../../ui/PictureCard.tsx';
+import { ResponsiveImage, type ResponsiveImageData } from '../../ui/ResponsiveImage.tsx';
+import { ImageCard } from '../../ui/ImageCard.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './HomeSections.module.css';
 
-export interface DepartmentsProps {
+export interface DepartmentsSectionProps {
   id: string;
   title: string;
   departments: readonly PageTeaser[];
 }
 
 /** Two wide pictures and a row of three below. */
-const picturedLimit = 5;
+const maxImageCards = 5;
 
 /** The first ones with their pictures, the others as an index. */
-export const Departments = ({ id, title, departments }: DepartmentsProps) => {
-  const withPicture = departments.filter((department) => department.picture !== null).slice(0, picturedLimit);
+export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectionProps) => {
+  const withPicture = departments.filter((department) => department.picture !== null).slice(0, maxImageCards);
   const pictured = withPicture.length < 2 ? [] : withPicture;
   const others = departments.filter((department) => !pictured.includes(department));
   return (
@@ -30,7 +30,7 @@ export const Departments = ({ id, title, departments }: DepartmentsProps) => {
           {pictured.map(({ key, path, heading, picture }) => (
             <li key={key}>
               {picture && (
-                <PictureCard
+                <ImageCard
                   name={heading}
                   href={path}
                   className={styles.card}
@@ -52,17 +52,17 @@ export const Departments = ({ id, title, departments }: DepartmentsProps) => {
   );
 };
 
-interface HouseStoryProps {
+interface AboutSectionProps {
   /** Safe HTML. */
   html: string;
-  picture: PictureContent | null;
+  picture: ResponsiveImageData | null;
   action: ReactNode;
 }
 
 /** The house's own story on its home page, beside the picture of the page that tells it in full. */
-export const HouseStory = ({ html, picture, action }: HouseStoryProps) => (
+export const AboutSection = ({ html, picture, action }: AboutSectionProps) => (
   <div className={picture ? styles.story : styles.wordsOnly}>
-    {picture && <Picture {...picture} sizes="(min-width: 62em) 42vw, 100vw" className={styles.picture} />}
+    {picture && <ResponsiveImage {...picture} sizes="(min-width: 62em) 42vw, 100vw" className={styles.picture} />}
     <div className={styles.words}>
       <RichText html={html} />
       {action && <p className={styles.action}>{action}</p>}
@@ -70,16 +70,16 @@ export const HouseStory = ({ html, picture, action }: HouseStoryProps) => (
   </div>
 );
 
-interface OpeningProps {
+interface HomeHeroProps {
   heading: string;
   lead: string | null;
   /** What to do first: buttons. */
   actions: ReactNode;
-  picture: PictureContent | null;
+  picture: ResponsiveImageData | null;
 }
 
 /** The opening of the home page: the house's sentence beside its largest picture. */
-export const Opening = ({ heading, lead, actions, picture }: OpeningProps) => (
+export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
   <div className={picture ? styles.opening : styles.quiet}>
     <div className={styles.openingWords}>
       <h1 className={styles.heading}>{heading}</h1>
@@ -87,7 +87,12 @@ export const Opening = ({ heading, lead, actions, picture }: OpeningProps) => (
       <div className={styles.actions}>{actions}</div>
     </div>
     {picture && (
-      <Picture {...picture} sizes="(min-width: 62em) 62vw, 100vw" className={styles.openingPicture} isFirstInView />
+      <ResponsiveImage
+        {...picture}
+        sizes="(min-width: 62em) 62vw, 100vw"
+        className={styles.openingPicture}
+        isFirstInView
+      />
     )}
   </div>
 );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductTeaser } from '../../gatsby/shape/to-product-teaser.ts';
 import { routeTable } from '../../i18n/paths.ts';
-import { PictureCard } from '../../ui/PictureCard.tsx';
+import { ImageCard } from '../../ui/ImageCard.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { ProductPrice, TaxLine } from '../product-list/ProductPrice.tsx';
+import { ProductPrice, TaxAndShippingNote } from '../product-list/ProductPrice.tsx';
 import * as styles from './ProductTeasers.module.css';
 
 export interface ProductTeasersProps {
@@ -26,7 +26,7 @@ export const ProductTeasers = ({ title, products, locale, action }: ProductTease
       <ul className={styles.row} data-count={Math.min(products.length, 4)}>
         {products.map(({ path, slug, name, manufacturer, offer, picture }) => (
           <li key={slug}>
-            <PictureCard
+            <ImageCard
               name={name}
               {...(path === null ? {} : { href: path })}
               note={manufacturer}
@@ -38,7 +38,7 @@ export const ProductTeasers = ({ title, products, locale, action }: ProductTease
       </ul>
       {products.some(({ offer }) => offer?.price) && (
         <p className={styles.tax}>
-          <TaxLine shippingPath={routeTable.shipping[locale]} />
+          <TaxAndShippingNote shippingPath={routeTable.shipping[locale]} />
         </p>
       )}
     </Section>

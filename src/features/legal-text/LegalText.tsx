@@ -6,13 +6,13 @@ import { Section } from '../../ui/Section.tsx';
 import * as styles from './LegalText.module.css';
 
 /** Fewer headings are seen at a glance. */
-const minimum = 3;
+const minHeadings = 3;
 
 export const LegalText = ({ html }: { html: string }) => {
   const { t } = useTranslation('legal');
   const id = useId();
-  const contents = toContents(html);
-  if (contents.length < minimum) {
+  const contents = toTableOfContents(html);
+  if (contents.length < minHeadings) {
     return (
       <Section>
         <RichText html={html} />
@@ -45,7 +45,7 @@ interface ContentsEntry {
 }
 
 /** The headings of a text. @param html safe HTML, in which every heading has an id (src/gatsby/html/safe-html.ts) */
-export const toContents = (html: string): ContentsEntry[] =>
+export const toTableOfContents = (html: string): ContentsEntry[] =>
   [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', words = '']) => ({
     id,
     html: words.replaceAll(/<[^>]*>/g, ''),

@@ -35,7 +35,7 @@ export const PrimaryMenu = ({ label, entries }: PrimaryMenuProps) => (
  * As a bar below the header on wide screens: entries that lead on, and entries that open a panel of links. The panels are native
  * disclosures of one name, so one is open at a time, also without script.
  */
-export const MenuBar = ({ label, entries }: PrimaryMenuProps) => {
+export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuProps) => {
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {

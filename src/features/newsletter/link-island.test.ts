@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { toLinkKey } from './link-island.tsx';
+import { parseNewsletterLink } from './link-island.tsx';
 
 const key = '0123456789abcdef'.repeat(4);
 
 it('reads what a mail’s link asks', () => {
-  expect(toLinkKey(`confirm=${key}`)).toEqual({ action: 'confirm', key });
-  expect(toLinkKey(`unsubscribe=${key}`)).toEqual({ action: 'unsubscribe', key });
+  expect(parseNewsletterLink(`confirm=${key}`)).toEqual({ action: 'confirm', key });
+  expect(parseNewsletterLink(`unsubscribe=${key}`)).toEqual({ action: 'unsubscribe', key });
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   'unsubscribe=',
   `cancel=${key}`,
 ])('leaves "%s" alone', (hash) => {
-  expect(toLinkKey(hash)).toBeNull();
+  expect(parseNewsletterLink(hash)).toBeNull();
 });

@@ -5,39 +5,39 @@ import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import { postNewsletterConfirmation, postNewsletterUnsubscription } from '../../adapters/order-service/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SentNotice } from '../../ui/form/Form.tsx';
-import { type Submission, useForm } from '../../ui/form/useForm.ts';
+import { FormSentNotice } from '../../ui/form/Form.tsx';
+import { type FormSubmission, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import { signUpId } from './SignUp.tsx';
+import { newsletterSignUpId } from './NewsletterSignUp.tsx';
 import * as styles from './LinkStep.module.css';
 
 const LinkAction = ({ hasSignUp }: { hasSignUp: boolean }) => {
   const { t } = useTranslation('newsletter');
-  const link = useLastLink(toLinkKey(useHash()));
+  const link = useLastLink(parseNewsletterLink(useHash()));
   if (!link) return <p>{t(hasSignUp ? 'noLink' : 'noNewsletter')}</p>;
   const { action, key } = link;
   return action === 'confirm' ? (
-    <ConfirmStep key={key} linkKey={key} />
+    <ConfirmSubscription key={key} linkKey={key} />
   ) : (
-    <UnsubscribeStep key={key} linkKey={key} hasSignUp={hasSignUp} />
+    <Unsubscribe key={key} linkKey={key} hasSignUp={hasSignUp} />
   );
 };
 
 /** One button: only who presses it has agreed (law row L23). */
-const ConfirmStep = ({ linkKey }: { linkKey: string }) => {
+const ConfirmSubscription = ({ linkKey }: { linkKey: string }) => {
   const { t } = useTranslation('newsletter');
   const { state, run } = useLinkPost(() => postNewsletterConfirmation({ key: linkKey }));
   const isSpent = state === 'done' || state === 'unknown_link';
   useEffect(() => {
-    if (isSpent) forgetHash();
+    if (isSpent) removeHash();
   }, [isSpent]);
   if (state === 'done')
     return (
-      <SentNotice>
+      <FormSentNotice>
         <p>{t('confirm.done')}</p>
         <p>{t('confirm.next')}</p>
-      </SentNotice>
+      </FormSentNotice>
     );
   return (
     <div className={styles.step}>
@@ -53,22 +53,22 @@ const ConfirmStep = ({ linkKey }: { linkKey: string }) => {
 };
 
 const goToSignUp = (): void => {
-  document.querySelector<HTMLElement>(`#${signUpId} input[name="email"]`)?.focus();
+  document.querySelector<HTMLElement>(`#${newsletterSignUpId} input[name="email"]`)?.focus();
 };
 
-interface UnsubscribeStepProps {
+interface UnsubscribeProps {
   linkKey: string;
   hasSignUp: boolean;
 }
 
 /** The end of a subscription: at once, without a question, and with a way back. */
-const UnsubscribeStep = ({ linkKey, hasSignUp }: UnsubscribeStepProps) => {
+const Unsubscribe = ({ linkKey, hasSignUp }: UnsubscribeProps) => {
   const { t } = useTranslation('newsletter');
   const { state, run } = useLinkPost(() => postNewsletterUnsubscription({ key: linkKey }));
   const start = useEffectEvent(run);
   useEffect(() => start(), []);
   useEffect(() => {
-    if (state === 'done') forgetHash();
+    if (state === 'done') removeHash();
   }, [state]);
   if (state === 'open' || state === 'sending') return <p role="status">{t('unsubscribe.sending')}</p>;
   if (state !== 'done')
@@ -80,9 +80,9 @@ const UnsubscribeStep = ({ linkKey, hasSignUp }: UnsubscribeStepProps) => {
     );
   return (
     <div className={styles.step}>
-      <SentNotice>
+      <FormSentNotice>
         <p>{t('unsubscribe.done')}</p>
-      </SentNotice>
+      </FormSentNotice>
       {hasSignUp && (
         <>
           <p>{t('unsubscribe.mistake')}</p>
@@ -96,7 +96,7 @@ const UnsubscribeStep = ({ linkKey, hasSignUp }: UnsubscribeStepProps) => {
 };
 
 /** Keeps the link that the page was opened by while its key is taken out of the address. */
-const useLastLink = (link: LinkKey | null): LinkKey | null => {
+const useLastLink = (link: NewsletterLink | null): NewsletterLink | null => {
   const [last, setLast] = useState(link);
   if (link && (link.key !== last?.key || link.action !== last.action)) setLast(link);
   return link ?? last;
@@ -107,7 +107,7 @@ type LinkState = 'done' | 'failed' | 'limited' | 'offline' | 'open' | 'sending' 
 
 type LinkPost = () => Promise<{ ok: true } | { ok: false; code: RefusalCode }>;
 
-const toState = (submission: Submission<object, RefusalCode>): LinkState => {
+const toState = (submission: FormSubmission<object, RefusalCode>): LinkState => {
   switch (submission.step) {
     case 'sent':
       return 'done';
@@ -123,11 +123,11 @@ const toState = (submission: Submission<object, RefusalCode>): LinkState => {
 
 /** One post of a mail's link: sent once at a time, and again where it did not get through. */
 const useLinkPost = (send: LinkPost): { state: LinkState; run: () => void } => {
-  const { submission, submit } = useForm<object, RefusalCode>({ text: (key) => key, send });
+  const { submission, submit } = useSubmitForm<object, RefusalCode>({ text: (key) => key, send });
   return { state: toState(submission), run: () => void submit({ ok: true, body: {} }) };
 };
 
-interface LinkKey {
+interface NewsletterLink {
   action: 'confirm' | 'unsubscribe';
   key: string;
 }
@@ -136,13 +136,13 @@ interface LinkKey {
  * What a mail's link asks for: `#confirm=<key>` or `#unsubscribe=<key>`, here without `#`; `null` for any other hash. It is
  * sent to no server, and is taken out of the address once it is used.
  */
-export const toLinkKey = (hash: string): LinkKey | null => {
+export const parseNewsletterLink = (hash: string): NewsletterLink | null => {
   const [, action, key = ''] = /^(confirm|unsubscribe)=([0-9a-f]{64})$/.exec(hash) ?? [];
   return action === 'confirm' || action === 'unsubscribe' ? { action, key } : null;
 };
 
 /** Nobody who looks into the history of the browser finds the key. */
-const forgetHash = (): void => {
+const removeHash = (): void => {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
 };

@@ -7,12 +7,12 @@ import { postNewsletter } from '../../adapters/order-service/newsletter.ts';
 const formSchema = newsletterSchema.omit({ project: true });
 
 /** A text version as pages know it: any text, which the service knows or refuses. */
-export type SignUpBody = Omit<z.infer<typeof formSchema>, 'text_version'> & { text_version: string };
+export type NewsletterSignUpBody = Omit<z.infer<typeof formSchema>, 'text_version'> & { text_version: string };
 
-export type SignUpOutcome = { ok: true } | { ok: false; code: RefusalCode; field?: string | undefined };
+export type NewsletterSignUpResult = { ok: true } | { ok: false; code: RefusalCode; field?: string | undefined };
 
 /** @throws OrderServiceError where nobody answers. */
-export const sendSignUp = async (body: SignUpBody): Promise<SignUpOutcome> => {
+export const sendNewsletterSignUp = async (body: NewsletterSignUpBody): Promise<NewsletterSignUpResult> => {
   const read = readBody(formSchema, body);
   return read.ok ? postNewsletter(read.body) : { ok: false, code: 'invalid_input', field: read.fields[0] };
 };

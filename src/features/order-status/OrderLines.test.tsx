@@ -9,7 +9,7 @@ import en from '../../../locales/en/orderStatus.json';
 import fr from '../../../locales/fr/orderStatus.json';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
-import { OrderAmounts } from './OrderLines.tsx';
+import { OrderAmounts } from './OrderLineItem.tsx';
 
 afterEach(cleanup);
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import { type OrderStatusProps, OrderView } from './OrderView.tsx';
+import { type OrderStatusProps, OrderStatusView } from './OrderStatusView.tsx';
 
 const OrderStatus = (props: OrderStatusProps) => {
   const hash = useHash();
@@ -28,7 +28,7 @@ const KnownOrder = ({ orderKey, ...props }: OrderStatusProps & { orderKey: strin
   });
   const { data, isPending, refetch, isFetching } = asked;
   if (isPending) return <p role="status">{t('loading')}</p>;
-  if (data?.ok) return <OrderView order={data.order} orderKey={orderKey} {...props} />;
+  if (data?.ok) return <OrderStatusView order={data.order} orderKey={orderKey} {...props} />;
   if (data?.code === 'unknown_link') return <NoOrder text="unknownLink" {...props} />;
   return (
     <Notice variant="error">

@@ -3,11 +3,11 @@
 import { useTranslation } from 'react-i18next';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import type { EngravingPreviewProps } from './preview-island.tsx';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { EngravingPreviewFrame } from './EngravingPreviewFrame.tsx';
 
 const Placeholder = ({ personalization: { surface } }: EngravingPreviewProps) => {
   const { t } = useTranslation('personalization');
-  return surface === 'none' ? null : <PreviewFrame surface={surface} note={t('preview.note')} />;
+  return surface === 'none' ? null : <EngravingPreviewFrame surface={surface} note={t('preview.note')} />;
 };
 
 export const EngravingPreview = lazyIsland(() => import('./preview-island.tsx'), Placeholder);

@@ -22,7 +22,7 @@ import {
 } from '../../../domain/personalization.ts';
 import { ChoiceField, Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useSettled } from '../../ui/useSettled.ts';
+import { useDebouncedText } from '../../ui/useDebouncedText.ts';
 import * as styles from './PersonalizationFields.module.css';
 
 export interface PersonalizationFieldsProps {
@@ -97,7 +97,7 @@ interface EngravedTextFieldProps {
 }
 
 /** How long the visitor pauses before the length is said, in milliseconds. */
-const pauseMs = 1_200;
+const announceDelayMs = 1_200;
 
 /** A text to engrave, with its length counted as a reader counts it. */
 const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedTextFieldProps) => {
@@ -105,7 +105,7 @@ const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedT
   const { label, maxLength, required } = field;
   const length = countGraphemes(toEngravedText(value));
   const counter = t('counter', { length, maxLength });
-  const settled = useSettled(length === 0 ? '' : counter, pauseMs);
+  const settled = useDebouncedText(length === 0 ? '' : counter, announceDelayMs);
   return (
     <Field
       label={label}

@@ -10,10 +10,10 @@ import {
   type PersonalizationValues,
   toChosenFont,
 } from '../../../domain/personalization.ts';
-import type { Scene } from './engraving/scene.ts';
+import type { EngravingScene } from './engraving/scene.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
-import { glintOffset, toEngravingSvg } from './engraving/to-engraving-svg.ts';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { highlightOffset, toEngravingSvg } from './engraving/to-engraving-svg.ts';
+import { EngravingPreviewFrame } from './EngravingPreviewFrame.tsx';
 import * as styles from './EngravingPreview.module.css';
 
 export interface EngravingPreviewProps {
@@ -56,9 +56,13 @@ const DrawnEngraving = ({ surface, fields, values, fontPaths, locale, onRender }
   }, [onRender, isEngraved, font, engraving, label]);
 
   return (
-    <PreviewFrame surface={surface} note={hasFailed ? t('preview.failed') : t('preview.note')} isNews={hasFailed}>
+    <EngravingPreviewFrame
+      surface={surface}
+      note={hasFailed ? t('preview.failed') : t('preview.note')}
+      isNews={hasFailed}
+    >
       <EngravingDrawing scene={scene} label={label} />
-    </PreviewFrame>
+    </EngravingPreviewFrame>
   );
 };
 
@@ -66,7 +70,7 @@ const PreviewIsland = ({ personalization: { surface, fields }, ...props }: Engra
   surface === 'none' ? null : <DrawnEngraving surface={surface} fields={fields} {...props} />;
 
 interface EngravingDrawingProps {
-  scene: Scene;
+  scene: EngravingScene;
   label: string;
 }
 
@@ -80,7 +84,9 @@ const EngravingDrawing = ({ scene: { frame, shapes }, label }: EngravingDrawingP
   >
     {shapes.map(({ path, look }, index) => (
       <Fragment key={index}>
-        {look === 'cut' && <path className={styles.glint} d={path} transform={`translate(${glintOffset.join(' ')})`} />}
+        {look === 'cut' && (
+          <path className={styles.glint} d={path} transform={`translate(${highlightOffset.join(' ')})`} />
+        )}
         <path className={styles[look]} d={path} fillRule={look === 'cut' ? 'nonzero' : 'evenodd'} />
       </Fragment>
     ))}

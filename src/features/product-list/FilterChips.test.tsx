@@ -11,7 +11,7 @@ import { toProductListPath } from '../../i18n/paths.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterOptionsQuery } from './list-queries.ts';
-import { useChosenList, useListState } from './useListAddress.ts';
+import { usePendingListState, useProductListState } from './useProductListState.ts';
 
 // Read when the modules are loaded.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
@@ -34,7 +34,7 @@ const options: FilterOptions = {
 
 beforeEach(() => {
   queryClient.setQueryData(filterOptionsQuery('de').queryKey, options);
-  useChosenList.setState({ goingTo: undefined });
+  usePendingListState.setState({ goingTo: undefined });
 });
 
 afterEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 
 /** The chips and the filters of a list whose choices hold at once, as on its page. */
 const List = ({ query }: { query: string }) => {
-  const state = useListState(query, 1);
+  const state = useProductListState(query, 1);
   return (
     <>
       <FilterChips state={state} locale="de" />

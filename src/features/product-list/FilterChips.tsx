@@ -16,8 +16,8 @@ import { formatPrice } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './FilterChips.module.css';
 import { filterPanelId } from './FilterPanel.tsx';
-import { showList } from './useListAddress.ts';
-import { useFilterOptions } from './useShownList.ts';
+import { goToListState } from './useProductListState.ts';
+import { useFilterOptions } from './useProductList.ts';
 
 export interface FilterChipsProps {
   state: ListState;
@@ -52,7 +52,7 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
             aria-label={t('removeFilter', { name: label })}
             onClick={() => {
               expectGone(index);
-              showList(without, locale);
+              goToListState(without, locale);
             }}
           >
             {label}
@@ -66,7 +66,7 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
           className={styles.reset}
           onClick={() => {
             expectGone(0);
-            showList(withoutFilters(state), locale);
+            goToListState(withoutFilters(state), locale);
           }}
         >
           {t('resetFilters')}

@@ -20,8 +20,8 @@ import { Drawer } from '../../ui/Drawer.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { showList } from './useListAddress.ts';
-import { loadListQueries, useFilterOptions } from './useShownList.ts';
+import { goToListState } from './useProductListState.ts';
+import { loadProductListQueries, useFilterOptions } from './useProductList.ts';
 import * as styles from './FilterPanel.module.css';
 
 /** The drawer, for the buttons that open it. */
@@ -41,15 +41,15 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
   const isOpened = useIsOpened();
   const { data: options, isError, refetch } = useFilterOptions(state, locale, isOpened);
   const { data: priceRange } = useLazyQuery({
-    load: loadListQueries,
+    load: loadProductListQueries,
     toQuery: (queries) => queries.priceRangeQuery,
     isWanted: isOpened,
   });
   const has = (filter: ProductFilter) => filters.includes(filter);
-  const toggle = (filter: ManyFilter) => (value: string) => showList(toggleValue(state, filter, value), locale);
+  const toggle = (filter: ManyFilter) => (value: string) => goToListState(toggleValue(state, filter, value), locale);
   const chooseCategory = (value: string) => {
     const category = value === state.category ? null : value;
-    showList(changeList(state, { category, subcategory: [] }), locale);
+    goToListState(changeList(state, { category, subcategory: [] }), locale);
   };
   const close = () => document.querySelector<HTMLDialogElement>(`#${filterPanelId}`)?.close();
   return (
@@ -80,7 +80,7 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
               minCents={state.minCents}
               maxCents={state.maxCents}
               locale={locale}
-              onChange={(range) => showList(changeList(state, range), locale)}
+              onChange={(range) => goToListState(changeList(state, range), locale)}
             />
           )}
           {has('manufacturer') && (

@@ -18,15 +18,15 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { ListToolbar } from './ListToolbar.tsx';
-import { pendingScript } from './pending-script.ts';
+import { ProductListToolbar } from './ProductListToolbar.tsx';
+import { hidePrerenderedListScript } from './hide-prerendered-list.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import { TaxLine } from './ProductPrice.tsx';
-import { showList, toListHref, useListState } from './useListAddress.ts';
-import { type BuiltList, loadListQueries, useShownList } from './useShownList.ts';
+import { TaxAndShippingNote } from './ProductPrice.tsx';
+import { goToListState, toProductListHref, useProductListState } from './useProductListState.ts';
+import { type PrerenderedList, loadProductListQueries, useProductList } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
 
-export interface ProductListProps extends BuiltList {
+export interface ProductListProps extends PrerenderedList {
   /** The query of the address, with its question mark. */
   query: string;
   filters: readonly ProductFilter[];
@@ -40,20 +40,20 @@ export interface ProductListProps extends BuiltList {
 export const ProductList = (props: ProductListProps) => {
   const { locale, page, query, shippingPath } = props;
   const { t } = useTranslation('products');
-  const state = useListState(query, page);
-  const { result, isPending, isGrowing, hasFailed, retry } = useShownList(props, state);
+  const state = useProductListState(query, page);
+  const { result, isPending, isGrowing, hasFailed, retry } = useProductList(props, state);
   const { paging, products, hasUnknownFilter } = result;
   const lastShown = paging.page + state.pageCount - 1;
   const isBeyond = products.length === 0 && paging.filterCount > 0;
   const { grid, expectMore } = useFocusOnMore(products.length);
   const loadMore = () => {
     expectMore();
-    showList({ ...state, pageCount: state.pageCount + 1 }, locale);
+    goToListState({ ...state, pageCount: state.pageCount + 1 }, locale);
   };
   return (
     <div className={styles.list}>
-      <script dangerouslySetInnerHTML={{ __html: pendingScript }} />
-      <ListToolbar state={state} locale={locale} defaultSort={props.defaultSort} />
+      <script dangerouslySetInnerHTML={{ __html: hidePrerenderedListScript }} />
+      <ProductListToolbar state={state} locale={locale} defaultSort={props.defaultSort} />
       <FilterPanel
         state={state}
         locale={locale}
@@ -78,7 +78,7 @@ export const ProductList = (props: ProductListProps) => {
           {isPending && !hasFailed && t('loading')}
         </span>
         <span>
-          <TaxLine shippingPath={shippingPath} />
+          <TaxAndShippingNote shippingPath={shippingPath} />
         </span>
       </p>
       {/* The names of the pieces stand below a heading of their own, for whoever goes from heading to heading. */}
@@ -86,14 +86,14 @@ export const ProductList = (props: ProductListProps) => {
       {isBeyond && (
         <Notice variant="info">
           {t('beyond', { count: paging.pageCount })}{' '}
-          <Link href={toListHref(changeList(state, {}), locale)}>{t('toFirstPage')}</Link>
+          <Link href={toProductListHref(changeList(state, {}), locale)}>{t('toFirstPage')}</Link>
         </Notice>
       )}
       {!isPending && paging.filterCount === 0 ? (
         <EmptyList
           locale={locale}
           purchaseToOrder={props.purchaseToOrder}
-          resetHref={toListHref(withoutFilters(state), locale)}
+          resetHref={toProductListHref(withoutFilters(state), locale)}
         />
       ) : (
         <ProductGrid
@@ -153,7 +153,7 @@ const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
   const { t } = useTranslation('products');
   const [start] = useState(() => Math.random());
   const { data: products = [] } = useLazyQuery({
-    load: loadListQueries,
+    load: loadProductListQueries,
     toQuery: ({ randomProductsQuery }) => randomProductsQuery(locale, start),
   });
   return (
@@ -195,7 +195,7 @@ const PageLinks = ({ state, paging, locale }: PageLinksProps) => {
                 {number}
               </span>
             ) : (
-              <Link href={toListHref({ ...state, page: number, pageCount: 1 }, locale)} className={styles.page}>
+              <Link href={toProductListHref({ ...state, page: number, pageCount: 1 }, locale)} className={styles.page}>
                 <span className={styles.hidden}>{t('page')} </span>
                 {number}
               </Link>

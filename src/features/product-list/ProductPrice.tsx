@@ -30,7 +30,7 @@ export const ProductPrice = ({ product: { price, priceBeforeCents, unitPrice }, 
 };
 
 /** The line about tax and shipping that stands once beside every group of prices (law row L6). */
-export const TaxLine = ({ shippingPath }: { shippingPath: string }) => {
+export const TaxAndShippingNote = ({ shippingPath }: { shippingPath: string }) => {
   const { t } = useTranslation('shell');
   return (
     <>

@@ -19,7 +19,7 @@ const staleMs = 30_000;
 /** What editors change seldom. */
 const optionsStaleMs = 300_000;
 
-export interface ListResult {
+export interface ProductListResult {
   /** What it is the result of. */
   state: ListState;
   products: readonly ListProduct[];
@@ -39,15 +39,15 @@ export const filterOptionsQuery = (locale: Locale) => ({
 export const priceRangeQuery = { queryKey: ['price-range'], queryFn: readPriceRange, staleTime: optionsStaleMs };
 
 /** The parts of a list are tried again with the list itself. */
-const once = { retry: false } as const;
+const withoutRetry = { retry: false } as const;
 
 /** What is known is good enough for a list: those who show it keep it fresh. */
-const known = { ...once, staleTime: 'static' } as const;
+const cachedOnly = { ...withoutRetry, staleTime: 'static' } as const;
 
-const readList = async (locale: Locale, state: ListState): Promise<ListResult> => {
+const readList = async (locale: Locale, state: ListState): Promise<ProductListResult> => {
   const [settings, options] = await Promise.all([
-    queryClient.query({ ...shopSettingsQuery, ...known }),
-    needsOptions(state) ? queryClient.query({ ...filterOptionsQuery(locale), ...known }) : undefined,
+    queryClient.query({ ...shopSettingsQuery, ...cachedOnly }),
+    needsOptions(state) ? queryClient.query({ ...filterOptionsQuery(locale), ...cachedOnly }) : undefined,
   ]);
   const resolved = options ? resolveState(state, options) : { state, hasUnknown: false };
   const { minCents, maxCents, search, pageCount } = resolved.state;
@@ -59,7 +59,7 @@ const readList = async (locale: Locale, state: ListState): Promise<ListResult> =
       queryKey: ['products', locale, filter, sort, page],
       queryFn: () => readProductListPage(locale, { filter, sort, page }),
       staleTime: staleMs,
-      ...once,
+      ...withoutRetry,
     });
   // The first page says how many there are: an address may ask for more than that.
   const first = await readPage(state.page);
@@ -76,7 +76,7 @@ const readList = async (locale: Locale, state: ListState): Promise<ListResult> =
 };
 
 /** The list of an address. Kept for the visit: Back finds a list as it was left, at its place. */
-export const listQuery = (locale: Locale, state: ListState) => ({
+export const productListQuery = (locale: Locale, state: ListState) => ({
   queryKey: ['list', locale, state],
   queryFn: () => readList(locale, state),
   staleTime: staleMs,
@@ -85,7 +85,7 @@ export const listQuery = (locale: Locale, state: ListState) => ({
 });
 
 /** What a search may mean. */
-export const suggestionsQuery = (locale: Locale, search: string) => ({
+export const searchSuggestionsQuery = (locale: Locale, search: string) => ({
   queryKey: ['suggestions', locale, search],
   queryFn: () => readSearchSuggestions(locale, search),
   enabled: search !== '',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readRecent, rememberRecent } from './RelatedProducts.tsx';
+import { readRecentProductIds, rememberRecentProduct } from './RelatedProducts.tsx';
 
 const toId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
@@ -8,12 +8,12 @@ beforeEach(() => localStorage.clear());
 
 describe('pieces looked at last', () => {
   it('stand in their order, the last one first, each once, eight at most', () => {
-    for (const index of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) rememberRecent(toId(index));
-    expect(readRecent()).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map(toId));
+    for (const index of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) rememberRecentProduct(toId(index));
+    expect(readRecentProductIds()).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map(toId));
   });
 
   it.each([['no JSON'], ['{"a":1}'], ['[1, null, "<script>"]'], ['null']])('are none where %s is stored', (stored) => {
     localStorage.setItem('int-recent', stored);
-    expect(readRecent()).toEqual([]);
+    expect(readRecentProductIds()).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProd
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useIsNear(place);
   const recentIds = useMemo(
-    () => (isWanted ? readRecent().filter((id) => id !== product.id) : []),
+    () => (isWanted ? readRecentProductIds().filter((id) => id !== product.id) : []),
     [isWanted, product.id],
   );
   const related = useLazyQuery({
@@ -91,9 +91,9 @@ const entry = createBrowserStorageEntry<string[]>({
 });
 
 /** Ids, the last one first; what is no list of ids is none. */
-export const readRecent = (): string[] => entry.read();
+export const readRecentProductIds = (): string[] => entry.read();
 
 /** Remembers a product as the last one that was looked at; nothing where storage is forbidden or full. */
-export const rememberRecent = (productId: string): void => {
-  entry.write([productId, ...readRecent().filter((id) => id !== productId)].slice(0, maxProducts));
+export const rememberRecentProduct = (productId: string): void => {
+  entry.write([productId, ...readRecentProductIds().filter((id) => id !== productId)].slice(0, maxProducts));
 };

@@ -5,7 +5,7 @@ import { previewMark } from '../../../domain/page.ts';
 import { plainProduct } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { readRecent } from './RelatedProducts.tsx';
+import { readRecentProductIds } from './RelatedProducts.tsx';
 import { useProduct } from './useProduct.ts';
 
 const readProduct = vi.hoisted(() => vi.fn<() => Promise<Product | null>>());
@@ -69,5 +69,5 @@ it('shows the text alone of a product newer than the build, and remembers what w
   const id = '3f2b8a51-6a4e-4a57-9d20-0a6a3c1be111';
   const result = await ask(null, { ...plainProduct, id, description: '<p>Eben <b>fertig</b></p><img src=x>' });
   await waitFor(() => expect(result.current.view.product?.description).toBe('<p>Eben fertig</p>'));
-  expect(readRecent()).toEqual([id]);
+  expect(readRecentProductIds()).toEqual([id]);
 });

@@ -15,22 +15,22 @@ import {
 import type { Product } from '../../../domain/product/product.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { whenIdle } from '../../ui/lazyIsland.tsx';
-import { rememberRecent } from './RelatedProducts.tsx';
+import { rememberRecentProduct } from './RelatedProducts.tsx';
 
 const loadProductQueries = () => whenIdle().then(() => import('./product-queries.ts'));
 const loadSettings = () => whenIdle().then(() => import('../../adapters/directus/shop-settings.ts'));
 
-export interface ShownProduct {
+export interface ProductState {
   view: ProductView;
   dispatch: (action: ProductViewAction) => void;
-  shop: ShopRules;
+  shop: ProductPageSettings;
   /** The backend has said that there is no such product, or none any more. */
   isGone: boolean;
   /** What could not be asked for, as far as it is known by now. */
   hasFailed: Readonly<Record<'product' | 'settings', boolean>>;
 }
 
-export interface AskedProduct {
+export interface UseProductOptions {
   slug: string;
   locale: Locale;
   /** `null` for a product newer than the build. */
@@ -39,14 +39,14 @@ export interface AskedProduct {
   defaults: ShopSettings | null;
 }
 
-export const useProduct = ({ slug, locale, built, defaults }: AskedProduct): ShownProduct => {
+export const useProduct = ({ slug, locale, built, defaults }: UseProductOptions): ProductState => {
   const asked = useLazyQuery({
     load: loadProductQueries,
     toQuery: ({ productQuery }) => productQuery(locale, slug),
     initialData: built ?? undefined,
   });
   const settings = useLazyQuery({ load: loadSettings, toQuery: ({ shopSettingsQuery }) => shopSettingsQuery });
-  const product = useMemo(() => toShownProduct(asked.data ?? null, built), [asked.data, built]);
+  const product = useMemo(() => toCurrentProduct(asked.data ?? null, built), [asked.data, built]);
   const [chosen, dispatch] = useReducer(
     (before: ProductView, action: ProductViewAction) => changeView(withProduct(before, product), action),
     emptyView,
@@ -55,12 +55,12 @@ export const useProduct = ({ slug, locale, built, defaults }: AskedProduct): Sho
   // Only what the backend still knows has been looked at: no draft, nothing that is sold out for good.
   const answeredId = asked.isFetched && !asked.isError ? asked.data?.id : undefined;
   useEffect(() => {
-    if (answeredId !== undefined) rememberRecent(answeredId);
+    if (answeredId !== undefined) rememberRecentProduct(answeredId);
   }, [answeredId]);
   return {
     view,
     dispatch,
-    shop: toShopRules(settings.data === undefined ? defaults : settings.data),
+    shop: toProductPageSettings(settings.data === undefined ? defaults : settings.data),
     // A draft is on its page in a preview only, and the backend tells visitors nothing of it yet.
     isGone: asked.data === null && !(built && isPreview()),
     hasFailed: { product: asked.isError, settings: settings.isError },
@@ -71,13 +71,13 @@ export const useProduct = ({ slug, locale, built, defaults }: AskedProduct): Sho
 const withProduct = (view: ProductView, product: Product | null): ProductView =>
   product && product !== view.product ? changeView(view, { type: 'add', product }) : view;
 
-const toShownProduct = (asked: Product | null, built: Product | null): Product | null => {
+const toCurrentProduct = (asked: Product | null, built: Product | null): Product | null => {
   if (!asked || asked === built) return built;
-  return built ? withBuiltParts(asked, built) : withPlainText(asked);
+  return built ? withPrerenderedParts(asked, built) : withPlainText(asked);
 };
 
 /** Pictures stay the built ones where they are the same, and the description that the build has made safe. */
-const withBuiltParts = (product: Product, built: Product): Product => ({
+const withPrerenderedParts = (product: Product, built: Product): Product => ({
   ...product,
   description: built.description,
   pictures: hasSameViews(product.pictures, built.pictures) ? built.pictures : product.pictures,
@@ -106,7 +106,7 @@ const toPlainParagraphs = (html: string): string => {
     .join('');
 };
 
-export interface ShopRules {
+export interface ProductPageSettings {
   hasCart: boolean;
   isInMaintenance: boolean;
   showsStock: boolean;
@@ -121,7 +121,7 @@ export interface ShopRules {
 }
 
 /** What the shop's settings say to a product's page: as the site was built at first, as the backend says once it is asked. */
-const toShopRules = (settings: ShopSettings | null): ShopRules => ({
+const toProductPageSettings = (settings: ShopSettings | null): ProductPageSettings => ({
   ...toShippingRules(settings),
   hasCart: settings?.enable_cart ?? false,
   isInMaintenance: settings?.maintenance_mode ?? false,
@@ -131,7 +131,9 @@ const toShopRules = (settings: ShopSettings | null): ShopRules => ({
   taxPercent: settings?.default_tax_percent ?? 19,
 });
 
-const toShippingRules = (settings: ShopSettings | null): Pick<ShopRules, 'assumedCountry' | 'shippingDays'> => {
+const toShippingRules = (
+  settings: ShopSettings | null,
+): Pick<ProductPageSettings, 'assumedCountry' | 'shippingDays'> => {
   const country = settings?.shipping_countries[0]?.country_code.toUpperCase();
   const rates = (settings?.shipping_methods_config ?? []).map((rate) => ({
     countries: rate.countries,

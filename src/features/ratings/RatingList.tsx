@@ -16,20 +16,20 @@ export interface RatingListProps {
   ratings: readonly ProductRating[];
 }
 
-const shownAtFirst = 5;
-const shownMore = 10;
+const initialRatings = 5;
+const ratingsPerStep = 10;
 
 const toNewestFirst = (ratings: readonly ProductRating[]): ProductRating[] =>
   [...ratings].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
 export const RatingList = ({ language, ratings }: RatingListProps) => {
   const { t } = useTranslation('ratings');
-  const [shown, setShown] = useState(shownAtFirst);
+  const [shown, setShown] = useState(initialRatings);
   const list = useRef<HTMLUListElement>(null);
 
   // The button that was pressed has moved or gone: reading goes on with the first of the new ones.
   useEffect(() => {
-    if (shown > shownAtFirst) list.current?.querySelector<HTMLElement>('[data-first-new]')?.focus();
+    if (shown > initialRatings) list.current?.querySelector<HTMLElement>('[data-first-new]')?.focus();
   }, [shown]);
 
   if (ratings.length === 0) return null;
@@ -40,7 +40,7 @@ export const RatingList = ({ language, ratings }: RatingListProps) => {
         {toNewestFirst(ratings)
           .slice(0, shown)
           .map((rating, index) => {
-            const isFirstNew = shown > shownAtFirst && index === shown - shownMore;
+            const isFirstNew = shown > initialRatings && index === shown - ratingsPerStep;
             return (
               <li key={rating.id} {...(isFirstNew && { 'data-first-new': '', tabIndex: -1 })}>
                 <RatingEntry language={language} rating={rating} />
@@ -49,8 +49,8 @@ export const RatingList = ({ language, ratings }: RatingListProps) => {
           })}
       </ul>
       {hidden > 0 && (
-        <Button variant="secondary" onClick={() => setShown(shown + shownMore)} className={styles.more}>
-          {t('more', { count: Math.min(hidden, shownMore) })}
+        <Button variant="secondary" onClick={() => setShown(shown + ratingsPerStep)} className={styles.more}>
+          {t('more', { count: Math.min(hidden, ratingsPerStep) })}
         </Button>
       )}
       <RatingOrigin />
@@ -128,7 +128,7 @@ const starSize = 24;
 const places = [0, 1, 2, 3, 4].map((index) => index * starSize);
 const width = places.length * starSize;
 
-const StarRow = () => places.map((x) => <path key={x} d={starPath} transform={`translate(${x})`} />);
+const StarRow = () => places.map((x) => <path key={x} d={starSvgPath} transform={`translate(${x})`} />);
 
 /** Five stars, filled as far as a rating goes, parts of stars included. A picture only: the text beside says it. */
 const Stars = ({ value }: { value: number }) => (
@@ -150,4 +150,4 @@ const points = Array.from({ length: 10 }, (_, index) => {
   return `${(12 + radius * Math.sin(angle)).toFixed(2)} ${(12.8 - radius * Math.cos(angle)).toFixed(2)}`;
 });
 
-export const starPath = `M${points.join('L')}Z`;
+export const starSvgPath = `M${points.join('L')}Z`;

@@ -7,11 +7,11 @@ import { readBody } from '../../../contract/shop/order-answer.ts';
 import { ratingLimits, ratingSchema } from '../../../contract/house/messages.ts';
 import { postRating } from '../../adapters/order-service/messages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Form, SentNotice } from '../../ui/form/Form.tsx';
-import { LongText } from '../../ui/form/LongText.tsx';
-import { type Attempt, useForm } from '../../ui/form/useForm.ts';
+import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
+import { CountedTextarea } from '../../ui/form/CountedTextarea.tsx';
+import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { starPath } from './RatingList.tsx';
+import { starSvgPath } from './RatingList.tsx';
 import * as styles from './island.module.css';
 
 export interface RatingFormProps {
@@ -29,9 +29,9 @@ type RatingText = z.infer<typeof formSchema>;
 
 const RatingFields = ({ productId, productName, ratingKey, language }: RatingFormProps) => {
   const { t } = useTranslation('ratings');
-  const form = useForm({
+  const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: RatingText & Attempt) => postRating(body),
+    send: (body: RatingText & SubmissionMetadata) => postRating(body),
   });
   const { submission } = form;
   // A key that the service does not take (any more) is left out of the next try: the rating is worth as much as anybody's then.
@@ -40,7 +40,7 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
   if (isRefused && refusedKey !== ratingKey) setRefusedKey(ratingKey);
   const key = ratingKey === refusedKey ? undefined : ratingKey;
 
-  if (form.sent) return <SentNotice>{t('form.sent')}</SentNotice>;
+  if (form.sent) return <FormSentNotice>{t('form.sent')}</FormSentNotice>;
 
   const send = (values: Record<string, string>) => {
     const rating = Number(values['rating'] ?? 0);
@@ -57,7 +57,7 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
       </Field>
       <Field label={t('form.comment')} optionalLabel={t('form.optional')} error={form.toError('comment')}>
         {(control) => (
-          <LongText
+          <CountedTextarea
             control={control}
             name="comment"
             rows={6}
@@ -110,7 +110,7 @@ const StarsField = ({ error }: { error: string | undefined }) => {
               aria-label={t('stars', { rating: value })}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d={starPath} />
+              <path d={starSvgPath} />
             </svg>
           </label>
         ))}

@@ -1,5 +1,5 @@
 // The form in which a visitor asks about a piece (POST /ecom/request): whether it can be had, what it costs, or to be told once
-// it is in stock again. Loaded through RequestForm only.
+// it is in stock again. Loaded through ProductRequestForm only.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -9,12 +9,12 @@ import { readBody } from '../../../contract/shop/order-answer.ts';
 import { type RequestKind, requestSchema } from '../../../contract/house/messages.ts';
 import { postProductRequest } from '../../adapters/order-service/messages.ts';
 import { ChoiceField } from '../../ui/Field.tsx';
-import { Form, SentNotice } from '../../ui/form/Form.tsx';
-import { PersonFields } from '../../ui/form/PersonFields.tsx';
-import { type Attempt, useForm } from '../../ui/form/useForm.ts';
+import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
+import { ContactMessageFields } from '../../ui/form/ContactMessageFields.tsx';
+import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import * as styles from './island.module.css';
 
-export interface RequestFormProps {
+export interface ProductRequestFormProps {
   /** Id of the product in the backend. */
   productId: string;
   productName: string;
@@ -36,12 +36,12 @@ type RequestText = z.infer<typeof formSchema>;
 /** A page whose path the service would not take is not named. */
 const toKnownPath = (path: string | undefined) => (requestSchema.shape.path.safeParse(path).success ? { path } : {});
 
-const RequestFields = (props: RequestFormProps) => {
+const RequestFields = (props: ProductRequestFormProps) => {
   const { productId, productName, variant, kinds, path, privacyPath, language } = props;
   const { t } = useTranslation('requests');
-  const form = useForm({
+  const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: RequestText & Attempt) => postProductRequest(body),
+    send: (body: RequestText & SubmissionMetadata) => postProductRequest(body),
   });
   const [wanted, setWanted] = useState<RequestKind>();
   // Another variant may leave something else to be asked.
@@ -49,7 +49,7 @@ const RequestFields = (props: RequestFormProps) => {
 
   // Of another variant nothing has been asked yet.
   if (form.sent && form.sent.variant === variant?.id)
-    return <SentNotice>{t(form.sent.kind === 'stock' ? 'form.sentStock' : 'form.sent')}</SentNotice>;
+    return <FormSentNotice>{t(form.sent.kind === 'stock' ? 'form.sentStock' : 'form.sent')}</FormSentNotice>;
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
     const about = { kind, product: productId, ...(variant && { variant: variant.id }), ...toKnownPath(path) };
@@ -59,7 +59,7 @@ const RequestFields = (props: RequestFormProps) => {
     <Form form={form} onSubmit={send}>
       <p>{t('form.about', { name: [productName, variant?.name].filter(Boolean).join(', ') })}</p>
       {kinds.length > 1 && <KindField kinds={kinds} chosen={kind} onChoose={setWanted} />}
-      <PersonFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={5} />
+      <ContactMessageFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={5} />
     </Form>
   );
 };

@@ -8,9 +8,9 @@ import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
 import { nominalPxPerMm, type ScreenScale, toScreenScale } from '../../../domain/ring-size/screen-scale.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/storage-entry.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { PrintSheet, printSheet } from './PrintSheet.tsx';
-import { CardStep, RingStep } from './SizerSteps.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { RingSizeSheet, printRingSizeSheet } from './RingSizeSheet.tsx';
+import { BankCardStep, RingMeasurementStep } from './RingSizerSteps.tsx';
 import * as styles from './Sizer.module.css';
 
 export interface RingSizerProps {
@@ -35,12 +35,12 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
   // The sheet stands in the page only while it is printed: a page may have several sizers.
   const print = () => {
     flushSync(() => setIsPrinting(true));
-    printSheet(() => setIsPrinting(false));
+    printRingSizeSheet(() => setIsPrinting(false));
   };
   return (
     <div className={styles.sizer}>
       {isCalibrated ? (
-        <RingStep
+        <RingMeasurementStep
           pxPerMm={pxPerMm}
           offeredSizes={offeredSizes}
           onChoose={onChoose}
@@ -49,7 +49,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
           locale={locale}
         />
       ) : (
-        <CardStep
+        <BankCardStep
           pxPerMm={pxPerMm}
           onChange={setScale}
           onDone={(found) => {
@@ -72,7 +72,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
           <SizeTable locale={locale} />
         </details>
       </div>
-      {isPrinting && createPortal(<PrintSheet locale={locale} />, document.body)}
+      {isPrinting && createPortal(<RingSizeSheet locale={locale} />, document.body)}
     </div>
   );
 };
@@ -82,7 +82,7 @@ const SizeTable = ({ locale }: { locale: Locale }) => {
   const { t } = useTranslation('ringSizer');
   const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <Table
+    <DataTable
       caption={t('table.caption')}
       hidesCaption
       head={[t('table.eu'), t('table.diameter'), t('table.us'), t('table.uk')]}

@@ -1,7 +1,7 @@
 // The plain sections that an editor can add to a page: text, picture, gallery, quotation, call to action.
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Picture, type PictureContent } from '../../ui/Picture.tsx';
+import { ResponsiveImage, type ResponsiveImageData } from '../../ui/ResponsiveImage.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './PlainSections.module.css';
@@ -11,7 +11,7 @@ export interface TextSectionProps {
   /** Safe HTML. */
   html: string | null;
   link: { label: string; href: string } | null;
-  picture: PictureContent | null;
+  picture: ResponsiveImageData | null;
   isPictureLeft: boolean;
 }
 
@@ -37,21 +37,21 @@ export const TextSection = ({ heading, html, link, picture, isPictureLeft }: Tex
   return (
     <div className={isPictureLeft ? `${styles.split} ${styles.left}` : styles.split}>
       <div className={styles.words}>{words}</div>
-      <Picture {...picture} sizes="(min-width: 62em) 58vw, 100vw" className={styles.picture} />
+      <ResponsiveImage {...picture} sizes="(min-width: 62em) 58vw, 100vw" className={styles.picture} />
     </div>
   );
 };
 
-interface PictureSectionProps {
-  picture: PictureContent;
+interface ImageSectionProps {
+  picture: ResponsiveImageData;
   /** Safe HTML. */
   html: string | null;
 }
 
 /** One picture across the page, with a line below it. */
-export const PictureSection = ({ picture, html }: PictureSectionProps) => (
+export const ImageSection = ({ picture, html }: ImageSectionProps) => (
   <figure className={styles.figure}>
-    <Picture {...picture} sizes="100vw" className={styles.figurePicture} />
+    <ResponsiveImage {...picture} sizes="100vw" className={styles.figurePicture} />
     {html && (
       <figcaption className={styles.caption}>
         <RichText html={html} />
@@ -60,33 +60,33 @@ export const PictureSection = ({ picture, html }: PictureSectionProps) => (
   </figure>
 );
 
-interface GalleryProps {
+interface GallerySectionProps {
   heading: string | null;
-  pictures: readonly PictureContent[];
+  pictures: readonly ResponsiveImageData[];
 }
 
 /** Two to six pictures in rows of 7 : 5. */
-export const Gallery = ({ heading, pictures }: GalleryProps) => (
+export const GallerySection = ({ heading, pictures }: GallerySectionProps) => (
   <Section isNamed={Boolean(heading)}>
     {heading && <h2>{heading}</h2>}
     <ul className={styles.gallery}>
       {pictures.map((picture) => (
         <li key={picture.files.images.fallback.src}>
-          <Picture {...picture} sizes="(min-width: 48em) 58vw, 100vw" className={styles.galleryPicture} />
+          <ResponsiveImage {...picture} sizes="(min-width: 48em) 58vw, 100vw" className={styles.galleryPicture} />
         </li>
       ))}
     </ul>
   </Section>
 );
 
-interface QuoteProps {
+interface QuoteSectionProps {
   /** Safe HTML, without quotation marks. */
   html: string;
   attribution: string | null;
 }
 
 /** A sentence worth standing alone. The quotation marks are those of the page's language. */
-export const QuoteSection = ({ html, attribution }: QuoteProps) => (
+export const QuoteSection = ({ html, attribution }: QuoteSectionProps) => (
   <Section>
     <figure className={styles.quote}>
       <blockquote className={styles.quoteWords}>
@@ -97,7 +97,7 @@ export const QuoteSection = ({ html, attribution }: QuoteProps) => (
   </Section>
 );
 
-interface ActionProps {
+interface CallToActionSectionProps {
   heading: string | null;
   /** Safe HTML. */
   html: string | null;
@@ -105,7 +105,7 @@ interface ActionProps {
 }
 
 /** What to do next: a heading, a sentence, one button. */
-export const Action = ({ heading, html, link }: ActionProps) => (
+export const CallToActionSection = ({ heading, html, link }: CallToActionSectionProps) => (
   <Section>
     <div className={styles.parts}>
       <div className={styles.actionWords}>

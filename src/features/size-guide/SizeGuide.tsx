@@ -1,5 +1,5 @@
 // The size table of a piece, as editors wrote it (specification §3, size_guide): a heading, how to measure, the table.
-import { Table } from '../../ui/Table.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
 import * as styles from './SizeGuide.module.css';
 
 export interface SizeGuideProps {
@@ -14,6 +14,6 @@ export const SizeGuide = ({ guide: { displayName, introduction, table } }: SizeG
   <div className={styles.guide}>
     <h3>{displayName}</h3>
     {introduction && <p className={styles.introduction}>{introduction}</p>}
-    <Table caption={displayName} hidesCaption head={table.head} rows={table.rows} />
+    <DataTable caption={displayName} hidesCaption head={table.head} rows={table.rows} />
   </div>
 );

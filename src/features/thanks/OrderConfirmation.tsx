@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { OrderIslandProps } from './order-island.tsx';
+import type { OrderConfirmationIslandProps } from './order-island.tsx';
 import * as styles from './OrderConfirmation.module.css';
 
-const Pending = ({ number, end, children }: OrderIslandProps) => (
+const Pending = ({ number, end, children }: OrderConfirmationIslandProps) => (
   <>
     <Section>
       <div className={styles.order}>{number}</div>

@@ -9,10 +9,10 @@ import { readPlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import { Section } from '../../ui/Section.tsx';
-import { Fact } from '../../ui/Fact.tsx';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './OrderConfirmation.module.css';
 
-export interface OrderIslandProps {
+export interface OrderConfirmationIslandProps {
   orderNumber: string;
   /** The same as words. */
   number: ReactNode;
@@ -22,7 +22,7 @@ export interface OrderIslandProps {
   children: ReactNode;
 }
 
-const OrderIsland = ({ orderNumber, number, end, children }: OrderIslandProps) => (
+const OrderIsland = ({ orderNumber, number, end, children }: OrderConfirmationIslandProps) => (
   <>
     <Section>
       <div className={styles.order}>
@@ -46,11 +46,15 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
     <>
       <p>{t('order.leadTo', { email: order.email })}</p>
       <dl className={styles.facts}>
-        <Fact name={t('order.total')}>
+        <DescriptionRow name={t('order.total')}>
           <Price locale={locale} priceCents={order.total} />
-        </Fact>
-        {expected && <Fact name={t(pickup ? 'order.ready' : 'order.delivery')}>{formatDays(expected, locale)}</Fact>}
-        {order.isPaid && <Fact name={t('order.payment')}>{t('order.paid')}</Fact>}
+        </DescriptionRow>
+        {expected && (
+          <DescriptionRow name={t(pickup ? 'order.ready' : 'order.delivery')}>
+            {formatDays(expected, locale)}
+          </DescriptionRow>
+        )}
+        {order.isPaid && <DescriptionRow name={t('order.payment')}>{t('order.paid')}</DescriptionRow>}
       </dl>
       {transfer && (
         <section className={styles.part}>
@@ -61,11 +65,13 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
               <dt>{t('order.transfer.account')}</dt>
               <dd className={styles.account}>{transfer.bankDetails}</dd>
             </div>
-            <Fact name={t('order.total')}>
+            <DescriptionRow name={t('order.total')}>
               <Price locale={locale} priceCents={order.total} />
-            </Fact>
-            <Fact name={t('order.transfer.reference')}>{transfer.reference}</Fact>
-            <Fact name={t('order.transfer.due')}>{formatDayOf(new Date(transfer.due), locale, timeZone)}</Fact>
+            </DescriptionRow>
+            <DescriptionRow name={t('order.transfer.reference')}>{transfer.reference}</DescriptionRow>
+            <DescriptionRow name={t('order.transfer.due')}>
+              {formatDayOf(new Date(transfer.due), locale, timeZone)}
+            </DescriptionRow>
           </dl>
         </section>
       )}

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
-import { LongText } from '../../ui/form/LongText.tsx';
-import { useForm } from '../../ui/form/useForm.ts';
+import { CountedTextarea } from '../../ui/form/CountedTextarea.tsx';
+import { useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Declaration, DeclarationProps } from './island.tsx';
+import type { WithdrawalDeclaration, WithdrawalDeclarationProps } from './island.tsx';
 import type { LinkedOrder } from './order-island.tsx';
 import * as styles from './WithdrawalForm.module.css';
 
 interface Review {
-  Step: ComponentType<DeclarationProps>;
-  declaration: Declaration;
+  Step: ComponentType<WithdrawalDeclarationProps>;
+  declaration: WithdrawalDeclaration;
   pieces: string[];
   openMs: number;
 }
@@ -32,12 +32,12 @@ export const WithdrawalForm = ({ language }: { language: Locale }) => {
   const place = useRef<HTMLDivElement>(null);
   const linked = useLinkedOrder(place);
   const [review, setReview] = useState<Review | null>(null);
-  const form = useForm<{ values: Record<string, string> }, never>({
+  const form = useSubmitForm<{ values: Record<string, string> }, never>({
     text: (key, values) => t(textKeys[key] ?? key, { ...values }),
     send: async ({ values, open_ms: openMs }) => {
       try {
-        const { default: Step, readDeclaration } = await load();
-        const read = readDeclaration(values, language, linked?.key);
+        const { default: Step, parseWithdrawalDeclaration } = await load();
+        const read = parseWithdrawalDeclaration(values, language, linked?.key);
         if (!read.ok) return read;
         setReview({ Step, declaration: read.body, pieces: linked?.toPieces(read.body.lines ?? []) ?? [], openMs });
       } catch (error) {
@@ -117,7 +117,7 @@ const useLinkedOrder = (place: RefObject<HTMLElement | null>): LinkedOrder | nul
 };
 
 /** As the contract has them, whose own file would bring zod along. A test holds them together. */
-export const fieldLimits = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
+export const withdrawalFieldLimits = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
 
 interface WithdrawalFieldsProps {
   toError: (field: string) => string | undefined;
@@ -131,14 +131,16 @@ const WithdrawalFields = ({ toError, pieces }: WithdrawalFieldsProps) => {
   return (
     <>
       <Field label={t('name')} error={toError('name')} isRequired>
-        {(control) => <input {...control} name="name" maxLength={fieldLimits.name} autoComplete="name" />}
+        {(control) => <input {...control} name="name" maxLength={withdrawalFieldLimits.name} autoComplete="name" />}
       </Field>
       <Field label={t('contract')} hint={t('contractHint')} error={toError('contract')} isRequired>
-        {(control) => <input {...control} name="contract" maxLength={fieldLimits.contract} autoComplete="off" />}
+        {(control) => (
+          <input {...control} name="contract" maxLength={withdrawalFieldLimits.contract} autoComplete="off" />
+        )}
       </Field>
       <Field label={t('email')} error={toError('email')} isRequired>
         {(control) => (
-          <input {...control} type="email" name="email" maxLength={fieldLimits.email} autoComplete="email" />
+          <input {...control} type="email" name="email" maxLength={withdrawalFieldLimits.email} autoComplete="email" />
         )}
       </Field>
       <details className={styles.part} open={pieces ? true : undefined}>
@@ -155,11 +157,11 @@ const WithdrawalFields = ({ toError, pieces }: WithdrawalFieldsProps) => {
             error={toError('part')}
           >
             {(control) => (
-              <LongText
+              <CountedTextarea
                 control={control}
                 name="part"
                 rows={4}
-                maxLength={fieldLimits.part}
+                maxLength={withdrawalFieldLimits.part}
                 toCounter={(counted) => t('counter', counted)}
               />
             )}

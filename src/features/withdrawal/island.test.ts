@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
-import { readDeclaration } from './island.tsx';
+import { parseWithdrawalDeclaration } from './island.tsx';
 
 const values = { name: 'Änne Öz', contract: 'AT-10001', email: 'änne@öz.example', part: '', homepage: '' };
 const key = 'a'.repeat(64);
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
 it('needs name, contract and e-mail, and nothing else', () => {
-  expect(readDeclaration(values, 'de', undefined)).toEqual({ ok: true, body: { ...values, language: 'de' } });
-  expect(readDeclaration({ name: ' ', email: 'x' }, 'de', undefined)).toEqual({
+  expect(parseWithdrawalDeclaration(values, 'de', undefined)).toEqual({
+    ok: true,
+    body: { ...values, language: 'de' },
+  });
+  expect(parseWithdrawalDeclaration({ name: ' ', email: 'x' }, 'de', undefined)).toEqual({
     ok: false,
     fields: ['name', 'contract', 'email'],
   });
@@ -15,9 +18,12 @@ it('needs name, contract and e-mail, and nothing else', () => {
 
 it('takes along the ticked pieces of the order whose link led here, and no others', () => {
   const ticked = { ...values, [`line.${id}`]: 'on', [`count.${id}`]: '2', 'count.other': '3' };
-  const read = readDeclaration(ticked, 'fr', key);
+  const read = parseWithdrawalDeclaration(ticked, 'fr', key);
   expect(read).toMatchObject({ ok: true, body: { order_key: key, lines: [{ id, count: 2 }] } });
-  expect(readDeclaration(ticked, 'fr', undefined)).toMatchObject({ ok: true, body: { contract: 'AT-10001' } });
-  const whole = readDeclaration(values, 'de', key);
+  expect(parseWithdrawalDeclaration(ticked, 'fr', undefined)).toMatchObject({
+    ok: true,
+    body: { contract: 'AT-10001' },
+  });
+  const whole = parseWithdrawalDeclaration(values, 'de', key);
   expect(whole.ok && whole.body).toEqual({ ...values, language: 'de', order_key: key });
 });

@@ -8,14 +8,14 @@ import { type WithdrawalBody, withdrawalSchema } from '../../../contract/shop/wi
 import { formatMoment } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Attempt, useForm } from '../../ui/form/useForm.ts';
+import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
-import { Fact } from '../../ui/Fact.tsx';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './Declaration.module.css';
 
-export interface DeclarationProps {
-  declaration: Declaration;
+export interface WithdrawalDeclarationProps {
+  declaration: WithdrawalDeclaration;
   /** The ticked pieces as the visitor read them; empty where none are. */
   pieces: string[];
   /** How long the form was open before, in milliseconds. */
@@ -25,14 +25,14 @@ export interface DeclarationProps {
   onChange: () => void;
 }
 
-const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: DeclarationProps) => {
+const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: WithdrawalDeclarationProps) => {
   const { t } = useTranslation('withdrawal');
   const timeZone = useTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
-  const { isSending, failure, submit } = useForm({
+  const { isSending, failure, submit } = useSubmitForm({
     text: (name) => t([name, 'failed']),
-    send: async ({ open_ms, ...body }: Declaration & Attempt) => {
+    send: async ({ open_ms, ...body }: WithdrawalDeclaration & SubmissionMetadata) => {
       const outcome = await postWithdrawal({ ...body, open_ms: open_ms + openMs });
       if (outcome.ok) setReceivedAt(outcome.answer.received_at);
       return outcome;
@@ -82,7 +82,7 @@ const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: De
 
 export default DeclarationStep;
 
-interface DeclarationListProps extends Pick<DeclarationProps, 'declaration' | 'pieces'> {
+interface DeclarationListProps extends Pick<WithdrawalDeclarationProps, 'declaration' | 'pieces'> {
   /** Once it has been received. */
   receivedAt?: string;
 }
@@ -104,9 +104,9 @@ const DeclarationList = ({ declaration, pieces, receivedAt }: DeclarationListPro
       <p>{t('review.sentence')}</p>
       <dl className={styles.entries}>
         {entries.map(([label, text]) => (
-          <Fact key={label} name={label}>
+          <DescriptionRow key={label} name={label}>
             {text}
-          </Fact>
+          </DescriptionRow>
         ))}
       </dl>
     </>
@@ -114,7 +114,10 @@ const DeclarationList = ({ declaration, pieces, receivedAt }: DeclarationListPro
 };
 
 /** What is declared, checked, before it is sent. */
-export type Declaration = Pick<WithdrawalBody, 'contract' | 'email' | 'homepage' | 'language' | 'name' | 'part'> &
+export type WithdrawalDeclaration = Pick<
+  WithdrawalBody,
+  'contract' | 'email' | 'homepage' | 'language' | 'name' | 'part'
+> &
   Partial<Pick<WithdrawalBody, 'lines' | 'order_key'>>;
 
 const declarationSchema = withdrawalSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
@@ -127,14 +130,14 @@ const toLines = (values: Record<string, string>): { id: string; count: number }[
   });
 
 /** @param key of the order whose link led here */
-export const readDeclaration = (
+export const parseWithdrawalDeclaration = (
   values: Record<string, string>,
   language: Locale,
   key: string | undefined,
-): ReadBody<Declaration> => {
+): ReadBody<WithdrawalDeclaration> => {
   const { name, contract, email, part = '', homepage = '' } = values;
   const lines = toLines(values);
-  return readBody<Declaration>(declarationSchema, {
+  return readBody<WithdrawalDeclaration>(declarationSchema, {
     name,
     contract,
     email,

@@ -19,7 +19,7 @@ export const readLinkedOrder = async (key: string): Promise<LinkedOrder | null> 
   return {
     key,
     notice: <OrderNotice order={order} />,
-    pieces: <OrderPieces lines={order.lines} />,
+    pieces: <OrderLineCheckboxes lines={order.lines} />,
     toPieces: (lines) =>
       lines.flatMap(({ id, count }) => {
         const line = order.lines.find((one) => one.id === id);
@@ -62,19 +62,19 @@ const OrderNotice = ({ order }: { order: Pick<OrderStatus, 'order_number' | 'wit
  * The pieces of an order, to tick those that are withdrawn from (law row L10). Engraved ones say that there is no right
  * of withdrawal (L12), and can be ticked all the same: the house judges.
  */
-const OrderPieces = ({ lines }: { lines: readonly StatusLine[] }) => {
+const OrderLineCheckboxes = ({ lines }: { lines: readonly StatusLine[] }) => {
   const { t } = useTranslation('withdrawal');
   return (
     <fieldset className={styles.pieces}>
       <legend>{t('pieces')}</legend>
       {lines.map((line) => (
-        <Piece key={line.id} line={line} />
+        <OrderLineCheckbox key={line.id} line={line} />
       ))}
     </fieldset>
   );
 };
 
-const Piece = ({ line }: { line: StatusLine }) => {
+const OrderLineCheckbox = ({ line }: { line: StatusLine }) => {
   const { t } = useTranslation('withdrawal');
   const name = [line.name, line.variant_name].filter(Boolean).join(', ');
   return (

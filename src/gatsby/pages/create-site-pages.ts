@@ -39,7 +39,7 @@ const templates: Record<PageKind, string> = {
   notFound: 'NotFoundPage',
   offline: 'OfflinePage',
   orderStatus: 'OrderStatusPage',
-  specimens: 'SpecimensPage',
+  specimens: 'StyleGuidePage',
   withdrawalForm: 'WithdrawalFormPage',
   withdrawalModel: 'WithdrawalModelPage',
 };

@@ -57,12 +57,12 @@ it('is another one for other hooks or packages, and the same for other tests', a
   };
   try {
     await put('package-lock.json', '{}');
-    await put('src/app/held-start.ts', '1');
+    await put('src/app/deferred-hydration.ts', '1');
     await put('src/gatsby/patches/defer-scripts.ts', '1');
     const before = readPageCodeVersion(root);
-    await put('src/app/held-start.test.ts', '1');
+    await put('src/app/deferred-hydration.test.ts', '1');
     expect(readPageCodeVersion(root)).toBe(before);
-    await put('src/app/held-start.ts', '2');
+    await put('src/app/deferred-hydration.ts', '2');
     const after = readPageCodeVersion(root);
     expect(after).not.toBe(before);
     await put('package-lock.json', '{"version":2}');

@@ -1,4 +1,4 @@
-// Puts the loader of src/app/held-start.ts in the place of a page's script tags, and data in the place of scripts that
+// Puts the loader of src/app/deferred-hydration.ts in the place of a page's script tags, and data in the place of scripts that
 // differ from page to page, after Gatsby has written the pages. Called by gatsby-node.ts.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

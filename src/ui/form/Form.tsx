@@ -4,7 +4,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button, type ButtonVariant } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import * as styles from './Form.module.css';
-import type { FieldError, FormState } from './useForm.ts';
+import type { FieldError, FormState } from './useSubmitForm.ts';
 
 export interface FormProps {
   form: Pick<FormState<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
@@ -98,7 +98,7 @@ const ErrorSummary = ({ heading, errors, onChoose }: ErrorSummaryProps) => {
 };
 
 /** What stands in a form's place once it is sent; takes the focus that the form's button had. */
-export const SentNotice = ({ children }: { children: ReactNode }) => {
+export const FormSentNotice = ({ children }: { children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     element.current?.focus();

@@ -48,13 +48,13 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
   const countryName = `${group}.country`;
   return (
     <div className={styles.address}>
-      <TextField {...toField('first_name')} className={styles.half} />
-      <TextField {...toField('last_name')} className={styles.half} />
-      <TextField {...toField('company')} isRequired={false} />
-      <TextField {...toField('street')} />
-      <TextField {...toField('address_addition')} isRequired={false} />
-      <TextField {...toField('zip')} inputMode="numeric" className={styles.third} />
-      <TextField {...toField('city')} className={styles.twoThirds} />
+      <CheckoutTextField {...toField('first_name')} className={styles.half} />
+      <CheckoutTextField {...toField('last_name')} className={styles.half} />
+      <CheckoutTextField {...toField('company')} isRequired={false} />
+      <CheckoutTextField {...toField('street')} />
+      <CheckoutTextField {...toField('address_addition')} isRequired={false} />
+      <CheckoutTextField {...toField('zip')} inputMode="numeric" className={styles.third} />
+      <CheckoutTextField {...toField('city')} className={styles.twoThirds} />
       <Field label={t('fields.country')} error={toError(countryName)} isRequired>
         {(control) => (
           <select
@@ -74,14 +74,14 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
           </select>
         )}
       </Field>
-      <TextField
+      <CheckoutTextField
         {...toField('phone')}
         type="tel"
         inputMode="tel"
         isRequired={false}
         hint={t('fields.phoneHint')}
         onLeave={() => {
-          void formatPhone(address).then((phone) => {
+          void formatInternationalPhone(address).then((phone) => {
             if (phone !== address.phone) onChange({ phone });
             onLeave(`${group}.phone`);
           });
@@ -91,7 +91,7 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
   );
 };
 
-interface TextFieldProps {
+interface CheckoutTextFieldProps {
   /** Also the name of what is said about it in the messages (`fields.…`), without its group. */
   name: string;
   text: string;
@@ -109,7 +109,14 @@ interface TextFieldProps {
 }
 
 /** A text of the checkout's form: kept with every letter, checked when it is left, and described by what is wrong with it. */
-export const TextField = ({ name, text, isRequired = true, type = 'text', inputMode, ...props }: TextFieldProps) => {
+export const CheckoutTextField = ({
+  name,
+  text,
+  isRequired = true,
+  type = 'text',
+  inputMode,
+  ...props
+}: CheckoutTextFieldProps) => {
   const { t } = useTranslation('checkout');
   return (
     <div className={props.className}>
@@ -141,7 +148,10 @@ export const TextField = ({ name, text, isRequired = true, type = 'text', inputM
 };
 
 /** What knows the numbers of all countries is loaded when there is a number. @returns it in international form; as it was typed where it is none of that country, or nothing could be loaded. */
-export const formatPhone = async ({ phone, country }: Pick<AddressDraft, 'country' | 'phone'>): Promise<string> => {
+export const formatInternationalPhone = async ({
+  phone,
+  country,
+}: Pick<AddressDraft, 'country' | 'phone'>): Promise<string> => {
   const typed = phone.trim();
   if (typed === '') return '';
   try {

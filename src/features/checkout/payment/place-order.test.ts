@@ -11,8 +11,8 @@ import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../a
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { CartAddition } from '../../../../domain/cart.ts';
 import { filledDraft, someQuote } from '../../../../domain/checkout/checkout.fixture.ts';
-import { payHeldOrder, placeOrder } from './place-order.ts';
-import { openWith, usePlacing } from './placing-store.ts';
+import { payPendingOrder, placeOrder } from './place-order.ts';
+import { reopenOrderButton, usePlaceOrderState } from './place-order-store.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -49,7 +49,7 @@ const toOrder = (state: string) => ({
 
 const inCart = () => useCartStore.getState().products.map(({ product, count }) => `${count} ${product.name}`);
 
-const waitForStep = (step: string) => vi.waitFor(() => expect(usePlacing.getState().step).toBe(step));
+const waitForStep = (step: string) => vi.waitFor(() => expect(usePlaceOrderState.getState().step).toBe(step));
 
 const attempt = () => {
   const { attempt: kept } = useCheckoutStore.getState();
@@ -70,7 +70,7 @@ const cancelAtPaypal = async () => {
 
 const payAfterAll = async () => {
   startPaypalCheckout.mockResolvedValueOnce({ outcome: 'approved' });
-  payHeldOrder(attempt(), context);
+  payPendingOrder(attempt(), context);
   await waitForStep('done');
   expect(navigate).toHaveBeenCalledWith('/danke?order=AT-10001');
 };
@@ -78,7 +78,7 @@ const payAfterAll = async () => {
 beforeEach(() => {
   clearCart();
   clearCheckout();
-  openWith(null);
+  reopenOrderButton(null);
   vi.stubGlobal('fetch', post);
   post.mockImplementation((url) =>
     url.endsWith('paypal_transaction') ? answer({ status: 'ok' }) : answer(toOrder('awaiting_payment')),
@@ -146,7 +146,7 @@ it('names what was sold meanwhile, and holds no order', async () => {
   );
   placeOrder(3_400, context);
   await waitForStep('open');
-  expect(usePlacing.getState()).toMatchObject({
+  expect(usePlaceOrderState.getState()).toMatchObject({
     problem: { kind: 'changed', items: [{ name: 'Duftkerze', problem: 'sold_out' }] },
   });
   expect(useCheckoutStore.getState().attempt).toBeNull();
@@ -167,9 +167,9 @@ it('takes no money for an order that was cancelled in another tab, and says that
         ),
   );
   startPaypalCheckout.mockResolvedValueOnce({ outcome: 'approved' });
-  payHeldOrder(attempt(), context);
+  payPendingOrder(attempt(), context);
   await waitForStep('open');
-  expect(usePlacing.getState()).toMatchObject({ problem: { kind: 'closed' } });
+  expect(usePlaceOrderState.getState()).toMatchObject({ problem: { kind: 'closed' } });
   expect(useCheckoutStore.getState().attempt).toBeNull();
   expect(inCart()).toEqual(['1 candle']);
 });
@@ -178,15 +178,15 @@ it('keeps the order to be paid in another way where the provider refuses, whatev
   for (const code of ['payment_refused', 'not_offered'] as const) {
     clearCart();
     clearCheckout();
-    openWith(null);
+    reopenOrderButton(null);
     post.mockImplementation((url) =>
       url.endsWith('paypal_transaction') ? answer({ status: 'error', code }, 402) : answer(toOrder('awaiting_payment')),
     );
     await cancelAtPaypal();
     startPaypalCheckout.mockResolvedValueOnce({ outcome: 'approved' });
-    payHeldOrder(attempt(), context);
+    payPendingOrder(attempt(), context);
     await waitForStep('open');
-    expect(usePlacing.getState()).toMatchObject({ problem: { kind: 'payment', reason: 'refused' } });
+    expect(usePlaceOrderState.getState()).toMatchObject({ problem: { kind: 'payment', reason: 'refused' } });
     expect(attempt().held).toMatchObject({ orderNumber: 'AT-10001' });
   }
 });

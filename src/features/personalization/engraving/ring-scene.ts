@@ -1,7 +1,16 @@
 // A ring that lies on the bench, seen from above at a slant: the text stands on the far inside of the band, as someone
 // who holds the ring reads it. Also two of them, for a pair. Pure.
-import { fitSize, type Lettering } from './lettering.ts';
-import { type Point, type Scene, type EngravedShape, toArc, toEllipse, toLine, toMove, toStroke } from './scene.ts';
+import { toFittingFontSize, type TextOutline } from './text-outline.ts';
+import {
+  type ScenePoint,
+  type EngravingScene,
+  type EngravedShape,
+  toArcCommand,
+  toEllipsePath,
+  toLineCommand,
+  toMoveCommand,
+  toStraightPath,
+} from './scene.ts';
 
 /** Inner and outer radius and width of the band: size 54 with a band of four millimetres, 28 units to the millimetre. */
 const inner = 240;
@@ -20,32 +29,34 @@ const maxCapShare = 0.44;
 const margin = 10;
 
 /** A point of the band: angle from the farthest point clockwise, height above the bench, radius. */
-type Project = (angle: number, height: number, radius: number) => Point;
+type Project = (angle: number, height: number, radius: number) => ScenePoint;
 
 const projectAt =
-  ([x, y]: Point): Project =>
+  ([x, y]: ScenePoint): Project =>
   (angle, height, radius) => [x + radius * Math.sin(angle), y - height * upright - radius * slant * Math.cos(angle)];
 
 /** @param origin where the middle of the ring's lower opening lies */
-const drawRing = (origin: Point, lettering: Lettering | undefined): EngravedShape[] => {
+const drawRing = (origin: ScenePoint, lettering: TextOutline | undefined): EngravedShape[] => {
   const [x, y] = origin;
   const project = projectAt(origin);
-  const top: Point = [x, y - depth];
+  const top: ScenePoint = [x, y - depth];
   // Through the ring one sees what lies behind it: where the far edge of the lower opening meets the near edge of the upper.
   const meets = inner * Math.sqrt(1 - (depth / 2 / (inner * slant)) ** 2);
-  const opening = `${toMove([x - meets, y - depth / 2])}${toArc(inner, inner * slant, [x + meets, y - depth / 2])}${toArc(inner, inner * slant, [x - meets, y - depth / 2])}Z`;
-  const body = `${toMove([x - outer, top[1]])}${toArc(outer, outer * slant, [x + outer, top[1]])}${toLine([x + outer, y])}${toArc(outer, outer * slant, [x - outer, y])}Z`;
+  const opening = `${toMoveCommand([x - meets, y - depth / 2])}${toArcCommand(inner, inner * slant, [x + meets, y - depth / 2])}${toArcCommand(inner, inner * slant, [x - meets, y - depth / 2])}Z`;
+  const body = `${toMoveCommand([x - outer, top[1]])}${toArcCommand(outer, outer * slant, [x + outer, top[1]])}${toLineCommand([x + outer, y])}${toArcCommand(outer, outer * slant, [x - outer, y])}Z`;
   return [
     { path: body + opening, look: 'metal' },
-    { path: toEllipse(top, inner, inner * slant) + opening, look: 'wall' },
+    { path: toEllipsePath(top, inner, inner * slant) + opening, look: 'wall' },
     { path: toHatching(project), look: 'hatch' },
-    { path: toEllipse(top, outer, outer * slant) + toEllipse(top, inner, inner * slant), look: 'edge' },
+    { path: toEllipsePath(top, outer, outer * slant) + toEllipsePath(top, inner, inner * slant), look: 'edge' },
     ...(lettering ? [drawText(project, lettering)] : []),
   ];
 };
 
-const drawText = (project: Project, lettering: Lettering): EngravedShape => {
-  const size = fitSize([{ lettering, width: 2 * maxAngle * inner }], { maxCapHeight: maxCapShare * bandWidth });
+const drawText = (project: Project, lettering: TextOutline): EngravedShape => {
+  const size = toFittingFontSize([{ lettering, width: 2 * maxAngle * inner }], {
+    maxCapHeight: maxCapShare * bandWidth,
+  });
   const baseline = (bandWidth - lettering.capHeight * size) / 2;
   const path = lettering.draw((along, down) =>
     project(((along - lettering.width / 2) * size) / inner, baseline - down * size, inner),
@@ -62,15 +73,15 @@ const toHatching = (project: Project): string => {
     const low = project(angle, 0, inner);
     // The near edge of the upper opening hides what is below it.
     const near = project(Math.PI - angle, bandWidth, inner);
-    return toStroke(far, [far[0], Math.min(low[1], near[1])]);
+    return toStraightPath(far, [far[0], Math.min(low[1], near[1])]);
   });
   const outside = [...degrees(92, 134, 2.4), ...degrees(-98, -92, 2.6)].map((angle) =>
-    toStroke(project(angle, bandWidth, outer), project(angle, 0, outer)),
+    toStraightPath(project(angle, bandWidth, outer), project(angle, 0, outer)),
   );
   return [...inside, ...outside].join('');
 };
 
-const frameOf = (origins: readonly Point[]): Scene['frame'] => {
+const frameOf = (origins: readonly ScenePoint[]): EngravingScene['frame'] => {
   const left = Math.min(...origins.map(([x]) => x)) - outer - margin;
   const right = Math.max(...origins.map(([x]) => x)) + outer + margin;
   const top = Math.min(...origins.map(([, y]) => y)) - depth - outer * slant - margin;
@@ -79,8 +90,8 @@ const frameOf = (origins: readonly Point[]): Scene['frame'] => {
 };
 
 /** One ring per lettering; two of them stand behind each other, a little apart, so that both texts can be read. */
-export const toRingScene = (letterings: readonly (Lettering | undefined)[]): Scene => {
-  const origins = letterings.map((_, index): Point => [index * 92, index * 232]);
+export const toRingScene = (letterings: readonly (TextOutline | undefined)[]): EngravingScene => {
+  const origins = letterings.map((_, index): ScenePoint => [index * 92, index * 232]);
   return {
     frame: frameOf(origins),
     shapes: letterings.flatMap((lettering, index) => drawRing(origins[index] ?? [0, 0], lettering)),

@@ -1,26 +1,26 @@
 // Pieces seen from the front: the back of a watch, a pendant with its text in the middle or around the rim, a signet ring. Pure.
-import { fitSize, type Lettering } from './lettering.ts';
+import { toFittingFontSize, type TextOutline } from './text-outline.ts';
 import {
-  type Point,
-  type Scene,
+  type ScenePoint,
+  type EngravingScene,
   type EngravedShape,
-  toArc,
-  toEllipse,
-  toLine,
-  toMove,
-  toPolygon,
-  toStroke,
+  toArcCommand,
+  toEllipsePath,
+  toLineCommand,
+  toMoveCommand,
+  toPolygonPath,
+  toStraightPath,
 } from './scene.ts';
 
-const centre: Point = [0, 0];
+const centre: ScenePoint = [0, 0];
 
-const turn = ([x, y]: Point, angle: number): Point => [
+const turn = ([x, y]: ScenePoint, angle: number): ScenePoint => [
   x * Math.cos(angle) - y * Math.sin(angle),
   x * Math.sin(angle) + y * Math.cos(angle),
 ];
 
 /** Lines below each other around the middle, each as wide as a circle of that radius allows there. */
-const drawLines = (letterings: readonly Lettering[], radius: number, maxCapHeight: number): EngravedShape[] => {
+const drawLines = (letterings: readonly TextOutline[], radius: number, maxCapHeight: number): EngravedShape[] => {
   const shown = letterings.filter(({ width }) => width > 0);
   if (shown.length === 0) return [];
   const toBaselines = (size: number) => {
@@ -34,7 +34,7 @@ const drawLines = (letterings: readonly Lettering[], radius: number, maxCapHeigh
       const farthest = Math.max(Math.abs(baseline - capHeight * size), Math.abs(baseline + descent * size * 0.5));
       return farthest < radius && (width * size) / 2 <= Math.sqrt(radius ** 2 - farthest ** 2);
     });
-  let size = fitSize(
+  let size = toFittingFontSize(
     shown.map((lettering) => ({ lettering, width: 2 * radius })),
     { maxCapHeight },
   );
@@ -47,9 +47,9 @@ const drawLines = (letterings: readonly Lettering[], radius: number, maxCapHeigh
 };
 
 /** Along the upper rim, reading clockwise. */
-const drawRim = (lettering: Lettering, radius: number, maxCapHeight: number): EngravedShape[] => {
+const drawRim = (lettering: TextOutline, radius: number, maxCapHeight: number): EngravedShape[] => {
   if (lettering.width === 0) return [];
-  const size = fitSize([{ lettering, width: 1.45 * Math.PI * radius }], { maxCapHeight });
+  const size = toFittingFontSize([{ lettering, width: 1.45 * Math.PI * radius }], { maxCapHeight });
   const path = lettering.draw((x, y) => turn([0, -radius + y * size], ((x - lettering.width / 2) * size) / radius));
   return [{ path, look: 'cut' }];
 };
@@ -57,33 +57,33 @@ const drawRim = (lettering: Lettering, radius: number, maxCapHeight: number): En
 const quarters = [0, 1, 2, 3].map((index) => (index * Math.PI) / 2);
 
 /** The back of a watch: lugs, crown, a screwed back with six notches and a plain plate for the text. */
-export const toCaseBackScene = (letterings: readonly Lettering[]): Scene => {
+export const toCaseBackScene = (letterings: readonly TextOutline[]): EngravingScene => {
   const lugs = [-1, 1].flatMap((side) =>
     [-1, 1].map((end): EngravedShape => {
-      const points: Point[] = [
+      const points: ScenePoint[] = [
         [94, 196],
         [104, 282],
         [140, 276],
         [168, 162],
       ];
-      return { path: toPolygon(points.map(([x, y]): Point => [side * x, end * y])), look: 'metal' };
+      return { path: toPolygonPath(points.map(([x, y]): ScenePoint => [side * x, end * y])), look: 'metal' };
     }),
   );
-  const crown = toPolygon([
+  const crown = toPolygonPath([
     [-232, -26],
     [-262, -24],
     [-262, 24],
     [-232, 26],
   ]);
-  const ridges = [-14, -7, 0, 7, 14].map((y) => toStroke([-262, y], [-240, y])).join('');
-  const notch: Point[] = [
+  const ridges = [-14, -7, 0, 7, 14].map((y) => toStraightPath([-262, y], [-240, y])).join('');
+  const notch: ScenePoint[] = [
     [-15, -206],
     [15, -206],
     [13, -184],
     [-13, -184],
   ];
   const notches = Array.from({ length: 6 }, (_, index) =>
-    toPolygon(notch.map((point) => turn(point, ((index + 0.5) * Math.PI) / 3))),
+    toPolygonPath(notch.map((point) => turn(point, ((index + 0.5) * Math.PI) / 3))),
   );
   return {
     frame: { left: -272, top: -292, width: 544, height: 584 },
@@ -91,23 +91,23 @@ export const toCaseBackScene = (letterings: readonly Lettering[]): Scene => {
       ...lugs,
       { path: crown, look: 'metal' },
       { path: ridges, look: 'hatch' },
-      { path: toEllipse(centre, 240), look: 'metal' },
-      { path: toEllipse(centre, 220), look: 'wall' },
+      { path: toEllipsePath(centre, 240), look: 'metal' },
+      { path: toEllipsePath(centre, 220), look: 'wall' },
       { path: notches.join(''), look: 'edge' },
-      { path: toEllipse(centre, 172), look: 'edge' },
-      { path: toEllipse(centre, 166), look: 'line' },
+      { path: toEllipsePath(centre, 172), look: 'edge' },
+      { path: toEllipsePath(centre, 166), look: 'line' },
       ...drawLines(letterings, 148, 46),
     ],
   };
 };
 
 /** A round pendant on its chain. */
-export const toDiscScene = (letterings: readonly Lettering[], placement: 'centre' | 'rim'): Scene => {
+export const toDiscScene = (letterings: readonly TextOutline[], placement: 'centre' | 'rim'): EngravingScene => {
   const [first, ...others] = letterings;
   const chain = (side: number) =>
-    `${toMove([side * 12, -262])}Q${side * 60} -300 ${side * 150} -352${toMove([side * 16, -256])}Q${side * 64} -293 ${side * 156} -346`;
+    `${toMoveCommand([side * 12, -262])}Q${side * 60} -300 ${side * 150} -352${toMoveCommand([side * 16, -256])}Q${side * 64} -293 ${side * 156} -346`;
   const ticks = quarters.map((angle) =>
-    toStroke(turn([0, -186], angle + Math.PI / 4), turn([0, -178], angle + Math.PI / 4)),
+    toStraightPath(turn([0, -186], angle + Math.PI / 4), turn([0, -178], angle + Math.PI / 4)),
   );
   const text =
     placement === 'rim' && first
@@ -117,14 +117,14 @@ export const toDiscScene = (letterings: readonly Lettering[], placement: 'centre
     frame: { left: -216, top: -356, width: 432, height: 566 },
     shapes: [
       { path: chain(-1) + chain(1), look: 'line' },
-      { path: toEllipse([0, -238], 26) + toEllipse([0, -238], 17), look: 'metal' },
+      { path: toEllipsePath([0, -238], 26) + toEllipsePath([0, -238], 17), look: 'metal' },
       {
-        path: `${toMove([-20, -196])}${toLine([-12, -222])}${toArc(12, 12, [12, -222])}${toLine([20, -196])}Z`,
+        path: `${toMoveCommand([-20, -196])}${toLineCommand([-12, -222])}${toArcCommand(12, 12, [12, -222])}${toLineCommand([20, -196])}Z`,
         look: 'metal',
       },
-      { path: toEllipse(centre, 204), look: 'metal' },
-      { path: toEllipse(centre, 190), look: 'edge' },
-      { path: toEllipse(centre, 184), look: 'line' },
+      { path: toEllipsePath(centre, 204), look: 'metal' },
+      { path: toEllipsePath(centre, 190), look: 'edge' },
+      { path: toEllipsePath(centre, 184), look: 'line' },
       { path: ticks.join(''), look: 'hatch' },
       ...text,
     ],
@@ -135,14 +135,14 @@ const faceX = 158;
 const faceY = 190;
 
 /** The face of a signet ring, seen from the front with the shoulders of its band; small plates are drawn alike. */
-export const toPlateScene = (letterings: readonly Lettering[]): Scene => {
+export const toPlateScene = (letterings: readonly TextOutline[]): EngravingScene => {
   const shoulder = (side: number) =>
-    `${toMove([side * 96, -150])}Q${side * 214} -112 ${side * 250} -64${toLine([side * 250, 64])}Q${side * 214} 112 ${side * 96} 150Z`;
+    `${toMoveCommand([side * 96, -150])}Q${side * 214} -112 ${side * 250} -64${toLineCommand([side * 250, 64])}Q${side * 214} 112 ${side * 96} 150Z`;
   // Light comes from the left: the band is in the shade at the right.
   const hatching = Array.from({ length: 9 }, (_, index) => {
     const x = 176 + index * 8;
     const reach = 106 - index * 5;
-    return toStroke([x, -reach], [x, reach]);
+    return toStraightPath([x, -reach], [x, reach]);
   });
   return {
     frame: { left: -262, top: -208, width: 524, height: 416 },
@@ -151,11 +151,11 @@ export const toPlateScene = (letterings: readonly Lettering[]): Scene => {
       { path: shoulder(1), look: 'wall' },
       { path: hatching.join(''), look: 'hatch' },
       {
-        path: `${toMove([-faceX - 8, 0])}${toArc(faceX + 8, faceY + 8, [faceX + 8, 0])}${toArc(faceX + 8, faceY + 8, [-faceX - 8, 0])}Z`,
+        path: `${toMoveCommand([-faceX - 8, 0])}${toArcCommand(faceX + 8, faceY + 8, [faceX + 8, 0])}${toArcCommand(faceX + 8, faceY + 8, [-faceX - 8, 0])}Z`,
         look: 'metal',
       },
-      { path: toEllipse([0, 0], faceX, faceY), look: 'edge' },
-      { path: toEllipse([0, 0], faceX - 8, faceY - 8), look: 'line' },
+      { path: toEllipsePath([0, 0], faceX, faceY), look: 'edge' },
+      { path: toEllipsePath([0, 0], faceX - 8, faceY - 8), look: 'line' },
       ...drawLines(letterings, 126, 122),
     ],
   };

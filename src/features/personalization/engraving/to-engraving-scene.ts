@@ -7,10 +7,10 @@ import {
   placementKey,
   toEngravedText,
 } from '../../../../domain/personalization.ts';
-import { type Detail, type Lettering, setLettering } from './lettering.ts';
+import { type OutlineDetail, type TextOutline, toTextOutline } from './text-outline.ts';
 import { toCaseBackScene, toDiscScene, toPlateScene } from './round-scenes.ts';
 import { toRingScene } from './ring-scene.ts';
-import type { Scene } from './scene.ts';
+import type { EngravingScene } from './scene.ts';
 
 export interface Engraving {
   surface: Exclude<EngravingSurface, 'none'>;
@@ -38,10 +38,10 @@ export const toEngraving = (
 export const toEngravingScene = (
   { surface, texts, placement }: Engraving,
   font: EngravingFont | undefined,
-  detail: Detail = 'fine',
-): Scene => {
-  const set = (text: string | undefined): Lettering | undefined =>
-    font && text ? setLettering(text, font, detail) : undefined;
+  detail: OutlineDetail = 'fine',
+): EngravingScene => {
+  const set = (text: string | undefined): TextOutline | undefined =>
+    font && text ? toTextOutline(text, font, detail) : undefined;
   const toLetterings = (lines: readonly string[]) => lines.flatMap((line) => set(line) ?? []);
   switch (surface) {
     case 'ring':

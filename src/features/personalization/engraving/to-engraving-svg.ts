@@ -1,21 +1,21 @@
 // Writes a drawn engraving as an SVG that stands alone: fixed colours, no scripts, no references to anything outside. It is
 // kept with the cart line and printed with the order, so that what was seen is what is made. Pure.
 import type { EngravingFont } from '../../../../domain/personalization.ts';
-import type { Look, Scene } from './scene.ts';
+import type { ShapeStyle, EngravingScene } from './scene.ts';
 import { type Engraving, toEngravingScene } from './to-engraving-scene.ts';
 
 /** Neutral metal and ink, readable on white paper and in dark windows alike. */
-const fills: Record<Exclude<Look, 'hatch' | 'line'>, string> = {
+const fills: Record<Exclude<ShapeStyle, 'hatch' | 'line'>, string> = {
   metal: '#e6e1d7',
   wall: '#d6cfc2',
   edge: '#f3efe7',
   cut: '#2b2722',
 };
-const glint = '#ffffff';
-const contour = '#857d72';
+const highlightColor = '#ffffff';
+const contourColor = '#857d72';
 
 /** How far the light lies from the cut, to the right and downwards. */
-export const glintOffset: readonly [x: number, y: number] = [0.9, 1.2];
+export const highlightOffset: readonly [x: number, y: number] = [0.9, 1.2];
 
 /** What a cart line may carry, in bytes; the drawing is plain ASCII but for its title. */
 const maxLength = 30_000;
@@ -26,10 +26,10 @@ export const toEngravingSvg = (engraving: Engraving, font: EngravingFont, title:
   return fine.length <= maxLength ? fine : writeScene(toEngravingScene(engraving, font, 'coarse'), title);
 };
 
-const writeScene = ({ frame, shapes }: Scene, title: string): string => {
+const writeScene = ({ frame, shapes }: EngravingScene, title: string): string => {
   const { left, top, width, height } = frame;
   const box = [left, top, width, height].map((value) => Math.round(value)).join(' ');
-  const [x, y] = glintOffset;
+  const [x, y] = highlightOffset;
   const drawn = shapes.map(({ path, look }, index) => {
     if (look === 'line') return `<path d="${path}" fill="none"/>`;
     if (look === 'hatch') return `<path d="${path}" fill="none" stroke-width=".7" opacity=".7"/>`;
@@ -37,13 +37,13 @@ const writeScene = ({ frame, shapes }: Scene, title: string): string => {
     const id = `t${index}-${toChecksum(path)}`;
     return (
       `<defs><path id="${id}" d="${path}"/></defs>` +
-      `<use href="#${id}" x="${x}" y="${y}" fill="${glint}" stroke="none"/>` +
+      `<use href="#${id}" x="${x}" y="${y}" fill="${highlightColor}" stroke="none"/>` +
       `<use href="#${id}" fill="${fills.cut}" stroke="${fills.cut}" stroke-width=".7"/>`
     );
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img"><title>${escapeText(title)}</title>` +
-    `<g stroke="${contour}">${drawn.join('')}</g></svg>`
+    `<g stroke="${contourColor}">${drawn.join('')}</g></svg>`
   );
 };
 

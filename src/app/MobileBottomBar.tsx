@@ -1,0 +1,37 @@
+// The fixed bar of small screens, with the same quick buttons as the header (specification §2).
+import { useTranslation } from 'react-i18next';
+import type { Shell } from '../../domain/site.ts';
+import { CartLink } from '../features/cart/CartLink.tsx';
+import { ShopLink } from '../features/shop-menu/ShopMenu.tsx';
+import { DrawerButton } from '../ui/Drawer.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { drawerIds } from './Drawers.tsx';
+import * as styles from './MobileBottomBar.module.css';
+
+export const MobileBottomBar = ({ shell }: { shell: Shell }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <section className={styles.bar} aria-label={t('quickAccess')}>
+      <QuickAccessButtons shell={shell} className={styles.button} />
+      {shell.cartPath && <CartLink path={shell.cartPath} label={t('cart')} className={styles.button} />}
+    </section>
+  );
+};
+
+/** To the contents of the drawer, and to the shop. */
+export const QuickAccessButtons = ({ shell, className }: { shell: Shell; className: string | undefined }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <DrawerButton opens={drawerIds.primaryMenu} className={className}>
+        <Icon name="menu" />
+        {t('menu')}
+      </DrawerButton>
+      <DrawerButton opens={drawerIds.contact} className={className}>
+        <Icon name="contact" />
+        {t('contact')}
+      </DrawerButton>
+      {shell.productsPath && <ShopLink path={shell.productsPath} label={t('shop')} className={className} />}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+// The house's logo as the way home; its name in letters where the project has no logo.
+import { useTranslation } from 'react-i18next';
+import type { Shell } from '../../domain/site.ts';
+import { routeTable } from '../i18n/paths.ts';
+import { Link } from '../ui/Link.tsx';
+import * as styles from './ProjectLogo.module.css';
+
+export const ProjectLogo = ({ shell }: { shell: Shell }) => {
+  const { t } = useTranslation('shell');
+  const { logo, houseName, language } = shell;
+  return (
+    <Link href={routeTable.home[language]} className={styles.link} aria-label={t('homeOf', { house: houseName })}>
+      {logo ? (
+        <>
+          <img
+            className={logo.otherPath ? `${styles.logo ?? ''} ${styles.initial ?? ''}` : styles.logo}
+            src={logo.path}
+            width={logo.width}
+            height={logo.height}
+            alt=""
+          />
+          {logo.otherPath && (
+            // Not fetched before it is seen.
+            <img
+              className={`${styles.logo ?? ''} ${styles.other ?? ''}`}
+              src={logo.otherPath}
+              width={logo.width}
+              height={logo.height}
+              alt=""
+              loading="lazy"
+            />
+          )}
+        </>
+      ) : (
+        <span className={styles.name}>{houseName}</span>
+      )}
+    </Link>
+  );
+};

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+// What a visitor does before the scripts have come is done once, in order, and nothing else is.
+import { act, createElement, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { deferredHydrationScript, replayQueuedEvents } from './deferred-hydration.ts';
+
+const readScripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+/** Puts the page's content and the inline script into the document, as the parser would. */
+const openPage = (content: string): void => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = `${content}<script id="gatsby-script-loader" type="application/json">"/ring"</script>`;
+  // A script element added by code runs at once and is the current script then.
+  const script = document.createElement('script');
+  script.dataset.build = 'fcae117d';
+  script.dataset.scripts = '/runtime.js /app.js';
+  script.textContent = deferredHydrationScript;
+  document.body.append(script);
+};
+
+beforeEach(() => {
+  // Listeners of the page before stay on the one document there is; they see that its actions are gone.
+  document.queuedEvents = undefined;
+  vi.useFakeTimers();
+});
+
+it('loads nothing by itself, and each script once when the visitor does something', () => {
+  openPage('<button>Menü</button>');
+  expect(readScripts()).toEqual([]);
+  document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('loads the scripts of a page that nobody touches a while after it has loaded', () => {
+  openPage('');
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(2_900);
+  expect(readScripts()).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('loads them at once where the page is of no use without', () => {
+  openPage('<main data-starts-at-once></main>');
+  expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('tells Gatsby which page of which build it is in, before its scripts come', () => {
+  openPage('');
+  // The page's own window is not the test's.
+  const reader = document.createElement('script');
+  reader.textContent =
+    'document.body.dataset.facts=JSON.stringify([pagePath,___chunkMapping,___webpackCompilationHash])';
+  document.body.append(reader);
+  const facts: unknown = JSON.parse(document.body.dataset.facts ?? '[]');
+  expect(facts).toEqual(['/ring', {}, 'fcae117d']);
+});
+
+it('keeps what is pressed and chosen, and does it once', () => {
+  openPage('<button><span>Cookies</span></button><select><option>Hell</option><option>Dunkel</option></select>');
+  const button = document.querySelector('button');
+  const select = document.querySelector('select');
+  button?.querySelector('span')?.click();
+  if (select) select.value = 'Dunkel';
+  select?.dispatchEvent(new Event('change', { bubbles: true }));
+  // React shows what it knows when it takes over.
+  if (select) select.value = 'Hell';
+
+  const done: string[] = [];
+  button?.addEventListener('click', () => done.push('pressed'));
+  select?.addEventListener('change', () => done.push(select.value));
+  replayQueuedEvents();
+  replayQueuedEvents();
+  expect(done).toEqual(['pressed', 'Dunkel']);
+});
+
+it('keeps a press of Escape and a press beside everything, not what the browser answers by itself', () => {
+  openPage('<p>Ring</p><a href="#ring">Ring</a><details><summary>Schmuck</summary></details>');
+  const find = (name: string) => document.querySelector<HTMLElement>(name);
+  for (const name of ['p', 'a', 'summary']) find(name)?.click();
+  find('summary')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  find('summary')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+
+  const done: string[] = [];
+  document.addEventListener('click', ({ target }) => done.push((target as HTMLElement).localName));
+  document.addEventListener('keydown', ({ key }) => done.push(key));
+  replayQueuedEvents();
+  expect(done).toEqual(['p', 'Escape']);
+});
+
+it('leaves out what is gone, and what is pressed after React has taken over', () => {
+  openPage('<button id="gone"></button><button id="stays"></button>');
+  const gone = document.querySelector<HTMLElement>('#gone');
+  const stays = document.querySelector<HTMLElement>('#stays');
+  const pressed = vi.fn();
+  gone?.click();
+  gone?.remove();
+  gone?.addEventListener('click', pressed);
+  replayQueuedEvents();
+  stays?.addEventListener('click', pressed);
+  stays?.click();
+  replayQueuedEvents();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+/** A field that React knows the value of, a choice of two, and what React knows of them. */
+const Form = () => {
+  const [text, setText] = useState('');
+  const [font, setFont] = useState('serif');
+  return createElement(
+    'form',
+    null,
+    createElement('input', { id: 'text', value: text, onChange: ({ target }) => setText(target.value) }),
+    ...['serif', 'script'].map((name) =>
+      createElement('input', {
+        key: name,
+        id: name,
+        type: 'radio',
+        name: 'font',
+        checked: font === name,
+        onChange: () => setFont(name),
+      }),
+    ),
+    createElement('output', null, `${text} in ${font}`),
+  );
+};
+
+it('tells React what was typed and chosen before it knew the fields', async () => {
+  vi.useRealTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  openPage(`<main>${renderToString(createElement(Form))}</main>`);
+  const find = (name: string) => document.querySelector<HTMLElement>(name) ?? document.body;
+  const text = find('#text') as HTMLInputElement;
+  for (const typed of ['A', 'Anna']) {
+    text.value = typed;
+    text.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  find('#script').click();
+  await act(async () => {
+    hydrateRoot(find('main'), createElement(Form));
+    await Promise.resolve();
+  });
+  act(replayQueuedEvents);
+  expect(find('output').textContent).toBe('Anna in script');
+  expect(text.value).toBe('Anna');
+});
+
+it('keeps a form that only scripts can send, and lets the browser send every other', () => {
+  openPage(
+    '<form id="own" data-needs-script><button>Anmelden</button></form><form id="plain" action="/suche"><button>Suchen</button></form>',
+  );
+  const isSent = (id: string) =>
+    document.getElementById(id)?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect([isSent('own'), isSent('plain')]).toEqual([false, true]);
+  const pressed: string[] = [];
+  document.querySelector('#own button')?.addEventListener('click', () => pressed.push('own'));
+  document.querySelector<HTMLElement>('#own button')?.click();
+  replayQueuedEvents();
+  expect(pressed).toEqual(['own', 'own']);
+  expect(isSent('own')).toBe(true);
+});

@@ -1,0 +1,200 @@
+// What is chosen of an appointment: what it is about, in which branch it is, the day and the time.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { type AppointmentBranch, type AppointmentOffer, toBranchesOf } from '../../../domain/appointment.ts';
+import { formatClock, formatDay, formatWeekday } from '../../../domain/format-dates.ts';
+import { appointmentTimesQuery } from '../../adapters/order-service/appointment.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioCards } from '../../ui/form/RadioCards.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import * as styles from './BookingFields.module.css';
+
+export interface AppointmentTopicFieldsProps {
+  offer: AppointmentOffer;
+  choice: AppointmentSelection;
+  toError: (field: string) => string | undefined;
+}
+
+export const AppointmentTopicFields = ({ offer, choice, toError }: AppointmentTopicFieldsProps) => {
+  const { t } = useTranslation('appointment');
+  const [only, ...others] = choice.branches;
+  return (
+    <>
+      <RadioCards
+        legend={t('form.topic')}
+        name="topic"
+        cards={offer.topics.map(({ id, name, description, durationMinutes }) => ({
+          value: id,
+          label: name,
+          note: t('form.duration', { count: durationMinutes }),
+          text: description ?? undefined,
+        }))}
+        chosen={choice.topic}
+        onChoose={choice.chooseTopic}
+        error={toError('topic')}
+      />
+      {only && others.length > 0 && (
+        <RadioCards
+          legend={t('form.branch')}
+          name="branch"
+          cards={choice.branches.map(({ id, name, address }) => ({ value: id, label: name, note: address }))}
+          chosen={choice.branch}
+          onChoose={choice.chooseBranch}
+          error={toError('branch')}
+        />
+      )}
+      {only && others.length === 0 && (
+        <p>
+          <input type="hidden" name="branch" value={only.id} />
+          {t('form.onlyBranch', { name: only.name, address: only.address })}
+        </p>
+      )}
+    </>
+  );
+};
+
+interface AppointmentTimeFieldsProps {
+  choice: AppointmentSelection;
+  language: Locale;
+  toError: (field: string) => string | undefined;
+}
+
+/** The day and the time of an appointment: what is free for the chosen topic in the chosen branch. */
+export const AppointmentTimeFields = ({ choice, language, toError }: AppointmentTimeFieldsProps) => {
+  const { t } = useTranslation('appointment');
+  const { state, days, day } = choice;
+  return (
+    <>
+      {/* There from the start: only then it is said when something appears in it. */}
+      <div role="status" className={styles.said}>
+        {state === 'loading' && <p>{t('form.loadingTimes')}</p>}
+        {state === 'ready' && days.length === 0 && <p>{t('form.noTimes')}</p>}
+      </div>
+      {state === 'failed' && (
+        <Notice variant="error">
+          <p>{t(navigator.onLine ? 'form.timesFailed' : 'form.offline')}</p>
+          <Button variant="secondary" onClick={choice.tryAgain}>
+            {t('form.tryAgain')}
+          </Button>
+        </Notice>
+      )}
+      {typeof state === 'object' && <Notice variant="error">{t(`form.refusals.${state.refused}`)}</Notice>}
+      {state === 'ready' && days.length > 0 && (
+        <RadioCards
+          legend={t('form.date')}
+          name="date"
+          width="narrow"
+          cards={days.map(({ date }) => ({
+            value: date,
+            label: formatWeekday(date, language),
+            note: formatDay(date, language, { hasYear: false }),
+          }))}
+          chosen={day?.date ?? null}
+          onChoose={choice.chooseDay}
+          error={toError('date')}
+        >
+          {choice.hasMore && (
+            <Button variant="ghost" isBusy={choice.isLoadingMore} onClick={choice.showMore}>
+              {t('form.moreDays')}
+            </Button>
+          )}
+        </RadioCards>
+      )}
+      {day && (
+        <RadioCards
+          key={day.date}
+          legend={t('form.time')}
+          name="time"
+          width="narrow"
+          cards={day.times.map((time) => ({ value: time, label: formatClock(time, language) }))}
+          chosen={choice.time}
+          onChoose={choice.chooseTime}
+          error={toError('time')}
+        >
+          {isElsewhere(choice.timeZone) && (
+            <p className={styles.zone}>{t('form.timeZone', { zone: choice.timeZone })}</p>
+          )}
+        </RadioCards>
+      )}
+    </>
+  );
+};
+
+/** Whether the visitor's clock may show another time than the house's. */
+const isElsewhere = (timeZone: string | null): boolean =>
+  timeZone !== null && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+type AppointmentSelection = ReturnType<typeof useAppointmentSelection>;
+
+interface SelectedAppointment {
+  topic: string | null;
+  branch: string | null;
+  date: string | null;
+  time: string | null;
+}
+
+const emptySelection: SelectedAppointment = { topic: null, branch: null, date: null, time: null };
+
+/** Of one there is no choice. */
+const toOnly = (branches: readonly AppointmentBranch[]): string | null =>
+  branches.length === 1 ? (branches[0]?.id ?? null) : null;
+
+/**
+ * What is chosen of an appointment, one after the other, and the times that follow from it. What was chosen before
+ * does not survive a change of what it follows from.
+ */
+export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOffer) => {
+  const [chosen, setChosen] = useState<SelectedAppointment>(emptySelection);
+  const topic = topics.find(({ id }) => id === chosen.topic);
+  const branches = topic ? toBranchesOf(all, topic) : [];
+  const wish = { topic: chosen.topic ?? '', branch: chosen.branch ?? '' };
+  const isChosen = chosen.topic !== null && chosen.branch !== null;
+  // Asked anew at every choice: what was free a minute ago may be taken.
+  const query = useInfiniteQuery({ ...appointmentTimesQuery(wish), enabled: isChosen, staleTime: 0, gcTime: 0 });
+  const pages = query.data?.pages ?? [];
+  const refusal = pages.find((page) => !page.ok);
+  const days = pages.flatMap((page) => (page.ok ? page.answer.days : []));
+  const day = days.find(({ date }) => date === chosen.date) ?? null;
+  const [first] = pages;
+  return {
+    topic: chosen.topic,
+    /** Where the chosen topic is offered; empty while none is chosen. */
+    branches,
+    branch: chosen.branch,
+    days,
+    day,
+    time: chosen.time !== null && day?.times.includes(chosen.time) ? chosen.time : null,
+    /** IANA name of the house's time zone, once it is known. */
+    timeZone: first?.ok ? first.answer.time_zone : null,
+    state: refusal ? { refused: refusal.code } : toState(isChosen, query),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    chooseTopic: (id: string) => {
+      const next = topics.find((entry) => entry.id === id);
+      const offered = next ? toBranchesOf(all, next) : [];
+      const isStillThere = offered.some((entry) => entry.id === chosen.branch);
+      setChosen({ ...emptySelection, topic: id, branch: isStillThere ? chosen.branch : toOnly(offered) });
+    },
+    chooseBranch: (branch: string) => setChosen({ ...emptySelection, topic: chosen.topic, branch }),
+    chooseDay: (date: string) => setChosen({ ...chosen, date, time: null }),
+    chooseTime: (time: string) => setChosen({ ...chosen, time }),
+    showMore: () => void query.fetchNextPage(),
+    tryAgain: () => void query.refetch(),
+    /** Somebody else was faster: asks for the times anew. */
+    forgetTime: () => {
+      setChosen((before) => ({ ...before, time: null }));
+      void query.refetch();
+    },
+  };
+};
+
+const toState = (
+  isChosen: boolean,
+  query: { isError: boolean; data: unknown },
+): 'failed' | 'loading' | 'ready' | 'waiting' => {
+  if (!isChosen) return 'waiting';
+  if (query.data !== undefined) return 'ready';
+  return query.isError ? 'failed' : 'loading';
+};

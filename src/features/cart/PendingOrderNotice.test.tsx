@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '../../../locales/de/shell.json';
+import { addItemToCart, changeItemQuantity, clearCart, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
+import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import {
+  candleCartItem,
+  createPendingOrderAttempt,
+  pendantCartItem,
+} from '../../adapters/browser/pending-order.fixture.ts';
+import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
+
+const said = texts.waitingOrder;
+
+const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
+
+/** What the service says of the order, and to cancelling it. */
+let state: string;
+let cancellation: () => Promise<Response>;
+
+const answer = (body: object) => Promise.resolve(new Response(JSON.stringify(body)));
+
+const orderUuid = () => useCheckoutStore.getState().attempt?.orderUuid;
+
+const inCart = () => useCartStore.getState().products.map(({ product, count }) => `${count} ${product.name}`);
+
+const cancellations = () => post.mock.calls.filter(([url]) => url.endsWith('/order/cancellation')).length;
+
+const show = async () => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'de', resources: { de: { shell: texts } }, interpolation: { escapeValue: false } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <PendingOrderNotice checkoutPath="/kasse" heading="h2" />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+};
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The candle is ordered with PayPal and not paid. */
+const waitForPayment = () => {
+  addItemToCart(candleCartItem);
+  updateCheckoutDraft({ ...filledDraft, attempt: createPendingOrderAttempt() });
+};
+
+beforeEach(() => {
+  queryClient.clear();
+  clearCart();
+  clearCheckout();
+  clearPendingOrderOutcome();
+  state = 'awaiting_payment';
+  cancellation = () => answer({ status: 'ok' });
+  vi.stubGlobal('fetch', post);
+  post.mockImplementation((url) =>
+    url.endsWith('/order/cancellation')
+      ? cancellation()
+      : answer({
+          status: 'ok',
+          order_uuid: orderUuid(),
+          order_number: 'AT-10001',
+          state,
+          total_cents: 3_400,
+          payment: { kind: 'none' },
+        }),
+  );
+  waitForPayment();
+});
+
+afterEach(() => {
+  cleanup();
+  post.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('says which order waits, what of the cart it is, and leads to its payment', async () => {
+  await show();
+  addItemToCart(pendantCartItem);
+  const notice = screen.getByRole('region', {
+    name: /^Ihre Bestellung AT-10001 über 34,00\s€ wartet auf Ihre Zahlung$/,
+  });
+  expect(notice.textContent).toContain('1 × Duftkerze');
+  expect(notice.textContent).not.toContain('Anhänger');
+  expect(screen.getByRole('link', { name: said.continue }).getAttribute('href')).toBe('/kasse');
+});
+
+it('cancels only after it was asked, once for two presses, and keeps the cart', async () => {
+  await show();
+  press(said.cancel);
+  expect(document.activeElement?.textContent).toBe(said.question);
+  press(said.keep);
+  expect(cancellations()).toBe(0);
+  press(said.cancel);
+  press(said.confirm);
+  press(said.confirm);
+  await screen.findByText(said.news.cancelled.replace('{{number}}', 'AT-10001'));
+  expect(cancellations()).toBe(1);
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(inCart()).toEqual(['1 Duftkerze']);
+  expect(useCheckoutStore.getState()).toMatchObject({ attempt: null, customerEmail: filledDraft.customerEmail });
+});
+
+it('takes exactly what was ordered out of the cart where the order was paid elsewhere', async () => {
+  state = 'paid';
+  changeItemQuantity(1, 2);
+  addItemToCart(pendantCartItem);
+  await show();
+  await screen.findByText(said.news.paid.replace('{{number}}', 'AT-10001'));
+  expect(inCart()).toEqual(['1 Duftkerze', '1 Anhänger']);
+});
+
+it('keeps the cart where the order was not paid in time', async () => {
+  state = 'cancelled';
+  await show();
+  await screen.findByText(said.news.closed.replace('{{number}}', 'AT-10001'));
+  expect(inCart()).toEqual(['1 Duftkerze']);
+});
+
+it('finds out that the order is paid when it can no longer be cancelled', async () => {
+  await show();
+  cancellation = () => {
+    state = 'paid';
+    return answer({ status: 'error', code: 'order_closed' });
+  };
+  press(said.cancel);
+  press(said.confirm);
+  await screen.findByText(said.news.paid.replace('{{number}}', 'AT-10001'));
+  expect(inCart()).toEqual([]);
+});
+
+it('says why it could not be cancelled, and leaves everything as it is', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await show();
+  cancellation = () => Promise.reject(new TypeError('Failed to fetch'));
+  press(said.cancel);
+  press(said.confirm);
+  expect((await screen.findByRole('alert')).textContent).toBe(said.failed.failed);
+  cancellation = () => answer({ status: 'error', code: 'payment_pending' });
+  press(said.confirm);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said.failed.pending));
+  expect(orderUuid()).toBeTruthy();
+});
+
+it('says nothing of an order that could not be cancelled once another one waits', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  await show();
+  cancellation = () => Promise.reject(new TypeError('Failed to fetch'));
+  press(said.cancel);
+  press(said.confirm);
+  await screen.findByRole('alert');
+  act(() => updateCheckoutDraft({ attempt: createPendingOrderAttempt() }));
+  expect(screen.getByRole('region')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('goes away with what another tab has stored', async () => {
+  await show();
+  act(() => {
+    localStorage.removeItem('int-checkout');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'int-checkout' }));
+  });
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(inCart()).toEqual(['1 Duftkerze']);
+});

@@ -1,0 +1,205 @@
+// Says on the cart page and in the drawer that an order waits for its payment, with the two ways on: pay it or cancel it. What was
+// ordered stays in the cart until it is paid.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
+import type { Locale } from '../../../contract/locale.ts';
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { toOrderedItems } from '../../../domain/checkout/ordered-lines.ts';
+import { useCartStore } from '../../adapters/browser/cart-store.ts';
+import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { completeOrderAttempt, discardOrderAttempt } from '../../adapters/browser/order-attempt.ts';
+import { orderPaymentQuery, postOrderCancellation } from '../../adapters/order-service/order.ts';
+import { invalidateQuotes } from '../../adapters/order-service/quote.ts';
+import { formatConjunctionList, formatPrice } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import * as styles from './PendingOrderNotice.module.css';
+
+export interface PendingOrderNoticeProps {
+  /** `null` where the house has no checkout page. */
+  checkoutPath: string | null;
+  /** Level of its heading in the outline around it. */
+  heading: 'h2' | 'h3';
+}
+
+export const PendingOrderNotice = ({ checkoutPath, heading }: PendingOrderNoticeProps) => {
+  const { t } = useTranslation('shell');
+  const waiting = usePendingOrder();
+  const news = usePendingOrderOutcome((state) => state.news);
+  const said = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+  const isWaiting = waiting !== null;
+  // The button that was pressed goes with the notice: what is said instead has the focus then.
+  useEffect(() => {
+    if (isWaiting || !hasPressed.current) return;
+    hasPressed.current = false;
+    if (document.activeElement === document.body) said.current?.focus();
+  }, [isWaiting]);
+  return (
+    <div className={styles.place}>
+      <div ref={said} role="status" tabIndex={-1}>
+        {!waiting && news && (
+          <Notice variant="info">{t(`waitingOrder.news.${news.kind}`, { number: news.orderNumber })}</Notice>
+        )}
+      </div>
+      {waiting && (
+        <PendingOrder
+          key={waiting.attempt.orderUuid}
+          waiting={waiting}
+          checkoutPath={checkoutPath}
+          heading={heading}
+          onCancel={() => {
+            hasPressed.current = true;
+            void waiting.cancel();
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+interface PendingOrderProps extends PendingOrderNoticeProps {
+  waiting: NonNullable<ReturnType<typeof usePendingOrder>>;
+  onCancel: () => void;
+}
+
+const PendingOrder = ({ waiting, checkoutPath, heading: Heading, onCancel }: PendingOrderProps) => {
+  const { t, i18n } = useTranslation('shell');
+  const locale = i18n.language as Locale;
+  const [isAsking, setIsAsking] = useState(false);
+  const headingId = useId();
+  const question = useRef<HTMLParagraphElement>(null);
+  const cart = useCartStore();
+  const { attempt, held, failure, isCancelling } = waiting;
+  const items = toOrderedItems(cart, attempt.content.lines);
+  const names = items.map(({ item, quantity }) => `${quantity} × ${item.product.name}`);
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
+  return (
+    <section className={styles.waiting} aria-labelledby={headingId}>
+      <Icon name="info" />
+      <div className={styles.content}>
+        <Heading id={headingId} className={styles.heading}>
+          {t('waitingOrder.heading', { number: held.orderNumber, total: formatPrice(held.total, locale) })}
+        </Heading>
+        {names.length > 0 && <p>{formatConjunctionList(names, locale)}</p>}
+        <p className={styles.note}>{t('waitingOrder.text')}</p>
+        {isAsking ? (
+          <>
+            <p ref={question} tabIndex={-1}>
+              {t('waitingOrder.question')}
+            </p>
+            <div className={styles.ways}>
+              <Button variant="secondary" isBusy={isCancelling} onClick={onCancel}>
+                {t('waitingOrder.confirm')}
+              </Button>
+              <Button variant="ghost" onClick={() => setIsAsking(false)}>
+                {t('waitingOrder.keep')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <div className={styles.ways}>
+            {checkoutPath !== null && (
+              <ButtonLink href={checkoutPath} variant="secondary">
+                {t('waitingOrder.continue')}
+              </ButtonLink>
+            )}
+            <Button variant="ghost" onClick={() => setIsAsking(true)}>
+              {t('waitingOrder.cancel')}
+            </Button>
+          </div>
+        )}
+        <div role="status">{isCancelling && <p className={styles.note}>{t('waitingOrder.cancelling')}</p>}</div>
+        {failure && <Notice variant="error">{t(`waitingOrder.failed.${failure}`)}</Notice>}
+      </div>
+    </section>
+  );
+};
+
+/** How often an open page asks; a visitor who comes back to the window asks at once. */
+const intervalMs = 60_000;
+
+type CancelFailure = 'failed' | 'offline' | 'pending' | 'tooMany';
+
+const closePendingOrder = (attempt: OrderAttempt, kind: PendingOrderOutcome): void => {
+  const isDone = kind === 'paid' ? completeOrderAttempt(attempt) : discardOrderAttempt(attempt);
+  if (isDone) setPendingOrderOutcome(kind, attempt.held?.orderNumber ?? '');
+  // What was reserved can be had again, or is gone for good.
+  void invalidateQuotes();
+};
+
+/**
+ * The order of this browser that waits for its payment, `null` while none does. Asked about while it is shown: it may be
+ * paid, cancelled or lapsed elsewhere (another tab, the provider's own word, the end of its reservation).
+ */
+const usePendingOrder = () => {
+  const attempt = useCheckoutStore((draft) => draft.attempt);
+  const held = attempt?.held ?? null;
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [failed, setFailed] = useState<{ orderUuid: string; failure: CancelFailure } | null>(null);
+  const { data, refetch } = useQuery({
+    ...orderPaymentQuery(attempt?.orderUuid ?? ''),
+    enabled: held !== null,
+    refetchInterval: intervalMs,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+    retry: 1,
+  });
+  useEffect(() => {
+    if (!attempt?.held || !data) return;
+    if (!data.ok) {
+      if (data.code === 'unknown_order') closePendingOrder(attempt, 'closed');
+    } else if (data.answer.order_uuid === attempt.orderUuid && data.answer.state !== 'awaiting_payment') {
+      closePendingOrder(attempt, data.answer.state === 'cancelled' ? 'closed' : 'paid');
+    }
+  }, [attempt, data]);
+
+  /** A second press while one is under way does nothing. Resolves once it is known what became of it. */
+  const cancel = async (): Promise<void> => {
+    if (!attempt || isCancelling) return;
+    setIsCancelling(true);
+    setFailed(null);
+    const { orderUuid } = attempt;
+    try {
+      const outcome = await postOrderCancellation({ order_uuid: orderUuid });
+      if (outcome.ok || outcome.code === 'unknown_order') closePendingOrder(attempt, 'cancelled');
+      else if (outcome.code === 'order_closed') await refetch();
+      else setFailed({ orderUuid, failure: toFailure(outcome.code) });
+    } catch (error) {
+      console.error(error);
+      setFailed({ orderUuid, failure: navigator.onLine ? 'failed' : 'offline' });
+    } finally {
+      setIsCancelling(false);
+    }
+  };
+
+  // What was said of another order says nothing of this one.
+  const failure = failed && failed.orderUuid === attempt?.orderUuid ? failed.failure : null;
+  return attempt && held && { attempt, held, isCancelling, failure, cancel };
+};
+
+const toFailure = (code: string): CancelFailure =>
+  code === 'payment_pending' ? 'pending' : code === 'too_many_requests' ? 'tooMany' : 'failed';
+
+type PendingOrderOutcome =
+  /** The shopper has cancelled it. */
+  | 'cancelled'
+  /** It was not paid in time, or was cancelled elsewhere. */
+  | 'closed'
+  /** It was paid, here or elsewhere: what was ordered has left the cart. */
+  | 'paid';
+
+/** What was said last about such an order. Shared by cart page and drawer: only one of them acts. */
+const usePendingOrderOutcome = create<{ news: { kind: PendingOrderOutcome; orderNumber: string } | null }>()(() => ({
+  news: null,
+}));
+
+const setPendingOrderOutcome = (kind: PendingOrderOutcome, orderNumber: string): void =>
+  usePendingOrderOutcome.setState({ news: { kind, orderNumber } });
+
+export const clearPendingOrderOutcome = (): void => usePendingOrderOutcome.setState({ news: null });

@@ -1,0 +1,69 @@
+// Why a press has not led to an order or to its payment, and what to do about it. Read out at once.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { UnavailableItem } from '../../../domain/checkout/ordered-lines.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import * as styles from './Checkout.module.css';
+import { paymentAdviceReasons, type PlaceOrderProblem } from './payment/place-order-store.ts';
+
+export interface CheckoutProblemNoticeProps {
+  problem: PlaceOrderProblem;
+  locale: Locale;
+  /** Name of the payment's provider, where there is one. */
+  provider?: string | undefined;
+  /** The total as it is now. */
+  totalCents?: number;
+}
+
+export const CheckoutProblemNotice = ({
+  problem,
+  locale,
+  provider = '',
+  totalCents: total,
+}: CheckoutProblemNoticeProps) => {
+  const { t } = useTranslation('checkout');
+  const toText = (): string => {
+    switch (problem.kind) {
+      case 'lost':
+        return t(problem.isOffline ? 'failed.offline' : 'failed.lost');
+      case 'closed':
+        return t('failed.closed');
+      case 'refused':
+        return problem.advice && provider
+          ? t(`held.reasons.${paymentAdviceReasons[problem.advice]}`, { provider })
+          : t(`refusals.${problem.code}`);
+      case 'payment':
+        return t(`held.reasons.${problem.reason}`, { provider });
+      case 'changed':
+        if (problem.items.length > 0) return t('failed.unavailable');
+        return total === undefined || total === problem.totalBeforeCents
+          ? t('failed.changed')
+          : t('failed.changedTotal', {
+              before: formatPrice(problem.totalBeforeCents, locale),
+              now: formatPrice(total, locale),
+            });
+    }
+  };
+  const isChoice = problem.kind === 'payment' && problem.reason === 'cancelled';
+  const items = problem.kind === 'changed' ? problem.items : [];
+  return (
+    <Notice variant={isChoice ? 'info' : 'error'}>
+      <p>{toText()}</p>
+      <UnavailableItemList items={items} />
+    </Notice>
+  );
+};
+
+/** Names the items that cannot be ordered as they are, each with the reason. Part of the notices of the checkout. */
+export const UnavailableItemList = ({ items }: { items: readonly UnavailableItem[] }) => {
+  const { t } = useTranslation('checkout');
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.items}>
+      {items.map(({ name, problem, available }, index) => (
+        <li key={`${index} ${name}`}>{t(`unavailable.${problem}`, { name, count: available })}</li>
+      ))}
+    </ul>
+  );
+};

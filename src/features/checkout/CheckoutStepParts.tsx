@@ -1,0 +1,105 @@
+// What both steps of the checkout share.
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { Quote, ShippingOption } from '../../../contract/shop/quote.ts';
+import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
+import { formatCountry, formatPercent, formatPrice } from '../../i18n/format.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Price } from '../../ui/Price.tsx';
+import type { CheckoutQuote } from './useCheckoutQuote.ts';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import * as styles from './CheckoutStepParts.module.css';
+
+export interface CheckoutTotalsProps {
+  quote: Quote;
+  locale: Locale;
+  /** Leads to what shipping costs; left out where the sum already has it. */
+  shippingPath?: string;
+  /** The figures of the newest choice are still on their way. */
+  isBusy: boolean;
+}
+
+/** What everything costs together: goods, shipping, wrapping, total, and the tax in it by rate (law rows L2, L6). */
+export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: CheckoutTotalsProps) => {
+  const { t } = useTranslation('checkout');
+  const { totals } = quote;
+  return (
+    <dl className={styles.totals} aria-busy={isBusy || undefined}>
+      <DescriptionRow name={t('totals.goods')}>
+        <Price locale={locale} priceCents={totals.goods_cents} />
+      </DescriptionRow>
+      <DescriptionRow
+        name={shippingPath ? <Link href={shippingPath}>{t('totals.shipping')}</Link> : t('totals.shipping')}
+      >
+        {totals.shipping_cents === null ? (
+          t('totals.open')
+        ) : totals.shipping_cents === 0 ? (
+          t('delivery.free')
+        ) : (
+          <Price locale={locale} priceCents={totals.shipping_cents} />
+        )}
+      </DescriptionRow>
+      {totals.present_wrap_cents > 0 && (
+        <DescriptionRow name={t('totals.wrap')}>
+          <Price locale={locale} priceCents={totals.present_wrap_cents} />
+        </DescriptionRow>
+      )}
+      <DescriptionRow name={t('totals.total')} className={styles.sum}>
+        <Price locale={locale} priceCents={totals.total_cents} />
+      </DescriptionRow>
+      {totals.taxes.map(({ percent, amount_cents: amount }) => (
+        <DescriptionRow
+          key={percent}
+          name={t('totals.tax', { tax: formatPercent(percent, locale) })}
+          className={styles.tax}
+        >
+          <Price locale={locale} priceCents={amount} />
+        </DescriptionRow>
+      ))}
+    </dl>
+  );
+};
+
+/** Where in the checkout the shopper is. */
+export const CheckoutProgress = ({ current }: { current: 'confirm' | 'details' }) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <ol className={styles.steps} aria-label={t('steps.label')}>
+      {(['details', 'confirm'] as const).map((step) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined}>
+          {t(`steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Which way of shipping took the place of one that is not offered any more; `undefined` where nothing was replaced. */
+export const useReplacedShippingText = ({ replacement }: Pick<CheckoutQuote, 'replacement'>): string | undefined => {
+  const { t, i18n } = useTranslation('checkout');
+  const country = useCheckoutStore(({ shippingAddress }) => shippingAddress.country);
+  const locale = i18n.language as Locale;
+  if (!replacement) return undefined;
+  const isFree = replacement.is_free || replacement.price_cents === 0;
+  return t('lost.replacedShipping', {
+    country: formatCountry(country, locale),
+    name: replacement.name,
+    price: isFree ? t('delivery.free') : formatPrice(replacement.price_cents, locale),
+  });
+};
+
+/** Where an order is collected and for how long it is kept there. */
+export const toPickupPeriodText = (t: TFunction<'checkout'>, pickup: NonNullable<ShippingOption['pickup']>): string => {
+  const place = `${pickup.name}, ${pickup.street}, ${pickup.zip} ${pickup.city}`;
+  const { reservation_days: count } = pickup;
+  return count === undefined ? t('delivery.pickup', { place }) : t('delivery.pickupDays', { place, count });
+};
+
+/** What the page hands to the checkout and its steps. */
+export interface CheckoutProps {
+  /** Localized paths to which it leads. */
+  paths: Readonly<Record<'cart' | 'privacy' | 'products' | 'shipping' | 'terms' | 'thanks' | 'withdrawal', string>>;
+  /** The official notice on the legal guarantee (law row L14); `null`: it stands in words. */
+  guaranteeNotice: { path: string; width: number; height: number } | null;
+}

@@ -1,0 +1,219 @@
+// The look at everything before it is ordered, as the law wants it: who and where with a way to change it (law row L3), what
+// holds for the order (L14), then the goods with their figures directly above the button (L1, L2).
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { Quote } from '../../../../contract/shop/quote.ts';
+import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
+import { toChosenShipping, toProviderName } from '../../../../domain/checkout/choices.ts';
+import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { formatCountry } from '../../../i18n/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { placeOrder } from '../payment/place-order.ts';
+import { usePlaceOrderState } from '../payment/place-order-store.ts';
+import { CheckoutProblemNotice } from '../CheckoutProblemNotice.tsx';
+import {
+  type CheckoutProps,
+  CheckoutProgress,
+  toPickupPeriodText,
+  CheckoutTotals,
+  useReplacedShippingText,
+} from '../CheckoutStepParts.tsx';
+import type { CheckoutQuote } from '../useCheckoutQuote.ts';
+import { useCheckoutStepFocus } from '../useCheckoutStep.ts';
+import { CheckoutOrderLines } from './CheckoutOrderLines.tsx';
+import { DescriptionRow } from '../../../ui/DescriptionRow.tsx';
+import * as styles from './Confirm.module.css';
+
+export interface CheckoutConfirmStepProps extends CheckoutProps {
+  checked: CheckoutQuote;
+  quote: Quote;
+}
+
+export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: CheckoutConfirmStepProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const locale = i18n.language as Locale;
+  const heading = useCheckoutStepFocus('confirm');
+  const placing = usePlaceOrderState();
+  const hasOpenAttempt = useCheckoutStore(({ attempt }) => attempt !== null);
+  const provider = toProviderName(useCheckoutStore(({ paymentMethod }) => paymentMethod));
+  const problem = placing.step === 'open' ? placing.problem : null;
+  const replacementText = useReplacedShippingText(checked);
+  const isBusy = placing.step !== 'open' || !checked.isCurrent;
+  return (
+    <div className={styles.confirm}>
+      <CheckoutProgress current="confirm" />
+      <h2 ref={heading} tabIndex={-1}>
+        {t('confirm.heading')}
+      </h2>
+      {hasOpenAttempt && placing.step === 'open' && problem === null && (
+        <Notice variant="info">{t('confirm.unanswered')}</Notice>
+      )}
+      <div role="status">{replacementText !== undefined && <Notice variant="info">{replacementText}</Notice>}</div>
+      <EnteredDetails quote={quote} />
+      <LegalNotes paths={paths} guaranteeNotice={guaranteeNotice} />
+      <section className={styles.order} aria-labelledby="order-heading">
+        <h3 id="order-heading" className={styles.heading}>
+          {t('order.heading')}
+        </h3>
+        <CheckoutOrderLines lines={checked.lines} together={quote.delivery} locale={locale} />
+        <CheckoutTotals quote={quote} locale={locale} isBusy={!checked.isCurrent} />
+        <Button
+          className={styles.button}
+          isBusy={isBusy}
+          onClick={() => placeOrder(quote.totals.total_cents, { language: locale, thanksPath: paths.thanks })}
+        >
+          {t('confirm.order')}
+        </Button>
+        <div role="status">
+          {placing.step === 'sending' && <p>{t('confirm.sending')}</p>}
+          {placing.step === 'open' && !checked.isCurrent && <p>{t('asking')}</p>}
+        </div>
+        {problem && (
+          <CheckoutProblemNotice
+            problem={problem}
+            locale={locale}
+            provider={provider}
+            totalCents={quote.totals.total_cents}
+          />
+        )}
+      </section>
+    </div>
+  );
+};
+
+/** What was filled in, each with the way back to its place in the form (law row L3). */
+const EnteredDetails = ({ quote }: { quote: Quote }) => {
+  const { t } = useTranslation('checkout');
+  const draft = useCheckoutStore();
+  const shipping = toChosenShipping(draft, draft.availableShippingMethods);
+  const payment = quote.payment_methods.find(({ id }) => id === draft.paymentMethod);
+  const pickup = shipping?.pickup ?? null;
+  return (
+    <dl className={styles.details}>
+      <EnteredDetail name={t('fields.email')} place="contact">
+        {draft.customerEmail}
+      </EnteredDetail>
+      <EnteredDetail name={t(pickup ? 'address.own' : 'address.shipping')} place="shipping-address">
+        <AddressText address={draft.shippingAddress} />
+      </EnteredDetail>
+      <EnteredDetail name={t('address.invoice')} place="invoice-address">
+        {draft.invoiceAddress ? <AddressText address={draft.invoiceAddress} /> : t('address.same')}
+      </EnteredDetail>
+      <EnteredDetail name={t('delivery.heading')} place="delivery">
+        {shipping?.name}
+        {pickup && (
+          <>
+            <br />
+            {toPickupPeriodText(t, pickup)}
+          </>
+        )}
+      </EnteredDetail>
+      <EnteredDetail name={t('payment.heading')} place="payment">
+        {payment?.name}
+      </EnteredDetail>
+      {draft.comment.trim() !== '' && (
+        <EnteredDetail name={t('extras.comment')} place="extras">
+          <span className={styles.comment}>{draft.comment}</span>
+        </EnteredDetail>
+      )}
+    </dl>
+  );
+};
+
+const EnteredDetail = ({ name, place, children }: { name: string; place: string; children: ReactNode }) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <DescriptionRow name={name}>
+      <div>{children}</div>
+      <Link href={`#${place}`} aria-label={t('confirm.editName', { name })}>
+        {t('confirm.edit')}
+      </Link>
+    </DescriptionRow>
+  );
+};
+
+const AddressText = ({ address }: { address: AddressDraft }) => {
+  const { i18n } = useTranslation('checkout');
+  const lines = [...toAddressLines(address), formatCountry(address.country, i18n.language as Locale), address.phone];
+  return lines
+    .filter((line) => line !== '')
+    .map((line, index) => (
+      <span key={`${index} ${line}`} className={styles.addressLine}>
+        {line}
+      </span>
+    ));
+};
+
+/**
+ * What holds for the order, before the goods and the button: terms, withdrawal and privacy to be read in another tab,
+ * and the notice on the legal guarantee itself (law rows L2, L14).
+ */
+const LegalNotes = ({ paths, guaranteeNotice }: CheckoutProps) => {
+  const { t } = useTranslation('checkout');
+  const { t: guaranteeText } = useTranslation('guarantee');
+  return (
+    <section className={styles.legal} aria-labelledby="legal-heading">
+      <h3 id="legal-heading" className={styles.heading}>
+        {t('legal.heading')}
+      </h3>
+      <p>{t('legal.text')}</p>
+      <ul>
+        {(['terms', 'withdrawal', 'privacy'] as const).map((page) => (
+          <li key={page}>
+            <Link href={paths[page]} inNewTab>
+              {t(`legal.${page}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LegalGuaranteeNotice
+        picture={guaranteeNotice}
+        texts={{
+          heading: guaranteeText('legal.heading'),
+          text: guaranteeText('legal.text'),
+          link: guaranteeText('legal.link'),
+        }}
+      />
+    </section>
+  );
+};
+
+interface LegalGuaranteeNoticeProps {
+  /** `guaranteeNotice` of the shop's defaults. */
+  picture: { path: string; width: number; height: number } | null;
+  /** Of the message file `guarantee`, below `legal`; the first two are also the picture's description. */
+  texts: { heading: string; text: string; link: string };
+}
+
+/** The Union's own page about it, in every language. */
+const informationUrl = 'https://europa.eu/youreurope/garantien';
+
+/**
+ * The notice on the legal guarantee of conformity, shown directly in the checkout (law row L14: Regulation (EU)
+ * 2025/1960). The official picture where the house has put it into its settings, unchanged; until then the same in
+ * words.
+ */
+export const LegalGuaranteeNotice = ({ picture, texts }: LegalGuaranteeNoticeProps) => (
+  <section className={styles.notice} aria-label={texts.heading}>
+    {picture ? (
+      <img
+        className={styles.picture}
+        src={picture.path}
+        width={picture.width}
+        height={picture.height}
+        alt={`${texts.heading}. ${texts.text}`}
+      />
+    ) : (
+      <>
+        <p className={styles.guaranteeHeading}>{texts.heading}</p>
+        <p>{texts.text}</p>
+      </>
+    )}
+    <p>
+      <Link href={informationUrl}>{texts.link}</Link>
+    </p>
+  </section>
+);

@@ -1,0 +1,109 @@
+// The goods above the order button: their essential features, the engraving as it will look, what excludes them from withdrawal
+// (law row L12), the maker's guarantee (L15), the delivery time (L7) and their price (L2).
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../../contract/locale.ts';
+import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
+import type { Delivery } from '../../../../contract/shop/quote.ts';
+import { formatDays } from '../../../../domain/format-dates.ts';
+import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import type { CheckedLine } from '../../../../domain/cart-quote.ts';
+import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
+import { formatPromise } from '../../../../domain/format-delivery.ts';
+import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
+import { EssentialProductFeatures, LineItem } from '../../../ui/LineItem.tsx';
+import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Price } from '../../../ui/Price.tsx';
+import * as styles from './Confirm.module.css';
+
+export interface CheckoutOrderLinesProps {
+  lines: readonly CheckedLine[];
+  /** When all of them arrive together; `null` where that is not known in days. */
+  together: Delivery | null;
+  locale: Locale;
+}
+
+export const CheckoutOrderLines = ({ lines, together, locale }: CheckoutOrderLinesProps) => {
+  const { t } = useTranslation('delivery');
+  const draft = useCheckoutStore();
+  // The days are counted from a payment in advance: dates come with it.
+  const isPrepaid = draft.paymentMethod === paymentMethodIds.prepayment;
+  const isPickup = (toChosenShipping(draft, draft.availableShippingMethods)?.pickup ?? null) !== null;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <OrderLine key={line.item.cartId} line={line} locale={locale} isPrepaid={isPrepaid} />
+        ))}
+      </ul>
+      {lines.length > 1 && together && !isPrepaid && (
+        <p className={styles.note}>
+          {t(`together.${isPickup ? 'pickup' : 'shipping'}`, { dates: formatDays(together, locale) })}
+        </p>
+      )}
+    </>
+  );
+};
+
+interface OrderLineProps {
+  line: CheckedLine;
+  locale: Locale;
+  isPrepaid: boolean;
+}
+
+const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps) => {
+  const { t } = useTranslation('checkout');
+  const { t: deliveryText } = useTranslation('delivery');
+  const time = quoted && formatPromise(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
+  const { product, personalization, count, priceBrutto, priceBefore } = item;
+  return (
+    <LineItem
+      imageUrl={product.imageUrl}
+      maker={product.manufacturer}
+      name={quoted?.name || product.name}
+      heading="h4"
+      engravings={personalization?.previews ?? []}
+      engravingAlt={t('order.engraving')}
+      below={
+        <>
+          {quoted?.guarantee && <GuaranteeLabel guarantee={quoted.guarantee} />}
+          {priceBefore !== undefined && priceBefore !== priceBrutto && (
+            <Notice variant="info">
+              {t('order.priceChanged', {
+                before: formatPrice(priceBefore, locale),
+                now: formatPrice(priceBrutto, locale),
+              })}
+            </Notice>
+          )}
+        </>
+      }
+      end={
+        <p className={styles.lineEnd}>
+          <span>
+            {count} × <Price locale={locale} priceCents={priceBrutto} />
+          </span>
+          <Price
+            locale={locale}
+            priceCents={priceBrutto * count}
+            unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
+          />
+        </p>
+      }
+    >
+      {quoted && (
+        <>
+          {quoted.variant_name !== null && <p>{quoted.variant_name}</p>}
+          <EssentialProductFeatures features={quoted.essential_features} locale={locale} />
+          <p className={styles.note}>{t('order.reference', { number: quoted.reference_number })}</p>
+          {quoted.labels.map(({ label, value }) => (
+            <p key={label}>
+              {formatLabelWithColon(label, locale)} <bdi>{value}</bdi>
+            </p>
+          ))}
+          <p className={styles.note}>{time === null ? deliveryText('unknown') : t('order.delivery', { time })}</p>
+          {quoted.is_made_to_order && <p className={styles.excluded}>{t('order.noWithdrawal')}</p>}
+        </>
+      )}
+    </LineItem>
+  );
+};

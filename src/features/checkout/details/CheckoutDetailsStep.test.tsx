@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+// When the form of the checkout says what is wrong, and where.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '../../../../locales/de/checkout.json';
+import deliveryTexts from '../../../../locales/de/delivery.json';
+import { updateCheckoutDraft, clearCheckout, setCheckoutOptions } from '../../../adapters/browser/checkout-store.ts';
+import { emptyAddress } from '../../../../domain/checkout/checkout-draft.ts';
+import { filledDraft, someQuote } from '../../../../domain/checkout/checkout.fixture.ts';
+import type { CheckoutQuote } from '../useCheckoutQuote.ts';
+import { CheckoutDetailsStep } from './CheckoutDetailsStep.tsx';
+
+const { problems } = texts;
+
+const paths = {
+  cart: '/warenkorb',
+  privacy: '/datenschutz',
+  products: '/produkte',
+  shipping: '/versand',
+  terms: '/agb',
+  thanks: '/danke',
+  withdrawal: '/widerruf',
+};
+
+const checked: CheckoutQuote = {
+  quote: someQuote,
+  lines: [],
+  state: 'known',
+  refusal: null,
+  isCurrent: true,
+  lost: [],
+  replacement: null,
+  onChosen: vi.fn(),
+  askAgain: vi.fn(),
+};
+
+beforeEach(() => {
+  clearCheckout();
+  setCheckoutOptions(someQuote.shipping_options, null);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  window.location.hash = '';
+});
+
+const show = async () => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'de',
+    resources: { de: { checkout: texts, delivery: deliveryTexts } },
+    ns: ['checkout', 'delivery'],
+    interpolation: { escapeValue: false },
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <CheckoutDetailsStep paths={paths} guaranteeNotice={null} checked={checked} quote={someQuote} />
+    </I18nextProvider>,
+  );
+};
+
+const send = () => fireEvent.click(screen.getByRole('button', { name: texts.details.next }));
+
+/** What is said at the controls themselves, by their names; a group of radio buttons says it once. */
+const readErrors = () => {
+  const said: Record<string, string> = {};
+  for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name][aria-describedby]')) {
+    const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const error = ids.map((id) => document.getElementById(id)).find((element) => element?.id.endsWith('-error'));
+    if (error) said[control.name] = error.textContent;
+  }
+  return said;
+};
+
+const readSummary = async () =>
+  within(await screen.findByRole('alert'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+it('says nothing of fields that nobody has touched, and of a field once it is left', async () => {
+  await show();
+  expect(readErrors()).toEqual({});
+  fireEvent.blur(screen.getByLabelText(texts.fields.email));
+  expect(readErrors()).toEqual({ email: problems.email.missing });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says at every wrong field what is wrong with it once the form is sent, untouched ones too', async () => {
+  updateCheckoutDraft({ shippingAddress: { ...emptyAddress, country: 'DE', zip: '803' } });
+  await show();
+  send();
+  expect(await readSummary()).toHaveLength(8);
+  expect(readErrors()).toEqual({
+    email: problems.email.missing,
+    'shipping.first_name': problems.first_name.missing,
+    'shipping.last_name': problems.last_name.missing,
+    'shipping.street': problems.street.missing,
+    'shipping.zip': problems.zip.implausible,
+    'shipping.city': problems.city.missing,
+    shippingMethod: problems.shippingMethod.missing,
+    paymentMethod: problems.paymentMethod.missing,
+  });
+  expect(await readSummary()).toEqual(Object.values(readErrors()));
+});
+
+it('says no more at a field that is put right, and at once at one that comes along', async () => {
+  updateCheckoutDraft({ ...filledDraft, customerEmail: '' });
+  await show();
+  send();
+  await screen.findByRole('alert');
+  fireEvent.change(screen.getByLabelText(texts.fields.email), { target: { value: 'anna@example.org' } });
+  expect(readErrors()).toEqual({});
+  fireEvent.click(screen.getByLabelText(texts.address.other));
+  expect(readErrors()).toMatchObject({ 'invoice.street': problems.street.missing });
+});
+
+it('goes on where nothing is wrong', async () => {
+  updateCheckoutDraft(filledDraft);
+  await show();
+  send();
+  await vi.waitFor(() => expect(window.location.hash).toBe('#confirm'));
+  expect(readErrors()).toEqual({});
+  expect(screen.queryByRole('alert')).toBeNull();
+});

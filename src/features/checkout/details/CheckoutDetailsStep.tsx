@@ -1,0 +1,271 @@
+// The form of the checkout, one page of it: contact, addresses, delivery, payment, extras, and what is bought beside it.
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../../contract/locale.ts';
+import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
+import type { Quote } from '../../../../contract/shop/quote.ts';
+import { type CheckoutDraft, emptyAddress, findFormProblems } from '../../../../domain/checkout/checkout-draft.ts';
+import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
+import {
+  updateCheckoutDraft,
+  updateInvoiceAddress,
+  updateShippingAddress,
+  useCheckoutStore,
+} from '../../../adapters/browser/checkout-store.ts';
+import { preloadPaypal } from '../../../adapters/paypal.ts';
+import { formatPrice } from '../../../i18n/format.ts';
+import { ChoiceField, Field } from '../../../ui/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { type FieldError, useSubmitForm } from '../../../ui/form/useSubmitForm.ts';
+import { SmallLineItem } from '../../../ui/LineItem.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { dismissPlaceOrderProblem, setHoneypotText, usePlaceOrderState } from '../payment/place-order-store.ts';
+import {
+  type CheckoutProps,
+  CheckoutProgress,
+  CheckoutTotals,
+  useReplacedShippingText,
+} from '../CheckoutStepParts.tsx';
+import type { CheckoutQuote } from '../useCheckoutQuote.ts';
+import { confirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
+import { AddressFields, formatInternationalPhone, CheckoutTextField } from './AddressFields.tsx';
+import { DeliveryOptions, PaymentOptions } from './DeliveryAndPaymentOptions.tsx';
+import * as styles from './Details.module.css';
+
+/** What the step calls the words of a form. */
+const textKeys: Readonly<Record<string, string>> = {
+  problems: 'problems.summary',
+  submit: 'details.next',
+  sending: 'details.next',
+};
+
+/** `shipping.zip` and `invoice.zip` are one message. */
+const toErrors = (draft: CheckoutDraft, t: (key: string) => string): FieldError[] =>
+  Object.entries(findFormProblems(draft)).flatMap(([name, problem]) =>
+    problem ? [{ name, text: t(`problems.${name.split('.').at(-1) ?? name}.${problem}`) }] : [],
+  );
+
+export interface CheckoutDetailsStepProps extends CheckoutProps {
+  checked: CheckoutQuote;
+  quote: Quote;
+}
+
+export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsStepProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const heading = useCheckoutStepFocus('details');
+  const draft = useCheckoutStore();
+  const problem = usePlaceOrderState((state) => (state.step === 'open' ? state.problem : null));
+  const refused = problem?.kind === 'refused' ? problem.control : undefined;
+  const form = useSubmitForm<{ homepage: string }, never>({
+    text: (key, values) => t(textKeys[key] ?? key, { ...values }),
+    problems: Object.fromEntries(toErrors(draft, t).map(({ name, text }) => [name, text])),
+    initialErrors: refused === undefined ? [] : [{ name: refused, text: t('problems.refused') }],
+    send: async ({ homepage }) => {
+      setHoneypotText(homepage);
+      updateShippingAddress({ phone: await formatInternationalPhone(useCheckoutStore.getState().shippingAddress) });
+      const { invoiceAddress } = useCheckoutStore.getState();
+      if (invoiceAddress) updateInvoiceAddress({ phone: await formatInternationalPhone(invoiceAddress) });
+      const current = useCheckoutStore.getState();
+      const errors = toErrors(current, t);
+      if (errors.length > 0) return { ok: false, errors };
+      if (current.paymentMethod === paymentMethodIds.paypal && current.payPal) {
+        preloadPaypal({ ...current.payPal, locale: i18n.language as Locale });
+      }
+      goToCheckoutHash(confirmStepHash);
+      return { ok: true };
+    },
+  });
+  const { toError, leave: onLeave } = form;
+  const isPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);
+  const { lost, onChosen } = checked;
+  const toNotice = (choice: (typeof lost)[number]) => (lost.includes(choice) ? t(`lost.${choice}`) : undefined);
+  const replacementText = useReplacedShippingText(checked);
+  useEffect(() => dismissPlaceOrderProblem, []);
+
+  return (
+    <>
+      <CheckoutProgress current="details" />
+      <div className={styles.columns}>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {t('details.heading')}
+          </h2>
+          {problem?.kind === 'refused' && <Notice variant="error">{t(`refusals.${problem.code}`)}</Notice>}
+          <Form form={form} onSubmit={({ homepage = '' }) => void form.submit({ ok: true, body: { homepage } })}>
+            <section className={styles.group}>
+              <h3 id="contact" tabIndex={-1} className={styles.heading}>
+                {t('contact.heading')}
+              </h3>
+              <CheckoutTextField
+                name="email"
+                text="email"
+                type="email"
+                inputMode="email"
+                value={draft.customerEmail}
+                onChange={(customerEmail) => updateCheckoutDraft({ customerEmail })}
+                onLeave={() => onLeave('email')}
+                error={toError('email')}
+                autoComplete="email"
+                maxLength={254}
+                hint={t('fields.emailHint')}
+              />
+            </section>
+            <section className={styles.group}>
+              <h3 id="shipping-address" tabIndex={-1} className={styles.heading}>
+                {t(isPickup ? 'address.own' : 'address.shipping')}
+              </h3>
+              <div role="status">{lost.includes('country') && <Notice variant="info">{t('lost.country')}</Notice>}</div>
+              <AddressFields
+                group="shipping"
+                address={draft.shippingAddress}
+                countries={quote.countries}
+                onChange={(change) => {
+                  updateShippingAddress(change);
+                  if (change.country !== undefined) onChosen('country');
+                }}
+                onLeave={onLeave}
+                toError={toError}
+              />
+            </section>
+            <section className={styles.group}>
+              <h3 id="invoice-address" tabIndex={-1} className={styles.heading}>
+                {t('address.invoice')}
+              </h3>
+              <ChoiceField label={t('address.other')}>
+                {(control) => (
+                  <input
+                    {...control}
+                    type="checkbox"
+                    name="hasInvoiceAddress"
+                    autoComplete="off"
+                    checked={draft.invoiceAddress !== null}
+                    onChange={({ target }) =>
+                      updateCheckoutDraft({
+                        invoiceAddress: target.checked
+                          ? { ...emptyAddress, country: draft.shippingAddress.country }
+                          : null,
+                      })
+                    }
+                  />
+                )}
+              </ChoiceField>
+              {draft.invoiceAddress && (
+                <AddressFields
+                  group="invoice"
+                  address={draft.invoiceAddress}
+                  countries={quote.countries}
+                  onChange={updateInvoiceAddress}
+                  onLeave={onLeave}
+                  toError={toError}
+                />
+              )}
+            </section>
+            <DeliveryOptions
+              notice={toNotice('shipping') ?? replacementText}
+              error={toError('shippingMethod')}
+              onChosen={() => onChosen('shipping')}
+            />
+            <PaymentOptions
+              quote={quote}
+              notice={toNotice('payment')}
+              error={toError('paymentMethod')}
+              onChosen={() => onChosen('payment')}
+            />
+            <ExtraFields
+              wrapPriceCents={quote.present_wrap_cents}
+              notice={toNotice('presentWrap')}
+              onChosen={() => onChosen('presentWrap')}
+            />
+          </Form>
+        </div>
+        <SideSummary checked={checked} quote={quote} paths={paths} />
+      </div>
+    </>
+  );
+};
+
+interface ExtraFieldsProps {
+  /** In cents; `null` where none is offered. */
+  wrapPriceCents: number | null;
+  notice: string | undefined;
+  onChosen: () => void;
+}
+
+/** Gift wrapping, off until it is asked for (law row L5), and a word to the house. */
+const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChosen }: ExtraFieldsProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const presentWrap = useCheckoutStore((state) => state.presentWrap);
+  const comment = useCheckoutStore((state) => state.comment);
+  return (
+    <section className={styles.group}>
+      <h3 id="extras" tabIndex={-1} className={styles.heading}>
+        {t('extras.heading')}
+      </h3>
+      <div role="status">{notice !== undefined && <Notice variant="info">{notice}</Notice>}</div>
+      {wrapPrice !== null && (
+        <ChoiceField label={t('extras.wrap', { price: formatPrice(wrapPrice, i18n.language as Locale) })}>
+          {(control) => (
+            <input
+              {...control}
+              type="checkbox"
+              name="presentWrap"
+              autoComplete="off"
+              checked={presentWrap}
+              onChange={({ target }) => {
+                updateCheckoutDraft({ presentWrap: target.checked });
+                onChosen();
+              }}
+            />
+          )}
+        </ChoiceField>
+      )}
+      <Field label={t('extras.comment')} optionalLabel={t('optional')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="comment"
+            rows={4}
+            autoComplete="off"
+            maxLength={orderLimits.comment}
+            value={comment}
+            onChange={({ target }) => updateCheckoutDraft({ comment: target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+};
+
+interface SideSummaryProps {
+  checked: CheckoutQuote;
+  quote: Quote;
+  paths: CheckoutProps['paths'];
+}
+
+/** What is bought, beside the form: in short, with the figures of the choices made so far. */
+const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const locale = i18n.language as Locale;
+  return (
+    <section className={styles.aside} aria-label={t('order.heading')}>
+      <h2 className={styles.asideTitle}>{t('order.heading')}</h2>
+      <ul className={styles.pieces}>
+        {checked.lines.map(({ item, quoted }) => (
+          <SmallLineItem
+            key={item.cartId}
+            item={item}
+            quoted={quoted}
+            labels={quoted?.labels ?? []}
+            countText={t('order.pieces', { count: item.count })}
+            locale={locale}
+          />
+        ))}
+      </ul>
+      <CheckoutTotals quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />
+      <p>
+        <Link href={paths.cart}>{t('order.change')}</Link>
+      </p>
+    </section>
+  );
+};

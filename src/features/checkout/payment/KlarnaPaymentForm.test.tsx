@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+// Klarna may offer several ways to pay; the shopper chooses by Klarna's names for them.
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import texts from '../../../../locales/de/checkout.json';
+import { addItemToCart, clearCart } from '../../../adapters/browser/cart-store.ts';
+import type { KlarnaAuthorizationResult, KlarnaWidgetState } from '../../../adapters/klarna.ts';
+import { KlarnaPaymentForm } from './PendingPayment.tsx';
+import { candleCartItem, createPendingOrderAttempt } from '../../../adapters/browser/pending-order.fixture.ts';
+
+const loadKlarnaWidget = vi.hoisted(() => vi.fn<(options: { category: string }) => Promise<KlarnaWidgetState>>());
+vi.mock('../../../adapters/klarna.ts', () => ({ loadKlarnaWidget }));
+
+const completeKlarnaPayment = vi.hoisted(() =>
+  vi.fn<(attempt: unknown, result: KlarnaAuthorizationResult) => Promise<void>>(),
+);
+vi.mock('./place-order.ts', () => ({ completeKlarnaPayment }));
+
+const later = { identifier: 'pay_later', name: 'Später bezahlen' };
+const overTime = { identifier: 'pay_over_time', name: 'Ratenkauf' };
+
+/** What Klarna says to the shopper in each category. */
+let answers: Record<string, KlarnaAuthorizationResult>;
+const authorize = vi.fn<(category: string) => Promise<KlarnaAuthorizationResult>>((category) =>
+  Promise.resolve(answers[category] ?? { outcome: 'authorized', token: `token of ${category}` }),
+);
+
+const show = async (offers: { identifier: string; name: string }[]) => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'de', resources: { de: { checkout: texts } }, interpolation: { escapeValue: false } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <KlarnaPaymentForm
+        attempt={createPendingOrderAttempt()}
+        session={{ clientToken: 'a.b.c', offers }}
+        context={{ language: 'de', thanksPath: '/danke' }}
+      />
+    </I18nextProvider>,
+  );
+};
+
+const choices = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
+const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Weiter mit Klarna/ });
+const pay = async () => {
+  await waitFor(() => expect(payButton().disabled).toBe(false));
+  fireEvent.click(payButton());
+};
+
+beforeEach(() => {
+  clearCart();
+  addItemToCart(candleCartItem);
+  answers = {};
+  loadKlarnaWidget.mockImplementation(({ category }) =>
+    Promise.resolve({ outcome: 'shown', authorize: () => authorize(category) }),
+  );
+  completeKlarnaPayment.mockResolvedValue(undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const finished = async (result: KlarnaAuthorizationResult) =>
+  waitFor(() => expect(completeKlarnaPayment.mock.calls.map(([, given]) => given)).toEqual([result]));
+
+it('asks for a single category at once, without a choice', async () => {
+  await show([later]);
+  await finished({ outcome: 'authorized', token: 'token of pay_later' });
+  expect(choices()).toEqual([]);
+});
+
+it('shows several by Klarna’s names, and asks for the chosen one when told to', async () => {
+  await show([later, overTime]);
+  expect(choices()).toEqual(['Später bezahlen', 'Ratenkauf']);
+  fireEvent.click(screen.getByRole('radio', { name: 'Ratenkauf' }));
+  await pay();
+  await finished({ outcome: 'authorized', token: 'token of pay_over_time' });
+  expect(authorize.mock.calls).toEqual([['pay_over_time']]);
+});
+
+it('leaves a category out that Klarna refuses to this shopper, and goes on with the next', async () => {
+  answers['pay_later'] = { outcome: 'refused' };
+  await show([later, overTime]);
+  await pay();
+  await waitFor(() => expect(choices()).toEqual(['Ratenkauf']));
+  expect(completeKlarnaPayment).not.toHaveBeenCalled();
+  await pay();
+  await finished({ outcome: 'authorized', token: 'token of pay_over_time' });
+});
+
+it('leaves a category out that does not open, before the shopper has pressed anything', async () => {
+  loadKlarnaWidget.mockImplementation(({ category }) =>
+    Promise.resolve(
+      category === 'pay_later' ? { outcome: 'refused' } : { outcome: 'shown', authorize: () => authorize(category) },
+    ),
+  );
+  await show([later, overTime]);
+  await waitFor(() => expect(choices()).toEqual(['Ratenkauf']));
+});
+
+it('ends as refused with the last category', async () => {
+  answers = { pay_later: { outcome: 'refused' }, pay_over_time: { outcome: 'refused' } };
+  await show([later, overTime]);
+  await pay();
+  await waitFor(() => expect(choices()).toEqual(['Ratenkauf']));
+  await pay();
+  await finished({ outcome: 'refused' });
+});
+
+it('is broken off by the shopper without losing a category', async () => {
+  answers['pay_later'] = { outcome: 'cancelled' };
+  await show([later, overTime]);
+  await pay();
+  await finished({ outcome: 'cancelled' });
+});

@@ -1,0 +1,267 @@
+// The page of an order that stands and is not paid: what its provider is doing, or how to go on. Also after a reload in the
+// middle of a payment.
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
+import { isCartAsOrdered, subtractOrderedLines } from '../../../../domain/checkout/ordered-lines.ts';
+import { toProviderName } from '../../../../domain/checkout/choices.ts';
+import { useCartStore } from '../../../adapters/browser/cart-store.ts';
+import { type KlarnaWidgetState, loadKlarnaWidget } from '../../../adapters/klarna.ts';
+import { formatPrice } from '../../../i18n/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RadioOptionRow } from '../details/DeliveryAndPaymentOptions.tsx';
+import { CheckoutProblemNotice } from '../CheckoutProblemNotice.tsx';
+import type { CheckoutProps } from '../CheckoutStepParts.tsx';
+import {
+  completeKlarnaPayment,
+  cancelPendingOrder,
+  checkPendingOrder,
+  payPendingOrder,
+  type PlaceOrderContext,
+} from './place-order.ts';
+import {
+  paymentAdviceReasons,
+  type KlarnaWidgetSession,
+  type PlaceOrderState,
+  type PlaceOrderProblem,
+  usePlaceOrderState,
+} from './place-order-store.ts';
+import * as styles from './PendingPayment.module.css';
+
+export interface PendingPaymentProps extends CheckoutProps {
+  attempt: OrderAttempt;
+  held: NonNullable<OrderAttempt['held']>;
+}
+
+export const PendingPayment = ({ attempt, held, paths }: PendingPaymentProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const locale = i18n.language as Locale;
+  const placing = usePlaceOrderState();
+  const context: PlaceOrderContext = { language: locale, thanksPath: paths.thanks };
+  const heading = usePendingPaymentCheck(attempt, context);
+  useFocusAfterProvider(heading, placing.step);
+  const provider = toProviderName(held.paymentMethod) ?? '';
+  const isBusy = placing.step !== 'open';
+  return (
+    <section className={styles.held} aria-labelledby="held-payment">
+      <h2 id="held-payment" ref={heading} tabIndex={-1}>
+        {t(isCancelled(placing) ? 'held.cancelled' : 'held.heading', { provider })}
+      </h2>
+      <p>{t('held.text', { number: held.orderNumber, total: formatPrice(held.total, locale), provider })}</p>
+      <div role="status">{isBusy && <p>{t(`held.busy.${placing.step}`, { provider })}</p>}</div>
+      {placing.step === 'klarna' && <KlarnaPaymentForm attempt={attempt} session={placing} context={context} />}
+      {placing.step === 'open' && (
+        <>
+          {placing.problem && <CheckoutProblemNotice problem={placing.problem} locale={locale} provider={provider} />}
+          <PendingPaymentActions
+            attempt={attempt}
+            held={held}
+            provider={provider}
+            locale={locale}
+            way={toWay(placing.problem)}
+            onPay={() => payPendingOrder(attempt, context)}
+            onGiveUp={() => void cancelPendingOrder(attempt, context)}
+          />
+        </>
+      )}
+    </section>
+  );
+};
+
+/** What the provider has said decides which way is offered first. */
+const toWay = (problem: PlaceOrderProblem | null): 'other' | 'wait' | undefined => {
+  const reason =
+    problem?.kind === 'payment'
+      ? problem.reason
+      : problem?.kind === 'refused' && problem.advice
+        ? paymentAdviceReasons[problem.advice]
+        : undefined;
+  if (reason === 'waiting') return 'wait';
+  return reason === 'payAnotherWay' || reason === 'reported' ? 'other' : undefined;
+};
+
+const isCancelled = (placing: PlaceOrderState): boolean =>
+  placing.step === 'open' && placing.problem?.kind === 'payment' && placing.problem.reason === 'cancelled';
+
+/** Takes the focus that the order button had; after a reload it asks how the order stands. */
+const usePendingPaymentCheck = (attempt: OrderAttempt, context: PlaceOrderContext) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const atStart = useRef({ attempt, context });
+  useEffect(() => {
+    heading.current?.focus();
+    const placing = usePlaceOrderState.getState();
+    if (placing.step === 'open' && placing.problem === null) {
+      void checkPendingOrder(atStart.current.attempt, atStart.current.context);
+    }
+  }, []);
+  return heading;
+};
+
+/** Brings the focus back when a provider's window or form has gone and has taken it along. */
+const useFocusAfterProvider = (heading: RefObject<HTMLElement | null>, step: PlaceOrderState['step']): void => {
+  useEffect(() => {
+    const isKept = document.querySelector('main')?.contains(document.activeElement);
+    if (step === 'open' && !isKept) heading.current?.focus();
+  }, [heading, step]);
+};
+
+interface PendingPaymentActionsProps {
+  attempt: OrderAttempt;
+  held: NonNullable<OrderAttempt['held']>;
+  provider: string;
+  locale: Locale;
+  /** `other`: this payment is over, another way is the first choice. `wait`: the provider decides, nothing can be given up. */
+  way?: 'other' | 'wait' | undefined;
+  onPay: () => void;
+  onGiveUp: () => void;
+}
+
+/**
+ * The ways on from an order that waits for its payment. Where the cart holds something else by now, the shopper says
+ * which of the two is meant, so that nothing is charged twice and nothing is lost.
+ */
+export const PendingPaymentActions = ({
+  attempt,
+  held,
+  provider,
+  locale,
+  way,
+  onPay,
+  onGiveUp,
+}: PendingPaymentActionsProps) => {
+  const { t } = useTranslation('checkout');
+  const cart = useCartStore();
+  const { lines } = attempt.content;
+  if (way === 'wait') return <Button onClick={onPay}>{t('held.look')}</Button>;
+  const isEmpty = cart.products.length === 0;
+  const left = subtractOrderedLines(cart, lines).totalCount;
+  if (isEmpty || isCartAsOrdered(cart, lines)) {
+    return (
+      <>
+        <div className={styles.ways}>
+          {way === 'other' && !isEmpty && <Button onClick={onGiveUp}>{t('held.payAnotherWay')}</Button>}
+          <Button variant={way === 'other' && !isEmpty ? 'secondary' : 'primary'} onClick={onPay}>
+            {t('held.continue', { provider })}
+          </Button>
+          {(way !== 'other' || isEmpty) && (
+            <Button variant="secondary" onClick={onGiveUp}>
+              {t(isEmpty ? 'held.cancel' : 'held.change')}
+            </Button>
+          )}
+        </div>
+        <p className={styles.note}>{t(isEmpty ? 'held.cancelNote' : 'held.changeNote')}</p>
+      </>
+    );
+  }
+  const total = formatPrice(cart.totalPriceBrutto, locale);
+  return (
+    <section className={styles.choice} aria-labelledby="held-choice">
+      <h3 id="held-choice">{t('held.choice.heading')}</h3>
+      <p>{t('held.choice.text', { total })}</p>
+      <ul className={styles.choices}>
+        <li>
+          <Button onClick={onPay}>{t('held.choice.pay', { total: formatPrice(held.total, locale), provider })}</Button>
+          <p className={styles.note}>{t(left > 0 ? 'held.choice.payNote' : 'held.choice.payNoteRemoved')}</p>
+        </li>
+        <li>
+          <Button variant="secondary" onClick={onGiveUp}>
+            {t('held.choice.orderAll', { total })}
+          </Button>
+          <p className={styles.note}>{t('held.choice.orderAllNote')}</p>
+        </li>
+      </ul>
+    </section>
+  );
+};
+
+interface KlarnaPaymentFormProps {
+  attempt: OrderAttempt;
+  session: KlarnaWidgetSession;
+  context: PlaceOrderContext;
+}
+
+/**
+ * The place in the page into which Klarna puts its form, with Klarna's own words alone (law row L27). Where Klarna
+ * offers several categories the shopper chooses one of them by Klarna's name for it; a single one is asked for at
+ * once.
+ */
+export const KlarnaPaymentForm = ({ attempt, session, context }: KlarnaPaymentFormProps) => {
+  const { t } = useTranslation('checkout');
+  const container = useRef<HTMLDivElement>(null);
+  const atStart = useRef({ attempt, session, context });
+  const [offers, setOffers] = useState(session.offers);
+  const [chosen, setChosen] = useState(session.offers[0]?.identifier ?? '');
+  const [authorize, setAuthorize] = useState<{ run: () => void } | null>(null);
+  const choose = (identifier: string): void => {
+    setAuthorize(null);
+    setChosen(identifier);
+  };
+  const hasChoice = session.offers.length > 1;
+  useEffect(() => {
+    const start = atStart.current;
+    let isCurrent = true;
+    const act = async (shown: KlarnaWidgetState): Promise<void> => {
+      const result = shown.outcome === 'shown' ? await shown.authorize() : shown;
+      const others = start.session.offers.length > 1 && result.outcome === 'refused';
+      if (others && isCurrent) drop();
+      else await completeKlarnaPayment(start.attempt, result, start.context);
+    };
+    // A category that is not open to this shopper is not shown any more; with the last one Klarna has said no.
+    const drop = (): void => {
+      const left = offers.filter(({ identifier }) => identifier !== chosen);
+      const [next] = left;
+      if (!next) {
+        void completeKlarnaPayment(start.attempt, { outcome: 'refused' }, start.context);
+        return;
+      }
+      setOffers(left);
+      choose(next.identifier);
+    };
+    const show = async (): Promise<void> => {
+      const place = container.current;
+      if (!place) return;
+      place.replaceChildren();
+      const shown = await loadKlarnaWidget({
+        clientToken: start.session.clientToken,
+        category: chosen,
+        container: place,
+      });
+      if (!isCurrent) return;
+      if (!hasChoice || shown.outcome === 'failed') await act(shown);
+      else if (shown.outcome === 'refused') drop();
+      else setAuthorize({ run: () => void act(shown) });
+    };
+    void show();
+    return () => {
+      isCurrent = false;
+    };
+    // Shown anew for another category only.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosen]);
+  return (
+    <>
+      {hasChoice && (
+        <fieldset className={styles.categories}>
+          <legend>{t('held.klarna.choose')}</legend>
+          {offers.map(({ identifier, name }) => (
+            <RadioOptionRow
+              key={identifier}
+              group="klarnaCategory"
+              value={identifier}
+              name={name}
+              isChosen={identifier === chosen}
+              onChoose={() => choose(identifier)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <div ref={container} className={styles.klarna} />
+      {hasChoice && (
+        <Button disabled={authorize === null} onClick={() => authorize?.run()}>
+          {t('held.continue', { provider: 'Klarna' })}
+        </Button>
+      )}
+    </>
+  );
+};

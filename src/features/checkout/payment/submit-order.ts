@@ -1,0 +1,116 @@
+// Sends an order, and the same one again where no answer came: one attempt, one order (order service, promise 3). What an
+// earlier attempt has left behind is given up before another order is made. Called by place-order.ts.
+import type { PlacedOrder } from '../../../../contract/shop/order.ts';
+import type { RefusalCode } from '../../../../contract/shop/order-answer.ts';
+import type { ShippingOption } from '../../../../contract/shop/quote.ts';
+import { useCartStore } from '../../../adapters/browser/cart-store.ts';
+import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
+import { discardOrderAttempt } from '../../../adapters/browser/order-attempt.ts';
+import { postOrderCancellation, postOrder, postOrderPayment } from '../../../adapters/order-service/order.ts';
+import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
+import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
+import { toControlName } from '../../../../domain/checkout/checkout-draft.ts';
+import {
+  createAttempt,
+  type OrderAttempt,
+  type OrderContent,
+  toBodyChecksum,
+} from '../../../../domain/checkout/order-attempt.ts';
+import { toRefusedItems } from '../../../../domain/checkout/ordered-lines.ts';
+import { type PlaceOrderProblem, measureCheckoutOpenMs } from './place-order-store.ts';
+
+export type SubmitOrderResult =
+  { ok: true; order: PlacedOrder; attempt: OrderAttempt } | { ok: false; problem: PlaceOrderProblem };
+
+const toFailedResult = (problem: PlaceOrderProblem): SubmitOrderResult => ({ ok: false, problem });
+
+const toTransportProblem = (error: unknown): SubmitOrderResult => {
+  console.error(error);
+  return toFailedResult({ kind: 'lost', isOffline: !navigator.onLine });
+};
+
+/** After these the order may stand all the same: the attempt is kept, and taken up again by the next press. */
+const undecidedCodes: readonly RefusalCode[] = ['payment_pending', 'payment_refused', 'too_many_requests'];
+
+const submitAttempt = async (attempt: OrderAttempt, content: OrderContent): Promise<SubmitOrderResult> => {
+  try {
+    const outcome = await postOrder({ ...content, order_uuid: attempt.orderUuid, open_ms: measureCheckoutOpenMs() });
+    if (outcome.ok && outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
+    if (outcome.ok || !undecidedCodes.includes(outcome.code)) discardOrderAttempt(attempt);
+    if (outcome.ok) return toFailedResult({ kind: 'closed' });
+    if (outcome.code === 'quote_changed') {
+      const items = outcome.quote ? toRefusedItems(outcome.quote, useCartStore.getState()) : [];
+      return toFailedResult({ kind: 'changed', totalBeforeCents: content.total_cents, items });
+    }
+    return toFailedResult({
+      kind: 'refused',
+      code: outcome.code,
+      control: toControlName(outcome.field),
+      advice: outcome.advice,
+    });
+  } catch (error) {
+    return toTransportProblem(error);
+  }
+};
+
+/**
+ * How the order of an attempt stands, and with what it is paid when it still waits. The service knows it by its id: what has
+ * become of the cart since does not count.
+ */
+export const resumeOrderAttempt = async (attempt: OrderAttempt): Promise<SubmitOrderResult> => {
+  try {
+    const outcome = await postOrderPayment({ order_uuid: attempt.orderUuid, resume: true });
+    if (!outcome.ok) {
+      if (outcome.code === 'unknown_order') discardOrderAttempt(attempt);
+      return toFailedResult({ kind: 'refused', code: outcome.code });
+    }
+    if (outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
+    discardOrderAttempt(attempt);
+    await invalidateQuotes();
+    return toFailedResult({ kind: 'closed' });
+  } catch (error) {
+    return toTransportProblem(error);
+  }
+};
+
+/** Gives an attempt up. `null`: nothing of it is left; otherwise the order that stands, or why that is not known. */
+export const cancelOrderAttempt = async (attempt: OrderAttempt): Promise<SubmitOrderResult | null> => {
+  try {
+    const outcome = await postOrderCancellation({ order_uuid: attempt.orderUuid });
+    if (outcome.ok || outcome.code === 'unknown_order') {
+      discardOrderAttempt(attempt);
+      // What was reserved can be had again.
+      await invalidateQuotes();
+      return null;
+    }
+    if (outcome.code !== 'order_closed') return toFailedResult({ kind: 'refused', code: outcome.code });
+    const sent = await resumeOrderAttempt(attempt);
+    return !sent.ok && sent.problem.kind === 'closed' ? null : sent;
+  } catch (error) {
+    return toTransportProblem(error);
+  }
+};
+
+const toPickup = (shipping: ShippingOption | null): OrderAttempt['pickup'] => {
+  if (!shipping?.pickup) return null;
+  const { name, street, zip, city, reservation_days: reservationDays } = shipping.pickup;
+  return { name, street, zip, city, ...(reservationDays === undefined ? {} : { reservationDays }) };
+};
+
+/** Sends an order: under the id of the attempt before where it is the same one, under a new id otherwise. */
+export const submitOrder = async (content: OrderContent): Promise<SubmitOrderResult> => {
+  const { attempt: before } = useCheckoutStore.getState();
+  if (before?.bodyHash === toBodyChecksum(content)) return submitAttempt(before, content);
+  if (before) {
+    const left = await cancelOrderAttempt(before);
+    if (left) return left;
+  }
+  const draft = useCheckoutStore.getState();
+  const attempt = createAttempt(content, {
+    pickup: toPickup(toChosenShipping(draft, draft.availableShippingMethods)),
+    paypalClientId: draft.payPal?.clientId ?? null,
+  });
+  // Kept before it is sent: a page that goes meanwhile cannot order twice.
+  updateCheckoutDraft({ attempt });
+  return submitAttempt(attempt, content);
+};

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { toEmailProblem, toSignUpTextKey } from './NewsletterSignUp.tsx';
+
+it('ties to the field what is about the address', () => {
+  expect(toEmailProblem('already_registered', 'email')).toBe('duplicate');
+  expect(toEmailProblem('invalid_input', 'email')).toBe('invalid');
+});
+
+it('ties nothing else to the field', () => {
+  for (const code of ['too_many_requests', 'proof_required', 'unknown_project'] as const)
+    expect(toEmailProblem(code, undefined)).toBeUndefined();
+  expect(toEmailProblem('invalid_input', 'text_version')).toBeUndefined();
+});
+
+it.each([
+  ['refusals.too_many_requests', 'limited'],
+  ['refusals.proof_required', 'limited'],
+  ['refusals.unknown_project', 'failed'],
+  ['refusals.invalid_input', 'failed'],
+  ['offline', 'offline'],
+  ['failed', 'failed'],
+  ['errors.email', 'missing'],
+])('says for %s whether to wait, to connect, or that it is not the visitor: %s', (key, text) => {
+  expect(toSignUpTextKey(key)).toBe(text);
+});

@@ -1,0 +1,119 @@
+// The sign-up for the newsletter in the footer of every page (specification §5, §8; law row L23). On the first-paint side;
+// what checks and sends is loaded with the first press of its button.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
+import type { NewsletterOffer } from '../../../domain/site.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
+import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { Link } from '../../ui/Link.tsx';
+import * as styles from './NewsletterSignUp.module.css';
+
+/** In the footer: for who has left the newsletter by mistake. */
+export const newsletterSignUpId = 'newsletter-sign-up';
+
+/** What is wrong with the address; `undefined` where a refusal is about something else. */
+export const toEmailProblem = (code: RefusalCode, field: string | undefined): 'duplicate' | 'invalid' | undefined => {
+  if (code === 'already_registered') return 'duplicate';
+  return code === 'invalid_input' && field === 'email' ? 'invalid' : undefined;
+};
+
+const textKeys: Readonly<Record<string, string>> = {
+  problems: 'problem',
+  'errors.email': 'missing',
+  'refusals.too_many_requests': 'limited',
+  'refusals.proof_required': 'limited',
+};
+
+/** The text below `newsletter` for a key of `useSubmitForm`. Of other refusals there is nothing that the visitor could put right. */
+export const toSignUpTextKey = (key: string): string => textKeys[key] ?? (key.startsWith('refusals.') ? 'failed' : key);
+
+interface SignUpText {
+  email: string;
+  homepage: string;
+  language: Locale;
+  text_version: string;
+}
+
+const load = () => import('./send-sign-up.ts');
+
+/** While the address is typed: the press then needs one answer only. What fails here is tried again by it. */
+const loadAhead = (): void => {
+  load().catch(() => undefined);
+};
+
+/** Counted from when the page was opened: the form may be filled in at once by whoever came for it. */
+const send = async (body: SignUpText & SubmissionMetadata) => {
+  const { sendNewsletterSignUp } = await load();
+  return sendNewsletterSignUp({ ...body, open_ms: Math.round(performance.now()) });
+};
+
+export interface NewsletterSignUpProps {
+  offer: NewsletterOffer;
+  language: Locale;
+}
+
+export const NewsletterSignUp = ({ offer, language }: NewsletterSignUpProps) => {
+  const { t } = useTranslation('shell');
+  const form = useSubmitForm({
+    text: (key) => t(`newsletter.${toSignUpTextKey(key)}`),
+    send,
+    toFieldError: ({ code, field }) => {
+      const key = toEmailProblem(code, field);
+      return key && { name: 'email', text: t(`newsletter.${key}`) };
+    },
+  });
+  const { submission, errors } = form;
+  const isKnown = submission.step === 'refused' && submission.code === 'already_registered';
+  const onSubmit = ({ email = '', homepage = '' }: Record<string, string>) =>
+    void form.submit(
+      email.trim() === ''
+        ? { ok: false, fields: ['email'] }
+        : { ok: true, body: { email, homepage, language, text_version: offer.textVersion } },
+    );
+  return (
+    <section id={newsletterSignUpId} className={styles.band} aria-labelledby={`${newsletterSignUpId}-heading`}>
+      <div>
+        <h2 id={`${newsletterSignUpId}-heading`} className={styles.title}>
+          {t('newsletter.heading')}
+        </h2>
+        <p>{t('newsletter.lead')}</p>
+      </div>
+      {form.sent ? (
+        <FormSentNotice>
+          <p>{t('newsletter.sent')}</p>
+          <p>{t('newsletter.next')}</p>
+        </FormSentNotice>
+      ) : (
+        <Form
+          form={{ ...form, failure: errors.length > 0 ? undefined : form.failure }}
+          variant="secondary"
+          onSubmit={onSubmit}
+        >
+          <Field
+            label={t('newsletter.email')}
+            hint={isKnown ? t('newsletter.known') : undefined}
+            error={errors[0]?.text}
+            isRequired
+          >
+            {(control) => (
+              <input {...control} type="email" name="email" maxLength={254} autoComplete="email" onFocus={loadAhead} />
+            )}
+          </Field>
+          <p className={styles.consent}>
+            {offer.consent}{' '}
+            {offer.privacyPath && (
+              <Link href={offer.privacyPath} inNewTab>
+                {t('newsletter.privacy')}
+              </Link>
+            )}
+          </p>
+        </Form>
+      )}
+      <noscript>
+        <p>{t('newsletter.needsScript')}</p>
+      </noscript>
+    </section>
+  );
+};

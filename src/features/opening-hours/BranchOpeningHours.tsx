@@ -1,0 +1,42 @@
+// The opening times of one branch: what holds now, its periods with their day codes in the reader's language (specification §9),
+// and its own days with other hours.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { formatHours } from '../../../domain/format-dates.ts';
+import type { Branch } from '../../../domain/site.ts';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import {
+  type OpeningTimesData,
+  OpenNowStatus,
+  SpecialOpeningDays,
+  toBranchOpeningTimes,
+} from './ProjectOpeningHours.tsx';
+import * as styles from './ProjectOpeningHours.module.css';
+
+export interface BranchOpeningHoursProps {
+  branch: Branch;
+  house: OpeningTimesData;
+}
+
+export const BranchOpeningHours = ({ branch, house }: BranchOpeningHoursProps) => {
+  const { t, i18n } = useTranslation('shell');
+  const times = toBranchOpeningTimes(branch, house);
+  return (
+    <>
+      <OpenNowStatus times={times} />
+      <dl className={styles.list}>
+        {branch.periods.map(({ dayCode, dayText, opens, closes, freeText }) => (
+          <DescriptionRow
+            key={`${dayText} ${opens ?? ''}`}
+            className={styles.row}
+            name={dayCode === null ? dayText : t(`day.${dayCode}`)}
+          >
+            {opens && closes && formatHours(opens, closes, i18n.language as Locale)}
+            {freeText && <span className={styles.note}>{freeText}</span>}
+          </DescriptionRow>
+        ))}
+      </dl>
+      <SpecialOpeningDays times={times} builtOn={house.builtOn} heading="p" />
+    </>
+  );
+};

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Locale } from '../../../contract/locale.ts';
+import { listPublicHolidays } from '../../../domain/public-holidays.ts';
+import de from '../../../locales/de/shell.json';
+import en from '../../../locales/en/shell.json';
+import fr from '../../../locales/fr/shell.json';
+import { ProjectOpeningHours, type ProjectOpeningHoursProps, OpeningHoursList } from './ProjectOpeningHours.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const toHouse = (locale: Locale, timeZone: string) =>
+  ({
+    timeZone,
+    builtOn: '2026-11-22',
+    holidaysUntil: '2028-12-31',
+    openingHours: [],
+    specialDays: [],
+    branches: [
+      {
+        id: 'a',
+        periods: [
+          { dayCode: 6, dayText: '6', opens: '10:00', closes: '18:30', freeText: null },
+          { dayCode: 15, dayText: '15', opens: '10:00', closes: '13:00', freeText: null },
+        ],
+        holidays: listPublicHolidays({ country: 'DE', state: 'BY' }, '2026-11-22', '2028-12-31', locale),
+      },
+    ],
+  }) as unknown as ProjectOpeningHoursProps['house'];
+
+const show = async (locale: Locale, moment: string, timeZone = 'Europe/Berlin') => {
+  vi.setSystemTime(new Date(moment));
+  const i18n = createInstance();
+  await i18n.init({ lng: locale, resources: { [locale]: { shell: { de, en, fr }[locale] } } });
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <ProjectOpeningHours house={toHouse(locale, timeZone)} />
+    </I18nextProvider>,
+  );
+  const texts = (selector: string) =>
+    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  return { state: () => texts('[data-is-open]')[0], days: () => texts('dt') };
+};
+
+it.each([
+  [
+    'de',
+    'Jetzt geöffnet bis 13 Uhr',
+    'Geschlossen, öffnet Dienstag, 29. Dezember, 10 Uhr',
+    'Donnerstag, 24. Dezember 2026',
+  ],
+  ['en', 'Open now until 1 pm', 'Closed, opens on Tuesday, 29 December at 10 am', 'Thursday, 24 December 2026'],
+  ['fr', 'Ouvert jusqu’à 13 h', 'Fermé, ouvre le mardi 29 décembre à 10 h', 'jeudi 24 décembre 2026'],
+] as const)('says in %s until when it is open on Christmas Eve, and when again', async (locale, open, closed, day) => {
+  const hours = await show(locale, '2026-12-24T11:00:00Z');
+  expect(hours.state()).toBe(open);
+  expect(hours.days()[0]).toBe(day);
+  act(() => {
+    vi.setSystemTime(new Date('2026-12-24T12:00:00Z'));
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(hours.state()).toBe(closed);
+});
+
+it('drops a day at midnight of the house, without being loaded again', async () => {
+  const hours = await show('de', '2026-12-24T22:58:30Z');
+  expect(hours.days()).toContain('Donnerstag, 24. Dezember 2026');
+  act(() => {
+    vi.advanceTimersByTime(120_000);
+  });
+  expect(hours.days()).not.toContain('Donnerstag, 24. Dezember 2026');
+  expect(hours.days()[0]).toBe('Freitag, 25. Dezember 2026');
+});
+
+it('goes by the clock of a house elsewhere, wherever the page is looked at', async () => {
+  const open = await show('de', '2026-12-24T15:30:00Z', 'America/New_York');
+  expect(open.state()).toBe('Jetzt geöffnet bis 13 Uhr');
+  cleanup();
+  const late = await show('de', '2026-12-25T04:30:00Z', 'America/New_York');
+  expect(late.state()).toBe('Geschlossen, öffnet Dienstag, 29. Dezember, 10 Uhr');
+  // There it is Christmas Eve for half an hour more.
+  expect(late.days()[0]).toBe('Donnerstag, 24. Dezember 2026');
+  act(() => {
+    vi.setSystemTime(new Date('2026-12-25T05:00:00Z'));
+    vi.advanceTimersByTime(60_000);
+  });
+  expect(late.days()[0]).toBe('Freitag, 25. Dezember 2026');
+});
+
+it('says nothing of now once holidays are not known any more', async () => {
+  expect((await show('de', '2029-12-25T11:00:00Z')).state()?.trim()).toBe('');
+});
+
+it('shows hours, closed days and free texts', async () => {
+  const i18n = createInstance();
+  await i18n.init({ lng: 'de', resources: { de: { shell: de } }, interpolation: { escapeValue: false } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <OpeningHoursList
+        hours={[
+          { day: 'Montag', opens: null, closes: null, closed: true, freeText: 'nach Vereinbarung' },
+          { day: 'Dienstag', opens: '10:00', closes: '18:30', closed: false, freeText: null },
+          { day: 'Feiertage', opens: null, closes: null, closed: false, freeText: 'siehe Aushang' },
+        ]}
+      />
+    </I18nextProvider>,
+  );
+  const lines = screen.getAllByRole('definition').map((entry) => entry.textContent);
+  expect(lines).toEqual(['geschlossennach Vereinbarung', '10–18:30\u00a0Uhr', 'siehe Aushang']);
+});

@@ -1,0 +1,164 @@
+// The opening hours of the house with what holds now and the days ahead with other hours. Home, contact page, contact drawer,
+// footer.
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { type ComingDay, type NamedOpeningTimes, toComingDays } from '../../../domain/coming-days.ts';
+import { formatClock, formatDay, formatHours, formatWeekday } from '../../../domain/format-dates.ts';
+import {
+  addDays,
+  isSameWeek,
+  type OpeningTimes,
+  type OpenState,
+  toLocalMoment,
+  toOpenState,
+  toSpecialDaysOf,
+} from '../../../domain/opening/opening-times.ts';
+import type { Branch, OpeningHours, Shell } from '../../../domain/site.ts';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import * as styles from './ProjectOpeningHours.module.css';
+
+export interface ProjectOpeningHoursProps {
+  /** The first branch is the house itself: its coded periods say when it is open. */
+  house: OpeningTimesData & Pick<Shell, 'branches' | 'openingHours'>;
+}
+
+export const ProjectOpeningHours = ({ house }: ProjectOpeningHoursProps) => {
+  const times = toBranchOpeningTimes(house.branches[0], house);
+  return (
+    <>
+      <OpenNowStatus times={times} />
+      <OpeningHoursList hours={house.openingHours} />
+      <SpecialOpeningDays times={times} builtOn={house.builtOn} />
+    </>
+  );
+};
+
+/** The opening hours of the house, one line per day or range (specification §2: a list of at most 320 px). */
+export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) => {
+  const { t, i18n } = useTranslation('shell');
+  const textOf = ({ closed, opens, closes }: OpeningHours) => {
+    if (closed) return t('closed');
+    return opens && closes ? formatHours(opens, closes, i18n.language as Locale) : null;
+  };
+  return (
+    <dl className={styles.list}>
+      {hours.map((entry, index) => (
+        <DescriptionRow key={`${entry.day} ${index}`} className={styles.row} name={entry.day}>
+          {textOf(entry)}
+          {entry.freeText && <span className={styles.note}>{entry.freeText}</span>}
+        </DescriptionRow>
+      ))}
+    </dl>
+  );
+};
+
+/**
+ * "Open now until …" or "opens …", as it is at the visitor's moment in the house's time zone. A built page cannot
+ * know it, so the line is empty, at its full height, until the browser does.
+ */
+export const OpenNowStatus = ({ times }: { times: OpeningTimes }) => {
+  const { t, i18n } = useTranslation('shell');
+  const locale = i18n.language as Locale;
+  const now = useCurrentMinute();
+  const state = now === null ? null : toOpenState(times, now);
+  const toText = (known: OpenState): string => {
+    // The end of a day, not the beginning of the next one.
+    if (known.isOpen) return t('openState.open', { time: formatClock(toEnd(known.closes), locale) });
+    const { date, daysAhead } = known;
+    const time = formatClock(known.opens, locale);
+    if (daysAhead < 2) return t(`openState.${daysAhead === 0 ? 'today' : 'tomorrow'}`, { time });
+    if (isSameWeek(date, addDays(date, -daysAhead)))
+      return t('openState.thisWeek', { weekday: formatWeekday(date, locale), time });
+    return t('openState.later', { day: formatDay(date, locale, { hasWeekday: true, hasYear: false }), time });
+  };
+  return (
+    <p className={styles.state} data-is-open={state?.isOpen ?? false}>
+      {state ? toText(state) : '\u00a0'}
+    </p>
+  );
+};
+
+const toEnd = (closes: string): string => (closes === '00:00' ? '24:00' : closes);
+
+interface SpecialOpeningDaysProps {
+  times: NamedOpeningTimes;
+  /** The day of the build, `YYYY-MM-DD`: those of a built page are as it was then. */
+  builtOn: string;
+  /** Below a heading of its own, or a line in a list of branches. */
+  heading?: 'h3' | 'p';
+}
+
+/**
+ * Days with other hours, Christmas Eve, New Year's Eve and public holidays among them, until they are over on the
+ * clock of the house.
+ */
+export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: SpecialOpeningDaysProps) => {
+  const { t, i18n } = useTranslation('shell');
+  const locale = i18n.language as Locale;
+  const now = useCurrentMinute();
+  const coming = toComingDays(times, now === null ? builtOn : toLocalMoment(now, times.timeZone).date);
+  if (coming.length === 0) return null;
+  const toHours = ({ spans, notes }: ComingDay): string | null => {
+    if (spans.length > 0) return spans.map(({ opens, closes }) => formatHours(opens, closes, locale)).join(', ');
+    return notes.length > 0 ? null : t('closed');
+  };
+  return (
+    <>
+      <Heading className={styles.heading}>{t('specialDays')}</Heading>
+      <dl className={styles.list}>
+        {coming.map((day) => (
+          <DescriptionRow
+            key={day.date}
+            className={styles.dated}
+            name={<time dateTime={day.date}>{formatDay(day.date, locale, { hasWeekday: true })}</time>}
+          >
+            {toHours(day)}
+            {day.notes.map((note) => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+            <Occasion day={day} />
+          </DescriptionRow>
+        ))}
+      </dl>
+    </>
+  );
+};
+
+const Occasion = ({ day: { reason, dayCode } }: { day: ComingDay }) => {
+  const { t } = useTranslation('shell');
+  const text = reason ?? (dayCode === null ? null : t(`day.${dayCode}`));
+  return text === null ? null : <span className={styles.note}>{text}</span>;
+};
+
+export type OpeningTimesData = Pick<Shell, 'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'>;
+
+/** When a branch is open, from the data of the frame around every page. Without a branch the special days of all hold. */
+export const toBranchOpeningTimes = (branch: Branch | undefined, shell: OpeningTimesData): NamedOpeningTimes => ({
+  timeZone: shell.timeZone,
+  periods: branch?.periods ?? [],
+  specialDays: toSpecialDaysOf(shell.specialDays, branch?.id ?? ''),
+  holidays: branch?.holidays ?? [],
+  holidaysUntil: shell.holidaysUntil,
+});
+
+const minuteMs = 60_000;
+
+const subscribeToMinutes = (onChange: () => void): (() => void) => {
+  const timer = setInterval(onChange, minuteMs);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+};
+
+const readMinute = (): number => Math.floor(Date.now() / minuteMs);
+
+/** The minute it is, for what changes with the clock. `null` in the build, and in the browser until the page is its own. */
+const useCurrentMinute = (): Date | null => {
+  const minute = useSyncExternalStore(subscribeToMinutes, readMinute, () => null);
+  return minute === null ? null : new Date(minute * minuteMs);
+};

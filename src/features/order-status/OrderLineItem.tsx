@@ -1,0 +1,110 @@
+// The pieces of an order, and what it costs.
+import { useTranslation } from 'react-i18next';
+import type { Cents } from '../../../contract/cents.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import type { OrderStatus, StatusLine } from '../../../contract/shop/order-status.ts';
+import { formatPromise } from '../../../domain/format-delivery.ts';
+import { formatLabelWithColon, formatUnitPrice } from '../../i18n/format.ts';
+import { toProductPath } from '../../i18n/paths.ts';
+import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import * as styles from './OrderStatusView.module.css';
+
+export interface OrderLineItemProps {
+  line: StatusLine;
+  locale: Locale;
+  /** The order is on its way to the shopper: what was expected of it still holds. */
+  isAhead: boolean;
+  /** A payment in advance is waited for. */
+  isUnpaid: boolean;
+}
+
+/** What was chosen of a piece, its engraving as it was drawn, and the way to rate it. */
+export const OrderLineItem = ({ line, locale, isAhead, isUnpaid }: OrderLineItemProps) => {
+  const { t } = useTranslation('orderStatus');
+  const { t: deliveryText } = useTranslation('delivery');
+  const expected = isAhead ? line.expected : null;
+  const time = formatPromise(line.shipping_time, expected, { locale, isPrepaid: isUnpaid, t: deliveryText });
+  const path = line.slug === null ? undefined : toProductPath(line.slug, locale);
+  return (
+    <LineItem
+      name={line.name}
+      href={path}
+      heading="h3"
+      engravings={line.previews}
+      engravingAlt={t('line.engraving')}
+      end={
+        <p className={styles.lineEnd}>
+          <span className={styles.note}>{t('line.count', { count: line.count })}</span>
+          <Price
+            locale={locale}
+            priceCents={line.total_cents}
+            unitPrice={line.unit_price === null ? undefined : formatUnitPrice(line.unit_price, locale)}
+          />
+        </p>
+      }
+    >
+      {line.variant_name !== null && <p>{line.variant_name}</p>}
+      <EssentialProductFeatures features={line.essential_features} locale={locale} />
+      {line.reference_number !== null && (
+        <p className={styles.note}>{t('line.reference', { number: line.reference_number })}</p>
+      )}
+      {line.labels.map(({ label, value }) => (
+        <p key={label}>
+          {formatLabelWithColon(label, locale)} <bdi>{value}</bdi>
+        </p>
+      ))}
+      {time !== null && <p className={styles.note}>{t('line.delivery', { time })}</p>}
+      {line.is_made_to_order && <p className={styles.note}>{t('line.noWithdrawal')}</p>}
+      {path !== undefined && line.rating_key !== null && (
+        <p>
+          <Link href={`${path}#rating=${line.rating_key}`} aria-label={t('line.rateName', { name: line.name })}>
+            {t('line.rate')}
+          </Link>
+        </p>
+      )}
+    </LineItem>
+  );
+};
+
+interface OrderAmountsProps {
+  order: OrderStatus;
+  locale: Locale;
+}
+
+/** What the order costs, and what of it goes back to the customer. */
+export const OrderAmounts = ({ order, locale }: OrderAmountsProps) => {
+  const { t } = useTranslation('orderStatus');
+  const rows: [string, Cents][] = [
+    [t('amounts.goods'), order.goods_cents],
+    [order.shipping_name, order.shipping_cents],
+    ...(order.present_wrap_cents > 0
+      ? [[t('amounts.presentWrap'), order.present_wrap_cents] satisfies [string, Cents]]
+      : []),
+  ];
+  const refunds = (
+    [
+      [t('amounts.refunded'), order.refunded_cents],
+      [t('amounts.refundUnderWay'), order.refund_under_way_cents],
+    ] satisfies [string, Cents][]
+  ).filter(([, cents]) => cents > 0);
+  return (
+    <dl className={styles.amounts}>
+      {rows.map(([name, cents]) => (
+        <DescriptionRow key={name} name={name}>
+          <Price locale={locale} priceCents={cents} />
+        </DescriptionRow>
+      ))}
+      <DescriptionRow name={t('amounts.total')} className={styles.sum}>
+        <Price locale={locale} priceCents={order.total_cents} />
+      </DescriptionRow>
+      {refunds.map(([name, cents]) => (
+        <DescriptionRow key={name} name={name}>
+          <Price locale={locale} priceCents={cents} />
+        </DescriptionRow>
+      ))}
+    </dl>
+  );
+};

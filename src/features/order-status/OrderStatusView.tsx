@@ -1,0 +1,249 @@
+// An order as its shopper sees it: how far it is, what is to be done, its pieces, its amounts, and the way to withdraw.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import { formatDay, formatDayOf, formatDays, formatMoment } from '../../../domain/format-dates.ts';
+import { type TimelineEntry, toOrderTimeline } from '../../../domain/order-timeline.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { useTimeZone } from '../../ui/time-zone.ts';
+import { OrderAmounts, OrderLineItem } from './OrderLineItem.tsx';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import * as styles from './OrderStatusView.module.css';
+
+/** While the order is in one of these, what was said of its delivery still lies ahead. */
+const undeliveredStates: readonly OrderStatus['state'][] = [
+  'awaiting_payment',
+  'new',
+  'paid',
+  'in_progress',
+  'shipped',
+];
+
+export interface OrderStatusProps {
+  /** Localized paths. */
+  paths: { contact: string; withdrawalForm: string };
+}
+
+export interface OrderStatusViewProps extends OrderStatusProps {
+  order: OrderStatus;
+  /** Opens this page, and the form for withdrawing with the pieces of this order. */
+  orderKey: string;
+}
+
+export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps) => {
+  const { t, i18n } = useTranslation('orderStatus');
+  const locale = i18n.language as Locale;
+  const { t: deliveryText } = useTranslation('delivery');
+  const timeZone = useTimeZone();
+  const { state, withdrawals } = order;
+  const isAhead = undeliveredStates.includes(state);
+  return (
+    <div className={styles.order}>
+      <div className={styles.top}>
+        <p className={styles.number}>
+          {t('number')} <strong>{order.order_number}</strong>
+        </p>
+        <p className={styles.note}>
+          {t('placedAt', { day: formatDayOf(new Date(order.placed_at), locale, timeZone) })}
+        </p>
+      </div>
+      <section className={styles.state} aria-labelledby="order-state">
+        <h2 id="order-state">{t(`states.${state}.name`)}</h2>
+        <p>{t(`states.${state}.text`)}</p>
+        <Timeline entries={toOrderTimeline({ state, isPaid: order.is_paid, isPickup: order.pickup !== null })} />
+        {withdrawals.map(({ received_at, is_partial }) => (
+          <Notice key={received_at} variant="info">
+            {t(is_partial ? 'withdrawal.receivedPart' : 'withdrawal.received', {
+              time: formatMoment(new Date(received_at), locale, timeZone),
+            })}
+          </Notice>
+        ))}
+      </section>
+      <OrderNextStep order={order} locale={locale} />
+      <section className={styles.part}>
+        <h2>{t('pieces')}</h2>
+        <ul className={styles.lines}>
+          {order.lines.map((line) => (
+            <OrderLineItem
+              key={line.id}
+              line={line}
+              locale={locale}
+              isAhead={isAhead}
+              isUnpaid={order.transfer !== null}
+            />
+          ))}
+        </ul>
+        {isAhead && order.expected && order.lines.length > 1 && (
+          <p className={styles.note}>
+            {deliveryText(`together.${order.pickup ? 'pickup' : 'shipping'}`, {
+              dates: formatDays(order.expected, locale),
+            })}
+          </p>
+        )}
+        <OrderAmounts order={order} locale={locale} />
+      </section>
+      <OrderDetails order={order} />
+      <OrderWithdrawal order={order} formPath={`${paths.withdrawalForm}#${orderKey}`} />
+      <p className={styles.note}>
+        {t('question')} <Link href={paths.contact}>{t('contact')}</Link>
+      </p>
+    </div>
+  );
+};
+
+/** How the order is paid and where it goes. */
+const OrderDetails = ({ order }: { order: OrderStatus }) => {
+  const { t } = useTranslation('orderStatus');
+  return (
+    <section className={styles.part}>
+      <h2>{t('details.heading')}</h2>
+      <dl className={styles.facts}>
+        <DescriptionRow name={t('details.payment')}>
+          {order.payment_name}
+          {order.is_paid && `, ${t('details.paid')}`}
+        </DescriptionRow>
+        {order.shipping_address.length > 0 && (
+          <DescriptionRow name={t('details.address')}>
+            {order.shipping_address.map((line) => (
+              <span key={line} className={styles.addressLine}>
+                {line}
+              </span>
+            ))}
+          </DescriptionRow>
+        )}
+        <DescriptionRow name={t('details.email')}>{order.email}</DescriptionRow>
+      </dl>
+    </section>
+  );
+};
+
+interface OrderWithdrawalProps {
+  order: OrderStatus;
+  /** Path of the form, with the key of the order behind `#`. */
+  formPath: string;
+}
+
+/**
+ * The way to withdraw from this order (law row L8), with its pieces to be ticked there; and what it does not hold for
+ * (L12).
+ */
+const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
+  const { t } = useTranslation('orderStatus');
+  const isWhole = order.withdrawals.some(({ is_partial }) => !is_partial);
+  if (!order.can_withdraw || isWhole) return null;
+  return (
+    <section className={styles.part}>
+      <h2>{t('withdrawal.heading')}</h2>
+      <p>{t(order.lines.some((line) => line.is_made_to_order) ? 'withdrawal.textSome' : 'withdrawal.text')}</p>
+      <p>
+        <ButtonLink href={formPath} variant="secondary">
+          {t('withdrawal.button')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+};
+
+/** The steps of an order, those behind it and those ahead, in words and as a line of marks. */
+const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => {
+  const { t } = useTranslation('orderStatus');
+  if (entries.length === 0) return null;
+  return (
+    <ol className={styles.course} aria-label={t('course.label')}>
+      {entries.map(({ step, progress }) => (
+        <li key={step} data-progress={progress} aria-current={progress === 'now' ? 'step' : undefined}>
+          <span className={styles.mark}>{progress === 'done' && <Icon name="check" />}</span>
+          <span>
+            {t(`course.${step}`)}
+            <span className={styles.said}> ({t(`course.progress.${progress}`)})</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+interface OrderNextStepProps {
+  order: OrderStatus;
+  locale: Locale;
+}
+
+/** What the shopper does or waits for next: the transfer, the parcel, the collection. */
+const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
+  const { t } = useTranslation('orderStatus');
+  const timeZone = useTimeZone();
+  const { transfer, tracking, pickup } = order;
+  return (
+    <>
+      {transfer && (
+        <section className={styles.part}>
+          <h2>{t('transfer.heading')}</h2>
+          <dl className={styles.facts}>
+            <DescriptionRow name={t('transfer.account')}>
+              <span className={styles.account}>{transfer.bank_details}</span>
+            </DescriptionRow>
+            <DescriptionRow name={t('transfer.amount')}>
+              <Price locale={locale} priceCents={order.total_cents} />
+            </DescriptionRow>
+            <DescriptionRow name={t('transfer.reference')}>{transfer.reference}</DescriptionRow>
+            <DescriptionRow name={t('transfer.due')}>
+              {formatDayOf(new Date(transfer.due), locale, timeZone)}
+            </DescriptionRow>
+          </dl>
+        </section>
+      )}
+      {tracking && (
+        <section className={styles.part}>
+          <h2>{t('tracking.heading')}</h2>
+          <dl className={styles.facts}>
+            {tracking.provider !== null && (
+              <DescriptionRow name={t('tracking.provider')}>{tracking.provider}</DescriptionRow>
+            )}
+            {tracking.number !== null && <DescriptionRow name={t('tracking.number')}>{tracking.number}</DescriptionRow>}
+          </dl>
+          {tracking.url !== null && (
+            <p>
+              <ButtonLink href={tracking.url} variant="secondary">
+                {t('tracking.link')}
+              </ButtonLink>
+            </p>
+          )}
+        </section>
+      )}
+      {pickup && (
+        <section className={styles.part}>
+          <h2>{t('pickup.heading')}</h2>
+          <address className={styles.address}>
+            {pickup.name}
+            <br />
+            {pickup.street}
+            <br />
+            {pickup.place}
+          </address>
+          <PickupTime order={order} pickup={pickup} locale={locale} />
+        </section>
+      )}
+    </>
+  );
+};
+
+/** States in which it is not ready yet. */
+const statesBeforePickup: readonly OrderStatus['state'][] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
+
+/** Before it is ready, for how long it is kept from then on; afterwards until when. */
+const PickupTime = ({ order, pickup, locale }: OrderNextStepProps & { pickup: NonNullable<OrderStatus['pickup']> }) => {
+  const { t } = useTranslation('orderStatus');
+  if (statesBeforePickup.includes(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
+  if (order.state !== 'ready_for_pickup') return null;
+  if (pickup.last_day === null) return <p>{t('pickup.keptOpen')}</p>;
+  return (
+    <p>
+      {t('pickup.keptUntil', { day: formatDay(pickup.last_day, locale, { hasWeekday: true }) })}
+      {order.is_paid && ` ${t('pickup.paid')}`}
+    </p>
+  );
+};

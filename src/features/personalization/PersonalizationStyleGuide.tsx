@@ -1,0 +1,124 @@
+// Every surface with its fields and preview, as a product page puts them together. Shown on the page of specimens only.
+import { useState } from 'react';
+import type { EngravingSurface } from '../../../contract/shop/engraving.ts';
+import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
+import {
+  type EngravingFontPaths,
+  findPersonalizationProblems,
+  type PersonalizationValues,
+} from '../../../domain/personalization.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EngravingPreview } from './EngravingPreview.tsx';
+import { PersonalizationFields } from './PersonalizationFields.tsx';
+import * as styles from './PersonalizationStyleGuide.module.css';
+
+const text = (key: string, label: string, maxLength: number): PersonalizationField => ({
+  key,
+  type: 'text',
+  label,
+  required: false,
+  maxLength,
+});
+
+const choice = (key: string, label: string, options: string[], required: boolean): PersonalizationField => ({
+  key,
+  type: 'choice',
+  label,
+  required,
+  options: options.map((value) => ({ value, label: value })),
+});
+
+const font: PersonalizationField = {
+  key: 'font',
+  type: 'font',
+  label: 'Schrift',
+  required: false,
+  options: ['serif', 'script'],
+};
+
+interface SurfaceExample {
+  name: string;
+  surface: EngravingSurface;
+  fields: PersonalizationField[];
+  values: PersonalizationValues;
+}
+
+const sizes = ['50', '52', '54', '56', '58', '60'];
+
+const surfaceExamples: SurfaceExample[] = [
+  { name: 'Ring', surface: 'ring', fields: [text('engraving', 'Gravur', 24), font], values: {} },
+  {
+    name: 'Paar',
+    surface: 'ring_pair',
+    fields: [
+      choice('size_1', 'Größe des ersten Rings', sizes, true),
+      text('engraving_1', 'Gravur im ersten Ring', 24),
+      choice('size_2', 'Größe des zweiten Rings', sizes, true),
+      text('engraving_2', 'Gravur im zweiten Ring', 24),
+      font,
+    ],
+    values: { engraving_1: 'Anna ♥ 12.06.2026', engraving_2: 'Paul ♥ 12.06.2026', font: 'script' },
+  },
+  {
+    name: 'Gehäuseboden',
+    surface: 'case_back',
+    fields: [text('line_1', 'Erste Zeile', 18), text('line_2', 'Zweite Zeile', 18), font],
+    values: { line_1: 'Für meinen Vater', line_2: 'zum 60. Geburtstag' },
+  },
+  {
+    name: 'Medaillon',
+    surface: 'disc',
+    fields: [
+      text('engraving', 'Gravur', 16),
+      choice('placement', 'Anordnung', ['in der Mitte', 'am Rand entlang'], false),
+      font,
+    ],
+    values: { engraving: 'Žofia & Jérôme ∞', placement: 'am Rand entlang' },
+  },
+  {
+    name: 'Siegelring',
+    surface: 'plate',
+    fields: [text('monogram', 'Initialen', 3), font],
+    values: { monogram: 'MvA', font: 'script' },
+  },
+];
+
+const SurfaceExampleView = ({ specimen, fontPaths }: { specimen: SurfaceExample; fontPaths: EngravingFontPaths }) => {
+  const { name, surface, fields } = specimen;
+  const [values, setValues] = useState(specimen.values);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [svg, setSvg] = useState<string>();
+  return (
+    <div className={styles.specimen} data-surface={surface} data-kept={svg?.length}>
+      <EngravingPreview
+        personalization={{ surface, fields }}
+        values={values}
+        fontPaths={fontPaths}
+        locale="de"
+        onRender={setSvg}
+      />
+      <div className={styles.form}>
+        <PersonalizationFields
+          personalization={{ name, surface, fields }}
+          values={values}
+          onChange={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
+          problems={findPersonalizationProblems(fields, values)}
+          isSubmitted={isSubmitted}
+          locale="de"
+        />
+        <Button variant="secondary" onClick={() => setIsSubmitted(true)}>
+          Prüfen
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+export const PersonalizationStyleGuide = ({ fontPaths }: { fontPaths: EngravingFontPaths }) => (
+  <div className={styles.specimens}>
+    <h2>Personalisation</h2>
+    {surfaceExamples.map((specimen) => (
+      <SurfaceExampleView key={specimen.surface} specimen={specimen} fontPaths={fontPaths} />
+    ))}
+  </div>
+);

@@ -1,0 +1,165 @@
+// Sets one line of text in an engraving face: kerned, as outlines that can be laid on any surface. Pure.
+import type { EngravingFont } from '../../../../domain/personalization.ts';
+import type { ScenePoint } from './scene.ts';
+
+export interface TextOutline {
+  /** How far the line runs, as a share of the font's size. */
+  width: number;
+  /** Height of capitals and depth of the letters below the baseline, as shares of the font's size. */
+  capHeight: number;
+  descent: number;
+  /**
+   * SVG path data of all letters. `place` says where a point of the flat line lies: x from its beginning and y from its
+   * baseline downwards, both as shares of the font's size.
+   */
+  draw: (place: (x: number, y: number) => ScenePoint) => string;
+}
+
+/** Accents and what they stand on may not meet, so accented letters move together by half only. */
+const accentedShare = 0.5;
+
+/** Characters the face lacks are left out: the field beside says so. */
+export const toTextOutline = (text: string, font: EngravingFont, detail: OutlineDetail): TextOutline => {
+  const placed: { path: string; x: number }[] = [];
+  let x = 0;
+  let before = '';
+  for (const character of text) {
+    const glyph = font.glyphs[character];
+    if (!glyph) continue;
+    const [advance, path] = glyph;
+    x += toKerning(before, character, font);
+    if (path !== '') placed.push({ path, x });
+    x += advance;
+    before = character;
+  }
+  const em = font.unitsPerEm;
+  return {
+    width: x / em,
+    capHeight: font.capHeight / em,
+    descent: font.descent / em,
+    draw: (place) => {
+      const pen = createPen(detail);
+      for (const glyph of placed) {
+        pen.follow(glyph.path, ([glyphX, glyphY]) => place((glyph.x + glyphX) / em, glyphY / em));
+      }
+      return pen.path();
+    },
+  };
+};
+
+const toKerning = (first: string, second: string, font: EngravingFont): number => {
+  const [one, other] = [first, second].map((character) => character.normalize('NFD').charAt(0));
+  const kerning = font.kerning[one ?? '']?.[other ?? ''] ?? 0;
+  return one === first && other === second ? kerning : kerning * accentedShare;
+};
+
+/** The largest size at which the lines are no wider than their room and capitals no higher than they may be. */
+export const toFittingFontSize = (
+  lines: readonly { lettering: TextOutline; width: number }[],
+  { maxCapHeight }: { maxCapHeight: number },
+): number =>
+  Math.min(
+    ...lines.flatMap(({ lettering, width }) => [
+      maxCapHeight / lettering.capHeight,
+      lettering.width > 0 ? width / lettering.width : Infinity,
+    ]),
+  );
+
+/**
+ * `fine` writes tenths of a unit, finer than a screen shows. `coarse` writes whole units and leaves out what is shorter than
+ * one and a half, for texts so rich in flourishes that they would weigh too much.
+ */
+export type OutlineDetail = 'coarse' | 'fine';
+
+const outlinePrecisions: Record<OutlineDetail, { stepsPerUnit: number; leastSteps: number }> = {
+  coarse: { stepsPerUnit: 1, leastSteps: 1.5 },
+  fine: { stepsPerUnit: 10, leastSteps: 0 },
+};
+
+/** How far the control point of a smooth curve may move, in steps. */
+const tolerance = 1.5;
+
+const token = /([mlqtcz])|(-?\d+)/g;
+
+/** How many points a command takes; a smooth curve comes with its end alone. */
+const pointCounts: Readonly<Record<string, number>> = { m: 1, l: 1, q: 2, t: 1, c: 3, z: 0 };
+
+interface Pen {
+  /** @param outline relative path data of whole units, as src/gatsby/engraving writes it */
+  follow: (outline: string, move: (point: ScenePoint) => ScenePoint) => void;
+  path: () => string;
+}
+
+/** Follows the outline of a glyph point by point, moves every point, and writes the moved outline as short path data. */
+const createPen = (detail: OutlineDetail): Pen => {
+  const { stepsPerUnit, leastSteps } = outlinePrecisions[detail];
+  const written: string[] = [];
+  let at: ScenePoint = [0, 0];
+  let start: ScenePoint = at;
+  let control: ScenePoint | undefined;
+
+  const write = (command: string, points: readonly ScenePoint[]) => {
+    const rounded = points.map(([x, y]): ScenePoint => [Math.round(x * stepsPerUnit), Math.round(y * stepsPerUnit)]);
+    const end = rounded.at(-1) ?? start;
+    if ('lqc'.includes(command) && Math.hypot(end[0] - at[0], end[1] - at[1]) < leastSteps) return;
+    const [bend = end] = rounded;
+    const mirrored = mirror(control, at);
+    const isSmooth = command === 'q' && mirrored !== undefined && isNear(mirrored, bend);
+    written.push(
+      isSmooth ? `t${toRelative([end], at, stepsPerUnit)}` : command + toRelative(rounded, at, stepsPerUnit),
+    );
+    control = isSmooth ? mirrored : command === 'q' ? bend : undefined;
+    at = end;
+    if (command === 'm') start = end;
+  };
+
+  return {
+    follow: (outline, move) => {
+      for (const { command, points } of readOutline(outline)) write(command, points.map(move));
+    },
+    path: () => written.join(''),
+  };
+};
+
+interface Stroke {
+  command: string;
+  /** Absolute. */
+  points: ScenePoint[];
+}
+
+/** The strokes of an outline, with absolute points and with the control points of smooth curves. */
+function* readOutline(outline: string): Generator<Stroke> {
+  let at: ScenePoint = [0, 0];
+  let start: ScenePoint = at;
+  let control: ScenePoint | undefined;
+  const tokens = outline.match(token) ?? [];
+  let index = 0;
+  while (index < tokens.length) {
+    const command = tokens[index++] ?? '';
+    const points: ScenePoint[] = [];
+    for (let count = pointCounts[command] ?? 0; count > 0; count -= 1) {
+      points.push([at[0] + Number(tokens[index++]), at[1] + Number(tokens[index++])]);
+    }
+    const end = points.at(-1) ?? start;
+    if (command === 't') points.unshift(mirror(control, at) ?? at);
+    const isQuadratic = command === 't' || command === 'q';
+    yield { command: isQuadratic ? 'q' : command, points };
+    control = isQuadratic ? points[0] : undefined;
+    at = end;
+    if (command === 'm') start = end;
+  }
+}
+
+const mirror = (point: ScenePoint | undefined, [x, y]: ScenePoint): ScenePoint | undefined =>
+  point && [2 * x - point[0], 2 * y - point[1]];
+
+const isNear = (one: ScenePoint, other: ScenePoint): boolean =>
+  Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) <= tolerance;
+
+/** Steps as units; neither a leading zero nor a space before a minus sign is needed. */
+const toRelative = (points: readonly ScenePoint[], [x, y]: ScenePoint, stepsPerUnit: number): string =>
+  points
+    .flatMap((point) => [point[0] - x, point[1] - y])
+    .map((value) => String(value / stepsPerUnit).replace(/^(-?)0\./, '$1.'))
+    .join(' ')
+    .replaceAll(' -', '-');

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import texts from '../../../locales/de/products.json';
+import { parseListState } from '../../../domain/product-list/list-state.ts';
+import { toProductListPath } from '../../i18n/paths.ts';
+import { ProductListToolbar } from './ProductListToolbar.tsx';
+import { usePendingListState } from './useProductListState.ts';
+
+const navigate = vi.hoisted(() => vi.fn());
+vi.mock('gatsby', () => ({ navigate }));
+
+afterEach(() => {
+  cleanup();
+  navigate.mockClear();
+  usePendingListState.setState({ goingTo: undefined });
+});
+
+const show = async (query: string) => {
+  const i18n = createInstance();
+  await i18n.init({
+    lng: 'de',
+    resources: { de: { products: texts } },
+    interpolation: { escapeValue: false },
+    ns: ['products'],
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ProductListToolbar state={parseListState(query)} locale="de" defaultSort="-date_created" />
+    </I18nextProvider>,
+  );
+};
+
+const list = toProductListPath(1, 'de');
+const sorting = () => screen.getByRole<HTMLSelectElement>('combobox', { name: texts.sort });
+const readShown = () => sorting().selectedOptions[0]?.textContent;
+const choose = (sort: string) => fireEvent.change(sorting(), { target: { value: sort } });
+
+it('writes the chosen order into the address, at its first page, and keeps what narrows the list', async () => {
+  await show('?tag=gift&page=3&pages=2');
+  choose('price_brutto');
+  expect(navigate.mock.lastCall?.[0]).toBe(`${list}?tag=gift&sort=price_brutto`);
+});
+
+it("shows the address's order, and goes to the plain address for the shop's own one", async () => {
+  await show('?sort=price_brutto');
+  expect(readShown()).toBe(texts.sorts.price_brutto);
+  choose('-date_created');
+  expect(navigate.mock.lastCall?.[0]).toBe(list);
+});
+
+it("shows the shop's own order where the address names none", async () => {
+  await show('');
+  expect(readShown()).toBe(texts.sorts['-date_created']);
+});

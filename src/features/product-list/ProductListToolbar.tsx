@@ -1,0 +1,191 @@
+// What stands above a list: search, the way to the filters, sorting.
+import { navigate } from 'gatsby';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { type ProductSort, productSorts } from '../../../contract/shop-settings.ts';
+import { changeList, countFilters, type ListState, type Suggestion } from '../../../domain/product-list/list-state.ts';
+import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { toProductPath } from '../../i18n/paths.ts';
+import { DrawerButton } from '../../ui/Drawer.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useDebouncedText } from '../../ui/useDebouncedText.ts';
+import { filterPanelId } from './FilterPanel.tsx';
+import { goToListState } from './useProductListState.ts';
+import { loadProductListQueries } from './useProductList.ts';
+import * as styles from './ProductListToolbar.module.css';
+
+export interface ProductListToolbarProps {
+  state: ListState;
+  locale: Locale;
+  /** The shop's own order. */
+  defaultSort: ProductSort;
+}
+
+export const ProductListToolbar = ({ state, locale, defaultSort }: ProductListToolbarProps) => {
+  const { t } = useTranslation('products');
+  const count = countFilters(state);
+  return (
+    <div className={styles.toolbar}>
+      <ProductSearchField state={state} locale={locale} />
+      <DrawerButton opens={filterPanelId} className={styles.filter}>
+        <Icon name="filter" />
+        {count > 0 ? t('filterActive', { count }) : t('filter')}
+      </DrawerButton>
+      <label className={styles.sort}>
+        <span>{t('sort')}</span>
+        <select
+          value={state.sort ?? defaultSort}
+          onChange={({ target: { value } }) => {
+            const sort = productSorts.find((known) => known === value) ?? null;
+            goToListState(changeList(state, { sort: sort === defaultSort ? null : sort }), locale);
+          }}
+        >
+          {productSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+};
+
+interface ProductSearchFieldProps {
+  state: ListState;
+  locale: Locale;
+}
+
+/** Fewer letters say nothing. */
+const minLength = 2;
+
+/** Who types faster than this asks only once, in milliseconds. */
+const debounceMs = 250;
+
+const noSuggestions: readonly Suggestion[] = [];
+
+/**
+ * The search of a list: words of a name, a reference number or a maker, with suggestions that lead to a piece at
+ * once. A combobox (ARIA Authoring Practices): arrows choose, Enter opens, Escape closes.
+ */
+export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) => {
+  const { t } = useTranslation('products');
+  const id = useId();
+  const [text, setText] = useState(state.search);
+  const [known, setKnown] = useState(state.search);
+  // Changed by something else: a chip, Back. The field stays the one that is focused.
+  if (known !== state.search) {
+    setKnown(state.search);
+    setText(state.search);
+  }
+  const [isOpen, setIsOpen] = useState(false);
+  const search = text.trim();
+  const settled = useDebouncedText(search.length >= minLength ? search : '', debounceMs);
+  // What was found for another word is no suggestion for the next one.
+  const isWanted = isOpen && [search, settled].every(({ length }) => length >= minLength);
+  const { data: suggestions = noSuggestions } = useLazyQuery({
+    load: loadProductListQueries,
+    toQuery: ({ searchSuggestionsQuery }) => searchSuggestionsQuery(locale, settled),
+    isWanted,
+  });
+  const [active, setActive] = useState(-1);
+  const [found, setFound] = useState(suggestions);
+  if (found !== suggestions) {
+    setFound(suggestions);
+    setActive(-1);
+  }
+  const shown = isOpen ? suggestions : noSuggestions;
+  const submit = () => {
+    const chosen = shown[active];
+    setIsOpen(false);
+    if (chosen) navigate(toProductPath(chosen.slug, locale));
+    else goToListState(changeList(state, { search }), locale);
+  };
+  const followKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && shown.length > 0) {
+      event.preventDefault();
+      setActive((index) => ((index + step + 1 + shown.length + 1) % (shown.length + 1)) - 1);
+    } else if (event.key === 'Escape' && shown.length > 0) {
+      event.preventDefault();
+      setIsOpen(false);
+    }
+  };
+  return (
+    <search className={styles.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label htmlFor={id} className={styles.label}>
+          {t('search')}
+        </label>
+        <span className={styles.field}>
+          <input
+            id={id}
+            // Not `type="search"`, which may not be a combobox; keyboards of phones offer the search all the same.
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            name="q"
+            value={text}
+            maxLength={80}
+            autoComplete="off"
+            role="combobox"
+            aria-expanded={shown.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={shown[active] ? `${id}-${active}` : undefined}
+            onChange={({ target }) => {
+              setText(target.value);
+              setIsOpen(true);
+              // What was chosen was chosen for the word before.
+              setActive(-1);
+              // An emptied field ends the search.
+              if (target.value === '' && state.search !== '') goToListState(changeList(state, { search: '' }), locale);
+            }}
+            onKeyDown={followKey}
+            onBlur={() => setIsOpen(false)}
+          />
+          <button type="submit" className={styles.submit}>
+            <Icon name="search" />
+            <span className={styles.submitText}>{t('searchSubmit')}</span>
+          </button>
+        </span>
+      </form>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={t('suggestions')}
+        className={styles.list}
+        hidden={shown.length === 0}
+      >
+        {shown.map(({ id: productId, slug, name, manufacturer }, index) => (
+          <div
+            key={productId}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={styles.option}
+            // Before the field loses its focus, which closes the list.
+            onMouseDown={(event) => {
+              if (event.button !== 0) return;
+              event.preventDefault();
+              setIsOpen(false);
+              navigate(toProductPath(slug, locale));
+            }}
+          >
+            {name} <span className={styles.maker}>{manufacturer}</span>
+          </div>
+        ))}
+      </div>
+      <span role="status" className={styles.status}>
+        {shown.length > 0 ? t('suggestionCount', { count: shown.length }) : ''}
+      </span>
+    </search>
+  );
+};

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ListState, plainState } from '../../../domain/product-list/list-state.ts';
+import { toPaging } from '../../../domain/product-list/paging.ts';
+import type { ListProduct } from '../../../domain/product/product.ts';
+import type { ProductListPage } from '../../adapters/directus/product-list.ts';
+import { queryClient } from '../../adapters/query-client.tsx';
+import { useProductList, withPrerenderedImages } from './useProductList.ts';
+
+// Read when the modules are loaded.
+vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
+
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
+
+const asked = vi.hoisted(() => [] as { page: number; answer: (page: ProductListPage) => void; refuse: () => void }[]);
+vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  readProductListPage: (_locale: string, { page }: { page: number }) =>
+    new Promise<ProductListPage>((answer, reject) =>
+      asked.push({ page, answer, refuse: () => reject(new Error('503')) }),
+    ),
+}));
+vi.mock('../../adapters/directus/shop-settings.ts', () => ({
+  shopSettingsQuery: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
+}));
+
+beforeEach(() => {
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  asked.length = 0;
+  vi.unstubAllGlobals();
+});
+
+const toProduct = (id: string) => ({ id, picture: null }) as unknown as ListProduct;
+
+const builtProducts = [toProduct('built')];
+
+const open = (first: ListState) =>
+  renderHook(
+    ({ state }) => useProductList({ locale: 'de', page: 1, products: builtProducts, productCount: 52 }, state),
+    {
+      initialProps: { state: first },
+    },
+  );
+
+type Hook = ReturnType<typeof open>['result'];
+
+const readIds = ({ current }: Hook) => current.result.products.map(({ id }) => id);
+
+const answer = async (page: number, id: string, filterCount = 52) => {
+  await waitFor(() => expect(asked.map((request) => request.page)).toContain(page));
+  const paging = toPaging({ page, limit: 20, filterCount, resultCount: 20 });
+  act(() => asked.find((request) => request.page === page)?.answer({ products: [toProduct(id)], paging }));
+};
+
+it('shows what is known of a list while more of it is on its way', async () => {
+  const { result, rerender } = open({ ...plainState, pageCount: 2 });
+  expect(readIds(result)).toEqual(['built']);
+  expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
+  await answer(1, 'one');
+  expect(readIds(result)).toEqual(['built']);
+  await answer(2, 'two');
+  await waitFor(() => expect(readIds(result)).toEqual(['one', 'two']));
+  expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
+  rerender({ state: { ...plainState, pageCount: 3 } });
+  expect(readIds(result)).toEqual(['one', 'two']);
+  expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
+  await answer(3, 'three');
+  await waitFor(() => expect(readIds(result)).toEqual(['one', 'two', 'three']));
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+});
+
+it('prefers what the backend has said to what was built, also on the way back, and knows nothing of a list never read', async () => {
+  const { result, rerender, unmount } = open(plainState);
+  expect(readIds(result)).toEqual(['built']);
+  expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
+  await answer(1, 'one');
+  await waitFor(() => expect(readIds(result)).toEqual(['one']));
+  rerender({ state: { ...plainState, tag: ['gift'] } });
+  expect(result.current).toMatchObject({ isGrowing: false, isPending: true });
+  rerender({ state: plainState });
+  expect(readIds(result)).toEqual(['one']);
+  unmount();
+  expect(readIds(open(plainState).result)).toEqual(['one']);
+});
+
+it('keeps the built list where the backend does not answer, and asks again when it is told to', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { result } = open(plainState);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  act(() => asked[0]?.refuse());
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  expect(result.current.isPending).toBe(false);
+  expect(readIds(result)).toEqual(['built']);
+  asked.length = 0;
+  act(() => result.current.retry());
+  await answer(1, 'one');
+  await waitFor(() => expect(readIds(result)).toEqual(['one']));
+  expect(result.current.hasFailed).toBe(false);
+});
+
+it('keeps the list that is there where more of it, or another one, cannot be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { result, rerender } = open({ ...plainState, sort: 'price_brutto' });
+  await answer(1, 'one');
+  await waitFor(() => expect(readIds(result)).toEqual(['one']));
+  rerender({ state: { ...plainState, sort: 'price_brutto', pageCount: 2 } });
+  await waitFor(() => expect(asked.map(({ page }) => page)).toContain(2));
+  act(() => asked.find(({ page }) => page === 2)?.refuse());
+  await waitFor(() => expect(result.current.hasFailed).toBe(true));
+  expect(readIds(result)).toEqual(['one']);
+  expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
+});
+
+const toPiece = (id: string, alt: string, src: string) =>
+  ({
+    id,
+    picture: { alt, files: { images: { fallback: { src } }, width: 4, height: 5 }, focalPoint: { x: 0.5, y: 0.5 } },
+  }) as unknown as ListProduct;
+
+it('keeps the built picture of a piece unless it shows something else by now', () => {
+  const built = [toPiece('ring', 'Ring', '/built.webp'), toPiece('clock', 'Uhr', '/built.webp')];
+  const fresh = [
+    toPiece('ring', 'Ring', '/asset'),
+    toPiece('clock', 'Uhr von vorn', '/asset'),
+    toPiece('new', 'Ring', '/asset'),
+  ];
+  const sources = withPrerenderedImages(fresh, built).map(({ picture }) => picture?.files.images.fallback.src);
+  expect(sources).toEqual(['/built.webp', '/asset', '/asset']);
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { plainState, toggleValue } from '../../../domain/product-list/list-state.ts';
+import { toProductListPath } from '../../i18n/paths.ts';
+import { goToListState, toProductListHref, useProductListState } from './useProductListState.ts';
+
+const asked = vi.hoisted(() => [] as string[]);
+vi.mock('gatsby', () => ({ navigate: (address: string) => asked.push(address) }));
+
+afterEach(() => {
+  cleanup();
+  asked.length = 0;
+});
+
+const open = () => {
+  window.history.replaceState(null, '');
+  const list = renderHook(({ query }) => useProductListState(query, 1), { initialProps: { query: '' } });
+  return {
+    readTags: () => list.result.current.tag,
+    toggle: (tag: string) => act(() => goToListState(toggleValue(list.result.current, 'tag', tag), 'de')),
+    /** The router has come to an address. */
+    arrive: (query: string, state: object | null = { keepsPlace: true }) => {
+      window.history.replaceState(state, '');
+      list.rerender({ query });
+    },
+  };
+};
+
+it('loses no choice that is made before the address of the one before is there', () => {
+  const { readTags, toggle, arrive } = open();
+  toggle('a');
+  toggle('b');
+  arrive('?tag=a');
+  toggle('c');
+  expect(asked.at(-1)).toContain('tag=a&tag=b&tag=c');
+  arrive('?tag=a&tag=b');
+  expect(readTags()).toEqual(['a', 'b', 'c']);
+  arrive('?tag=a&tag=b&tag=c');
+  arrive('?tag=a');
+  expect(readTags()).toEqual(['a']);
+});
+
+it('follows a link and the way back, whatever was chosen before', () => {
+  const { readTags, toggle, arrive } = open();
+  toggle('a');
+  arrive('?tag=link', null);
+  expect(readTags()).toEqual(['link']);
+  toggle('b');
+  act(() => void window.dispatchEvent(new Event('popstate')));
+  expect(readTags()).toEqual(['link']);
+});
+
+it('has a path of its own for a further page of the plain list alone: a sorted one names its page in the query', () => {
+  expect(toProductListHref({ ...plainState, page: 3 }, 'de')).toBe(toProductListPath(3, 'de'));
+  expect(toProductListHref({ ...plainState, sort: 'display_name', page: 3 }, 'de')).toBe(
+    `${toProductListPath(1, 'de')}?sort=display_name&page=3`,
+  );
+});

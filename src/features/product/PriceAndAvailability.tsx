@@ -1,0 +1,72 @@
+// What a piece costs, with the line about tax and shipping (law row L6), and when it comes (L7).
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { Availability } from '../../../domain/availability.ts';
+import { type ProductView, toViewAvailability, toViewDelivery } from '../../../domain/product/product-view.ts';
+import { formatDeliveryTime } from '../../../domain/format-delivery.ts';
+import { formatCountry, formatLowestUnitPrice, formatPercent } from '../../i18n/format.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Price } from '../../ui/Price.tsx';
+import * as styles from './PriceAndAvailability.module.css';
+import type { ProductPageSettings } from './useProduct.ts';
+
+export interface PriceAndAvailabilityProps {
+  view: ProductView;
+  shop: ProductPageSettings;
+  locale: Locale;
+  shippingPath: string;
+}
+
+export const PriceAndAvailability = ({ view, shop, locale, shippingPath }: PriceAndAvailabilityProps) => {
+  const { t } = useTranslation('product');
+  const { t: deliveryText } = useTranslation('delivery');
+  const { product, priceRange } = view;
+  if (!product) return null;
+  const isOpen = view.hasVariants && !view.variant;
+  const priceCents = isOpen ? priceRange?.fromCents : view.priceCents;
+  const taxPercent = product.taxPercent ?? shop.taxPercent;
+  const availability = toViewAvailability(view, shop);
+  const time = formatDeliveryTime(toViewDelivery(view, shop), deliveryText);
+  return (
+    <div className={styles.lines} aria-live="polite">
+      <p className={styles.price}>
+        {priceCents === null || priceCents === undefined ? (
+          t('onRequest')
+        ) : (
+          <Price
+            locale={locale}
+            priceCents={priceCents}
+            {...(isOpen && priceRange && priceRange.fromCents < priceRange.toCents ? { prefix: t('from') } : {})}
+            {...(view.priceBeforeCents === null
+              ? {}
+              : { before: { priceCents: view.priceBeforeCents, label: t('lowestPrice') } })}
+            unitPrice={view.unitPrice ? formatLowestUnitPrice(view.unitPrice, t('from'), locale) : undefined}
+          />
+        )}
+      </p>
+      <p className={styles.note}>
+        {t('inclTax', { tax: formatPercent(taxPercent, locale) })} <Link href={shippingPath}>{t('shippingCosts')}</Link>
+      </p>
+      {availability === 'unavailable' ? (
+        <p>{t('unavailable')}</p>
+      ) : (
+        <p>{time === null ? deliveryText('unknown') : t('delivery', { time })}</p>
+      )}
+      {time !== null && shop.assumedCountry !== null && (
+        <p className={styles.note}>
+          {deliveryText('assumed', { country: formatCountry(shop.assumedCountry, locale) })}
+        </p>
+      )}
+      {shop.showsStock && view.stock !== null && toStockText(view.stock, availability, t)}
+    </div>
+  );
+};
+
+type Translate = (key: string, values: Record<string, unknown>) => string;
+
+/** How many lie there, or why none does; that it cannot be had at all stands there already. */
+const toStockText = (stock: number, availability: Availability, t: Translate): ReactNode => {
+  if (stock <= 0 && availability === 'unavailable') return null;
+  return <p className={styles.note}>{stock > 0 ? t('stock', { count: stock }) : t(`stockOf.${availability}`, {})}</p>;
+};

@@ -1,0 +1,233 @@
+// Beside the pictures of a piece: what it is, what it costs, when it comes, what can be chosen, and the way into the cart or to
+// the question whether it can be had. Part of the first paint, so that a press before our script is there is not lost.
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import type { CartAddition } from '../../../domain/cart.ts';
+import {
+  type PurchaseOption,
+  type ProductView,
+  toMostCount,
+  toPurchaseOption,
+} from '../../../domain/product/product-view.ts';
+import type { Product } from '../../../domain/product/product.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useNumberInput } from '../../ui/useNumberInput.ts';
+import { PriceAndAvailability } from './PriceAndAvailability.tsx';
+import type { ProductState } from './useProduct.ts';
+import { VariantPicker, variantFieldName } from './VariantPicker.tsx';
+import * as styles from './ProductBuyBox.module.css';
+
+export interface ProductBuyBoxProps {
+  shown: ProductState;
+  locale: Locale;
+  shippingPath: string;
+  /** `null` for a site without a cart. */
+  cartPath: string | null;
+  /** Stars with mean and count. */
+  rating: ReactNode;
+  /** Below the choice of a variant: size guide, ring sizer. */
+  sizeHelp: ReactNode;
+  /** The fields of a personalization with their preview. */
+  personalization: ReactNode;
+  /** What is engraved or chosen, for the cart; `undefined` where a field is wrong, which the fields then say. */
+  takePersonalization: () => Promise<CartAddition['personalization'] | undefined>;
+  /** The way to ask for availability or price. */
+  request: ReactNode;
+  /** The way to see the piece in the house, at a time of the visitor's own. */
+  appointment: ReactNode;
+  /** A sentence that leads to the house itself. */
+  callToAction: ReactNode;
+  /** Answers whether the piece lies in the cart now: there may be no room for it. */
+  onAdd: (addition: CartAddition) => Promise<boolean>;
+}
+
+export const ProductBuyBox = (props: ProductBuyBoxProps) => {
+  const { shown, locale, cartPath } = props;
+  const { view, shop, dispatch } = shown;
+  const { t } = useTranslation('product');
+  const form = useRef<HTMLDivElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [state, setState] = useState<'added' | 'adding' | 'failed' | 'full' | 'open'>('open');
+  useVariantChosenBeforeHydration(form, (variantId) => dispatch({ type: 'variantChange', variantId }));
+  const { product } = view;
+  if (!product) return null;
+  const variantLabel = view.variantLabel || t('variant.label');
+  const { guarantee } = view.variant ?? product;
+  const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
+  const offer: PurchaseOption = canSell ? toPurchaseOption(view, shop) : 'request';
+  const most = toMostCount(view, shop);
+  const add = async () => {
+    if (offer === 'chooseVariant') {
+      setIsMissing(true);
+      form.current?.querySelector<HTMLInputElement>(`[name="${variantFieldName}"]`)?.focus();
+      return;
+    }
+    setState('adding');
+    try {
+      const personalization = await props.takePersonalization();
+      if (personalization === undefined) {
+        setState('open');
+        return;
+      }
+      const isKept = await props.onAdd(toCartAddition(product, view, personalization));
+      setState(isKept ? 'added' : 'full');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.maker}>{product.maker.name}</p>
+      <h1 className={styles.name}>{product.name}</h1>
+      <p className={styles.reference}>
+        {t('reference', { number: product.referenceNumber + (view.variant?.referenceSuffix ?? '') })}
+      </p>
+      {props.rating}
+      <PriceAndAvailability view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
+      {guarantee && <GuaranteeLabel guarantee={guarantee} />}
+      {/* No form element: it would hold the ring sizer's own controls, and Enter in an engraving is no order. */}
+      <div ref={form} className={styles.form}>
+        {view.hasVariants && (
+          <VariantPicker
+            label={variantLabel}
+            variants={view.variants}
+            chosenId={view.variant?.id ?? null}
+            onChoose={(variantId) => {
+              setIsMissing(false);
+              setState('open');
+              dispatch({ type: 'variantChange', variantId });
+            }}
+            locale={locale}
+            terms={shop}
+            // The ring sizer chooses, too.
+            error={isMissing && !view.variant ? t('variant.missing', { label: variantLabel }) : undefined}
+          />
+        )}
+        {props.sizeHelp}
+        {props.personalization}
+        {shop.isInMaintenance && <Notice variant="info">{t('maintenance')}</Notice>}
+        {shown.hasFailed.settings && <Notice variant="error">{t('settingsFailed')}</Notice>}
+        {offer !== 'request' && (
+          <div className={styles.buy}>
+            <QuantityField
+              count={view.count ?? 1}
+              most={most}
+              onChange={(count) => dispatch({ type: 'countChange', count: Math.min(count, most) })}
+              isDisabled={view.count === null}
+            />
+            <Button isBusy={state === 'adding'} className={styles.add} onClick={() => void add()}>
+              {t('addToCart')}
+            </Button>
+          </div>
+        )}
+        {/* There from the start: only then it is said when something appears in it. */}
+        <div role="status" className={styles.said}>
+          {state === 'added' && cartPath && (
+            <div className={styles.added}>
+              <p>{t('added', { name: product.name })}</p>
+              <ButtonLink href={cartPath} variant="secondary">
+                {t('toCart')}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        {(state === 'failed' || state === 'full') && (
+          <Notice variant="error">{t(state === 'full' ? 'cartFull' : 'addFailed')}</Notice>
+        )}
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+      </div>
+      <div className={styles.request} data-alone={offer === 'request' || undefined}>
+        {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
+        {props.request}
+      </div>
+      {props.appointment}
+      {props.callToAction && <p className={styles.action}>{props.callToAction}</p>}
+      <p className={styles.shipping}>
+        <Link href={props.shippingPath}>{t('shippingAndPayment')}</Link>
+      </p>
+    </div>
+  );
+};
+
+/** A variant chosen before our script was there stands in the form already. */
+const useVariantChosenBeforeHydration = (
+  form: React.RefObject<HTMLElement | null>,
+  choose: (variantId: string) => void,
+): void => {
+  const adopt = useRef(choose);
+  useEffect(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>(`[name="${variantFieldName}"]:checked`);
+    if (chosen) adopt.current(chosen.value);
+  }, [form]);
+};
+
+interface QuantityFieldProps {
+  count: number;
+  /** The most that can be chosen. */
+  most: number;
+  onChange: (count: number) => void;
+  isDisabled: boolean;
+}
+
+/** How many of a piece: a number with a button on either side. */
+export const QuantityField = ({ count, most, onChange, isDisabled }: QuantityFieldProps) => {
+  const { t } = useTranslation('product');
+  const id = useId();
+  const field = useNumberInput(count, onChange);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{t('count')}</label>
+      <div className={styles.control}>
+        <button
+          type="button"
+          aria-label={t('less')}
+          disabled={isDisabled || count <= 1}
+          onClick={() => onChange(count - 1)}
+        >
+          −
+        </button>
+        <input id={id} type="number" min={1} max={most} inputMode="numeric" disabled={isDisabled} {...field} />
+        <button
+          type="button"
+          aria-label={t('more')}
+          disabled={isDisabled || count >= most}
+          onClick={() => onChange(count + 1)}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  );
+};
+
+/** What goes into the cart from a product's page: the specified snapshot of product, price and choice (specification §3). */
+const toCartAddition = (
+  product: Product,
+  view: ProductView,
+  personalization: CartAddition['personalization'],
+): CartAddition => ({
+  product: {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    manufacturer: product.maker.name,
+    imageUrl: toThumbnail(product),
+  },
+  variant: view.variant && { id: view.variant.id, name: view.variant.name },
+  personalization,
+  count: view.count ?? 1,
+  priceBrutto: view.priceCents ?? 0,
+});
+
+/** The smallest file of the first picture: the cart shows it no wider than a thumb. */
+const toThumbnail = ({ pictures: [first] }: Product): string | null => {
+  const { fallback } = first?.files.images ?? {};
+  const [smallest] = fallback?.srcSet?.split(',') ?? [];
+  return smallest?.trim().split(' ')[0] ?? fallback?.src ?? null;
+};

@@ -1,0 +1,85 @@
+// What else there is to know of a piece: description, attributes by group, and what the law wants to stand with it:
+// the maker's address and the responsible person (law row L16), warnings, and what becomes of its battery (L18).
+import { useTranslation } from 'react-i18next';
+import type { Product } from '../../../domain/product/product.ts';
+import { RichText } from '../../ui/RichText.tsx';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import * as styles from './ProductDetails.module.css';
+
+export interface ProductDetailsProps {
+  product: Product;
+  weeeNumber: string | null;
+}
+
+export const ProductDetails = ({ product, weeeNumber }: ProductDetailsProps) => {
+  const { t } = useTranslation('product');
+  const { description, attributes, tags, maker, identifier, warnings } = product;
+  return (
+    <div className={styles.facts}>
+      <section className={styles.description}>
+        <h2>{t('description')}</h2>
+        {description && <RichText html={description} />}
+      </section>
+      <div className={styles.details}>
+        {(attributes.length > 0 || tags.length > 0) && (
+          <section>
+            <h2 className={styles.heading}>{t('attributes')}</h2>
+            <dl className={styles.list}>
+              {attributes.map(({ group, values }) => (
+                <DescriptionRow key={group} name={group}>
+                  {values.join(', ')}
+                </DescriptionRow>
+              ))}
+              {tags.length > 0 && <DescriptionRow name={t('tags')}>{tags.join(', ')}</DescriptionRow>}
+            </dl>
+          </section>
+        )}
+        <section>
+          <h2 className={styles.heading}>{t('safety.heading')}</h2>
+          <dl className={styles.list}>
+            <DescriptionRow name={t('safety.maker')}>
+              <address>{[maker.name, maker.postalAddress, maker.electronicAddress].filter(Boolean).join('\n')}</address>
+            </DescriptionRow>
+            {maker.responsiblePerson && (
+              <DescriptionRow name={t('safety.responsible')}>
+                <address>{maker.responsiblePerson}</address>
+              </DescriptionRow>
+            )}
+            {identifier && <DescriptionRow name={t('safety.identifier')}>{identifier}</DescriptionRow>}
+            {warnings && (
+              <div>
+                <dt>{t('safety.warnings')}</dt>
+                <dd className={styles.warnings}>{warnings}</dd>
+              </div>
+            )}
+          </dl>
+        </section>
+        {product.containsBattery && <BatteryNotice weeeNumber={weeeNumber} />}
+      </div>
+    </div>
+  );
+};
+
+/**
+ * What becomes of the battery of a watch: not into the bin, taken back by the shop (law row L18: BattDG, Regulation
+ * (EU) 2023/1542 Art. 74), beside the crossed-out bin.
+ */
+const BatteryNotice = ({ weeeNumber }: { weeeNumber: string | null }) => {
+  const { t } = useTranslation('product');
+  return (
+    <section className={styles.notice}>
+      <svg viewBox="0 0 48 56" className={styles.bin} role="img" aria-label={t('battery.bin')}>
+        <path d="M10 14h28M19 14v-4h10v4M13 14l3 28h16l3-28M20 20l1 16M28 20l-1 16" />
+        <path d="M5 5l38 42M43 5 5 47" />
+        <path d="M10 52h28" className={styles.bar} />
+      </svg>
+      <div>
+        <h2 className={styles.batteryHeading}>{t('battery.heading')}</h2>
+        <p>
+          {t('battery.intro')} {t('battery.text')}
+        </p>
+        {weeeNumber && <p>{t('battery.weee', { number: weeeNumber })}</p>}
+      </div>
+    </section>
+  );
+};

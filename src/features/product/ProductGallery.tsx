@@ -1,0 +1,141 @@
+// The pictures of a piece: on a phone a row to swipe through, on a desk below each other; each opens large, with the arrow
+// keys leading to the next. A native dialog, which also opens without our script (src/ui/Drawer.tsx).
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContentImage } from '../../../domain/image.ts';
+import { DrawerButton } from '../../ui/Drawer.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import * as styles from './ProductGallery.module.css';
+
+export interface ProductGalleryProps {
+  pictures: readonly ContentImage[];
+}
+
+export const ProductGallery = ({ pictures }: ProductGalleryProps) => {
+  const { t } = useTranslation('product');
+  const id = `${useId()}-pictures`;
+  const [index, setIndex] = useState(0);
+  if (pictures.length === 0) return <div className={styles.none} />;
+  return (
+    <div>
+      <ul className={styles.row} aria-label={t('pictures')}>
+        {pictures.map(({ files, alt, focalPoint }, place) => (
+          <li key={files.images.fallback.src} className={styles.item}>
+            <span className={styles.opener} onClickCapture={() => setIndex(place)}>
+              <DrawerButton opens={id} className={styles.button}>
+                <ResponsiveImage
+                  files={files}
+                  alt={alt}
+                  focalPoint={focalPoint}
+                  sizes="(min-width: 62em) 55vw, 100vw"
+                  isFirstInView={place === 0}
+                  className={styles.picture}
+                />
+                <span className={styles.hint}>
+                  <Icon name="enlarge" />
+                  {t('enlarge')}
+                </span>
+              </DrawerButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ImageDialog id={id} pictures={pictures} index={index} onShow={setIndex} />
+    </div>
+  );
+};
+
+interface ImageDialogProps {
+  /** Id by which a button opens it. */
+  id: string;
+  pictures: readonly ContentImage[];
+  /** The one that is shown. */
+  index: number;
+  onShow: (index: number) => void;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One picture of a piece in the whole window: twice as large at a press, the next one with the arrow keys. */
+const ImageDialog = ({ id, pictures, index, onShow }: ImageDialogProps) => {
+  const { t } = useTranslation(['product', 'shell']);
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** The picture that is shown twice as large; another one begins as a whole. */
+  const [near, setNear] = useState<number>();
+  const isNear = near === index;
+  const count = pictures.length;
+
+  useEffect(() => {
+    const element = dialog.current;
+    const followKey = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (step === undefined || count < 2) return;
+      event.preventDefault();
+      onShow((index + step + count) % count);
+    };
+    element?.addEventListener('keydown', followKey);
+    return () => element?.removeEventListener('keydown', followKey);
+  }, [index, count, onShow]);
+
+  const picture = pictures[index] ?? pictures[0];
+  if (!picture) return null;
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.dialog}
+      aria-label={t('pictures')}
+      closedby="any"
+      onClose={() => setNear(undefined)}
+    >
+      <div className={styles.bar}>
+        <span aria-live="polite">{t('pictureOf', { number: index + 1, count })}</span>
+        <button type="button" onClick={() => dialog.current?.close()} command="close" commandfor={id}>
+          <Icon name="close" />
+          {t('shell:close')}
+        </button>
+      </div>
+      <button
+        type="button"
+        className={styles.large}
+        data-near={isNear || undefined}
+        aria-pressed={isNear}
+        onClick={(event) => {
+          setNear(isNear ? undefined : index);
+          if (!isNear) scrollToPoint(event);
+        }}
+      >
+        <ResponsiveImage
+          files={picture.files}
+          alt={picture.alt}
+          focalPoint={picture.focalPoint}
+          sizes={isNear ? '200vw' : '100vw'}
+        />
+        <span className={styles.nearLabel}>{t('magnify')}</span>
+      </button>
+      {count > 1 && (
+        <div className={styles.steps}>
+          <button type="button" onClick={() => onShow((index - 1 + count) % count)}>
+            <Icon name="back" />
+            {t('previousPicture')}
+          </button>
+          <button type="button" onClick={() => onShow((index + 1) % count)}>
+            {t('nextPicture')}
+            <Icon name="arrow" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+};
+
+/** Brings the place that was pressed into the middle, once the picture is twice as large. */
+const scrollToPoint = ({ currentTarget: frame, clientX, clientY }: MouseEvent<HTMLElement>): void => {
+  const box = frame.getBoundingClientRect();
+  const x = (clientX - box.left) / box.width;
+  const y = (clientY - box.top) / box.height;
+  requestAnimationFrame(() => {
+    frame.scrollTo((frame.scrollWidth - frame.clientWidth) * x, (frame.scrollHeight - frame.clientHeight) * y);
+  });
+};

@@ -1,0 +1,68 @@
+// The variants of a piece as a group of radio buttons: what each is, and whether it is there.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { type OrderTerms, toAvailability } from '../../../domain/availability.ts';
+import type { ProductVariant } from '../../../domain/product/product.ts';
+import { formatPrice } from '../../i18n/format.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './VariantPicker.module.css';
+
+export interface VariantPickerProps {
+  label: string;
+  variants: readonly ProductVariant[];
+  chosenId: string | null;
+  onChoose: (variantId: string) => void;
+  locale: Locale;
+  terms: OrderTerms;
+  /** Says that a choice is missing; empty while it is not. */
+  error: string | undefined;
+}
+
+/** Name of the field in the form, by which a choice made before our script was there is found. */
+export const variantFieldName = 'variant';
+
+export const VariantPicker = ({ label, variants, chosenId, onChoose, locale, terms, error }: VariantPickerProps) => {
+  const { t } = useTranslation('product');
+  const errorId = useId();
+  const differ = new Set(variants.map(({ priceCents }) => priceCents)).size > 1;
+  return (
+    <fieldset
+      className={styles.choice}
+      aria-describedby={error ? errorId : undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend>{label}</legend>
+      <div className={styles.options}>
+        {variants.map((variant) => (
+          <label key={variant.id} className={styles.option} data-there={variant.stock > 0 || undefined}>
+            <input
+              type="radio"
+              name={variantFieldName}
+              value={variant.id}
+              checked={variant.id === chosenId}
+              onChange={() => onChoose(variant.id)}
+            />
+            <span>{variant.name}</span>
+            <span className={styles.note}>
+              {[differ ? formatPrice(variant.priceCents, locale) : '', toStockText(variant, terms, t)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="error" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+const toStockText = (variant: ProductVariant, terms: OrderTerms, t: (key: string) => string): string => {
+  const availability = toAvailability(variant, terms);
+  return availability === 'inStock' ? '' : t(`variant.${availability}`);
+};

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
+import {
+  ringCirclesHeightMm,
+  placeRingCircles,
+  ringSizeSheetWidthMm,
+  fingerStripZeroMm,
+  toRulerSvgPath,
+  toFingerStripMarks,
+} from './RingSizeSheet.tsx';
+
+it('draws every circle in full and apart from the others', () => {
+  const circles = placeRingCircles(ringSizeRows);
+  for (const [index, { x, y, diameterMm }] of circles.entries()) {
+    const radius = diameterMm / 2;
+    expect(Math.min(x, ringSizeSheetWidthMm - x, y, ringCirclesHeightMm - y)).toBeGreaterThan(radius + 1);
+    for (const other of circles.slice(index + 1)) {
+      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(radius + other.diameterMm / 2 + 2);
+    }
+  }
+});
+
+it('draws a ruler of 100 mm', () => {
+  const marks = [...toRulerSvgPath().matchAll(/M([\d.]+) 1v/g)].map(([, x]) => Number(x));
+  expect(marks).toHaveLength(101);
+  expect((marks.at(-1) ?? 0) - (marks[0] ?? 0)).toBe(100);
+});
+
+it('measures the strip from its slit', () => {
+  const { slit, labels, outline } = toFingerStripMarks();
+  expect(slit).toContain(`M${fingerStripZeroMm} `);
+  for (const { size, x } of labels) expect(x - fingerStripZeroMm).toBe(size);
+  expect(outline).toContain('M1 1h100');
+  expect(labels.map(({ size }) => size)).toContain(54);
+});

@@ -1,0 +1,116 @@
+// The sheet to print: a ruler that tells whether the printer kept the scale, circles to lay a ring on, and a strip to wrap
+// round a finger. One drawing in millimetres; never seen on a screen.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { largestSize, type RingSizeRow, ringSizeRows, smallestSize } from '../../../domain/ring-size/ring-size.ts';
+import * as styles from './RingSizeSheet.module.css';
+
+const rulerHeightMm = 12;
+const fingerStripHeightMm = 12;
+
+export const RingSizeSheet = ({ locale }: { locale: Locale }) => {
+  const { t } = useTranslation('ringSizer');
+  const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const marks = toFingerStripMarks();
+  return (
+    <div className={styles.sheet} lang={locale}>
+      <p className={styles.title}>{t('sheet.title')}</p>
+      <p>{t('sheet.ruler')}</p>
+      <svg className={styles.drawing} {...toSize(rulerHeightMm)} data-sheet="ruler">
+        <path d={toRulerSvgPath()} />
+        {[0, 50, 100].map((value) => (
+          <text key={value} x={value + 1} y="11" textAnchor={value === 0 ? 'start' : 'middle'}>
+            {t('millimetres', { value })}
+          </text>
+        ))}
+      </svg>
+      <p>{t('sheet.circles')}</p>
+      <svg className={styles.drawing} {...toSize(ringCirclesHeightMm)} data-sheet="circles">
+        {placeRingCircles(ringSizeRows).map(({ size, diameterMm, x, y }) => (
+          <g key={size}>
+            <circle cx={x} cy={y} r={diameterMm / 2} data-size={size} />
+            <text x={x} y={y + 0.6} textAnchor="middle" className={styles.size}>
+              {size}
+            </text>
+            <text x={x} y={y + 4.4} textAnchor="middle" className={styles.diameter}>
+              {t('millimetres', { value: figures.format(diameterMm) })}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p>{t('sheet.strip')}</p>
+      <svg className={styles.drawing} {...toSize(fingerStripHeightMm)} data-sheet="strip">
+        <path d={marks.outline} />
+        <path d={marks.slit} strokeDasharray="1 0.6" />
+        <path d={marks.ticks} />
+        {marks.labels.map(({ x, size }) => (
+          <text key={size} x={x} y="9.4" textAnchor="middle">
+            {size}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+};
+
+/** Drawing units are millimetres. */
+const toSize = (heightMm: number) => ({
+  width: `${ringSizeSheetWidthMm}mm`,
+  height: `${heightMm}mm`,
+  viewBox: `0 0 ${ringSizeSheetWidthMm} ${heightMm}`,
+  'aria-hidden': true,
+});
+
+/** @param onPrinted the browser is done with the sheet, printed or not */
+export const printRingSizeSheet = (onPrinted: () => void): void => {
+  const { dataset } = document.documentElement;
+  const end = () => {
+    delete dataset.prints;
+    onPrinted();
+  };
+  dataset.prints = 'ring-sizes';
+  window.addEventListener('afterprint', end, { once: true });
+  window.print();
+};
+
+/** What A4 and US Letter leave between the page margins of 18 mm. */
+export const ringSizeSheetWidthMm = 172;
+
+const columns = 5;
+const rowHeightMm = 26;
+
+/** @internal read by the test as well */
+export const ringCirclesHeightMm = Math.ceil((largestSize - smallestSize + 1) / columns) * rowHeightMm;
+
+/** Every size with the middle of its circle. */
+export const placeRingCircles = (rows: readonly RingSizeRow[]): (RingSizeRow & { x: number; y: number })[] =>
+  rows.map((row, index) => ({
+    ...row,
+    x: ((index % columns) + 0.5) * (ringSizeSheetWidthMm / columns),
+    y: (Math.floor(index / columns) + 0.5) * rowHeightMm,
+  }));
+
+/** A ruler of 100 mm that begins half a millimetre from the edge, longer marks at fives and tens. */
+export const toRulerSvgPath = (): string => {
+  const ticks = Array.from({ length: 101 }, (_, value) => {
+    const length = value % 10 === 0 ? 6 : value % 5 === 0 ? 4.5 : 3;
+    return `M${value + 1} 1v${length}`;
+  });
+  return `M1 1h100${ticks.join('')}`;
+};
+
+/** Where the strip is wrapped to: the slit, from which the finger's circumference is measured. */
+export const fingerStripZeroMm = 14;
+const fingerStripLengthMm = 108;
+
+/** A strip of paper, 10 mm wide: through the slit at its beginning its pointed end is drawn until it fits. */
+export const toFingerStripMarks = () => {
+  const sizes = Array.from({ length: largestSize - smallestSize + 1 }, (_, index) => smallestSize + index);
+  const end = fingerStripLengthMm - 8;
+  return {
+    outline: `M1 1h${end}l8 3v4l-8 3h${-end}z`,
+    slit: `M${fingerStripZeroMm} 2.5v7`,
+    ticks: sizes.map((size) => `M${fingerStripZeroMm + size} 1v${size % 2 === 0 ? 4 : 2.5}`).join(''),
+    labels: sizes.filter((size) => size % 4 === 2).map((size) => ({ size, x: fingerStripZeroMm + size })),
+  };
+};

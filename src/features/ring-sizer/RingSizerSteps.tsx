@@ -1,0 +1,219 @@
+// The two steps of the ring sizer: the scale of the screen, then the ring itself. Part of its island.
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import {
+  largestSize,
+  smallestSize,
+  toAmericanSize,
+  toBritishSize,
+  toDiameterMm,
+  toFittingSize,
+} from '../../../domain/ring-size/ring-size.ts';
+import { cardMm, leastPxPerMm, toCardRoom } from '../../../domain/ring-size/screen-scale.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
+import * as styles from './Sizer.module.css';
+
+export interface BankCardStepProps {
+  pxPerMm: number;
+  onChange: (pxPerMm: number) => void;
+  onDone: (pxPerMm: number) => void;
+  takesFocus: boolean;
+}
+
+/** One step moves the card's long side by about half a pixel. */
+const cardStep = 0.006;
+
+/** A bank card is held against an outline until both are of one size, which tells the scale of the screen. */
+export const BankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }: BankCardStepProps) => {
+  const { t } = useTranslation('ringSizer');
+  const [room, setRoom] = useState<HTMLDivElement | null>(null);
+  const width = useWidth(room);
+  const { isUpright, mostPxPerMm, isTooSmall } = toCardRoom(width);
+  const shown = Math.min(pxPerMm, mostPxPerMm);
+  const [across, down] = isUpright ? [cardMm.height, cardMm.width] : [cardMm.width, cardMm.height];
+  return (
+    <div className={styles.step}>
+      <StepHeading takesFocus={takesFocus}>{t('card.heading')}</StepHeading>
+      <p>{t(isUpright ? 'card.textUpright' : 'card.text')}</p>
+      {width > 0 && isTooSmall && <Notice variant="info">{t('card.tooSmall')}</Notice>}
+      <div ref={setRoom} className={styles.room}>
+        <div
+          className={styles.card}
+          style={{ width: across * shown, height: down * shown, borderRadius: cardMm.corner * shown }}
+        >
+          <span>{t('card.inside')}</span>
+        </div>
+      </div>
+      <ScaleSlider
+        label={t('card.scale')}
+        value={shown}
+        least={leastPxPerMm}
+        most={mostPxPerMm}
+        step={cardStep}
+        valueText={t('card.pixels', { width: Math.round(across * shown) })}
+        lessLabel={t('smaller')}
+        moreLabel={t('larger')}
+        onChange={onChange}
+      />
+      <Button onClick={() => onDone(shown)}>{t('card.done')}</Button>
+    </div>
+  );
+};
+
+interface RingMeasurementStepProps {
+  pxPerMm: number;
+  offeredSizes: readonly number[];
+  onChoose: (size: number) => void;
+  onBack: () => void;
+  takesFocus: boolean;
+  locale: Locale;
+}
+
+/** In millimetres of circumference: finer than a hand lays a ring. */
+const ringStep = 0.25;
+
+/** Where most fingers are. */
+const firstSize = 54;
+
+/** A ring that fits is laid on a circle until its inner edge meets the line: that tells its size, if it is on offer. */
+export const RingMeasurementStep = ({
+  pxPerMm,
+  offeredSizes,
+  onChoose,
+  onBack,
+  takesFocus,
+  locale,
+}: RingMeasurementStepProps) => {
+  const { t } = useTranslation('ringSizer');
+  const [circumference, setCircumference] = useState(firstSize);
+  const format = (value: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  const diameter = toDiameterMm(circumference);
+  const fitting = toFittingSize(circumference, offeredSizes);
+  const facts = [
+    [t('ring.circumference'), t('millimetres', { value: format(circumference) })],
+    [t('ring.diameter'), t('millimetres', { value: format(diameter) })],
+    [t('table.eu'), String(Math.round(circumference))],
+    [t('table.us'), toAmericanSize(circumference)],
+    [t('table.uk'), toBritishSize(circumference)],
+  ] as const;
+  return (
+    <div className={styles.step}>
+      <StepHeading takesFocus={takesFocus}>{t('ring.heading')}</StepHeading>
+      <p>{t('ring.text')}</p>
+      <div className={styles.room}>
+        <div className={styles.circle} style={{ width: diameter * pxPerMm, height: diameter * pxPerMm }} />
+      </div>
+      <ScaleSlider
+        label={t('ring.scale')}
+        value={circumference}
+        least={smallestSize}
+        most={largestSize}
+        step={ringStep}
+        valueText={t('millimetres', { value: format(circumference) })}
+        lessLabel={t('smaller')}
+        moreLabel={t('larger')}
+        onChange={setCircumference}
+      />
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <DescriptionRow key={name} name={name}>
+            {value}
+          </DescriptionRow>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        {fitting === undefined ? (
+          <p>{t('ring.notOffered')}</p>
+        ) : (
+          <Button onClick={() => onChoose(fitting)}>
+            {t('ring.choose', { size: new Intl.NumberFormat(locale).format(fitting) })}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onBack}>
+          {t('ring.back')}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+interface ScaleSliderProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  step: number;
+  /** The value in words, for a screen reader. */
+  valueText: string;
+  lessLabel: string;
+  moreLabel: string;
+  onChange: (value: number) => void;
+}
+
+/** A slider with a button to either side, for hands that want to be exact; arrow keys move it by one step. */
+const ScaleSlider = ({
+  label,
+  value,
+  least,
+  most,
+  step,
+  valueText,
+  lessLabel,
+  moreLabel,
+  onChange,
+}: ScaleSliderProps) => {
+  const id = useId();
+  const change = (next: number) => onChange(Math.min(most, Math.max(least, next)));
+  return (
+    <div className={styles.scale}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.scaleRow}>
+        <Button variant="secondary" onClick={() => change(value - step)}>
+          {lessLabel}
+        </Button>
+        <input
+          id={id}
+          type="range"
+          min={least}
+          max={most}
+          step={step}
+          value={value}
+          aria-valuetext={valueText}
+          onChange={(event) => change(event.target.valueAsNumber)}
+        />
+        <Button variant="secondary" onClick={() => change(value + step)}>
+          {moreLabel}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** The heading of a step; it takes the focus when the step comes after another, so that a screen reader goes along. */
+const StepHeading = ({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h3 ref={heading} tabIndex={-1} className={styles.stepHeading}>
+      {children}
+    </h3>
+  );
+};
+
+/** How wide an element is, in CSS pixels, as long as it stands; 0 until it was measured. */
+const useWidth = (element: HTMLElement | null): number => {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+};

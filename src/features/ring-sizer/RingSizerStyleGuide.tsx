@@ -1,0 +1,29 @@
+// The ring sizer beside a choice of sizes, as a product page has it. Shown on the page of specimens only.
+import { type ReactNode, useState } from 'react';
+import { Field } from '../../ui/Field.tsx';
+import { RingSizer } from './RingSizer.tsx';
+import * as styles from './RingSizerStyleGuide.module.css';
+
+const offeredSizes = [50, 52, 54, 56, 58];
+
+/** @param children what stands below the sizer, such as the size guide */
+export const RingSizerStyleGuide = ({ children }: { children: ReactNode }) => {
+  const [size, setSize] = useState<number>();
+  return (
+    <div className={styles.specimen}>
+      <h2>Ring sizer</h2>
+      <Field label="Ringgröße" isRequired>
+        {(control) => (
+          <select {...control} value={size ?? ''} onChange={(event) => setSize(Number(event.target.value))}>
+            <option value="">Bitte wählen</option>
+            {offeredSizes.map((offered) => (
+              <option key={offered}>{offered}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <RingSizer offeredSizes={offeredSizes} onChoose={setSize} locale="de" />
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+// Chakra's slim system in the house's tokens, for an island that needs a widget the house has none of. Loaded through
+// StyleGuidePage only.
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
+import { ChakraIsland } from '../../ui/island/ChakraIsland.tsx';
+
+const ChakraExamples = () => (
+  <ChakraIsland>
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user">
+        <m.div initial={{ opacity: 0 }} animate={{ opacity: 1 }} transition={{ duration: 0.2 }}>
+          <Stack gap="5" align="flex-start">
+            <Heading as="h3" fontSize="2xl">
+              Chakra in an island
+            </Heading>
+            <Text>It comes in the house’s colours and faces, and fades in unless motion is unwanted.</Text>
+            <Button>Button</Button>
+          </Stack>
+        </m.div>
+      </MotionConfig>
+    </LazyMotion>
+  </ChakraIsland>
+);
+
+export default ChakraExamples;

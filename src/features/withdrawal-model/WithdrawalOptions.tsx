@@ -1,0 +1,28 @@
+// The two ways below the instructions on withdrawal (law row L11): the form that is sent at once, and the one to print.
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../contract/locale.ts';
+import { servicePaths } from '../../i18n/routes.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Section } from '../../ui/Section.tsx';
+import * as styles from './WithdrawalOptions.module.css';
+
+export interface WithdrawalOptionsProps {
+  withdrawalPath: string;
+  language: Locale;
+}
+
+export const WithdrawalOptions = ({ withdrawalPath, language }: WithdrawalOptionsProps) => {
+  const { t } = useTranslation(['legal', 'shell']);
+  return (
+    <Section>
+      <div className={styles.ways}>
+        <ButtonLink href={withdrawalPath}>{t('shell:withdraw')}</ButtonLink>
+        <ButtonLink href={servicePaths.withdrawal_model[language]} variant="ghost">
+          {t('legal:withdrawalModel')}
+          <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,185 @@
+// The content of a product's page, put together from the parts of several features: of a built page, and of a product newer
+// than the build (NotFoundPage).
+import { useTranslation } from 'react-i18next';
+import { toWantedProductQuery } from '../../domain/appointment.ts';
+import type { EngravingFontPaths } from '../../domain/personalization.ts';
+import type { Product } from '../../domain/product/product.ts';
+import { toRequestKinds } from '../../domain/product/product-view.ts';
+import type { ShopDefaults } from '../../domain/shop-settings.ts';
+import type { Shell } from '../../domain/site.ts';
+import { addToCart } from '../features/cart/LazyCartPreview.tsx';
+import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
+import { BackToListLink } from '../features/product/BackToListLink.tsx';
+import { ProductDetails } from '../features/product/ProductDetails.tsx';
+import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
+import { ProductGallery } from '../features/product/ProductGallery.tsx';
+import { RelatedProducts } from '../features/product/RelatedProducts.tsx';
+import { useProduct } from '../features/product/useProduct.ts';
+import { RatingForm } from '../features/ratings/RatingForm.tsx';
+import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
+import { ProductRequestForm } from '../features/requests/ProductRequestForm.tsx';
+import { routeTable, toProductPath } from '../i18n/paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PageIntro } from '../ui/PageIntro.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { Section } from '../ui/Section.tsx';
+import { ProductPersonalization, usePersonalization } from './ProductPersonalization.tsx';
+import * as styles from './ProductPageContent.module.css';
+import { ProductSizeHelp } from './ProductSizeHelp.tsx';
+
+/** Id of the ratings' heading, to which the stars beside the name lead. */
+const ratingsId = 'ratings';
+
+export interface ProductPageContentProps {
+  shell: Shell;
+  slug: string;
+  /** `null` for a product newer than the build. */
+  built: Product | null;
+  shop: ShopDefaults | null;
+  fontPaths: EngravingFontPaths;
+  isFromList: boolean;
+}
+
+export const ProductPageContent = ({ shell, slug, built, shop, fontPaths, isFromList }: ProductPageContentProps) => {
+  const { t } = useTranslation('product');
+  const locale = shell.language;
+  const shown = useProduct({ slug, locale, built, defaults: shop?.settings ?? null });
+  const { product } = shown.view;
+  const listPath = routeTable.products?.[locale] ?? routeTable.home[locale];
+  const { privacy, shipping } = routeTable;
+  const personalization = usePersonalization(shown);
+  return (
+    <>
+      {shown.isGone ? (
+        <Gone listPath={listPath} />
+      ) : !product ? (
+        <Section className={styles.waiting}>
+          {shown.hasFailed.product ? (
+            <Notice variant="error">{t('loadFailed')}</Notice>
+          ) : (
+            <p role="status" data-starts-at-once>
+              {t('loading')}
+            </p>
+          )}
+        </Section>
+      ) : (
+        <article>
+          <div className={styles.top}>
+            <BackToListLink listPath={listPath} isFromList={isFromList}>
+              {t(isFromList ? 'backToList' : 'allPieces')}
+            </BackToListLink>
+          </div>
+          <div className={styles.opening}>
+            <ProductGallery pictures={product.pictures} />
+            <ProductBuyBox
+              shown={shown}
+              locale={locale}
+              shippingPath={shipping[locale]}
+              cartPath={shell.cartPath}
+              rating={
+                shown.shop.takesRatings &&
+                shown.view.rating.count > 0 && (
+                  <a href={`#${ratingsId}`} className={styles.rating}>
+                    <RatingSummary language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
+                  </a>
+                )
+              }
+              sizeHelp={<ProductSizeHelp shown={shown} locale={locale} />}
+              personalization={
+                product.personalization && (
+                  <ProductPersonalization
+                    product={product}
+                    fontPaths={fontPaths}
+                    locale={locale}
+                    {...personalization.parts}
+                  />
+                )
+              }
+              takePersonalization={personalization.take}
+              request={
+                <ProductRequestForm
+                  productId={product.id}
+                  productName={product.name}
+                  variant={shown.view.variant}
+                  kinds={toRequestKinds(shown.view, shown.shop)}
+                  path={toProductPath(slug, locale)}
+                  privacyPath={privacy[locale]}
+                  language={locale}
+                />
+              }
+              appointment={
+                shell.appointmentPath && (
+                  <p>
+                    <ButtonLink
+                      variant="ghost"
+                      href={
+                        shell.appointmentPath +
+                        toWantedProductQuery({ slug: product.slug, variant: shown.view.variant?.id ?? null })
+                      }
+                    >
+                      {t('appointment')}
+                    </ButtonLink>
+                  </p>
+                )
+              }
+              callToAction={
+                shop?.callToAction && (
+                  <>
+                    {shop.callToAction} <Link href={shell.appointmentPath ?? shell.contactPath}>{t('toHouse')}</Link>
+                  </>
+                )
+              }
+              onAdd={addToCart}
+            />
+          </div>
+          {shown.hasFailed.product && (
+            <Section>
+              <Notice variant="info">{t('refreshFailed')}</Notice>
+            </Section>
+          )}
+          <Section className={styles.facts}>
+            <ProductDetails product={product} weeeNumber={shell.weeeNumber} />
+          </Section>
+          {shown.shop.takesRatings && (
+            <Section isNamed className={styles.ratings}>
+              <h2 id={ratingsId}>{t('ratings')}</h2>
+              <RatingSummary language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
+              <RatingList language={locale} ratings={product.ratings} />
+              {!shown.shop.isInMaintenance && (
+                <RatingForm productId={product.id} productName={product.name} language={locale} />
+              )}
+            </Section>
+          )}
+          <RelatedProducts
+            key={product.id}
+            product={product}
+            locale={locale}
+            renderProducts={(products) => (
+              <ProductGrid products={products} locale={locale} purchaseToOrder={shown.shop.purchaseToOrder} />
+            )}
+          />
+          {shop?.footerHtml && (
+            <Section className={styles.footer}>
+              <RichText html={shop.footerHtml} />
+            </Section>
+          )}
+        </article>
+      )}
+    </>
+  );
+};
+
+/** What stands where a product is published no more: the same as for any page that is not there, with the way to the others. */
+const Gone = ({ listPath }: { listPath: string }) => {
+  const { t } = useTranslation('product');
+  return (
+    <>
+      <PageIntro heading={t('gone.heading')} lead={t('gone.text')} picture={null} />
+      <Section>
+        <Link href={listPath}>{t('allPieces')}</Link>
+      </Section>
+    </>
+  );
+};

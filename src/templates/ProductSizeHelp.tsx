@@ -1,0 +1,48 @@
+// What helps with the size of a piece: the ring sizer, which picks the variant, and the table of sizes. Part of a product's
+// page.
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../contract/locale.ts';
+import { toOfferedSizes } from '../../domain/ring-size/ring-size.ts';
+import type { ProductState } from '../features/product/useProduct.ts';
+import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
+import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
+import { Drawer, DrawerButton } from '../ui/Drawer.tsx';
+import * as styles from './ProductSizeHelp.module.css';
+
+export interface ProductSizeHelpProps {
+  shown: ProductState;
+  locale: Locale;
+}
+
+export const ProductSizeHelp = ({ shown: { view, dispatch }, locale }: ProductSizeHelpProps) => {
+  const { t } = useTranslation(['product', 'shell']);
+  const id = `${useId()}-size-guide`;
+  const sizes = toOfferedSizes(view.variants.map(({ name }) => name));
+  const guide = view.product?.sizeGuide ?? null;
+  if (sizes.size < 2 && !guide) return null;
+  return (
+    <div className={styles.help}>
+      {sizes.size > 1 && (
+        <RingSizer
+          offeredSizes={[...sizes.keys()]}
+          locale={locale}
+          onChoose={(size) => {
+            const variant = view.variants.find(({ name }) => name === sizes.get(size));
+            if (variant) dispatch({ type: 'variantChange', variantId: variant.id });
+          }}
+        />
+      )}
+      {guide && (
+        <>
+          <DrawerButton opens={id} className={styles.opener}>
+            {t('sizeGuide')}
+          </DrawerButton>
+          <Drawer id={id} title={guide.name} closeLabel={t('shell:close')}>
+            <SizeGuide guide={{ ...guide, displayName: guide.name }} />
+          </Drawer>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+// The page of specimens: what docs/design.md describes, to be looked at. Built with SPECIMENS=true only.
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../app/Layout.tsx';
+import { PageHead } from '../app/PageHead.tsx';
+import type { PageContext } from '../../domain/page.ts';
+import { RatingForm } from '../features/ratings/RatingForm.tsx';
+import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
+import { ProductRequestForm } from '../features/requests/ProductRequestForm.tsx';
+import type { EngravingFontPaths } from '../../domain/personalization.ts';
+import { PersonalizationStyleGuide } from '../features/personalization/PersonalizationStyleGuide.tsx';
+import { RingSizerStyleGuide } from '../features/ring-sizer/RingSizerStyleGuide.tsx';
+import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
+import { StyleGuide, type StyleGuideTheme } from '../features/style-guide/StyleGuide.tsx';
+import { routeTable } from '../i18n/paths.ts';
+import { lazyIsland } from '../ui/lazyIsland.tsx';
+import { type DataNode, type ContentPageData, toShellAndPage } from './page-data.tsx';
+
+/** What an island looks like that takes a part of Chakra (docs/decisions/021). */
+const ChakraSpecimen = lazyIsland(
+  () => import('../features/style-guide/chakra-island.tsx'),
+  () => <p>Chakra</p>,
+);
+
+interface StyleGuideData extends ContentPageData {
+  engravingFonts: DataNode<EngravingFontPaths>;
+}
+
+interface StyleGuideContext extends PageContext {
+  themes: StyleGuideTheme[];
+}
+
+/** A product that no backend has: what is sent about it is refused, unless a test makes it. */
+const product = { productId: '5bec1e00-0000-4000-8000-000000000001', productName: 'Solitärring Aurora' };
+
+const toRatings = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    rating: 5 - (index % 4),
+    title: index % 3 === 2 ? null : 'Schöner als auf dem Bild',
+    comment: 'Die Fassung ist sehr fein gearbeitet.\nNach zwei Wochen <b>nichts</b> zu beanstanden.',
+    author: index % 2 === 0 ? 'M. K.' : null,
+    language: 'de' as const,
+    verified: index % 2 === 0,
+    date: new Date(Date.UTC(2026, 4, 20 - index)).toISOString(),
+  }));
+
+/** As the demo content has it. */
+const sizeGuide = {
+  displayName: 'Kettenlängen',
+  introduction: 'Legen Sie einen Faden so um den Hals, wie die Kette liegen soll, und messen Sie ihn.',
+  table: {
+    head: ['Länge', 'Zoll', 'Lage'],
+    rows: [
+      ['40 cm', '15¾″', 'eng am Hals'],
+      ['45 cm', '17¾″', 'auf dem Schlüsselbein'],
+      ['60 cm', '23½″', 'auf dem Brustbein'],
+    ],
+  },
+};
+
+const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGuideContext>) => {
+  const { shell, page } = toShellAndPage(data);
+  const { engravingFonts } = data;
+  const picture = page.picture;
+  return (
+    <Layout shell={shell} paths={pageContext.paths}>
+      <StyleGuide themes={pageContext.themes} picture={picture && { ...picture, sizes: '25vw' }}>
+        <h2>Ratings</h2>
+        <RatingSummary language={shell.language} mean={0} count={0} />
+        <RatingSummary language={shell.language} mean={4.46} count={17} />
+        <RatingList language={shell.language} ratings={toRatings(17)} />
+        <RatingForm language={shell.language} {...product} />
+        <h2>Requests</h2>
+        <ProductRequestForm
+          language={shell.language}
+          {...product}
+          variant={null}
+          kinds={['availability', 'stock', 'price']}
+          privacyPath={routeTable.privacy[shell.language]}
+        />
+      </StyleGuide>
+      <PersonalizationStyleGuide fontPaths={engravingFonts.data} />
+      <RingSizerStyleGuide>
+        <SizeGuide guide={sizeGuide} />
+      </RingSizerStyleGuide>
+      <ChakraSpecimen />
+    </Layout>
+  );
+};
+
+export default StyleGuidePage;
+
+export const Head = ({ data, pageContext }: HeadProps<StyleGuideData, StyleGuideContext>) => {
+  const { data: shell } = data.shell;
+  return <PageHead shell={shell} page={{ title: 'Specimens' }} context={pageContext} />;
+};
+
+export const query = graphql`
+  query StyleGuidePage($language: String!, $namespaces: [String!]!) {
+    shell: siteShell(language: { eq: $language }) {
+      data
+    }
+    page: pageContent(key: { eq: "home" }, language: { eq: $language }) {
+      data
+    }
+    engravingFonts {
+      data
+    }
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...LocaleFields
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+// A name and what belongs to it, in a list of such (`dl`).
+import type { ReactNode } from 'react';
+
+export interface DescriptionRowProps {
+  name: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+export const DescriptionRow = ({ name, children, className }: DescriptionRowProps) => (
+  <div className={className}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

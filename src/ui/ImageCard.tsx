@@ -1,0 +1,35 @@
+// A picture with a name below it, as a link where it leads somewhere: departments, pieces of the shop.
+import type { ReactNode } from 'react';
+import { Link } from './Link.tsx';
+import { ResponsiveImage, type ResponsiveImageData, type ResponsiveImageProps } from './ResponsiveImage.tsx';
+import * as styles from './ImageCard.module.css';
+
+export interface ImageCardProps {
+  picture: ResponsiveImageData & Pick<ResponsiveImageProps, 'sizes'>;
+  name: string;
+  note?: ReactNode;
+  price?: ReactNode;
+  href?: string;
+  className?: string | undefined;
+}
+
+export const ImageCard = ({ picture, name, note, price, href, className }: ImageCardProps) => {
+  const content = (
+    <>
+      <span className={styles.frame}>
+        <ResponsiveImage {...picture} className={styles.picture} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      {price && <span className={styles.price}>{price}</span>}
+    </>
+  );
+  const cardClass = [styles.card, className].filter(Boolean).join(' ');
+  return href ? (
+    <Link href={href} className={cardClass}>
+      {content}
+    </Link>
+  ) : (
+    <div className={cardClass}>{content}</div>
+  );
+};

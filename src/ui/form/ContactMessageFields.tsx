@@ -1,0 +1,60 @@
+// Who writes and what: the entries that every message to the house has, ending with the approval by which it may answer
+// (law row L24). Used by the forms of the features inside of their Form.
+import { ChoiceField, Field } from '../Field.tsx';
+import { Link } from '../Link.tsx';
+import { CountedTextarea } from './CountedTextarea.tsx';
+import type { FormState } from './useSubmitForm.ts';
+
+export interface ContactMessageFieldsProps {
+  /** Lengths that the service takes. */
+  limits: Readonly<Record<'email' | 'message' | 'name' | 'phone', number>>;
+  /** Its words also name the entries, `counter`, `optional`, `privacy` and `privacyPage`. */
+  form: Pick<FormState<unknown, unknown>, 'text' | 'toError'>;
+  privacyPath: string;
+  messageRows: number;
+  /** Default: may stay empty. */
+  isMessageRequired?: boolean;
+}
+
+export const ContactMessageFields = ({
+  form: { text, toError },
+  limits,
+  privacyPath,
+  ...message
+}: ContactMessageFieldsProps) => (
+  <>
+    <Field label={text('name')} error={toError('name')} isRequired>
+      {(control) => <input {...control} name="name" maxLength={limits.name} autoComplete="name" />}
+    </Field>
+    <Field label={text('email')} error={toError('email')} isRequired>
+      {(control) => <input {...control} type="email" name="email" maxLength={limits.email} autoComplete="email" />}
+    </Field>
+    <Field label={text('phone')} optionalLabel={text('optional')} error={toError('phone')}>
+      {(control) => <input {...control} type="tel" name="phone" maxLength={limits.phone} autoComplete="tel" />}
+    </Field>
+    <Field
+      label={text('message')}
+      optionalLabel={text('optional')}
+      error={toError('message')}
+      isRequired={message.isMessageRequired ?? false}
+    >
+      {(control) => (
+        <CountedTextarea
+          control={control}
+          name="message"
+          rows={message.messageRows}
+          maxLength={limits.message}
+          toCounter={(counted) => text('counter', counted)}
+        />
+      )}
+    </Field>
+    <p>
+      <Link href={privacyPath} inNewTab>
+        {text('privacyPage')}
+      </Link>
+    </p>
+    <ChoiceField label={text('privacy')} error={toError('privacy')} isRequired>
+      {(control) => <input {...control} type="checkbox" name="privacy" />}
+    </ChoiceField>
+  </>
+);
