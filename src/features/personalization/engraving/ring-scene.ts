@@ -1,6 +1,6 @@
 // A ring that lies on the bench, seen from above at a slant: the text stands on the far inside of the band, as someone
 // who holds the ring reads it. Also two of them, for a pair. Pure.
-import { toFittingFontSize, type TextOutline } from './text-outline.ts';
+import { toFittingFontSize, type EngravedTextOutline } from './text-outline.ts';
 import {
   type ScenePoint,
   type EngravingScene,
@@ -36,7 +36,7 @@ const projectAt =
   (angle, height, radius) => [x + radius * Math.sin(angle), y - height * upright - radius * slant * Math.cos(angle)];
 
 /** @param origin where the middle of the ring's lower opening lies */
-const drawRing = (origin: ScenePoint, lettering: TextOutline | undefined): EngravedShape[] => {
+const drawRing = (origin: ScenePoint, lettering: EngravedTextOutline | undefined): EngravedShape[] => {
   const [x, y] = origin;
   const project = projectAt(origin);
   const top: ScenePoint = [x, y - depth];
@@ -53,7 +53,7 @@ const drawRing = (origin: ScenePoint, lettering: TextOutline | undefined): Engra
   ];
 };
 
-const drawText = (project: Project, lettering: TextOutline): EngravedShape => {
+const drawText = (project: Project, lettering: EngravedTextOutline): EngravedShape => {
   const size = toFittingFontSize([{ lettering, width: 2 * maxAngle * inner }], {
     maxCapHeight: maxCapShare * bandWidth,
   });
@@ -90,7 +90,7 @@ const frameOf = (origins: readonly ScenePoint[]): EngravingScene['frame'] => {
 };
 
 /** One ring per lettering; two of them stand behind each other, a little apart, so that both texts can be read. */
-export const toRingScene = (letterings: readonly (TextOutline | undefined)[]): EngravingScene => {
+export const toRingScene = (letterings: readonly (EngravedTextOutline | undefined)[]): EngravingScene => {
   const origins = letterings.map((_, index): ScenePoint => [index * 92, index * 232]);
   return {
     frame: frameOf(origins),

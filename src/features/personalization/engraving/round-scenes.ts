@@ -1,5 +1,5 @@
 // Pieces seen from the front: the back of a watch, a pendant with its text in the middle or around the rim, a signet ring. Pure.
-import { toFittingFontSize, type TextOutline } from './text-outline.ts';
+import { toFittingFontSize, type EngravedTextOutline } from './text-outline.ts';
 import {
   type ScenePoint,
   type EngravingScene,
@@ -20,7 +20,11 @@ const turn = ([x, y]: ScenePoint, angle: number): ScenePoint => [
 ];
 
 /** Lines below each other around the middle, each as wide as a circle of that radius allows there. */
-const drawLines = (letterings: readonly TextOutline[], radius: number, maxCapHeight: number): EngravedShape[] => {
+const drawLines = (
+  letterings: readonly EngravedTextOutline[],
+  radius: number,
+  maxCapHeight: number,
+): EngravedShape[] => {
   const shown = letterings.filter(({ width }) => width > 0);
   if (shown.length === 0) return [];
   const toBaselines = (size: number) => {
@@ -47,7 +51,7 @@ const drawLines = (letterings: readonly TextOutline[], radius: number, maxCapHei
 };
 
 /** Along the upper rim, reading clockwise. */
-const drawRim = (lettering: TextOutline, radius: number, maxCapHeight: number): EngravedShape[] => {
+const drawRim = (lettering: EngravedTextOutline, radius: number, maxCapHeight: number): EngravedShape[] => {
   if (lettering.width === 0) return [];
   const size = toFittingFontSize([{ lettering, width: 1.45 * Math.PI * radius }], { maxCapHeight });
   const path = lettering.draw((x, y) => turn([0, -radius + y * size], ((x - lettering.width / 2) * size) / radius));
@@ -57,7 +61,7 @@ const drawRim = (lettering: TextOutline, radius: number, maxCapHeight: number): 
 const quarters = [0, 1, 2, 3].map((index) => (index * Math.PI) / 2);
 
 /** The back of a watch: lugs, crown, a screwed back with six notches and a plain plate for the text. */
-export const toCaseBackScene = (letterings: readonly TextOutline[]): EngravingScene => {
+export const toCaseBackScene = (letterings: readonly EngravedTextOutline[]): EngravingScene => {
   const lugs = [-1, 1].flatMap((side) =>
     [-1, 1].map((end): EngravedShape => {
       const points: ScenePoint[] = [
@@ -102,7 +106,10 @@ export const toCaseBackScene = (letterings: readonly TextOutline[]): EngravingSc
 };
 
 /** A round pendant on its chain. */
-export const toDiscScene = (letterings: readonly TextOutline[], placement: 'centre' | 'rim'): EngravingScene => {
+export const toDiscScene = (
+  letterings: readonly EngravedTextOutline[],
+  placement: 'centre' | 'rim',
+): EngravingScene => {
   const [first, ...others] = letterings;
   const chain = (side: number) =>
     `${toMoveCommand([side * 12, -262])}Q${side * 60} -300 ${side * 150} -352${toMoveCommand([side * 16, -256])}Q${side * 64} -293 ${side * 156} -346`;
@@ -135,7 +142,7 @@ const faceX = 158;
 const faceY = 190;
 
 /** The face of a signet ring, seen from the front with the shoulders of its band; small plates are drawn alike. */
-export const toPlateScene = (letterings: readonly TextOutline[]): EngravingScene => {
+export const toPlateScene = (letterings: readonly EngravedTextOutline[]): EngravingScene => {
   const shoulder = (side: number) =>
     `${toMoveCommand([side * 96, -150])}Q${side * 214} -112 ${side * 250} -64${toLineCommand([side * 250, 64])}Q${side * 214} 112 ${side * 96} 150Z`;
   // Light comes from the left: the band is in the shade at the right.

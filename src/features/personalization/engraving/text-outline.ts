@@ -2,7 +2,7 @@
 import type { EngravingFont } from '../../../../domain/personalization.ts';
 import type { ScenePoint } from './scene.ts';
 
-export interface TextOutline {
+export interface EngravedTextOutline {
   /** How far the line runs, as a share of the font's size. */
   width: number;
   /** Height of capitals and depth of the letters below the baseline, as shares of the font's size. */
@@ -19,7 +19,11 @@ export interface TextOutline {
 const accentedShare = 0.5;
 
 /** Characters the face lacks are left out: the field beside says so. */
-export const toTextOutline = (text: string, font: EngravingFont, detail: OutlineDetail): TextOutline => {
+export const toEngravedTextOutline = (
+  text: string,
+  font: EngravingFont,
+  detail: OutlineDetail,
+): EngravedTextOutline => {
   const placed: { path: string; x: number }[] = [];
   let x = 0;
   let before = '';
@@ -55,7 +59,7 @@ const toKerning = (first: string, second: string, font: EngravingFont): number =
 
 /** The largest size at which the lines are no wider than their room and capitals no higher than they may be. */
 export const toFittingFontSize = (
-  lines: readonly { lettering: TextOutline; width: number }[],
+  lines: readonly { lettering: EngravedTextOutline; width: number }[],
   { maxCapHeight }: { maxCapHeight: number },
 ): number =>
   Math.min(

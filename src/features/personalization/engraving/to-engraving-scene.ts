@@ -7,7 +7,7 @@ import {
   placementKey,
   toEngravedText,
 } from '../../../../domain/personalization.ts';
-import { type OutlineDetail, type TextOutline, toTextOutline } from './text-outline.ts';
+import { type OutlineDetail, type EngravedTextOutline, toEngravedTextOutline } from './text-outline.ts';
 import { toCaseBackScene, toDiscScene, toPlateScene } from './round-scenes.ts';
 import { toRingScene } from './ring-scene.ts';
 import type { EngravingScene } from './scene.ts';
@@ -40,8 +40,8 @@ export const toEngravingScene = (
   font: EngravingFont | undefined,
   detail: OutlineDetail = 'fine',
 ): EngravingScene => {
-  const set = (text: string | undefined): TextOutline | undefined =>
-    font && text ? toTextOutline(text, font, detail) : undefined;
+  const set = (text: string | undefined): EngravedTextOutline | undefined =>
+    font && text ? toEngravedTextOutline(text, font, detail) : undefined;
   const toLetterings = (lines: readonly string[]) => lines.flatMap((line) => set(line) ?? []);
   switch (surface) {
     case 'ring':
