@@ -23,6 +23,12 @@ const spreadLiterals = {
   message: 'Write the entries themselves.',
 };
 
+/** One function style; a generator has no arrow form. */
+const functionDeclarations = {
+  selector: 'FunctionDeclaration[generator=false]',
+  message: 'Write an arrow function.',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules',
@@ -70,7 +76,7 @@ export default defineConfig(
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-globals': ['error', ...noInputOutput] },
   },
-  { rules: { 'no-restricted-syntax': ['error', spreadLiterals] } },
+  { rules: { 'no-restricted-syntax': ['error', spreadLiterals, functionDeclarations] } },
   {
     // Records with many fields stand in tests, and a backend test that is split starts another backend.
     files: ['**/*.test.{ts,tsx}'],
@@ -84,6 +90,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         spreadLiterals,
+        functionDeclarations,
         { selector: textInCode, message: 'What a person reads stands in locales/, read through domain/messages.ts.' },
       ],
     },

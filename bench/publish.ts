@@ -9,7 +9,7 @@ import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
 import { toAccess } from '../scripts/live-backend.ts';
 import { readFreePorts } from '../scripts/ports.ts';
-import { createLog, runCommand, toDuration } from '../scripts/session.ts';
+import { createLog, runCommand, type Session, toDuration } from '../scripts/session.ts';
 import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { toReleasesFolder } from '../scripts/site/release-folders.ts';
@@ -25,7 +25,7 @@ const secret = 'of the bench alone, for both of its sides';
 const pollMs = 50;
 const patienceMs = 30 * 60 * 1_000;
 
-await runCommand(async (session) => {
+const main = async (session: Session) => {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '100' } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');
@@ -98,14 +98,14 @@ await runCommand(async (session) => {
     throw new Error(`One description is 3 pages and 6 files; other files that differ: ${others.join(', ') || 'none'}.`);
   }
   return 0;
-});
+};
 
 /** Resolves when a visitor gets the text. @throws when the build has failed, or nothing comes. */
-async function untilServed(
+const untilServed = async (
   url: string,
   text: string,
   readOutcome: () => { result: string } | undefined,
-): Promise<void> {
+): Promise<void> => {
   const deadline = performance.now() + patienceMs;
   while (performance.now() < deadline) {
     const page = await (await fetch(url)).text();
@@ -115,4 +115,6 @@ async function untilServed(
     await setTimeout(pollMs);
   }
   throw new Error(`${url} does not show what was saved.`);
-}
+};
+
+await runCommand(main);

@@ -28,7 +28,7 @@ const maxWords = 8;
 const maxWordLength = 40;
 
 /** Lower case without diacritics, umlauts as their plain vowel: "Süßwasser" → "susswasser". */
-export function toFolded(text: string): string {
+export const toFolded = (text: string): string => {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
@@ -36,16 +36,16 @@ export function toFolded(text: string): string {
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
+};
 
 /**
  * The words of a visitor's query, each to be asked for with `search_text: {_contains: word}`. Signs that a pattern of
  * the database would read as wildcards are left out; what is longer than anybody types is cut.
  */
-export function toSearchWords(query: string): string[] {
+export const toSearchWords = (query: string): string[] => {
   const words = toFolded(query.slice(0, maxWords * maxWordLength))
     .replaceAll(/[%_\\]/g, ' ')
     .split(' ')
     .filter((word) => word !== '');
   return [...new Set(words)].slice(0, maxWords).map((word) => word.slice(0, maxWordLength));
-}
+};

@@ -24,12 +24,12 @@ const readStatus = async (): Promise<PublicStatus> =>
 const readPage = async (path: string): Promise<string> => (await fetch(`${publishedUrl}${path}`)).text();
 
 /** What an editor of the house may do over the backend's API, which the studio uses, too. */
-async function openEditor(): Promise<{
+const openEditor = async (): Promise<{
   email: string;
   password: string;
   save: (path: string, body: object) => Promise<void>;
   leave: () => Promise<void>;
-}> {
+}> => {
   const email = `editor-${randomUUID()}@example.com`;
   const password = randomUUID();
   const body = { email, password, role: editorRoleId, project: toDemoId('nordlicht/project'), language: 'de-DE' };
@@ -54,12 +54,12 @@ async function openEditor(): Promise<{
       await askBackend(`/users/${id}`, { method: 'DELETE' });
     },
   };
-}
+};
 
 const aboutPage = toDemoId('nordlicht/page/about');
 
 /** The German texts of a page, with the id under which others are saved. */
-async function readTexts(): Promise<{ id: number; lead: string; body: string }> {
+const readTexts = async (): Promise<{ id: number; lead: string; body: string }> => {
   const fields = ['id', 'language', 'lead', 'body'].map((field) => `translations.${field}`).join();
   const { translations } = (await askBackend(`/items/page/${aboutPage}?fields=${fields}`)) as {
     translations: { id: number; language: string; lead: string; body: string }[];
@@ -67,7 +67,7 @@ async function readTexts(): Promise<{ id: number; lead: string; body: string }> 
   const german = translations.find(({ language }) => language === 'de');
   if (!german) throw new Error('The demo page has no German text.');
   return german;
-}
+};
 
 test('what an editor saves goes live by itself, and only that', async ({ page }) => {
   const editor = await openEditor();

@@ -10,35 +10,32 @@ import {
 import { SettingsError } from '../settings/read-settings.ts';
 import { dataFolder } from './live-backend.ts';
 import { checkPorts } from './ports.ts';
-import { createLog, runCommand } from './session.ts';
+import { createLog, runCommand, type Session } from './session.ts';
 import { type Settings, toPublishingOptions, toSettings, toSharingOptions } from './settings.ts';
 
 /** Longer than an instance takes that drains, ends its requests and its rounds. */
 const endPatienceMs = 150_000;
 
-await runCommand(
-  async (session) => {
-    const { values } = parseArgs({
-      options: { apply: { type: 'boolean', default: false }, 'accept-downtime': { type: 'boolean', default: false } },
-    });
-    const settings = toSettings(process.env);
-    const options = toInstanceOptions(settings);
-    if (values.apply) {
-      await prepareDatabase(options, values['accept-downtime']);
-      console.log('The database has the content model of this version: its instances may start.');
-      return 0;
-    }
-    await checkPorts([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
-    const starting = startBackendInstance({ ...options, onUnexpectedEnd: (reason) => session.fail(reason) });
-    session.onEnd(async () => (await starting.catch(() => undefined))?.stop());
-    const running = await starting;
-    console.log(`The backend answers at ${running.url}.`);
-    return session.serve();
-  },
-  { cleanUpMs: endPatienceMs },
-);
+const main = async (session: Session) => {
+  const { values } = parseArgs({
+    options: { apply: { type: 'boolean', default: false }, 'accept-downtime': { type: 'boolean', default: false } },
+  });
+  const settings = toSettings(process.env);
+  const options = toInstanceOptions(settings);
+  if (values.apply) {
+    await prepareDatabase(options, values['accept-downtime']);
+    console.log('The database has the content model of this version: its instances may start.');
+    return 0;
+  }
+  await checkPorts([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
+  const starting = startBackendInstance({ ...options, onUnexpectedEnd: (reason) => session.fail(reason) });
+  session.onEnd(async () => (await starting.catch(() => undefined))?.stop());
+  const running = await starting;
+  console.log(`The backend answers at ${running.url}.`);
+  return session.serve();
+};
 
-function toInstanceOptions(settings: Settings): BackendInstanceOptions {
+const toInstanceOptions = (settings: Settings): BackendInstanceOptions => {
   const { backend, sharing, mails, payments, publicBackendUrl, siteUrl, siteAddresses, logs, metricsToken } = settings;
   if (backend.kind === 'elsewhere' || backend.databaseUrl === undefined)
     throw new SettingsError(
@@ -61,4 +58,6 @@ function toInstanceOptions(settings: Settings): BackendInstanceOptions {
     ...(publishing && { publishing }),
     log: createLog('backend'),
   };
-}
+};
+
+await runCommand(main, { cleanUpMs: endPatienceMs });

@@ -13,7 +13,7 @@ import { removeOlderBackups, toBackupName } from './older-backups.ts';
 import { runCommand, type Session, toDuration } from './session.ts';
 import { type BackendSettings, toSettings } from './settings.ts';
 
-await runCommand(async (session) => {
+const main = async (session: Session) => {
   const { to, keep } = toBackupOptions(process.argv.slice(2));
   const { backend, sharing } = toSettings(process.env);
   if (backend.kind === 'elsewhere')
@@ -43,14 +43,14 @@ await runCommand(async (session) => {
   const removed = keep === undefined ? [] : await removeOlderBackups(to, keep);
   for (const name of removed) console.log(`The older backup ${name} was removed.`);
   return 0;
-});
+};
 
 /** The embedded database is started for the length of the backup where no backend runs on it. */
-async function openDatabase(
+const openDatabase = async (
   { databaseUrl, databasePort }: Extract<BackendSettings, { kind: 'own' }>,
   secrets: Secrets,
   session: Session,
-): Promise<string> {
+): Promise<string> => {
   const url = databaseUrl ?? toEmbeddedDatabaseUrl(databasePort, secrets.databasePassword);
   const isRunning = await withDatabase(url, ({ readRows }) => readRows('select 1')).then(
     () => true,
@@ -67,4 +67,6 @@ async function openDatabase(
   });
   session.onEnd(database.stop);
   return database.url;
-}
+};
+
+await runCommand(main);

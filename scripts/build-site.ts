@@ -58,7 +58,7 @@ const previewRelease = { carriedMs: 0, hasTwins: false, keptDays: 0 };
  * Builds the project's pages, checks the release made of them and switches to it. Throws when that fails, Gatsby's output
  * logged ({@link BuildFailure} where an editor can be told why); the release before stays in place then.
  */
-export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease> {
+export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease> => {
   const { domain, log, fresh, preview, signal } = options;
   const siteName = fresh === undefined ? domain : `${fresh.name}-${domain}`;
   const name = preview === undefined ? siteName : toPreviewName(siteName);
@@ -112,13 +112,13 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltRelease
   } finally {
     await workspace.release();
   }
-}
+};
 
-function toAddresses({ SITE_URL, PUBLIC_BACKEND_URL }: Readonly<Record<string, string>>): SiteAddresses {
+const toAddresses = ({ SITE_URL, PUBLIC_BACKEND_URL }: Readonly<Record<string, string>>): SiteAddresses => {
   return { siteUrl: SITE_URL, backendUrl: PUBLIC_BACKEND_URL };
-}
+};
 
-async function runGatsbyBuild({ environment, preview, log, signal }: BuildSiteOptions, name: string): Promise<void> {
+const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOptions, name: string): Promise<void> => {
   const logFolder = join(rootFolder, '.data', 'site', name);
   await mkdir(logFolder, { recursive: true });
   const logFile = join(logFolder, 'build.log');
@@ -154,4 +154,4 @@ async function runGatsbyBuild({ environment, preview, log, signal }: BuildSiteOp
     cause: 'unknown',
     details: [`gatsby build: ${ended}`, ...said.split('\n').filter((line) => line !== '')],
   });
-}
+};

@@ -25,7 +25,7 @@ const graceMs = 2_000;
 const guard = new URL('end-with-parent.mjs', import.meta.url).href;
 
 /** Runs a program to its end. Resolves whatever its exit code is; rejects only when it cannot be started. */
-export async function runChild(options: ChildOptions): Promise<ChildResult> {
+export const runChild = async (options: ChildOptions): Promise<ChildResult> => {
   options.signal?.throwIfAborted();
   const guarded = options.endsWithParent === true;
   const parameters = guarded ? ['--import', guard, ...options.parameters] : options.parameters;
@@ -56,9 +56,9 @@ export async function runChild(options: ChildOptions): Promise<ChildResult> {
     // Workers that outlived their parent.
     killGroup(child.pid, 'SIGKILL');
   }
-}
+};
 
-async function stopGroup(pid: number | undefined): Promise<void> {
+const stopGroup = async (pid: number | undefined): Promise<void> => {
   killGroup(pid, 'SIGTERM');
   const deadline = Date.now() + graceMs;
   while (Date.now() < deadline) {
@@ -66,10 +66,10 @@ async function stopGroup(pid: number | undefined): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   killGroup(pid, 'SIGKILL');
-}
+};
 
 /** Whether the group was there to receive the signal. */
-function killGroup(pid: number | undefined, signal: NodeJS.Signals | 0): boolean {
+const killGroup = (pid: number | undefined, signal: NodeJS.Signals | 0): boolean => {
   if (pid === undefined) return false;
   try {
     process.kill(-pid, signal);
@@ -77,4 +77,4 @@ function killGroup(pid: number | undefined, signal: NodeJS.Signals | 0): boolean
   } catch {
     return false;
   }
-}
+};

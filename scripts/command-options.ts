@@ -8,6 +8,21 @@ import { SettingsError } from '../settings/read-settings.ts';
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
+/** @param read throws the reason why it refuses the arguments. */
+const createReader = <Config extends ParseArgsConfig, Options>(
+  usage: string,
+  config: Config,
+  read: (parsed: ReturnType<typeof parseArgs<Config & { args: string[] }>>) => Options,
+): ((words: string[]) => Options) => {
+  return (words) => {
+    try {
+      return read(parseArgs({ ...config, args: words }));
+    } catch (cause) {
+      throw new SettingsError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause });
+    }
+  };
+};
+
 /** `to`: folder in which each backup gets a folder of its own; `keep`: how many stay there, all where it is not given. */
 export const toBackupOptions = createReader(
   'Usage: npm run backup -- --to <folder> [--keep <number of backups>]',
@@ -42,7 +57,7 @@ export const toBuildOptions = createReader(
   ({ values: { 'accept-size': acceptsSize = false, preview } }) => ({ acceptsSize, preview: toPreview(preview) }),
 );
 
-function toPreview(words: string | undefined): PreviewRecord | undefined {
+const toPreview = (words: string | undefined): PreviewRecord | undefined => {
   if (words === undefined) return undefined;
   const [collection, item, ...others] = words.split('/');
   const { data } = previewRecordSchema.safeParse({ collection, item });
@@ -50,7 +65,7 @@ function toPreview(words: string | undefined): PreviewRecord | undefined {
   throw new Error(
     `--preview is "${words}", but has to be a record such as page/<id>, of ${previewCollections.join(', ')}.`,
   );
-}
+};
 
 /** `wanted`: name of the release to go back to; `undefined`: the one before the live one. */
 export const toRollbackOptions = createReader(
@@ -99,24 +114,9 @@ export const toSeedOptions = (words: string[], maxProducts: number) =>
     },
   )(words);
 
-function toWhole(name: string, value: string | undefined, max: number): number {
+const toWhole = (name: string, value: string | undefined, max: number): number => {
   if (value === undefined) throw new Error(`--${name} is missing.`);
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number <= max)) throw new Error(`--${name} is "${value}", but has to be a whole number from 0 to ${max}.`);
   return number;
-}
-
-/** @param read throws the reason why it takes the words for nothing. */
-function createReader<Config extends ParseArgsConfig, Options>(
-  usage: string,
-  config: Config,
-  read: (parsed: ReturnType<typeof parseArgs<Config & { args: string[] }>>) => Options,
-): (words: string[]) => Options {
-  return (words) => {
-    try {
-      return read(parseArgs({ ...config, args: words }));
-    } catch (cause) {
-      throw new SettingsError(`${cause instanceof Error ? cause.message : String(cause)}\n${usage}`, { cause });
-    }
-  };
-}
+};

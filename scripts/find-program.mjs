@@ -44,7 +44,7 @@ const postgresFolder = '/usr/lib/postgresql';
  * @param {Record<string, string | undefined>} [environment]
  * @returns {string | undefined}
  */
-export function findProgram(name, environment = process.env) {
+export const findProgram = (name, environment = process.env) => {
   const versions = existsSync(postgresFolder) ? readdirSync(postgresFolder).map(Number) : [];
   const folders = [
     ...versions.sort((left, right) => right - left).map((version) => join(postgresFolder, String(version), 'bin')),
@@ -54,7 +54,7 @@ export function findProgram(name, environment = process.env) {
   ];
   const names = name === 'firefox' ? ['firefox-esr', 'firefox'] : [name];
   return folders.flatMap((folder) => names.map((each) => join(folder, each))).find(isExecutable);
-}
+};
 
 /** @returns {readonly string[]} Debian's packages of servers that are missing on this machine */
 export const readMissingServerPackages = () => [
@@ -69,10 +69,10 @@ export const readMissingTestPackages = () => readMissing(toolPackages);
  * @param {Partial<Record<Program, string>>} packages
  * @returns {string[]}
  */
-function readMissing(packages) {
+const readMissing = (packages) => {
   const programs = /** @type {[Program, string][]} */ (Object.entries(packages));
   return [...new Set(programs.filter(([name]) => findProgram(name) === undefined).map(([, name]) => name))];
-}
+};
 
 const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApplications = [
@@ -93,7 +93,7 @@ const playwrightBinaries = [
  * @param {Record<string, string | undefined>} [environment]
  * @returns {string | undefined} absolute path of the program
  */
-export function findChromium(environment = process.env) {
+export const findChromium = (environment = process.env) => {
   const chosen = environment.CHROMIUM_PATH;
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
@@ -106,13 +106,13 @@ export function findChromium(environment = process.env) {
     ...playwrightCandidates(environment),
   ];
   return candidates.find(isExecutable);
-}
+};
 
 /**
  * @param {Record<string, string | undefined>} environment
  * @returns {string[]} the binaries Playwright would have downloaded, newest first
  */
-function playwrightCandidates(environment) {
+const playwrightCandidates = (environment) => {
   const folder = environment.PLAYWRIGHT_BROWSERS_PATH || join(homedir(), '.cache', 'ms-playwright');
   try {
     const versions = readdirSync(folder)
@@ -122,14 +122,14 @@ function playwrightCandidates(environment) {
   } catch {
     return [];
   }
-}
+};
 
 /** @param {string} path */
-function isExecutable(path) {
+const isExecutable = (path) => {
   try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;
   }
-}
+};

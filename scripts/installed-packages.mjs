@@ -15,7 +15,7 @@ const dependencySections = ['dependencies', 'devDependencies', 'optionalDependen
  * @param {string} folder with a package.json and a package-lock.json
  * @returns {'current' | 'missing' | 'outdated'}
  */
-export function readPackagesState(folder) {
+export const readPackagesState = (folder) => {
   /** @param {string} name */
   const readJson = (name) =>
     /** @type {Lockfile & Record<string, unknown>} */ (JSON.parse(readFileSync(join(folder, name), 'utf8')));
@@ -25,7 +25,7 @@ export function readPackagesState(folder) {
   const locked = readJson('package-lock.json');
   const isCurrent = isManifestLocked(readJson('package.json'), locked) && isLockInstalled(locked, readJson(installed));
   return isCurrent ? 'current' : 'outdated';
-}
+};
 
 /**
  * Whether every package of the lockfile is installed in its version; optional ones (other platforms) may be absent.
@@ -33,14 +33,14 @@ export function readPackagesState(folder) {
  * @param {Lockfile} locked
  * @param {Lockfile} installed
  */
-export function isLockInstalled(locked, installed) {
+export const isLockInstalled = (locked, installed) => {
   return Object.entries(locked.packages).every(([path, wanted]) => {
     if (path === '') return true;
     const found = installed.packages[path];
     if (!found) return Boolean(wanted.optional ?? wanted.devOptional ?? wanted.peer);
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });
-}
+};
 
 /**
  * Whether the lockfile was made for this package.json; when not, `npm ci` says what is wrong better than we could.
@@ -48,7 +48,7 @@ export function isLockInstalled(locked, installed) {
  * @param {Record<string, unknown>} manifest
  * @param {Lockfile} locked
  */
-export function isManifestLocked(manifest, locked) {
+export const isManifestLocked = (manifest, locked) => {
   const root = locked.packages[''] ?? {};
   return dependencySections.every((section) => isDeepStrictEqual(manifest[section] ?? {}, root[section] ?? {}));
-}
+};

@@ -41,11 +41,11 @@ const stopPatienceMs = 5_000;
  * Starts the backend of the settings and ends it with the session; one elsewhere is only asked whether it answers.
  * `publishing` says whom it calls when editors have changed content; one elsewhere has been told by its own operator.
  */
-export async function openBackend(
+export const openBackend = async (
   settings: Settings,
   session: Session,
   publishing?: PublishingOptions,
-): Promise<OpenBackend> {
+): Promise<OpenBackend> => {
   const { backend } = settings;
   const { secret } = settings.publishing;
   if (backend.kind === 'elsewhere') {
@@ -92,7 +92,7 @@ export async function openBackend(
     ...(mail?.inboxUrl !== undefined && { inboxUrl: mail.inboxUrl }),
     ...(rebuildSecret !== undefined && { rebuildSecret }),
   };
-}
+};
 
 interface Mail {
   server: NonNullable<Parameters<typeof startBackend>[0]['mail']>;
@@ -100,33 +100,33 @@ interface Mail {
 }
 
 /** The mail server of the settings; or a catcher for the length of the session, with the address of its inbox. */
-async function openMail({ mails }: Settings, session: Session): Promise<Mail | undefined> {
+const openMail = async ({ mails }: Settings, session: Session): Promise<Mail | undefined> => {
   if (mails.kind === 'none') return undefined;
   if (mails.kind === 'server') return { server: { smtpUrl: mails.smtpUrl, from: mails.from } };
   return openMailCatcher(mails, session);
-}
+};
 
 /** Starts the mail catcher and ends it with the session. */
-export async function openMailCatcher(
+export const openMailCatcher = async (
   { port, inboxPort }: { port: number; inboxPort: number },
   session: Session,
-): Promise<Required<Mail>> {
+): Promise<Required<Mail>> => {
   const catcher = await startMailCatcher(port, inboxPort);
   session.onEnd(() => catcher.close());
   return {
     server: { smtpUrl: `smtp://localhost:${port}`, from: 'shop@storefront.example' },
     inboxUrl: `http://localhost:${inboxPort}`,
   };
-}
+};
 
 /**
  * Starts a backend that ends with the session. Where it ends by itself or hangs it is started again, up to a limit; beyond
  * that the session ends, too.
  */
-export async function startForSession(
+export const startForSession = async (
   options: Parameters<typeof startBackend>[0],
   session: Session,
-): Promise<RunningBackend> {
+): Promise<RunningBackend> => {
   const starting = startBackend({
     ...options,
     restarts: {
@@ -143,15 +143,15 @@ export async function startForSession(
   const running = await starting;
   watchBackend(running, { log: options.log, onEnd: session.onEnd });
   return running;
-}
+};
 
 /** The way into a backend that was started here. */
-export function toAccess(running: Pick<RunningBackend, 'url' | 'buildToken'>): BackendAccess {
+export const toAccess = (running: Pick<RunningBackend, 'url' | 'buildToken'>): BackendAccess => {
   return { url: running.url, credentials: { BACKEND_TOKEN: running.buildToken } };
-}
+};
 
 /** The backend that runs beside this command, started by `npm start` in another terminal, or one elsewhere. */
-export async function reachBackend(backend: BackendSettings): Promise<BackendAccess> {
+export const reachBackend = async (backend: BackendSettings): Promise<BackendAccess> => {
   if (backend.kind === 'elsewhere') {
     await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
     return { url: backend.url, credentials: backend.credentials };
@@ -164,35 +164,35 @@ export async function reachBackend(backend: BackendSettings): Promise<BackendAcc
   }
   const { secrets } = await readSecrets(dataFolder);
   return { url, credentials: { BACKEND_TOKEN: secrets.buildToken } };
-}
+};
 
 /** Both spellings of this machine's name count as different sites to a browser. */
-function toOrigins(settings: Settings): string[] {
+const toOrigins = (settings: Settings): string[] => {
   const own = [`http://localhost:${settings.sitePort}`, `http://127.0.0.1:${settings.sitePort}`];
   const previews = new URL(toOwnUrls(settings).previewUrl).origin;
   return [...new Set([new URL(settings.siteUrl).origin, ...own, previews])];
-}
+};
 
-async function checkAnswers(url: string, problem: string): Promise<void> {
+const checkAnswers = async (url: string, problem: string): Promise<void> => {
   if (!(await isAnswering(url))) throw new SettingsError(problem);
-}
+};
 
 /** Whether a backend answers at this address. */
-export async function isAnswering(url: string): Promise<boolean> {
+export const isAnswering = async (url: string): Promise<boolean> => {
   return fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(answerPatienceMs) }).then(
     ({ ok }) => ok,
     () => false,
   );
-}
+};
 
 /**
  * Runs the stand-ins for PayPal and Klarna until the session ends. Called where a backend with the demo content is
  * started.
  */
-export async function startPaymentStandIns(
+export const startPaymentStandIns = async (
   { port, backendUrl }: { port: number; backendUrl: string },
   session: Session,
-): Promise<void> {
+): Promise<void> => {
   const server = createPayments({ webhookUrl: `${backendUrl}/ecom/paypal/webhook` });
   session.onEnd(
     () =>
@@ -205,4 +205,4 @@ export async function startPaymentStandIns(
     server.once('error', reject);
     server.listen(port, 'localhost', resolve);
   });
-}
+};

@@ -16,9 +16,9 @@ export const toBackupName = (at: Date): string =>
  * Removes all but the newest `keep` (at least 1) backups of a folder; what is no finished backup is left alone. Resolves to the names of
  * those removed, oldest first.
  */
-export async function removeOlderBackups(folder: string, keep: number): Promise<string[]> {
+export const removeOlderBackups = async (folder: string, keep: number): Promise<string[]> => {
   const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
   const older = names.slice(0, -keep);
   for (const name of older) await rm(join(folder, name), { recursive: true });
   return older;
-}
+};

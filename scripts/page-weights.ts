@@ -30,7 +30,7 @@ const pageDataSchema = z.object({ componentChunkName: z.string(), path: z.string
 const ownTemplate = /^component---src-(.+?)(?:-tsx|-ts|-jsx|-js)$/;
 
 /** Weighs every page that a template of ours renders. */
-export async function readPageWeights(releaseFolder: string): Promise<PageWeight[]> {
+export const readPageWeights = async (releaseFolder: string): Promise<PageWeight[]> => {
   const pageDataFolder = join(releaseFolder, 'page-data');
   const files = (await readdir(pageDataFolder, { recursive: true })).filter((name) => name.endsWith('page-data.json'));
   const scriptSizes = new Map<string, number>();
@@ -42,14 +42,14 @@ export async function readPageWeights(releaseFolder: string): Promise<PageWeight
     weights.push(await weighPage(releaseFolder, page.path, kind, scriptSizes));
   }
   return weights;
-}
+};
 
-async function weighPage(
+const weighPage = async (
   releaseFolder: string,
   path: string,
   kind: string,
   scriptSizes: Map<string, number>,
-): Promise<PageWeight> {
+): Promise<PageWeight> => {
   const html = await readFile(join(releaseFolder, toHtmlFile(path)), 'utf8');
   const { scripts, heldScripts, inlineScripts, stylesheets, inlineStyles } = toResources(html);
   const weighed: WeighedFile[] = [];
@@ -70,7 +70,7 @@ async function weighPage(
     cssBytes: [...inlineStyles, ...linked].reduce((sum, style) => sum + toGzipBytes(style), 0),
     scripts: weighed.sort((left, right) => right.gzipBytes - left.gzipBytes),
   };
-}
+};
 
 const toSum = (files: readonly WeighedFile[]): number => files.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 
@@ -83,7 +83,7 @@ interface Resources {
 }
 
 /** The scripts and styles an HTML page names, each once; addresses of this site as paths inside the release. */
-export function toResources(html: string): Resources {
+export const toResources = (html: string): Resources => {
   const scripts = [...html.matchAll(/<script\b[^>]*?\bsrc="(\/[^"]+)"/g)].map(([, source = '']) => source);
   const preloaded = toTags(html, 'link')
     .filter((tag) => /\brel="(?:preload|modulepreload)"/.test(tag) && /\bas="script"|modulepreload/.test(tag))
@@ -104,29 +104,29 @@ export function toResources(html: string): Resources {
     stylesheets: toLocalPaths(stylesheets.map(toHref)),
     inlineStyles: inlineStyles.filter((style) => style !== ''),
   };
-}
+};
 
-function toTags(html: string, name: string): string[] {
+const toTags = (html: string, name: string): string[] => {
   return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => tag);
-}
+};
 
-function toHref(tag: string): string {
+const toHref = (tag: string): string => {
   return /\bhref="([^"]+)"/.exec(tag)?.[1] ?? '';
-}
+};
 
-function toLocalPaths(addresses: readonly string[]): string[] {
+const toLocalPaths = (addresses: readonly string[]): string[] => {
   const paths = addresses
     .filter((address) => address.startsWith('/'))
     .map((address) => address.slice(1).split('?')[0] ?? '');
   return [...new Set(paths)];
-}
+};
 
-function toHtmlFile(path: string): string {
+const toHtmlFile = (path: string): string => {
   const relative = path.replace(/^\//, '');
   if (relative.endsWith('.html')) return relative;
   return join(relative, 'index.html');
-}
+};
 
-function toGzipBytes(content: string | Buffer): number {
+const toGzipBytes = (content: string | Buffer): number => {
   return gzipSync(content, { level: 9 }).length;
-}
+};

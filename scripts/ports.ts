@@ -26,7 +26,7 @@ export class PortError extends Error {}
  * Throws {@link PortError} unless every port is free on this machine and wanted once. Ports that are taken are waited for as
  * long as `timeoutMs` says.
  */
-export async function checkPorts(wanted: readonly WantedPort[], timeoutMs = 0): Promise<void> {
+export const checkPorts = async (wanted: readonly WantedPort[], timeoutMs = 0): Promise<void> => {
   const doubled = wanted.find((one, index) => wanted.findIndex(({ port }) => port === one.port) !== index);
   if (doubled !== undefined) {
     throw new PortError(
@@ -48,22 +48,22 @@ export async function checkPorts(wanted: readonly WantedPort[], timeoutMs = 0): 
       )
       .join('\n'),
   );
-}
+};
 
-async function findTaken(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
+const findTaken = async (wanted: readonly WantedPort[]): Promise<WantedPort[]> => {
   const taken: WantedPort[] = [];
   for (const one of wanted) if (!(await isPortFree(one.port))) taken.push(one);
   return taken;
-}
+};
 
 /** Ports that are free at this moment, as many as asked for; for tests, which must not disturb a running site. */
-export async function readFreePorts(count: number): Promise<number[]> {
+export const readFreePorts = async (count: number): Promise<number[]> => {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort('127.0.0.1'));
   return [...ports];
-}
+};
 
-async function isPortFree(port: number): Promise<boolean> {
+const isPortFree = async (port: number): Promise<boolean> => {
   // Something may listen on one address family only, and listening beside it would succeed: ask as a client, too.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswered(port, host)));
   if (answers.includes(true)) return false;
@@ -72,9 +72,9 @@ async function isPortFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.listen(port, () => server.close(() => resolve(true)));
   });
-}
+};
 
-function isAnswered(port: number, host: string): Promise<boolean> {
+const isAnswered = (port: number, host: string): Promise<boolean> => {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 1_000 });
     const settle = (answered: boolean) => {
@@ -85,7 +85,7 @@ function isAnswered(port: number, host: string): Promise<boolean> {
     socket.once('error', () => settle(false));
     socket.once('timeout', () => settle(false));
   });
-}
+};
 
 /** What the processes of a killed start need at most to end by themselves: the backend finishes its requests and mails. */
 const orphansTimeoutMs = 40_000;
@@ -98,11 +98,11 @@ export const toStartLock = (sitePort: number): string => join(rootFolder, '.data
  * one was killed, and what it had started may still be ending: its ports are waited for.
  * @throws PortError when a port is taken by anything else.
  */
-export async function takeOverPorts(
+export const takeOverPorts = async (
   wanted: readonly WantedPort[],
   lockFile: string,
   { onEnd }: Pick<Session, 'onEnd'>,
-): Promise<void> {
+): Promise<void> => {
   await mkdir(dirname(lockFile), { recursive: true });
   const previous = readHolder(lockFile);
   const isMine = takeLock(lockFile);
@@ -113,4 +113,4 @@ export async function takeOverPorts(
     });
   }
   await checkPorts(wanted, isMine && previous !== undefined ? orphansTimeoutMs : 0);
-}
+};

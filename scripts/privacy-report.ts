@@ -11,7 +11,7 @@ const whys: Record<string, string> = {
 const toDay = (moment: Date): string => moment.toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
 
 /** Lines for the terminal. */
-export function toReport({ ended, upcoming, kept }: ErasureOutcome, isDryRun: boolean): string[] {
+export const toReport = ({ ended, upcoming, kept }: ErasureOutcome, isDryRun: boolean): string[] => {
   const counts = Object.entries(ended).map(([collection, count]) => `${collection} ${count}`);
   return [
     isDryRun ? 'This would be deleted or anonymised (nothing was changed):' : 'Deleted or anonymised:',
@@ -22,4 +22,4 @@ export function toReport({ ended, upcoming, kept }: ErasureOutcome, isDryRun: bo
     ...kept.map(({ collection, name, until }) => `  ${toDay(until)}  ${whys[collection] ?? collection} ${name}`),
     'Ratings without an order name no address: if there is one, look for its name in the studio.',
   ];
-}
+};

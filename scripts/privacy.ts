@@ -19,7 +19,7 @@ import { toSettings } from './settings.ts';
 const ownerOnly = 0o600;
 const namePartLength = 12;
 
-await runCommand(async () => {
+const main = async () => {
   const options = toPrivacyOptions(process.argv.slice(2));
   const { backend } = toSettings(process.env);
   if (backend.kind === 'elsewhere') {
@@ -36,13 +36,13 @@ await runCommand(async () => {
       await createRestClient(url, secrets.setupToken).post('/utils/cache/clear', {});
   }
   return 0;
-});
+};
 
-function toUnknownDomain(domain: string): SettingsError {
+const toUnknownDomain = (domain: string): SettingsError => {
   return new SettingsError(`No house has the domain "${domain}".`);
-}
+};
 
-async function writeExport(databaseUrl: string, options: PrivacyOptions): Promise<void> {
+const writeExport = async (databaseUrl: string, options: PrivacyOptions): Promise<void> => {
   const { email, domain } = options;
   const result = await withKnex(databaseUrl, async (database) => {
     const person = await findDataSubject(database, options);
@@ -59,10 +59,12 @@ async function writeExport(databaseUrl: string, options: PrivacyOptions): Promis
   const counts = Object.entries(result.records).map(([collection, rows]) => `${collection} ${rows.length}`);
   console.log(counts.length === 0 ? 'Nothing is kept of this address.' : counts.join(', '));
   console.log(`Written to ${path}. Delete it once it is handed over.`);
-}
+};
 
-async function eraseAndTell(databaseUrl: string, options: PrivacyOptions): Promise<void> {
+const eraseAndTell = async (databaseUrl: string, options: PrivacyOptions): Promise<void> => {
   const erasure = await withKnex(databaseUrl, (database) => erasePersonalData(database, options));
   if (!erasure) throw toUnknownDomain(options.domain);
   for (const line of toReport(erasure, options.isDryRun)) console.log(line);
-}
+};
+
+await runCommand(main);

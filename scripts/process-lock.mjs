@@ -10,15 +10,15 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
  * @param {string} lockFile in a folder that exists
  * @returns {boolean} false while another process holds it
  */
-export function takeLock(lockFile) {
+export const takeLock = (lockFile) => {
   if (isPlaced(lockFile, linkSync)) return true;
   return isHeld(readWords(lockFile)) ? false : takeOver(lockFile);
-}
+};
 
 /** @param {string} lockFile held by this process */
-export function releaseLock(lockFile) {
+export const releaseLock = (lockFile) => {
   rmSync(lockFile, { force: true });
-}
+};
 
 /**
  * For messages to the person who waits.
@@ -26,9 +26,9 @@ export function releaseLock(lockFile) {
  * @param {string} lockFile
  * @returns {number | undefined} the process that holds the lock
  */
-export function readHolder(lockFile) {
+export const readHolder = (lockFile) => {
   return toPid(readWords(lockFile));
-}
+};
 
 /**
  * Only the holder of a second lock may replace the file of a process that is gone, and looks again once it has that:
@@ -37,7 +37,7 @@ export function readHolder(lockFile) {
  * @param {string} lockFile
  * @returns {boolean}
  */
-function takeOver(lockFile) {
+const takeOver = (lockFile) => {
   const permission = `${lockFile}.takeover`;
   if (!takeLock(permission)) return false;
   try {
@@ -48,7 +48,7 @@ function takeOver(lockFile) {
   } finally {
     releaseLock(permission);
   }
-}
+};
 
 /**
  * The file gets its content before it gets its name: nobody ever reads a lock half written.
@@ -57,7 +57,7 @@ function takeOver(lockFile) {
  * @param {(from: string, to: string) => void} place
  * @returns {boolean} false when there is one already and `place` does not replace
  */
-function isPlaced(lockFile, place) {
+const isPlaced = (lockFile, place) => {
   const draft = `${lockFile}.${randomUUID()}`;
   writeFileSync(draft, [process.pid, readProcess(process.pid)?.startedAt ?? ''].join(' ').trim());
   try {
@@ -69,33 +69,33 @@ function isPlaced(lockFile, place) {
   } finally {
     rmSync(draft, { force: true });
   }
-}
+};
 
 /**
  * @param {string[] | undefined} words of a lock file
  * @returns {boolean}
  */
-function isHeld(words) {
+const isHeld = (words) => {
   const pid = toPid(words);
   if (pid === undefined || !isAlive(pid)) return false;
   const startedAt = words?.[1];
   const found = readProcess(pid);
   if (found === undefined) return true;
   return !found.isOver && (startedAt === undefined || startedAt === found.startedAt);
-}
+};
 
 /**
  * @param {number} pid
  * @returns {boolean}
  */
-function isAlive(pid) {
+const isAlive = (pid) => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-}
+};
 
 /**
  * What Linux tells of a process; other systems have no such file.
@@ -103,7 +103,7 @@ function isAlive(pid) {
  * @param {number} pid
  * @returns {{ isOver: boolean, startedAt: string } | undefined}
  */
-function readProcess(pid) {
+const readProcess = (pid) => {
   try {
     // The name comes second, in brackets, and may hold anything; the state is the third field, the start the 22nd.
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -113,26 +113,26 @@ function readProcess(pid) {
   } catch {
     return undefined;
   }
-}
+};
 
 /**
  * @param {string[] | undefined} words of a lock file
  * @returns {number | undefined}
  */
-function toPid(words) {
+const toPid = (words) => {
   const pid = Number(words?.[0]);
   return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-}
+};
 
 /**
  * @param {string} lockFile
  * @returns {string[] | undefined} undefined when there is none
  */
-function readWords(lockFile) {
+const readWords = (lockFile) => {
   try {
     return readFileSync(lockFile, 'utf8').trim().split(' ');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
-}
+};

@@ -1,13 +1,13 @@
 // `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, in one step, while the
 // host runs and also while a build does. Without words the one before the live one.
 import { toRollbackOptions } from './command-options.ts';
-import { runCommand } from './session.ts';
+import { runCommand, type Session } from './session.ts';
 import { toSettings } from './settings.ts';
 import { toReleaseTimeMs } from './site/kept-releases.ts';
 import { toReleasesFolder } from './site/release-folders.ts';
 import { type ListedRelease, readReleases, restoreRelease } from './site/restore-release.ts';
 
-await runCommand(async ({ signal }) => {
+const main = async ({ signal }: Session) => {
   const { isList, wanted } = toRollbackOptions(process.argv.slice(2));
   const { domain } = toSettings(process.env);
   const releasesFolder = toReleasesFolder(domain);
@@ -24,9 +24,9 @@ await runCommand(async ({ signal }) => {
   console.log(`${domain} shows the release ${restored} again, as ${name}.`);
   console.log('The next publication builds from what the studio says: correct it there before.');
   return 0;
-});
+};
 
-function toLine({ name, isLive, restoredFrom, pageCount }: ListedRelease): string {
+const toLine = ({ name, isLive, restoredFrom, pageCount }: ListedRelease): string => {
   const time = new Date(toReleaseTimeMs(name) ?? 0).toLocaleString('sv-SE');
   const words = [
     ...(pageCount === undefined ? [] : [`${pageCount} pages`]),
@@ -34,4 +34,6 @@ function toLine({ name, isLive, restoredFrom, pageCount }: ListedRelease): strin
     ...(isLive ? ['live'] : []),
   ];
   return `${name}  ${time}  ${words.join(', ')}`;
-}
+};
+
+await runCommand(main);

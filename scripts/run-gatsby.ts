@@ -21,7 +21,7 @@ const program = join(rootFolder, 'node_modules', 'gatsby', 'cli.js');
 const temporaryName = `storefront-gatsby-${createHash('sha256').update(rootFolder).digest('hex').slice(0, 12)}-`;
 
 /** Resolves when Gatsby has ended, however that went. It ends with this process even where that is killed. */
-export async function runGatsby({ parameters, environment, onLine, signal }: GatsbyOptions): Promise<ChildResult> {
+export const runGatsby = async ({ parameters, environment, onLine, signal }: GatsbyOptions): Promise<ChildResult> => {
   // Gatsby's workers leave folders behind, and a killed build leaves all of it.
   for (const name of await readdir(tmpdir())) {
     if (name.startsWith(temporaryName)) await rm(join(tmpdir(), name), { recursive: true, force: true });
@@ -45,14 +45,14 @@ export async function runGatsby({ parameters, environment, onLine, signal }: Gat
   } finally {
     await rm(temporaryFolder, { recursive: true, force: true });
   }
-}
+};
 
 const slowMs = 1_000;
 const pageTree = /^\s*[┌├└│┤]|^(Pages|\s*Config in use).*$/u;
 const legend = /^\s*(╭|╰|│|D |λ |\(SSG\)|\(DSG\)|\(SSR\))/u;
 
 /** The line as it is worth showing, or `undefined` for one that is noise. Warnings and errors always stay. */
-export function toCalmLine(line: string): string | undefined {
+export const toCalmLine = (line: string): string | undefined => {
   const text = stripVTControlCharacters(line).trimEnd();
   if (text.trim() === '' || pageTree.test(text) || legend.test(text)) return undefined;
   if (text.startsWith('success ')) {
@@ -61,7 +61,7 @@ export function toCalmLine(line: string): string | undefined {
   }
   if (/^(info|verbose|not finished) /u.test(text)) return undefined;
   return text;
-}
+};
 
 /** Enough for the message; what follows is code. */
 const maxLines = 12;
@@ -74,7 +74,7 @@ interface GatsbyErrors {
 }
 
 /** Gatsby marks an error with ` ERROR `, then tells it in the lines after. */
-export function createGatsbyErrors(): GatsbyErrors {
+export const createGatsbyErrors = (): GatsbyErrors => {
   const lines: string[] = [];
   let isInside = false;
   return {
@@ -88,4 +88,4 @@ export function createGatsbyErrors(): GatsbyErrors {
     },
     read: () => lines.join('\n'),
   };
-}
+};

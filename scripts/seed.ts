@@ -14,7 +14,7 @@ import { toSeedOptions } from './command-options.ts';
 import { createLog, runCommand, toDuration } from './session.ts';
 import { toSettings, type BackendSettings } from './settings.ts';
 
-await runCommand(async () => {
+const main = async () => {
   const options = toSeedOptions(process.argv.slice(2), maxGeneratedProducts);
   const { backend } = toSettings(process.env);
   if (backend.kind === 'elsewhere') {
@@ -40,9 +40,9 @@ await runCommand(async () => {
     log(`the cache of ${url} was cleared: visitors see the change`);
   } else log(`no backend runs at ${url}; its next start shows the change`);
   return 0;
-});
+};
 
-async function reset(backend: Extract<BackendSettings, { kind: 'own' }>): Promise<void> {
+const reset = async (backend: Extract<BackendSettings, { kind: 'own' }>): Promise<void> => {
   if (!backend.demoContent) {
     throw new SettingsError(
       'DEMO_CONTENT is false: what the database holds is your own, and is not emptied from here.',
@@ -60,9 +60,9 @@ async function reset(backend: Extract<BackendSettings, { kind: 'own' }>): Promis
   ]);
   await resetBackend(dataFolder);
   createLog('seed')('database and files are empty; npm start fills them anew, with the same passwords');
-}
+};
 
-async function checkDatabase(databaseUrl: string): Promise<void> {
+const checkDatabase = async (databaseUrl: string): Promise<void> => {
   try {
     await withDatabase(databaseUrl, ({ readRows }) => readRows('select 1 from ecommerce_product limit 1'));
   } catch (cause) {
@@ -74,4 +74,6 @@ async function checkDatabase(databaseUrl: string): Promise<void> {
       { cause },
     );
   }
-}
+};
+
+await runCommand(main);

@@ -20,10 +20,10 @@ const defaultCleanUpMs = 15_000;
 const interruptedCode = 130;
 
 /** Runs a command and ends the process with the exit code it resolves to, or 1 with a message when it fails. */
-export async function runCommand(
+export const runCommand = async (
   command: (session: Session) => Promise<number>,
   { cleanUpMs = defaultCleanUpMs }: { cleanUpMs?: number } = {},
-): Promise<never> {
+): Promise<never> => {
   const controller = new AbortController();
   const cleanUps: (() => Promise<void>)[] = [];
   let codeWhenStopped = interruptedCode;
@@ -55,9 +55,9 @@ export async function runCommand(
     new Promise((resolve) => setTimeout(resolve, cleanUpMs).unref()),
   ]);
   process.exit(code);
-}
+};
 
-function endOnSignals(controller: AbortController): void {
+const endOnSignals = (controller: AbortController): void => {
   let interruptedAt: number | undefined;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
@@ -73,29 +73,29 @@ function endOnSignals(controller: AbortController): void {
   // Whoever has started this process (run.mjs) was killed: nothing of it may stay behind and hold the ports.
   process.on('disconnect', () => controller.abort(new Interruption()));
   process.channel?.unref();
-}
+};
 
 /** A failure that was thrown on purpose is explained by its message; anything else is a bug and shows where it is. */
-function toMessage(error: unknown): string {
+const toMessage = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const isOnPurpose = error.name === 'Error' && !('code' in error);
   return isOnPurpose ? error.message : (error.stack ?? error.message);
-}
+};
 
-async function cleanUp(cleanUps: (() => Promise<void>)[]): Promise<void> {
+const cleanUp = async (cleanUps: (() => Promise<void>)[]): Promise<void> => {
   for (const one of cleanUps.reverse()) {
     await one().catch((error: unknown) => console.error(toMessage(error)));
   }
-}
+};
 
 /** A log whose lines begin with the speaker's name. */
-export function createLog(speaker: string): (line: string) => void {
+export const createLog = (speaker: string): ((line: string) => void) => {
   return (line) => console.log(`${speaker.padEnd(8)} ${line}`);
-}
+};
 
 /** A duration as people say it. */
-export function toDuration(durationMs: number): string {
+export const toDuration = (durationMs: number): string => {
   const seconds = durationMs / 1_000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
   return `${Math.floor(seconds / 60)} min ${String(Math.round(seconds % 60)).padStart(2, '0')} s`;
-}
+};

@@ -80,7 +80,7 @@ const commandSchema = z
   .omit({ LOGIN_URL: true, MATOMO_URL: true, MATOMO_SITE_ID: true, OFFLINE: true, SPECIMENS: true }).shape;
 
 /** The checked settings. @throws {@link SettingsError} naming every variable that is wrong and what was expected. */
-export function toSettings(environment: EnvironmentVariables): Settings {
+export const toSettings = (environment: EnvironmentVariables): Settings => {
   const values = readSettings(commandSchema, environment);
   const backend = toBackendSettings(values);
   return {
@@ -99,11 +99,11 @@ export function toSettings(environment: EnvironmentVariables): Settings {
     publishing: toPublishingSettings(values),
     sharing: toSharingSettings(values),
   };
-}
+};
 
 type Values = ReturnType<typeof readSettings<typeof commandSchema>>;
 
-function toPublishingSettings(values: Values): PublishingSettings {
+const toPublishingSettings = (values: Values): PublishingSettings => {
   return {
     rebuildUrl: values.REBUILD_URL,
     headers: values.REBUILD_HEADERS ?? {},
@@ -112,10 +112,10 @@ function toPublishingSettings(values: Values): PublishingSettings {
     previewUrl: values.PREVIEW_URL,
     buildCommand: values.BUILD_COMMAND,
   };
-}
+};
 
 /** With the demo content, whose credentials no provider knows, the addresses are those of the stand-ins. */
-function toPaymentSettings(values: Values, isDemo: boolean): PaymentSettings {
+const toPaymentSettings = (values: Values, isDemo: boolean): PaymentSettings => {
   const defaults = isDemo ? toPaymentStandInUrls(values.PAYMENTS_PORT) : livePaymentUrls;
   const urls = {
     paypalApiUrl: values.PAYPAL_API_URL ?? defaults.paypalApiUrl,
@@ -125,9 +125,9 @@ function toPaymentSettings(values: Values, isDemo: boolean): PaymentSettings {
   };
   const isStoodIn = isDemo && Object.values(urls).some((url) => Object.values(defaults).includes(url));
   return { ...urls, standInPort: isStoodIn ? values.PAYMENTS_PORT : undefined };
-}
+};
 
-function toBackendSettings(values: Values): BackendSettings {
+const toBackendSettings = (values: Values): BackendSettings => {
   if (values.BACKEND_URL === undefined) {
     return {
       kind: 'own',
@@ -149,9 +149,9 @@ function toBackendSettings(values: Values): BackendSettings {
     'BACKEND_URL names a backend elsewhere, but there is no way in: ' +
       'set BACKEND_TOKEN, or BACKEND_EMAIL and BACKEND_PASSWORD, in .env or in the environment; see .env.example.',
   );
-}
+};
 
-function toMailSettings(values: Values, backend: BackendSettings): MailSettings {
+const toMailSettings = (values: Values, backend: BackendSettings): MailSettings => {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
   if (backend.kind === 'elsewhere') return { kind: 'none' };
   if (smtpUrl !== undefined && from === undefined) {
@@ -164,9 +164,9 @@ function toMailSettings(values: Values, backend: BackendSettings): MailSettings 
   return backend.demoContent
     ? { kind: 'catcher', port: values.MAIL_PORT, inboxPort: values.INBOX_PORT }
     : { kind: 'none' };
-}
+};
 
-function toSharingSettings(values: Values): SharingSettings {
+const toSharingSettings = (values: Values): SharingSettings => {
   const { STORAGE_BUCKET: bucket, STORAGE_KEY: key, STORAGE_SECRET: secret } = values;
   if (bucket !== undefined && (key === undefined || secret === undefined))
     throw new SettingsError(
@@ -184,10 +184,13 @@ function toSharingSettings(values: Values): SharingSettings {
         ? undefined
         : { bucket, key, secret, region: values.STORAGE_REGION, ...(endpoint !== undefined && { endpoint }) },
   };
-}
+};
 
 /** The variables the build of the site reads, for one project. */
-export function toBuildEnvironment(settings: Settings, access: { url: string; credentials: Record<string, string> }) {
+export const toBuildEnvironment = (
+  settings: Settings,
+  access: { url: string; credentials: Record<string, string> },
+) => {
   return {
     PROJECT_DOMAIN: settings.domain,
     SITE_URL: settings.siteUrl,
@@ -198,10 +201,10 @@ export function toBuildEnvironment(settings: Settings, access: { url: string; cr
     BACKEND_URL: access.url,
     ...access.credentials,
   };
-}
+};
 
 /** The ports that `npm start` and `npm run dev` are going to listen on. */
-export function toWantedPorts({ sitePort, backend, payments, mails, publishing }: Settings): WantedPort[] {
+export const toWantedPorts = ({ sitePort, backend, payments, mails, publishing }: Settings): WantedPort[] => {
   const sites = [
     { port: sitePort, purpose: 'site', setting: 'SITE_PORT' },
     { port: publishing.previewPort, purpose: 'preview', setting: 'PREVIEW_PORT' },
@@ -216,7 +219,7 @@ export function toWantedPorts({ sitePort, backend, payments, mails, publishing }
   }
   if (backend.databaseUrl !== undefined) return ports;
   return [...ports, { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' }];
-}
+};
 
 interface SiteAddressValues {
   PROJECT_DOMAIN: string;
@@ -236,15 +239,15 @@ const toSiteAddresses = (values: SiteAddressValues): Record<string, string> => {
 };
 
 /** The addresses of the hosts that `npm start` runs, unless the settings name others. */
-export function toOwnUrls({ sitePort, publishing }: Settings): { rebuildUrl: string; previewUrl: string } {
+export const toOwnUrls = ({ sitePort, publishing }: Settings): { rebuildUrl: string; previewUrl: string } => {
   return {
     rebuildUrl: publishing.rebuildUrl ?? `http://localhost:${sitePort}/rebuild`,
     previewUrl: publishing.previewUrl ?? `http://localhost:${publishing.previewPort}`,
   };
-}
+};
 
 /** `undefined` where nobody is to be called. */
-export function toPublishingOptions(settings: PublishingSettings): PublishingOptions | undefined {
+export const toPublishingOptions = (settings: PublishingSettings): PublishingOptions | undefined => {
   const { rebuildUrl, headers, secret, previewUrl } = settings;
   if (rebuildUrl === undefined) return undefined;
   return {
@@ -253,19 +256,19 @@ export function toPublishingOptions(settings: PublishingSettings): PublishingOpt
     ...(previewUrl !== undefined && { previewUrl }),
     ...(secret !== undefined && { secret }),
   };
-}
+};
 
 /** What a backend is told of Redis, bucket and proxies, from the settings. */
-export function toSharingOptions({
+export const toSharingOptions = ({
   host,
   trustedProxies,
   redisUrl,
   storage,
-}: SharingSettings): Pick<BackendOptions, 'host' | 'redisUrl' | 'storage' | 'trustedProxies'> {
+}: SharingSettings): Pick<BackendOptions, 'host' | 'redisUrl' | 'storage' | 'trustedProxies'> => {
   return {
     trustedProxies,
     ...(host !== undefined && { host }),
     ...(redisUrl !== undefined && { redisUrl }),
     ...(storage && { storage }),
   };
-}
+};

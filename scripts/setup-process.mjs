@@ -19,7 +19,7 @@ const misleading = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|npm_c
  * @param {{ command: readonly [string, ...string[]], folder: string, step: string, wayOut: string }} program
  * @returns {Promise<void>}
  */
-export function runProgram({ command: [program, ...parameters], folder, step, wayOut }) {
+export const runProgram = ({ command: [program, ...parameters], folder, step, wayOut }) => {
   return new Promise((resolve, reject) => {
     /** @type {Interruption | undefined} */
     let interruptedBy;
@@ -69,4 +69,4 @@ export function runProgram({ command: [program, ...parameters], folder, step, wa
       else fail(signal ? `was ended by ${signal}` : `failed with code ${code}`);
     });
   });
-}
+};

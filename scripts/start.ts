@@ -26,31 +26,28 @@ import { readCurrentName, toReleaseFolder, toReleasesFolder } from './site/relea
 /** Longer than the backend takes to end its requests and rounds before its database may go. */
 const endPatienceMs = 80_000;
 
-await runCommand(
-  async (session) => {
-    const startedAt = Date.now();
-    const settings = toSettings(process.env);
-    await takeOverPorts(toWantedPorts(settings), toStartLock(settings.sitePort), session);
-    const backend = await openBackend(
-      settings,
-      session,
-      toPublishingOptions({ ...settings.publishing, ...toOwnUrls(settings) }),
-    );
-    const releaseFolder = toReleaseFolder(settings.domain);
-    const isThere = (await readCurrentName(toReleasesFolder(settings.domain))) !== undefined;
-    if (isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
-    const failure = await build(settings, backend, session);
-    // An empty house is filled in the studio, and what is saved there is built: the studio has to stay.
-    if (failure && !isThere && !(failure instanceof BuildFailure && backend.rebuildSecret !== undefined)) throw failure;
-    if (!isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
-    console.log(toWelcome(settings, backend, { tookMs: Date.now() - startedAt, failure, isThere }));
-    return session.serve();
-  },
-  { cleanUpMs: endPatienceMs },
-);
+const main = async (session: Session) => {
+  const startedAt = Date.now();
+  const settings = toSettings(process.env);
+  await takeOverPorts(toWantedPorts(settings), toStartLock(settings.sitePort), session);
+  const backend = await openBackend(
+    settings,
+    session,
+    toPublishingOptions({ ...settings.publishing, ...toOwnUrls(settings) }),
+  );
+  const releaseFolder = toReleaseFolder(settings.domain);
+  const isThere = (await readCurrentName(toReleasesFolder(settings.domain))) !== undefined;
+  if (isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
+  const failure = await build(settings, backend, session);
+  // An empty house is filled in the studio, and what is saved there is built: the studio has to stay.
+  if (failure && !isThere && !(failure instanceof BuildFailure && backend.rebuildSecret !== undefined)) throw failure;
+  if (!isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
+  console.log(toWelcome(settings, backend, { tookMs: Date.now() - startedAt, failure, isThere }));
+  return session.serve();
+};
 
 /** Why the site could not be built; the release of before stays then. */
-async function build(settings: Settings, backend: OpenBackend, session: Session): Promise<Error | undefined> {
+const build = async (settings: Settings, backend: OpenBackend, session: Session): Promise<Error | undefined> => {
   try {
     await buildSite({
       domain: settings.domain,
@@ -65,14 +62,14 @@ async function build(settings: Settings, backend: OpenBackend, session: Session)
     if (session.signal.aborted || !(error instanceof Error)) throw error;
     return error;
   }
-}
+};
 
-async function serve(
+const serve = async (
   releaseFolder: string,
   settings: Settings,
   secret: string | undefined,
   session: Session,
-): Promise<void> {
+): Promise<void> => {
   const { domain: project, sitePort: port, publishing } = settings;
   const log = createLog('publish');
   const runBuild = createBuildCommandRunner({
@@ -104,7 +101,7 @@ async function serve(
   });
   session.onEnd(() => previews.close());
   await previews.listen({ port: publishing.previewPort, host: 'localhost' });
-}
+};
 
 interface Outcome {
   tookMs: number;
@@ -113,7 +110,7 @@ interface Outcome {
   isThere: boolean;
 }
 
-function toHeading({ domain }: Settings, { rebuildSecret }: OpenBackend, outcome: Outcome): string[] {
+const toHeading = ({ domain }: Settings, { rebuildSecret }: OpenBackend, outcome: Outcome): string[] => {
   const { tookMs, failure, isThere } = outcome;
   if (!failure) return [`  ${domain} is ready after ${toDuration(tookMs)}.`];
   const reason = (failure instanceof BuildFailure ? failure.message : (failure.stack ?? '')).replaceAll('\n', '\n    ');
@@ -124,9 +121,9 @@ function toHeading({ domain }: Settings, { rebuildSecret }: OpenBackend, outcome
       ? []
       : ['  What is saved in the studio is built by itself; its dashboard “Website” tells how it goes.']),
   ];
-}
+};
 
-function toWelcome(settings: Settings, backend: OpenBackend, outcome: Outcome): string {
+const toWelcome = (settings: Settings, backend: OpenBackend, outcome: Outcome): string => {
   const base = `http://localhost:${settings.sitePort}`;
   const [defaultLocale, ...others] = locales;
   const sites = [`${base}/  (${defaultLocale})`, ...others.map((locale) => `${base}/${locale}/`)];
@@ -162,4 +159,6 @@ function toWelcome(settings: Settings, backend: OpenBackend, outcome: Outcome): 
     '  Ctrl-C ends everything.',
     '',
   ].join('\n');
-}
+};
+
+await runCommand(main, { cleanUpMs: endPatienceMs });

@@ -10,7 +10,7 @@ import { editorRoleId } from '../backend/access/service-ids.ts';
 import { createRestClient, type RestClient } from '../backend/rest/rest-client.ts';
 import { startBenchBackend } from '../bench/catalogue/fresh-backend.ts';
 import { findChromium } from './find-program.mjs';
-import { runCommand } from './session.ts';
+import { runCommand, type Session } from './session.ts';
 import { rootFolder } from './setup.mjs';
 import { sendVisitors } from './studio-pictures/visitors.ts';
 
@@ -19,7 +19,7 @@ const folder = join(rootFolder, 'docs', 'pictures', 'studio');
 const widthPx = 1280;
 const quietMs = 1_000;
 
-await runCommand(async (session) => {
+const main = async (session: Session) => {
   const backend = await startBenchBackend(session);
   const admin = createRestClient(backend.url, backend.adminToken);
   await sendVisitors(backend.url, admin, domain);
@@ -33,10 +33,10 @@ await runCommand(async (session) => {
   await mkdir(folder, { recursive: true });
   for (const picture of await readPictures(admin, domain)) console.log(await take(page, backend.url, picture));
   return 0;
-});
+};
 
 /** Somebody of the jeweller's staff, for as long as this backend lives. */
-async function createEditor(admin: RestClient): Promise<{ email: string; password: string }> {
+const createEditor = async (admin: RestClient): Promise<{ email: string; password: string }> => {
   const account = { email: 'rosa.arnsberg@example.com', password: randomBytes(15).toString('base64url') };
   const [project] = await admin.get<{ id: string }[]>(`/items/project?fields=id&filter[domain][_eq]=${domain}`);
   await admin.post('/users', {
@@ -48,18 +48,18 @@ async function createEditor(admin: RestClient): Promise<{ email: string; passwor
     project: project?.id,
   });
   return account;
-}
+};
 
-async function signIn(page: Page, url: string, account: { email: string; password: string }): Promise<void> {
+const signIn = async (page: Page, url: string, account: { email: string; password: string }): Promise<void> => {
   await page.goto(`${url}/admin/login`);
   await page.locator('input[type=email]').fill(account.email);
   await page.locator('input[type=password]').fill(account.password);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/(?!login)/);
-}
+};
 
 /** Resolves to the file's path inside the project. */
-async function take(page: Page, url: string, picture: StudioPicture): Promise<string> {
+const take = async (page: Page, url: string, picture: StudioPicture): Promise<string> => {
   await page.setViewportSize({ width: widthPx, height: picture.heightPx ?? 860 });
   await page.goto(`${url}/admin${picture.path}`);
   await page.waitForLoadState('networkidle');
@@ -73,7 +73,7 @@ async function take(page: Page, url: string, picture: StudioPicture): Promise<st
     .webp({ quality: 82 })
     .toFile(file);
   return relative(rootFolder, file);
-}
+};
 
 /** Which views of the studio the editors' guide shows. */
 interface StudioPicture {
@@ -87,17 +87,17 @@ interface StudioPicture {
 }
 
 /** Puts the named field at the top of the view. */
-function scrollTo(field: string): (page: Page) => Promise<void> {
+const scrollTo = (field: string): ((page: Page) => Promise<void>) => {
   const show = (element: HTMLElement) => element.scrollIntoView();
   return (page) => page.locator(`[data-field="${field}"]`).first().evaluate(show);
-}
+};
 
-function openBookmark(name: string): (page: Page) => Promise<void> {
+const openBookmark = (name: string): ((page: Page) => Promise<void>) => {
   return (page) => page.getByText(name, { exact: true }).first().click();
-}
+};
 
 /** In the order of the guide. */
-async function readPictures(admin: RestClient, domain: string): Promise<StudioPicture[]> {
+const readPictures = async (admin: RestClient, domain: string): Promise<StudioPicture[]> => {
   const readId = async (collection: string, filter: string): Promise<string> => {
     const path = `/items/${collection}?fields=id&limit=1&${filter}`;
     const [item] = await admin.get<{ id: string }[]>(path);
@@ -118,4 +118,6 @@ async function readPictures(admin: RestClient, domain: string): Promise<StudioPi
     { name: 'order', path: `/content/ecommerce_order/${order}` },
     { name: 'appointments', path: '/content/appointment', prepare: openBookmark('Terminkalender') },
   ];
-}
+};
+
+await runCommand(main);

@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { codeStages } from './checks/code-stages.ts';
 import { createSiteStages } from './checks/site-stages.ts';
 import { runStages, toStageSummary } from './checks/stage.ts';
-import { runCommand } from './session.ts';
+import { runCommand, type Session } from './session.ts';
 
 const stagesAtATime = 3;
 
-await runCommand(async (session) => {
+const main = async (session: Session) => {
   const startedAt = Date.now();
   const { only, files, keep } = readOptions();
   const isSelected = (name: string) => only === undefined || only.includes(name);
@@ -28,7 +28,7 @@ await runCommand(async (session) => {
   console.log(toStageSummary(finished, Date.now() - startedAt));
   if (keep) return session.serve();
   return finished.some(({ failed }) => failed > 0) ? 1 : 0;
-});
+};
 
 interface Options {
   /** Names of stages; `undefined` for all. */
@@ -38,13 +38,15 @@ interface Options {
   keep: boolean;
 }
 
-function readOptions(): Options {
+const readOptions = (): Options => {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, files: { type: 'string' }, keep: { type: 'boolean', default: false } },
   });
   return { only: toWords(values.only), files: toWords(values.files) ?? [], keep: values.keep };
-}
+};
 
-function toWords(list: string | undefined): string[] | undefined {
+const toWords = (list: string | undefined): string[] | undefined => {
   return list?.split(',').map((word) => word.trim());
-}
+};
+
+await runCommand(main);

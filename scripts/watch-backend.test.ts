@@ -6,7 +6,7 @@ import { watchBackend } from './watch-backend.ts';
 let server: Server;
 const cleanUps: (() => Promise<void>)[] = [];
 
-async function watch(answer: RequestListener, answerTimeoutMs: number, isUp = () => true) {
+const watch = async (answer: RequestListener, answerTimeoutMs: number, isUp = () => true) => {
   const asked = vi.fn();
   server = createServer((request, response) => {
     asked();
@@ -19,12 +19,12 @@ async function watch(answer: RequestListener, answerTimeoutMs: number, isUp = ()
   const pace = { intervalMs: 5, answerTimeoutMs };
   watchBackend({ url: `http://127.0.0.1:${port}`, isUp, kill }, { log: () => undefined, onEnd, pace });
   return { asked, kill };
-}
+};
 
-function closeServer(): void {
+const closeServer = (): void => {
   server.closeAllConnections();
   server.close();
-}
+};
 
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();

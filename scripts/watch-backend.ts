@@ -21,10 +21,10 @@ const defaultPace: Pace = { intervalMs: 5_000, answerTimeoutMs: 30_000 };
  * Asks the backend again and again, and kills it when several questions in a row get no answer at all; whoever supervises it
  * starts it again. Any answer counts: a backend under pressure refuses requests, but it is there.
  */
-export function watchBackend(
+export const watchBackend = (
   backend: Pick<RunningBackend, 'isUp' | 'kill' | 'url'>,
   { log, onEnd, pace = defaultPace }: WatchOptions,
-): void {
+): void => {
   let missed = 0;
   let timer: NodeJS.Timeout;
   let isOver = false;
@@ -50,9 +50,9 @@ export function watchBackend(
     clearTimeout(timer);
     return Promise.resolve();
   });
-}
+};
 
-async function isAnswering(url: string, timeoutMs: number): Promise<boolean> {
+const isAnswering = async (url: string, timeoutMs: number): Promise<boolean> => {
   try {
     const answer = await fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(timeoutMs) });
     await answer.body?.cancel();
@@ -60,4 +60,4 @@ async function isAnswering(url: string, timeoutMs: number): Promise<boolean> {
   } catch {
     return false;
   }
-}
+};

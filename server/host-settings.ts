@@ -56,7 +56,10 @@ const shape = {
 type Values = ReturnType<typeof readSettings<typeof shape>>;
 
 /** The checked settings. @throws SettingsError naming all that is wrong. */
-export function parseSiteHostSettings(words: readonly string[], environment: EnvironmentVariables): SiteHostSettings {
+export const parseSiteHostSettings = (
+  words: readonly string[],
+  environment: EnvironmentVariables,
+): SiteHostSettings => {
   const { values, positionals } = toParameters(words);
   const isPortNamed = values.port !== undefined;
   const checked = readSettings(shape, {
@@ -75,9 +78,9 @@ export function parseSiteHostSettings(words: readonly string[], environment: Env
     metricsToken: METRICS_TOKEN,
     publishing: secret === undefined ? undefined : { project, secret, buildCommand, preview: toPreview(checked) },
   };
-}
+};
 
-function toPreview(values: Values) {
+const toPreview = (values: Values) => {
   const { PREVIEW_URL: url, PREVIEW_PORT: port, PUBLIC_BACKEND_URL, BACKEND_URL } = values;
   if (url === undefined) return undefined;
   const backendUrl = PUBLIC_BACKEND_URL ?? BACKEND_URL;
@@ -85,9 +88,9 @@ function toPreview(values: Values) {
   throw new SettingsError(
     'PREVIEW_URL asks for previews, but nothing says where the studio is: set PUBLIC_BACKEND_URL.',
   );
-}
+};
 
-function toParameters(words: readonly string[]) {
+const toParameters = (words: readonly string[]) => {
   try {
     const parsed = parseArgs({
       args: [...words],
@@ -104,4 +107,4 @@ function toParameters(words: readonly string[]) {
     throw new SettingsError(`${cause instanceof Error ? cause.message : String(cause)}\n\n${usage}`, { cause });
   }
   throw new SettingsError(`More than one release folder is named.\n\n${usage}`);
-}
+};

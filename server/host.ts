@@ -47,7 +47,7 @@ const documentHeaders = ['content-security-policy', 'cross-origin-opener-policy'
 const retryAfterSeconds = 120;
 
 /** Creates the host; the caller listens or injects, and closes it. Throws when there is no release and none is awaited. */
-export async function createSiteHost(options: SiteHostOptions): Promise<FastifyInstance> {
+export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyInstance> => {
   const releaseFolder = resolve(options.releaseFolder);
   if (options.awaitsRelease !== true && !statSync(releaseFolder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new Error(`There is no release at ${releaseFolder}: build the site first (npm run build).`);
@@ -107,15 +107,15 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     return reply.header('cache-control', toCacheControl(file)).sendFile(file);
   });
   return host;
-}
+};
 
 /** In the place of those of an answer without a file. */
-function setHeaders(reply: FastifyReply, headers: HttpHeaders): void {
+const setHeaders = (reply: FastifyReply, headers: HttpHeaders): void => {
   for (const name of documentHeaders) if (!(name in headers)) reply.removeHeader(name);
   reply.headers(headers);
-}
+};
 
-async function sendNotFound(request: FastifyRequest, reply: FastifyReply, releaseFolder: string, pathname: string) {
+const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releaseFolder: string, pathname: string) => {
   reply.code(404).header('cache-control', noCacheCacheControl);
   // A script or picture that is missing is not helped by a page.
   const isAsset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
@@ -132,11 +132,11 @@ async function sendNotFound(request: FastifyRequest, reply: FastifyReply, releas
     Reflect.deleteProperty(request.raw.headers, name);
   }
   return reply.sendFile(page, { etag: false, lastModified: false, acceptRanges: false });
-}
+};
 
 /** In the language of the path. */
-function toAwaitedSitePage(pathname: string): string {
+const toAwaitedSitePage = (pathname: string): string => {
   const language = locales.find((locale) => pathname.split('/', 2)[1] === locale) ?? defaultLocale;
   const t = hostText(language);
   return toNoticePage({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
-}
+};

@@ -18,39 +18,41 @@ const rootFolder = fileURLToPath(new URL('../', import.meta.url));
 /** A line beside those of the host, in its form. */
 const log = (msg: string): void => console.log(JSON.stringify({ level: 'info', time: new Date().toISOString(), msg }));
 
-try {
-  const settings = parseSiteHostSettings(process.argv.slice(2), process.env);
-  const { publishing } = settings;
-  const releaseFolder = resolve(settings.releaseFolder);
-  const opened = publishing && (await openPublishing(publishing, releaseFolder, settings.host));
-  const host = await createSiteHost({
-    releaseFolder,
-    ...(opened && { publishing: opened.options }),
-    ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
-    drainMs: settings.drainMs,
-    log: { requests: settings.logsRequests },
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      log('stopping');
-      void Promise.all([host.close(), opened?.previews?.close()]).then(() => log('stopped'));
+const main = async (): Promise<void> => {
+  try {
+    const settings = parseSiteHostSettings(process.argv.slice(2), process.env);
+    const { publishing } = settings;
+    const releaseFolder = resolve(settings.releaseFolder);
+    const opened = publishing && (await openPublishing(publishing, releaseFolder, settings.host));
+    const host = await createSiteHost({
+      releaseFolder,
+      ...(opened && { publishing: opened.options }),
+      ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
+      drainMs: settings.drainMs,
+      log: { requests: settings.logsRequests },
     });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        log('stopping');
+        void Promise.all([host.close(), opened?.previews?.close()]).then(() => log('stopped'));
+      });
+    }
+    await host.listen({ port: settings.port, host: settings.host });
+    log(
+      `serving ${releaseFolder} at http://${settings.host}:${settings.port}${settings.publishing ? ', publishing' : ''}`,
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(error instanceof SettingsError ? 2 : 1);
   }
-  await host.listen({ port: settings.port, host: settings.host });
-  log(
-    `serving ${releaseFolder} at http://${settings.host}:${settings.port}${settings.publishing ? ', publishing' : ''}`,
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(error instanceof SettingsError ? 2 : 1);
-}
+};
 
 /** What the host publishes with, and the listener for editors' drafts where one is asked for. */
-async function openPublishing(
+const openPublishing = async (
   { project, secret, buildCommand, preview }: Publishing,
   releaseFolder: string,
   host: string,
-): Promise<{ options: NonNullable<SiteHostOptions['publishing']>; previews: FastifyInstance | undefined }> {
+): Promise<{ options: NonNullable<SiteHostOptions['publishing']>; previews: FastifyInstance | undefined }> => {
   const runBuild = createBuildCommandRunner({ command: buildCommand, folder: rootFolder, onLine: log });
   const publishQueue = await createPublishQueue({ runBuild, stateFile: toPublishStateFile(releaseFolder), log });
   const options = { project, secret, publishQueue };
@@ -69,4 +71,6 @@ async function openPublishing(
   await previews.listen({ port, host });
   log(`showing previews at http://${host}:${port}, to browsers at ${previewUrl}`);
   return { options, previews };
-}
+};
+
+await main();

@@ -23,26 +23,26 @@ export interface RedirectTable {
 }
 
 /** Reads the table of the release, again whenever a new release has replaced it. */
-export function createRedirectTable(releaseFolder: string): RedirectTable {
+export const createRedirectTable = (releaseFolder: string): RedirectTable => {
   const readTable = createReleaseFileCache(join(releaseFolder, redirectsFile), () => readRules(releaseFolder));
   return { find: async (pathname) => (await readTable()).get(toKey(pathname)) };
-}
+};
 
 /** The address to send the visitor to; a query of the visitor's is kept where the rule has none. */
-export function toRedirectLocation(redirect: RedirectRule, search: string): string {
+export const toRedirectLocation = (redirect: RedirectRule, search: string): string => {
   return redirect.to.includes('?') || search === '' ? redirect.to : `${redirect.to}${search}`;
-}
+};
 
 /** The rules of a release; none where it has no table. @throws when the table is malformed */
-export async function readReleaseRedirects(releaseFolder: string): Promise<RedirectRule[]> {
+export const readReleaseRedirects = async (releaseFolder: string): Promise<RedirectRule[]> => {
   return [...(await readRules(releaseFolder)).values()];
-}
+};
 
-async function readRules(releaseFolder: string): Promise<Map<string, RedirectRule>> {
+const readRules = async (releaseFolder: string): Promise<Map<string, RedirectRule>> => {
   const rules = await readReleaseJson(releaseFolder, redirectsFile, redirectsSchema);
   return new Map(rules?.map((redirect) => [toKey(redirect.from), redirect]));
-}
+};
 
-function toKey(pathname: string): string {
+const toKey = (pathname: string): string => {
   return pathname.toLowerCase().replace(/\/+$/, '') || '/';
-}
+};

@@ -17,10 +17,10 @@ const hasCredentials = /\/\/[^/]*@/;
  * @param shape of settings/schema.ts, or parts of it
  * @throws {@link SettingsError} naming every variable that is wrong and what was expected
  */
-export function readSettings<Shape extends z.ZodRawShape>(
+export const readSettings = <Shape extends z.ZodRawShape>(
   shape: Shape,
   environment: EnvironmentVariables,
-): z.infer<z.ZodObject<Shape>> {
+): z.infer<z.ZodObject<Shape>> => {
   const given = Object.fromEntries(
     Object.keys(shape)
       .map((name) => [name, environment[name]] as const)
@@ -36,4 +36,4 @@ export function readSettings<Shape extends z.ZodRawShape>(
     return `${name} is ${isSecret ? 'set' : `"${value}"`}, but has to be ${message}.`;
   });
   throw new SettingsError(`${lines.join('\n')}\nCorrect it in .env or in the environment; see .env.example.`);
-}
+};

@@ -143,13 +143,13 @@ export const settingsSchema = {
 
 const headersSchema = z.record(z.string().regex(/^[\w-]+$/), z.string().regex(/^[\x20-\x7e]*$/));
 
-function toHeaders(text: string): Record<string, string> | undefined {
+const toHeaders = (text: string): Record<string, string> | undefined => {
   try {
     return headersSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
-}
+};
 
 interface PaymentUrls {
   paypalApiUrl: string;

@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-function readViolations(config: string): string[] {
+const readViolations = (config: string): string[] => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [program, '--config', join(root, config), '--output-type', 'json', 'src', ...rooms],
@@ -76,7 +76,7 @@ function readViolations(config: string): string[] {
     summary: { violations: { rule: { name: string }; from: string; to: string }[] };
   };
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-}
+};
 
 it('finds every broken rule of the rooms', { timeout: checkerMs }, () => {
   const found = readViolations('.dependency-cruiser.cjs');

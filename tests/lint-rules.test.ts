@@ -1,5 +1,5 @@
 // Proves with the real configuration that the rules of React's hooks hold wherever hooks live, that texts stay in locales/,
-// and that no literal is spread.
+// that no literal is spread, and that functions are arrow functions.
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -39,9 +39,11 @@ it.each([
   [`export const texts = { de: 'Guten Tag', en: 'Good day', fr: 'Bonjour' };`, 1],
   ['export const texts = { de: (name: string) => `Guten Tag ${name}`, en: (name: string) => `Hello ${name}` };', 1],
   [`export const entry = { ...{ a: 1, b: 2 }, c: [...['d'], ...(['e'] as const)] };`, 3],
+  ['export function read(): number {\n  return 1;\n}', 1],
+  ['export function* count(): Generator<number> {\n  yield 1;\n}', 0],
   [`export const regions = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };`, 0],
 ])(
-  'counts texts in several languages and spread literals: %s',
+  'counts texts in several languages, spread literals and function declarations: %s',
   async (code, count) => {
     const root = join(import.meta.dirname, '..');
     const eslint = new ESLint({

@@ -36,7 +36,7 @@ export const noProviders = { paypalApiUrl: 'http://127.0.0.1:1', klarnaApiUrl: '
 
 const templateName = 'finished';
 
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
   const dataFolder = await createScratchFolder();
   const firstStartLog: string[] = [];
   const secondStartLog: string[] = [];
@@ -97,4 +97,6 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await tearDown();
     throw error;
   }
-}
+};
+
+export default setUp;

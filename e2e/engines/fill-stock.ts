@@ -12,7 +12,7 @@ const productsSchema = z.object({
 });
 
 /** @throws with the backend's answer when it refuses. */
-export async function fillStock({ url, token }: Backend, slug: string): Promise<void> {
+export const fillStock = async ({ url, token }: Backend, slug: string): Promise<void> => {
   const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     const response = await fetch(url + path, { ...init, headers });
@@ -28,4 +28,4 @@ export async function fillStock({ url, token }: Backend, slug: string): Promise<
     method: 'PATCH',
     body: JSON.stringify({ keys, data: { stock: 500 } }),
   });
-}
+};

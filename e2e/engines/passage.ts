@@ -8,7 +8,7 @@ export interface Passage {
   close: () => Promise<void>;
 }
 
-export async function openPassage(siteUrl: string): Promise<Passage> {
+export const openPassage = async (siteUrl: string): Promise<Passage> => {
   const { port } = new URL(siteUrl);
   const sockets = new Set<Socket>();
   const hold = (socket: Socket) => {
@@ -33,4 +33,4 @@ export async function openPassage(siteUrl: string): Promise<Passage> {
       await closed;
     },
   };
-}
+};

@@ -17,7 +17,7 @@ const firefoxPreferences = {
   'network.connectivity-service.enabled': false,
 };
 
-export async function openPuppeteerEngine({ name, program }: PuppeteerEngine): Promise<Engine> {
+export const openPuppeteerEngine = async ({ name, program }: PuppeteerEngine): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath: program,
@@ -29,9 +29,9 @@ export async function openPuppeteerEngine({ name, program }: PuppeteerEngine): P
   const [page = await browser.newPage()] = await browser.pages();
   await page.setViewport(windowSize);
   return { name, version, tab: toTab(page), close: () => browser.close() };
-}
+};
 
-function toTab(page: Page): Tab {
+const toTab = (page: Page): Tab => {
   const errors: string[] = [];
   page.on('console', (entry) => {
     if (entry.type() === 'error') errors.push(`${entry.text()} (${entry.location().url ?? 'no place'})`);
@@ -50,4 +50,4 @@ function toTab(page: Page): Tab {
     type: (text) => page.keyboard.type(text),
     takeErrors: () => Promise.resolve(errors.splice(0)),
   };
-}
+};

@@ -51,7 +51,7 @@ const openers: Readonly<Record<EngineName, () => (() => Promise<Engine>) | strin
   },
 };
 
-export async function runEngines(run: EnginesRun): Promise<EnginesReport> {
+export const runEngines = async (run: EnginesRun): Promise<EnginesReport> => {
   const report: EnginesReport = { lines: [], passed: 0, failed: 0, missing: [] };
   await fillStock(run.backend, boughtSlug);
   const limit = pLimit(enginesAtATime);
@@ -64,14 +64,14 @@ export async function runEngines(run: EnginesRun): Promise<EnginesReport> {
     }),
   );
   return report;
-}
+};
 
-async function runEngine(
+const runEngine = async (
   name: EngineName,
   open: () => Promise<Engine>,
   { urls, names, log, signal }: EnginesRun,
   report: EnginesReport,
-): Promise<void> {
+): Promise<void> => {
   const note = (line: string) => {
     report.lines.push(line);
     log?.(line);
@@ -94,10 +94,10 @@ async function runEngine(
   } finally {
     await engine.close();
   }
-}
+};
 
 /** What went wrong on a journey, in words; errors of the console are wrong as well. */
-async function findProblem({ tab }: Engine, journey: Journey, world: JourneyWorld): Promise<string | undefined> {
+const findProblem = async ({ tab }: Engine, journey: Journey, world: JourneyWorld): Promise<string | undefined> => {
   try {
     const visitor = createVisitor(tab);
     await startAnew(visitor, world);
@@ -108,10 +108,10 @@ async function findProblem({ tab }: Engine, journey: Journey, world: JourneyWorl
   }
   const errors = (await tab.takeErrors()).filter((error) => !journey.expectedErrors?.test(error));
   return errors.length === 0 ? undefined : `errors of the console: ${errors.join(' | ')}`;
-}
+};
 
 /** As a visitor who has refused all consents and has done nothing else. */
-async function startAnew({ tab, settle }: Visitor, { shopUrl }: JourneyWorld): Promise<void> {
+const startAnew = async ({ tab, settle }: Visitor, { shopUrl }: JourneyWorld): Promise<void> => {
   await tab.open(`${shopUrl}/impressum`);
   await settle();
   await tab.run(
@@ -124,4 +124,4 @@ async function startAnew({ tab, settle }: Visitor, { shopUrl }: JourneyWorld): P
     JSON.stringify(toStoredConsents([], new Set(), Date.now())),
   );
   await tab.takeErrors();
-}
+};

@@ -15,7 +15,7 @@ export interface Target {
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-export function createVisitor(tab: Tab) {
+export const createVisitor = (tab: Tab) => {
   const until = async <Result>(what: string, read: () => Promise<Result | false | null | undefined>) => {
     const deadline = Date.now() + patienceMs;
     let reason = '';
@@ -149,7 +149,7 @@ export function createVisitor(tab: Tab) {
       }),
   };
   return visitor;
-}
+};
 
 /** Runs in the page: notes what the next press of the pointer and its click hit in place of the target. */
 const watchNextPress = (css: string): void => {

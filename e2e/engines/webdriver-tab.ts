@@ -29,7 +29,7 @@ const sessionSchema = z.object({
 
 type Call = (method: 'DELETE' | 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
 
-export async function openWebkitEngine({ driver, xvfb }: WebkitPrograms): Promise<Engine> {
+export const openWebkitEngine = async ({ driver, xvfb }: WebkitPrograms): Promise<Engine> => {
   const children: ChildProcess[] = [];
   const end = async () => {
     for (const child of children.reverse()) await stop(child);
@@ -66,7 +66,7 @@ export async function openWebkitEngine({ driver, xvfb }: WebkitPrograms): Promis
     await end();
     throw error;
   }
-}
+};
 
 const createCall =
   (base: string): Call =>
@@ -77,7 +77,7 @@ const createCall =
     return value;
   };
 
-async function untilReady(call: Call): Promise<void> {
+const untilReady = async (call: Call): Promise<void> => {
   const deadline = Date.now() + startMs;
   for (;;) {
     try {
@@ -88,14 +88,14 @@ async function untilReady(call: Call): Promise<void> {
       await wait(50);
     }
   }
-}
+};
 
 /** The protocol sizes the window with its frame; the journeys want the page to have a size. */
-async function fitWindow(call: Call, tab: Tab): Promise<void> {
+const fitWindow = async (call: Call, tab: Tab): Promise<void> => {
   await call('POST', '/window/rect', windowSize);
   const height = await tab.run(() => window.innerHeight);
   await call('POST', '/window/rect', { ...windowSize, height: windowSize.height * 2 - height });
-}
+};
 
 /** The function in the page, with its result or its failure: a script of the protocol ends by its last argument. */
 const toScript = (work: { toString: () => string }): string =>
@@ -128,7 +128,7 @@ const watchErrors = (): void => {
 
 const answerSchema = z.union([z.object({ failure: z.string() }), z.object({ result: z.unknown() })]);
 
-function toTab(call: Call): Tab {
+const toTab = (call: Call): Tab => {
   const run: Tab['run'] = async (work, ...parameters) => {
     const answer = answerSchema.parse(
       await call('POST', '/execute/async', { script: toScript(work), args: parameters }),
@@ -180,10 +180,10 @@ function toTab(call: Call): Tab {
         return kept;
       }),
   };
-}
+};
 
 /** With the strategy `none` the driver answers before anything has come. */
-async function untilLoaded(run: Tab['run'], url: string): Promise<void> {
+const untilLoaded = async (run: Tab['run'], url: string): Promise<void> => {
   const deadline = Date.now() + startMs;
   for (;;) {
     const isThere = await run(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading').catch(
@@ -193,11 +193,11 @@ async function untilLoaded(run: Tab['run'], url: string): Promise<void> {
     if (Date.now() > deadline) throw new Error(`${url} does not come.`);
     await wait(50);
   }
-}
+};
 
-async function stop(child: ChildProcess): Promise<void> {
+const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await Promise.race([ended, wait(3_000).then(() => child.kill('SIGKILL'))]);
-}
+};

@@ -13,7 +13,7 @@ import type { StageResult } from './stage.ts';
 const ignored = '.*Trailing slash on void elements.*';
 
 /** Checks all pages of the releases; the folders are checked side by side. A page counts once, whatever is wrong in it. */
-export async function checkHtml(releaseFolders: readonly string[], signal: AbortSignal): Promise<StageResult> {
+export const checkHtml = async (releaseFolders: readonly string[], signal: AbortSignal): Promise<StageResult> => {
   const java = findProgram('java');
   if (java === undefined) {
     return { passed: 0, failed: 0, output: '', skipped: 'there is no Java: apt-get install default-jre-headless' };
@@ -28,9 +28,9 @@ export async function checkHtml(releaseFolders: readonly string[], signal: Abort
     output,
     notes: [`Nu HTML checker: ${pageCount} pages, ${failed} of them with errors or warnings`],
   };
-}
+};
 
-async function checkFolder(java: string, folder: string, signal: AbortSignal) {
+const checkFolder = async (java: string, folder: string, signal: AbortSignal) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const pages = files.map((file) => relative(folder, join(file.parentPath, file.name))).filter(isPage);
@@ -57,7 +57,7 @@ async function checkFolder(java: string, folder: string, signal: AbortSignal) {
   if (code !== 0) throw new Error(`The checker of HTML broke off (${code}):\n${lines.slice(-20).join('\n')}`);
   const { findings, failedPages } = readFindings(lines, folder);
   return { pages: pages.length, failedPages, lines: findings };
-}
+};
 
 const linePattern =
   /^"(?:file:)?(?<file>[^"]+)":(?<place>[\d.-]+): (?<text>(?:error|info warning|non-document-error).*)$/;
@@ -71,7 +71,7 @@ interface Findings {
 }
 
 /** @throws when the checker writes something that is no finding: what it means would be lost. */
-export function readFindings(lines: readonly string[], folder: string): Findings {
+export const readFindings = (lines: readonly string[], folder: string): Findings => {
   const places = new Map<string, string[]>();
   const pages = new Set<string>();
   for (const line of lines.filter((one) => one.trim() !== '')) {
@@ -87,4 +87,4 @@ export function readFindings(lines: readonly string[], folder: string): Findings
     ),
     failedPages: pages.size,
   };
-}
+};

@@ -50,7 +50,7 @@ export const codeStages: Stage[] = [
   },
 ];
 
-function runVitest(signal: AbortSignal, ...parameters: string[]) {
+const runVitest = (signal: AbortSignal, ...parameters: string[]) => {
   return runTests(
     (reportFile) =>
       runTool(
@@ -60,4 +60,4 @@ function runVitest(signal: AbortSignal, ...parameters: string[]) {
       ),
     toVitestCounts,
   );
-}
+};

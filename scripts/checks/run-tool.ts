@@ -19,11 +19,11 @@ export interface ToolResult {
 }
 
 /** Runs a program of node_modules/.bin; paths in the parameters are relative to the root folder. */
-export async function runTool(
+export const runTool = async (
   program: string,
   parameters: readonly string[],
   { signal, environment }: ToolOptions,
-): Promise<ToolResult> {
+): Promise<ToolResult> => {
   const lines: string[] = [];
   const { code, signal: endedBy } = await runChild({
     command: join(rootFolder, 'node_modules', '.bin', program),
@@ -35,14 +35,14 @@ export async function runTool(
   signal.throwIfAborted();
   if (endedBy !== null) lines.push(`${program} was ended by ${endedBy}`);
   return { code, output: lines.join('\n') };
-}
+};
 
 /** A check that either holds or does not: one passed or one failed, over several runs of tools. */
-export async function runCheck(
+export const runCheck = async (
   runs: readonly (readonly [program: string, ...parameters: string[]])[],
   signal: AbortSignal,
   environment?: Readonly<Record<string, string>>,
-): Promise<StageResult> {
+): Promise<StageResult> => {
   const outputs: string[] = [];
   let failed = 0;
   for (const [program, ...parameters] of runs) {
@@ -51,16 +51,16 @@ export async function runCheck(
     if (code !== 0) failed = 1;
   }
   return { passed: 1 - failed, failed, output: outputs.join('\n') };
-}
+};
 
 /**
  * Runs a test runner that writes a JSON report to the file it is given, and counts.
  * A runner that wrote no report has failed as a whole.
  */
-export async function runTests(
+export const runTests = async (
   run: (reportFile: string) => Promise<ToolResult>,
   toCounts: (report: string, exitCode: number | null) => Pick<StageResult, 'passed' | 'failed'>,
-): Promise<StageResult> {
+): Promise<StageResult> => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-report-'));
   try {
     const reportFile = join(folder, 'report.json');
@@ -71,7 +71,7 @@ export async function runTests(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
+};
 
 type Counts = Pick<StageResult, 'passed' | 'failed'>;
 
@@ -87,19 +87,19 @@ const playwrightSchema = z.object({
 });
 
 /** The counts of vitest's JSON report. A file that could not be loaded counts as one failure. */
-export function toVitestCounts(report: string, exitCode: number | null): Counts {
+export const toVitestCounts = (report: string, exitCode: number | null): Counts => {
   const { success, numPassedTests, numFailedTests } = vitestSchema.parse(JSON.parse(report));
   return withFailedRun({ passed: numPassedTests, failed: numFailedTests }, success && exitCode === 0);
-}
+};
 
 /** The counts of Playwright's JSON report. A test that passed only at a second try has failed. */
-export function toPlaywrightCounts(report: string, exitCode: number | null): Counts {
+export const toPlaywrightCounts = (report: string, exitCode: number | null): Counts => {
   const { stats, errors } = playwrightSchema.parse(JSON.parse(report));
   const counts = { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   return withFailedRun(counts, errors.length === 0 && exitCode === 0);
-}
+};
 
 /** A run that failed as a whole although no test did: an error outside of tests. */
-function withFailedRun(counts: Counts, succeeded: boolean): Counts {
+const withFailedRun = (counts: Counts, succeeded: boolean): Counts => {
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-}
+};

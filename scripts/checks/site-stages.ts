@@ -31,7 +31,7 @@ export interface SiteStages {
 }
 
 /** The stages share what the first one builds. */
-export function createSiteStages(session: Session, { isSelected, files, keep }: SiteStageOptions): SiteStages {
+export const createSiteStages = (session: Session, { isSelected, files, keep }: SiteStageOptions): SiteStages => {
   let building: ReturnType<typeof createTestWorld> | undefined;
   const untilBuilt = async (): Promise<TestWorld> => {
     // Why it failed is said by its own stage.
@@ -68,9 +68,9 @@ export function createSiteStages(session: Session, { isSelected, files, keep }: 
   ]);
   const isNeeded = isSelected('site') || ofFiles.length + ofBrowsers.length > 0;
   return { site: isNeeded ? site : undefined, ofFiles, ofBrowsers };
-}
+};
 
-function runBrowserTests(world: TestWorld, files: readonly string[], signal: AbortSignal): Promise<StageResult> {
+const runBrowserTests = (world: TestWorld, files: readonly string[], signal: AbortSignal): Promise<StageResult> => {
   // Without the tests that the selected ones usually wait for.
   const selection = files.length > 0 ? ['--no-deps', ...files] : [];
   return runTests(
@@ -81,16 +81,16 @@ function runBrowserTests(world: TestWorld, files: readonly string[], signal: Abo
       }),
     toPlaywrightCounts,
   );
-}
+};
 
 /** As `node --env-file` reads it; holds the token of a backend that lives as long as this run. */
-async function writeEnvironmentFile(environment: Readonly<Record<string, string>>): Promise<void> {
+const writeEnvironmentFile = async (environment: Readonly<Record<string, string>>): Promise<void> => {
   const lines = Object.entries(environment).map(([name, value]) => `${name}='${value}'`);
   await mkdir(join(rootFolder, '.data'), { recursive: true });
   await writeFile(join(rootFolder, '.data', 'test-world.env'), `${lines.join('\n')}\n`, { mode: 0o600 });
-}
+};
 
-async function checkBudgets(sites: readonly BuiltSite[]): Promise<StageResult> {
+const checkBudgets = async (sites: readonly BuiltSite[]): Promise<StageResult> => {
   const file = join(rootFolder, 'tests', 'budgets', 'budgets.json');
   const budgets = budgetsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   const weights = (await Promise.all(sites.map(({ releaseFolder }) => readPageWeights(releaseFolder)))).flat();
@@ -106,11 +106,11 @@ async function checkBudgets(sites: readonly BuiltSite[]): Promise<StageResult> {
         `HTML ${toKilobytes(htmlBytes)}, JS ${toKilobytes(firstJsBytes)} first and ${toKilobytes(jsBytes)} in all, CSS ${toKilobytes(cssBytes)}`,
     ),
   };
-}
+};
 
-function toKilobytes(bytes: number): string {
+const toKilobytes = (bytes: number): string => {
   return `${(bytes / 1_000).toFixed(1)} kB`;
-}
+};
 
 interface World {
   sites: readonly { domain: string; url: string }[];
@@ -119,7 +119,7 @@ interface World {
 }
 
 /** A journey counts once per engine. An engine that is not on this machine is named; in continuous integration it fails. */
-async function checkEngines(world: World, signal: AbortSignal): Promise<StageResult> {
+const checkEngines = async (world: World, signal: AbortSignal): Promise<StageResult> => {
   const toUrl = (domain: string) => world.sites.find((site) => site.domain === domain)?.url ?? '';
   const urls = { shopUrl: toUrl('arnsberg-tochter.example'), otherUrl: toUrl('nordlicht.example') };
   const { passed, failed, lines, missing } = await runEngines({
@@ -136,4 +136,4 @@ async function checkEngines(world: World, signal: AbortSignal): Promise<StageRes
     notes: [...lines.filter((line) => /^\w+: /.test(line)), ...withoutThem],
     ...(passed + failed === 0 && { skipped: withoutThem.join('; ') }),
   };
-}
+};

@@ -26,7 +26,7 @@ export interface FinishedStage extends StageResult {
 const shownLines = 250;
 
 /** Runs one stage and says how it went. A stage that throws has failed; the others still run. */
-async function runStage(stage: Stage, signal: AbortSignal): Promise<FinishedStage> {
+const runStage = async (stage: Stage, signal: AbortSignal): Promise<FinishedStage> => {
   const startedAt = Date.now();
   let result: StageResult;
   try {
@@ -47,36 +47,36 @@ async function runStage(stage: Stage, signal: AbortSignal): Promise<FinishedStag
   for (const note of finished.notes ?? []) console.log(`  ${note}`);
   console.log(toLine(finished));
   return finished;
-}
+};
 
 /** Runs stages in order, at most so many at a time; the results come in the order of the stages. */
-export async function runStages(
+export const runStages = async (
   stages: readonly Stage[],
   atATime: number,
   signal: AbortSignal,
-): Promise<FinishedStage[]> {
+): Promise<FinishedStage[]> => {
   const limit = pLimit(atATime);
   return Promise.all(stages.map((stage) => limit(() => runStage(stage, signal))));
-}
+};
 
 /** The table of all stages and, as its last line, the sum. */
-export function toStageSummary(stages: readonly FinishedStage[], tookMs: number): string {
+export const toStageSummary = (stages: readonly FinishedStage[], tookMs: number): string => {
   const passed = stages.reduce((sum, stage) => sum + stage.passed, 0);
   const failed = stages.reduce((sum, stage) => sum + stage.failed, 0);
   return ['', ...stages.map(toLine), `  whole    ${toDuration(tookMs)}`, '', `${passed} passed, ${failed} failed`].join(
     '\n',
   );
-}
+};
 
-function toLine({ name, passed, failed, tookMs, skipped }: FinishedStage): string {
+const toLine = ({ name, passed, failed, tookMs, skipped }: FinishedStage): string => {
   if (skipped !== undefined) return `– ${name.padEnd(8)} ${'skipped'.padStart(12)}   ${skipped}`;
   const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
   return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${toDuration(tookMs).padStart(12)}   ${counts}`;
-}
+};
 
-function toExcerpt(name: string, output: string): string {
+const toExcerpt = (name: string, output: string): string => {
   const lines = output.trimEnd().split('\n');
   const left = lines.length - shownLines;
   const shown = left > 0 ? [`… ${left} lines before`, ...lines.slice(-shownLines)] : lines;
   return [`--- ${name} ---`, ...shown, `--- end of ${name} ---`].join('\n');
-}
+};

@@ -23,10 +23,10 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const startMs = 10_000;
 
 /** Serves the release until the session ends. @throws with nginx's own words when it does not start. */
-export async function startNginx(
+export const startNginx = async (
   { releaseFolder, port }: { releaseFolder: string; port: number },
   session: Pick<Session, 'onEnd'>,
-): Promise<{ url: string }> {
+): Promise<{ url: string }> => {
   const program = findProgram('nginx');
   if (program === undefined) throw new Error('There is no nginx on this machine: apt-get install nginx-light.');
   const folder = await mkdtemp(join(tmpdir(), 'storefront-nginx-'));
@@ -48,10 +48,10 @@ export async function startNginx(
     await wait(50);
   }
   return { url };
-}
+};
 
 /** As docs/operations.md says it, in a folder of its own. */
-function toConfiguration(folder: string, releaseFolder: string, port: number): string {
+const toConfiguration = (folder: string, releaseFolder: string, port: number): string => {
   const hosting = join(releaseFolder, '.hosting', 'nginx');
   const hasBrotli = existsSync(brotliModule);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -76,14 +76,14 @@ function toConfiguration(folder: string, releaseFolder: string, port: number): s
     '}',
     '',
   ].join('\n');
-}
+};
 
-async function answers(url: string): Promise<boolean> {
+const answers = async (url: string): Promise<boolean> => {
   return fetch(url).then(
     () => true,
     () => false,
   );
-}
+};
 
 /**
  * A site that is built again when an editor saves, as `npm start` runs it, for the browser tests: host, queue and
@@ -106,7 +106,7 @@ interface PublishedSite {
 }
 
 /** Serves the site's newest release, publishes, and shows previews until the session ends. */
-export async function openPublishedSite(site: PublishedSite, session: Session): Promise<string> {
+export const openPublishedSite = async (site: PublishedSite, session: Session): Promise<string> => {
   const { domain, port, secret, name, log } = site;
   const releaseFolder = toReleaseFolder(`${name}-${domain}`);
   // What an earlier run has left in the queue is of another backend.
@@ -121,9 +121,9 @@ export async function openPublishedSite(site: PublishedSite, session: Session): 
   await host.listen({ port, host: 'localhost' });
   await openPreviews(site, publishQueue.runPreview, session);
   return `http://localhost:${port}`;
-}
+};
 
-async function openPreviews(site: PublishedSite, runBuild: RunBuild, session: Session): Promise<void> {
+const openPreviews = async (site: PublishedSite, runBuild: RunBuild, session: Session): Promise<void> => {
   const { domain: project, previewPort, secret, backendUrl, name, log } = site;
   const previewName = toPreviewName(`${name}-${project}`);
   // What the previews of an earlier run have left is of another backend.
@@ -139,7 +139,7 @@ async function openPreviews(site: PublishedSite, runBuild: RunBuild, session: Se
   });
   session.onEnd(() => host.close());
   await host.listen({ port: previewPort, host: 'localhost' });
-}
+};
 
 const toRunBuild =
   ({ domain, environment, name, log }: PublishedSite): RunBuild =>

@@ -81,7 +81,7 @@ export interface TestWorld {
 }
 
 /** Builds the sites and starts what they speak to; all of it ends with the session. */
-export async function createTestWorld(session: Session): Promise<{ world: TestWorld; stage: StageResult }> {
+export const createTestWorld = async (session: Session): Promise<{ world: TestWorld; stage: StageResult }> => {
   const print = createLog('site');
   const missingImports: string[] = [];
   const log = (line: string) => {
@@ -173,7 +173,7 @@ export async function createTestWorld(session: Session): Promise<{ world: TestWo
     },
     stage: { passed: sites.length, failed: missingImports.length, output: missingImports.join('\n'), notes },
   };
-}
+};
 
 type SiteBackend = BackendAccess & {
   publicUrl: string;
@@ -190,13 +190,13 @@ interface Place {
 type Order = 'earlier' | 'later' | 'only';
 
 /** Builds one project, from nothing unless it is the `later` release. Resolves to the folder of that release alone. */
-async function buildRelease(
+const buildRelease = async (
   place: Place,
   backend: SiteBackend,
   session: Session,
   log: (line: string) => void,
   order: Order,
-): Promise<string> {
+): Promise<string> => {
   const { releaseFolder } = await buildSite({
     domain: place.domain,
     environment: toSiteEnvironment(place, backend, order),
@@ -205,9 +205,9 @@ async function buildRelease(
     signal: session.signal,
   });
   return realpath(releaseFolder);
-}
+};
 
-function toSiteEnvironment({ domain, port }: Place, backend: SiteBackend, order: Order): Record<string, string> {
+const toSiteEnvironment = ({ domain, port }: Place, backend: SiteBackend, order: Order): Record<string, string> => {
   return {
     PROJECT_DOMAIN: domain,
     SITE_URL: `http://localhost:${port}`,
@@ -225,36 +225,36 @@ function toSiteEnvironment({ domain, port }: Place, backend: SiteBackend, order:
     SPECIMENS: domain === specimensDomain ? 'true' : '',
     ...(order === 'earlier' && earlierEnvironment),
   };
-}
+};
 
 /** Serves a release until the session ends. */
-async function openSite({ domain, port }: Place, releaseFolder: string, session: Session): Promise<BuiltSite> {
+const openSite = async ({ domain, port }: Place, releaseFolder: string, session: Session): Promise<BuiltSite> => {
   const host = await createSiteHost({ releaseFolder });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
   return { domain, url: `http://localhost:${port}`, releaseFolder };
-}
+};
 
 /** The stand-in for Matomo, a third host to the sites, until the session ends. */
-async function startMatomo(port: number, session: Session): Promise<string> {
+const startMatomo = async (port: number, session: Session): Promise<string> => {
   const matomo = createMatomo();
   session.onEnd(() => new Promise((resolve) => matomo.close(() => resolve())));
   await new Promise<void>((resolve) => matomo.listen(port, 'localhost', resolve));
   return `http://localhost:${port}`;
-}
+};
 
 /** A folder that goes with the session, and with it the database that a start by root keeps elsewhere. */
-async function createDataFolder(session: Session): Promise<string> {
+const createDataFolder = async (session: Session): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-test-'));
   session.onEnd(async () => {
     const databaseFolder = dirname(toClusterFolder(folder, process.getuid?.() === 0));
     for (const place of [databaseFolder, folder]) await rm(place, { recursive: true, force: true });
   });
   return folder;
-}
+};
 
 /** What the browser tests read. */
-export function toTestEnvironment(world: TestWorld): Record<string, string> {
+export const toTestEnvironment = (world: TestWorld): Record<string, string> => {
   return {
     E2E_SITES: JSON.stringify(Object.fromEntries(world.sites.map(({ domain, url }) => [domain, url]))),
     E2E_NGINX: JSON.stringify(world.nginx),
@@ -268,4 +268,4 @@ export function toTestEnvironment(world: TestWorld): Record<string, string> {
     E2E_BACKEND_URL: world.backendUrl,
     E2E_BACKEND_TOKEN: world.backendToken,
   };
-}
+};

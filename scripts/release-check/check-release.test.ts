@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function publish(changes: Record<string, string | undefined> = {}, acceptsSize = false): Promise<Release> {
+const publish = async (changes: Record<string, string | undefined> = {}, acceptsSize = false): Promise<Release> => {
   for (const [path, content] of Object.entries({ ...site, ...changes })) {
     const file = join(folder, 'public', path);
     await mkdir(dirname(file), { recursive: true });
@@ -47,7 +47,7 @@ async function publish(changes: Record<string, string | undefined> = {}, accepts
   return createRelease(join(folder, 'public'), join(folder, 'releases'), {
     check: (draft) => checkRelease(draft, { ...options, log: (line) => lines.push(line) }),
   });
-}
+};
 
 it('lets the builds after a rollback go live, compared with what was brought back', async () => {
   await publish();

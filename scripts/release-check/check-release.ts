@@ -41,7 +41,7 @@ export interface CheckOptions extends SiteAddresses {
 const redirectsSchema = z.array(z.object({ from: z.string() }));
 
 /** @throws {@link BuildFailure} naming pages, links and the record to open. */
-export async function checkRelease(draft: ReleaseDraft, options: CheckOptions): Promise<void> {
+export const checkRelease = async (draft: ReleaseDraft, options: CheckOptions): Promise<void> => {
   const files = new Set(draft.files.map(({ path }) => path));
   const planned = await readPlannedPages(draft.folder);
   refuse('pages_missing', planMissing(planned, files));
@@ -62,7 +62,7 @@ export async function checkRelease(draft: ReleaseDraft, options: CheckOptions): 
   options.log(
     `checked ${planned.pages.length} pages, ${documents.readCount} of ${documents.links.size} documents read`,
   );
-}
+};
 
 /** The same each time, so that the same failure is told with the same words. */
 const inOrder = (findings: readonly Finding[]): Finding[] =>
@@ -71,16 +71,16 @@ const inOrder = (findings: readonly Finding[]): Finding[] =>
 const toLines = (findings: readonly Finding[], separator: string): string[] =>
   findings.map(({ page, subject }) => `${page}${separator}${subject}`);
 
-function refuse(cause: FailureCause, details: string[], record?: FaultyRecord): void {
+const refuse = (cause: FailureCause, details: string[], record?: FaultyRecord): void => {
   if (details.length > 0)
     throw new BuildFailure({ cause, details: toShownDetails(details), ...(record && { record }) });
-}
+};
 
 /**
  * The record to look at: that of the pages with the first finding that is on the pages of one record only. What is on those
  * of several comes from elsewhere, as a link of the menu does.
  */
-async function findRecord(folder: string, findings: readonly Finding[]): Promise<FaultyRecord | undefined> {
+const findRecord = async (folder: string, findings: readonly Finding[]): Promise<FaultyRecord | undefined> => {
   if (findings.length === 0) return undefined;
   const records = await readPageRecords(folder);
   const subjects = [...new Set(findings.map(toSubject))].slice(0, mostDetails);
@@ -91,38 +91,38 @@ async function findRecord(folder: string, findings: readonly Finding[]): Promise
     if (first && isOnly) return first;
   }
   return undefined;
-}
+};
 
 /** Without the place in the page, which is another one on each. */
 const toSubject = ({ subject }: Finding): string => subject.replace(/ \(\d+:\d+\)$/, '');
 
-async function readPageRecords(folder: string): Promise<PageRecords> {
+const readPageRecords = async (folder: string): Promise<PageRecords> => {
   const text = await readFile(join(folder, pageRecordsFile), 'utf8').catch(() => '{}');
   return pageRecordsSchema.parse(JSON.parse(text));
-}
+};
 
-async function readPlannedPages(folder: string): Promise<PlannedPages> {
+const readPlannedPages = async (folder: string): Promise<PlannedPages> => {
   const text = await readFile(join(folder, plannedPagesFile), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`The build has left no list of its pages (${plannedPagesFile}).`);
   return plannedPagesSchema.parse(JSON.parse(text));
-}
+};
 
 /** Each page is its HTML and the data with which a link inside the site opens it. */
-function planMissing({ pages }: PlannedPages, files: ReadonlySet<string>): string[] {
+const planMissing = ({ pages }: PlannedPages, files: ReadonlySet<string>): string[] => {
   return pages.flatMap((page) => {
     const name = page.replace(/^\/|\/$/g, '');
     const html = page.endsWith('.html') ? name : join(name, 'index.html');
     const data = `page-data/${name || 'index'}/page-data.json`;
     return [html, data].filter((file) => !files.has(file)).map((file) => `${page} → ${file}`);
   });
-}
+};
 
-async function readRedirects(folder: string): Promise<string[]> {
+const readRedirects = async (folder: string): Promise<string[]> => {
   const text = await readFile(join(folder, '_redirects.json'), 'utf8').catch(() => '[]');
   return redirectsSchema.parse(JSON.parse(text)).map(({ from }) => from);
-}
+};
 
-async function readSizeProblems({ previousFolder, files }: ReleaseDraft): Promise<string[]> {
+const readSizeProblems = async ({ previousFolder, files }: ReleaseDraft): Promise<string[]> => {
   const before = previousFolder === undefined ? undefined : await readReleaseNote(previousFolder);
   if (previousFolder === undefined || before === undefined) return [];
   const pages = files.filter(({ path }) => path.endsWith('.html') && !path.startsWith('_gatsby/'));
@@ -136,7 +136,7 @@ async function readSizeProblems({ previousFolder, files }: ReleaseDraft): Promis
   );
   const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   return toSizeProblems({ pageCount: pages.length, totalBytes }, before, changed.flat());
-}
+};
 
 /**
  * Finds the links of a release that lead nowhere: to no page, file, redirect or path that the browser knows, or to
@@ -152,7 +152,7 @@ interface LinkDestinations {
   readAnchors: (file: string) => Promise<ReadonlySet<string>>;
 }
 
-async function findBrokenLinks(found: FoundLinks, destinations: LinkDestinations): Promise<Finding[]> {
+const findBrokenLinks = async (found: FoundLinks, destinations: LinkDestinations): Promise<Finding[]> => {
   const targets = new Set([...found.values()].flat());
   const broken = new Set<string>();
   const resolve = createResolver(destinations);
@@ -165,12 +165,12 @@ async function findBrokenLinks(found: FoundLinks, destinations: LinkDestinations
       .filter((target) => broken.has(target))
       .map((target) => ({ page: toDocumentPath(document), subject: target.replace(malformed, '') })),
   );
-}
+};
 
 /** The file that answers a path, `true` for a path that another rule answers. */
 type Resolve = (pathname: string) => string | true | undefined;
 
-function createResolver({ files, redirects, clientOnly }: LinkDestinations): Resolve {
+const createResolver = ({ files, redirects, clientOnly }: LinkDestinations): Resolve => {
   const rules = new Set(redirects.map(toKey));
   const prefixes = clientOnly.map((pattern) => pattern.replace(/\/?\*$/, ''));
   return (pathname) => {
@@ -179,15 +179,19 @@ function createResolver({ files, redirects, clientOnly }: LinkDestinations): Res
     if (file !== undefined) return isNotFoundPage(file) ? undefined : file;
     return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) || undefined;
   };
-}
+};
 
 const toKey = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
 
-async function leadsSomewhere(target: string, resolve: Resolve, { readAnchors }: LinkDestinations): Promise<boolean> {
+const leadsSomewhere = async (
+  target: string,
+  resolve: Resolve,
+  { readAnchors }: LinkDestinations,
+): Promise<boolean> => {
   if (target.startsWith(malformed)) return false;
   const [pathname = '', fragment] = target.split('#', 2);
   const file = resolve(pathname);
   if (file === undefined) return false;
   if (fragment === undefined || file === true || !file.endsWith('.html')) return true;
   return hasAnchor(await readAnchors(file), fragment);
-}
+};

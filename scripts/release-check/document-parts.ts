@@ -33,7 +33,7 @@ const styleAddress = /url\(\s*(["']?)([^"')]+)\1\s*\)/g;
 const excerptLength = 60;
 
 /** Parses the page as a browser without JavaScript does, so that what stands in `noscript` counts, too. */
-export function readPageParts(source: string): PageParts {
+export const readPageParts = (source: string): PageParts => {
   const errors: string[] = [];
   // What comes before may be in order, and browsers close what is open.
   if (!/<\/html>\s*$/i.test(source)) errors.push('the end is missing: the page is cut off');
@@ -59,17 +59,17 @@ export function readPageParts(source: string): PageParts {
   };
   visit(document.childNodes);
   return { ...parts, errors, links: [...parts.links] };
-}
+};
 
 /** The addresses that a style sheet, or a style in a page, asks for. */
-function readStyleLinks(style: string): string[] {
+const readStyleLinks = (style: string): string[] => {
   return [...style.matchAll(styleAddress)].map(([, , address = '']) => address.trim());
-}
+};
 
-function readElement(
+const readElement = (
   element: Element,
   parts: Pick<PageParts, 'anchors' | 'description' | 'heading' | 'shareImage' | 'title'> & { links: Set<string> },
-) {
+) => {
   const attributes = new Map(
     element.attrs.map(({ name, prefix, value }) => [prefix ? `${prefix}:${name}` : name, value]),
   );
@@ -83,9 +83,9 @@ function readElement(
   }
   if (element.tagName === 'h1') parts.heading ||= toText(element);
   for (const link of toLinks(element, attributes)) parts.links.add(link);
-}
+};
 
-function toLinks(element: Element, attributes: ReadonlyMap<string, string>): string[] {
+const toLinks = (element: Element, attributes: ReadonlyMap<string, string>): string[] => {
   const single = addressAttributes.flatMap((name) => attributes.get(name)?.trim() ?? []);
   const sets = setAttributes.flatMap((name) => readSet(attributes.get(name) ?? ''));
   // The scripts of a page that are held back until a visitor needs them.
@@ -97,36 +97,36 @@ function toLinks(element: Element, attributes: ReadonlyMap<string, string>): str
     ...readStyleLinks(attributes.get('style') ?? ''),
     ...readSpecial(element, attributes),
   ];
-}
+};
 
-function readSpecial(element: Element, attributes: ReadonlyMap<string, string>): string[] {
+const readSpecial = (element: Element, attributes: ReadonlyMap<string, string>): string[] => {
   if (element.tagName === 'style') return readStyleLinks(toText(element));
   if (element.tagName !== 'meta') return [];
   const content = attributes.get('content') ?? '';
   if (attributes.get('http-equiv') === 'refresh') return [content.replace(/^[^;]*;\s*url=/i, '')];
   return addressMeta.test(attributes.get('property') ?? attributes.get('name') ?? '') ? [content] : [];
-}
+};
 
 /** An address may hold commas, but none at its end. */
-function readSet(set: string): string[] {
+const readSet = (set: string): string[] => {
   return set
     .split(/,\s+|,$/)
     .map((entry) => entry.trim().split(/\s+/)[0] ?? '')
     .filter(Boolean);
-}
+};
 
-function toText(element: Element): string {
+const toText = (element: Element): string => {
   const texts = element.childNodes.map((node) => {
     if ('value' in node) return node.value;
     return 'tagName' in node ? toText(node) : '';
   });
   return texts.join('').trim();
-}
+};
 
-function toErrorText({ code, startLine, startCol, startOffset }: ParserError, source: string): string {
+const toErrorText = ({ code, startLine, startCol, startOffset }: ParserError, source: string): string => {
   const excerpt = source.slice(startOffset, startOffset + excerptLength).split('\n')[0] ?? '';
   return `${code} “${excerpt}” (${startLine}:${startCol})`;
-}
+};
 
 const manifestSchema = z.object({
   start_url: z.string().optional(),
@@ -204,7 +204,7 @@ export const malformed = 'malformed:';
  * Reads a link of the document at `path`: path and fragment inside the site, as they are percent-encoded; `undefined` for one
  * that leads elsewhere; beginning with {@link malformed} where it is no address at all. A query changes nothing.
  */
-export function toInternalTarget(link: string, path: string, addresses: SiteAddresses): string | undefined {
+export const toInternalTarget = (link: string, path: string, addresses: SiteAddresses): string | undefined => {
   const { siteUrl = unknownSite, backendUrl } = addresses;
   if (/^(?:data|blob|mailto|tel|sms|javascript|about):/i.test(link)) return undefined;
   if (!URL.canParse(link, siteUrl + path)) return malformed + link;
@@ -214,4 +214,4 @@ export function toInternalTarget(link: string, path: string, addresses: SiteAddr
   // A directive for the text to show is none of the page's places.
   const fragment = url.hash.replace(/:~:.*$/, '');
   return url.pathname + (fragment === '#' ? '' : fragment);
-}
+};

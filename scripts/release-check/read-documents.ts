@@ -37,7 +37,7 @@ export const toDocumentPath = (file: string): string => {
 };
 
 /** Reads all documents of a draft and notes in it where they lead. */
-export async function readDocuments(draft: ReleaseDraft, addresses: SiteAddresses): Promise<Documents> {
+export const readDocuments = async (draft: ReleaseDraft, addresses: SiteAddresses): Promise<Documents> => {
   const key = JSON.stringify([addresses.siteUrl, addresses.backendUrl]);
   const known: FoundLinks =
     draft.previousFolder === undefined
@@ -66,30 +66,30 @@ export async function readDocuments(draft: ReleaseDraft, addresses: SiteAddresse
   );
   await writeFoundLinks(draft.folder, key, documents.links);
   return documents;
-}
+};
 
 /** Whether a link's fragment names a place; the top is everywhere. */
-export function hasAnchor(anchors: ReadonlySet<string>, fragment: string): boolean {
+export const hasAnchor = (anchors: ReadonlySet<string>, fragment: string): boolean => {
   if (fragment === '' || fragment === 'top' || anchors.has(fragment)) return true;
   try {
     return anchors.has(decodeURIComponent(fragment));
   } catch {
     return false;
   }
-}
+};
 
 /** The places of a page that a link may name. */
-export async function readAnchors(folder: string, file: string): Promise<ReadonlySet<string>> {
+export const readAnchors = async (folder: string, file: string): Promise<ReadonlySet<string>> => {
   return readPageParts(await readFile(join(folder, file), 'utf8')).anchors;
-}
+};
 
 /** The links to elsewhere; those to places of the page itself are checked at once. */
-function readPage(
+const readPage = (
   path: string,
   source: string,
   { problems, lostPlaces }: Documents,
   { siteUrl }: SiteAddresses,
-): string[] {
+): string[] => {
   const { anchors, description, errors, heading, links, shareImage, title } = readPageParts(source);
   const page = toDocumentPath(path);
   problems.push(...errors.map((subject) => ({ page, subject })));
@@ -105,31 +105,31 @@ function readPage(
   const missing = links.filter((link) => isInside(link) && !hasAnchor(anchors, link.slice(1)));
   lostPlaces.push(...missing.map((subject) => ({ page, subject })));
   return links.filter((link) => !isInside(link));
-}
+};
 
-function readFileLinks(
+const readFileLinks = (
   reader: (source: string) => string[],
   path: string,
   source: string,
   { problems }: Documents,
-): string[] {
+): string[] => {
   try {
     return reader(source);
   } catch (error) {
     problems.push({ page: `/${path}`, subject: error instanceof Error ? error.message : String(error) });
     return [];
   }
-}
+};
 
 /** Most links stand on thousands of pages, and mean the same on all of them where they begin at the root. */
-function createTargetReader(addresses: SiteAddresses): (link: string, path: string) => string | undefined {
+const createTargetReader = (addresses: SiteAddresses): ((link: string, path: string) => string | undefined) => {
   const known = new Map<string, string | undefined>();
   return (link, path) => {
     if (!/^(?:\/|https?:)/.test(link)) return toInternalTarget(link, path, addresses);
     if (!known.has(link)) known.set(link, toInternalTarget(link, path, addresses));
     return known.get(link);
   };
-}
+};
 
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
@@ -153,7 +153,7 @@ const foundLinksSchema = z.object({
 export type FoundLinks = Map<string, readonly string[]>;
 
 /** None where there are none, or they were found another way. */
-async function readFoundLinks(releaseFolder: string, addresses: string): Promise<FoundLinks> {
+const readFoundLinks = async (releaseFolder: string, addresses: string): Promise<FoundLinks> => {
   const bytes = await readFile(join(releaseFolder, linksName)).catch(() => undefined);
   if (bytes === undefined) return new Map();
   const parsed = foundLinksSchema.safeParse(JSON.parse((await fromGzip(bytes)).toString()));
@@ -161,9 +161,9 @@ async function readFoundLinks(releaseFolder: string, addresses: string): Promise
   const { targets, documents } = parsed.data;
   const toTargets = (places: readonly number[]) => places.map((place) => targets[place] ?? '');
   return new Map(Object.entries(documents).map(([path, places]) => [path, toTargets(places)]));
-}
+};
 
-async function writeFoundLinks(releaseFolder: string, addresses: string, found: FoundLinks): Promise<void> {
+const writeFoundLinks = async (releaseFolder: string, addresses: string, found: FoundLinks): Promise<void> => {
   const places = new Map<string, number>();
   const toPlace = (target: string): number => {
     const place = places.get(target) ?? places.size;
@@ -173,4 +173,4 @@ async function writeFoundLinks(releaseFolder: string, addresses: string, found: 
   const documents = Object.fromEntries([...found].map(([path, targets]) => [path, targets.map(toPlace)]));
   const content = JSON.stringify({ version, addresses, targets: [...places.keys()], documents });
   await writeFile(join(releaseFolder, linksName), await toGzip(content, { level: constants.Z_BEST_SPEED }));
-}
+};

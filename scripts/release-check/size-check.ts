@@ -28,7 +28,11 @@ const limits = {
 } as const;
 
 /** What is out of proportion, as lines that need no language; nothing where the release is sane. */
-export function toSizeProblems(now: ReleaseSize, before: ReleaseSize, changedPages: readonly ChangedPage[]): string[] {
+export const toSizeProblems = (
+  now: ReleaseSize,
+  before: ReleaseSize,
+  changedPages: readonly ChangedPage[],
+): string[] => {
   const { lostPages, pagesFactor, totalFactor } = limits;
   const lost = before.pageCount - now.pageCount;
   const problems: string[] = [];
@@ -43,7 +47,7 @@ export function toSizeProblems(now: ReleaseSize, before: ReleaseSize, changedPag
   }
   const odd = changedPages.filter(isOutOfProportion);
   return [...problems, ...odd.map(toPageProblem)];
-}
+};
 
 const isOutOfProportion = ({ bytes, bytesBefore }: ChangedPage): boolean =>
   bytes < bytesBefore * limits.pageFactor.least ||

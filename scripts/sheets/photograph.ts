@@ -11,11 +11,11 @@ const sheetWidthPx = 1800;
 const picturesPerSheet = 40;
 
 /** Photographs whole pages in one width; gives the picture files, in the order of the paths. */
-export async function photographPages(
+export const photographPages = async (
   browser: Browser,
   site: { url: string; folder: string; widthPx: number; colorMode: 'dark' | 'light' },
   paths: readonly string[],
-): Promise<SheetEntry[]> {
+): Promise<SheetEntry[]> => {
   await mkdir(site.folder, { recursive: true });
   const context = await browser.newContext({ viewport: { width: site.widthPx, height: 900 }, reducedMotion: 'reduce' });
   // The pages are to be seen, not the banner in front of them.
@@ -43,14 +43,14 @@ export async function photographPages(
   }
   await context.close();
   return entries;
-}
+};
 
 /** Writes the entries on as many sheets as they need and gives the files. */
-export async function writeSheets(
+export const writeSheets = async (
   browser: Browser,
   entries: readonly SheetEntry[],
   target: SheetLayout & { folder: string; name: string },
-): Promise<string[]> {
+): Promise<string[]> => {
   await mkdir(target.folder, { recursive: true });
   const page = await browser.newPage({ viewport: { width: sheetWidthPx, height: 1000 } });
   const files: string[] = [];
@@ -63,7 +63,7 @@ export async function writeSheets(
   }
   await page.close();
   return files;
-}
+};
 
 /** Lays labelled pictures out as one HTML page, to be photographed as a contact sheet. ts. */
 interface SheetEntry {

@@ -71,11 +71,11 @@ const isPage = ({ path }: PublishedFile): boolean => path.endsWith('.html') && !
  * hence their ETags, survive, so that a browser downloads only what changed. What an open page of an earlier release may
  * still ask for is carried on for 30 days, or `carriedMs`. Whatever goes wrong, the release before stays live.
  */
-export async function createRelease(
+export const createRelease = async (
   publicFolder: string,
   releasesFolder: string,
   options: ReleaseOptions = {},
-): Promise<Release> {
+): Promise<Release> => {
   return withReleases(releasesFolder, options, async () => {
     options.onStage?.('files');
     const previousName = await readCurrentName(releasesFolder);
@@ -112,18 +112,18 @@ export async function createRelease(
       throw error;
     }
   });
-}
+};
 
 /** @throws when the release is one that was brought back. */
-async function refuseTakenBack(releaseFolder: string): Promise<void> {
+const refuseTakenBack = async (releaseFolder: string): Promise<void> => {
   if ((await readReleaseNote(releaseFolder))?.restoredFrom === undefined) return;
   throw new BuildFailure({ cause: 'taken_back', details: [] });
-}
+};
 
-async function writeDraft(
+const writeDraft = async (
   folders: { source: string; target: string; previous: string | undefined },
   { carriedMs, hasTwins, signal }: ReleaseOptions,
-): Promise<PublishedFile[]> {
+): Promise<PublishedFile[]> => {
   const { source, target, previous } = folders;
   await mkdir(target, { recursive: true });
   const paths = await readFilePaths(source);
@@ -140,16 +140,16 @@ async function writeDraft(
   });
   if (previous !== undefined) await carryFiles(previous, target, paths, carriedMs);
   return files;
-}
+};
 
-async function carryFiles(
+const carryFiles = async (
   previous: string,
   target: string,
   files: readonly string[],
   carriedMs: number | undefined,
-): Promise<void> {
+): Promise<void> => {
   const earlier = { files: await readFilePaths(previous), carried: await readCarriedFiles(previous) };
   const carried = planCarriedFiles(files, earlier, Date.now(), carriedMs);
   for (const file of Object.keys(carried)) await linkWithVariants(join(previous, file), join(target, file));
   await writeCarriedFiles(target, carried);
-}
+};

@@ -62,14 +62,14 @@ interface EarlierFiles {
  * The files to carry into a release: only those that can never change under their name, so that no page of the new
  * release gets an old one, and none that the new release has itself.
  */
-export function planCarriedFiles(
+export const planCarriedFiles = (
   files: readonly string[],
   earlier: EarlierFiles,
   nowMs: number,
   keptMs = carriedMs,
-): CarriedFiles {
+): CarriedFiles => {
   const own = new Set(files);
   const old = earlier.files.filter((file) => isImmutable(file) && !/\.(br|gz)$/.test(file) && !own.has(file));
   const withTimes = old.map((file) => [file, earlier.carried[file] ?? nowMs] as const);
   return Object.fromEntries(withTimes.filter(([, leftAtMs]) => nowMs - leftAtMs < keptMs));
-}
+};

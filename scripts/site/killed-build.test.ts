@@ -25,22 +25,22 @@ afterEach(async () => {
 });
 
 /** Runs code in a process of its own. Resolves once it has said that it is where it is to be killed. */
-async function runUntilReady(code: string): Promise<ChildProcess> {
+const runUntilReady = async (code: string): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(child);
   await once(child.stdout, 'data');
   return child;
-}
+};
 
-async function kill(child: ChildProcess): Promise<void> {
+const kill = async (child: ChildProcess): Promise<void> => {
   child.kill('SIGKILL');
   await once(child, 'exit');
-}
+};
 
-async function writePage(text: string): Promise<void> {
+const writePage = async (text: string): Promise<void> => {
   await mkdir(publicFolder(), { recursive: true });
   await writeFile(join(publicFolder(), 'index.html'), text);
-}
+};
 
 const readLive = () => readFile(join(releases(), 'current', 'index.html'), 'utf8');
 

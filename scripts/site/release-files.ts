@@ -23,12 +23,12 @@ const pageQuality = 6;
 const twinEndings = ['.br', '.gz'] as const;
 
 /** Whether a file of this name gains from compression (pictures and fonts are compressed already). */
-function isCompressible(path: string): boolean {
+const isCompressible = (path: string): boolean => {
   return textTypes.test(path);
-}
+};
 
 /** Writes `<file>.br` and `<file>.gz` unless the file is too small to gain from them. */
-async function createTwins(file: string): Promise<void> {
+const createTwins = async (file: string): Promise<void> => {
   const content = await readFile(file);
   if (content.length < worthwhileBytes) return;
   const quality = isImmutable(file) ? constants.BROTLI_MAX_QUALITY : pageQuality;
@@ -41,16 +41,16 @@ async function createTwins(file: string): Promise<void> {
     toBrotli(content, { params: parameters }).then((bytes) => writeFile(`${file}.br`, bytes)),
     toGzip(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
   ]);
-}
+};
 
 /** Hidden, so never served: which files of a release are older ones that it carries. */
 const carriedName = '.carried.json';
 
 /** Paths of all files below a folder, hidden ones among them. */
-export async function readFilePaths(folder: string): Promise<string[]> {
+export const readFilePaths = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-}
+};
 
 export interface PublishedFile {
   path: string;
@@ -60,11 +60,11 @@ export interface PublishedFile {
 }
 
 /** Copies and (unless `hasTwins` says no) compresses a file, or shares it with the release before where it did not change. */
-export async function publishFile(
+export const publishFile = async (
   path: string,
   { source, target, previous }: { source: string; target: string; previous: string | undefined },
   hasTwins = true,
-): Promise<PublishedFile> {
+): Promise<PublishedFile> => {
   const from = join(source, path);
   const to = join(target, path);
   await mkdir(dirname(to), { recursive: true });
@@ -76,43 +76,43 @@ export async function publishFile(
   await copyFile(from, to);
   if (hasTwins && isCompressible(to)) await createTwins(to);
   return { path, bytes, isChanged: true };
-}
+};
 
 /** Shares a file and its compressed twins with another release, into a folder that may be missing. */
-export async function linkWithVariants(source: string, target: string): Promise<void> {
+export const linkWithVariants = async (source: string, target: string): Promise<void> => {
   await mkdir(dirname(target), { recursive: true });
   await link(source, target);
   for (const ending of twinEndings) {
     // A small file has no twins.
     await link(source + ending, target + ending).catch(ignoreMissing);
   }
-}
+};
 
-export async function readCarriedFiles(releaseFolder: string): Promise<CarriedFiles> {
+export const readCarriedFiles = async (releaseFolder: string): Promise<CarriedFiles> => {
   const text = await readFile(join(releaseFolder, carriedName), 'utf8').catch(ignoreMissing);
   return text === undefined ? {} : carriedFilesSchema.parse(JSON.parse(text));
-}
+};
 
-export async function writeCarriedFiles(releaseFolder: string, carried: CarriedFiles): Promise<void> {
+export const writeCarriedFiles = async (releaseFolder: string, carried: CarriedFiles): Promise<void> => {
   // In a restored release it is a link to that of another one.
   await rm(join(releaseFolder, carriedName), { force: true });
   await writeFile(join(releaseFolder, carriedName), JSON.stringify(carried));
-}
+};
 
 /** What was not touched since it was published is not read: thousands of pages weigh gigabytes. */
-async function isSameFile(
+const isSameFile = async (
   source: { path: string; bytes: number; ctimeMs: number },
   published: string,
-): Promise<boolean> {
+): Promise<boolean> => {
   const publishedStat = await stat(published).catch(ignoreMissing);
   if (publishedStat?.size !== source.bytes) return false;
   // Writing a file and putting another one in its place both set this time, and nothing sets it back.
   if (source.ctimeMs < publishedStat.mtimeMs) return true;
   const [sourceBytes, publishedBytes] = await Promise.all([readFile(source.path), readFile(published)]);
   return sourceBytes.equals(publishedBytes);
-}
+};
 
-function ignoreMissing(error: unknown): undefined {
+const ignoreMissing = (error: unknown): undefined => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
   throw error;
-}
+};

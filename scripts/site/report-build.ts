@@ -17,19 +17,19 @@ import { toCauseText } from '../../domain/failure-text.ts';
 type Failed = Extract<BuildResult, { kind: 'failed' }>;
 
 /** The report of an error in a stage. One that was not expected is told, too: an editor passes it on. */
-export function toFailedReport(error: unknown, stage: BuildStage, rootFolder: string): Failed {
+export const toFailedReport = (error: unknown, stage: BuildStage, rootFolder: string): Failed => {
   if (error instanceof BuildFailure) return { kind: 'failed', stage, ...error.toNote() };
   const message = withoutMachinePaths(error instanceof Error ? error.message : String(error), rootFolder);
   return { kind: 'failed', stage, cause: 'unknown', details: toShownDetails(message.split('\n')) };
-}
+};
 
 /** Resolves when the message is on its way, so that the process may end; a parent that is gone misses nothing. */
-export async function sendReport(report: BuildReport): Promise<void> {
+export const sendReport = async (report: BuildReport): Promise<void> => {
   if (!process.connected) return;
   await new Promise<void>((resolve) => {
     process.send?.(report, undefined, undefined, () => resolve());
   });
-}
+};
 
 /** An expected failure: its cause explains itself to an editor and names the way out. */
 export class BuildFailure extends ReportedFailure {
@@ -39,21 +39,21 @@ export class BuildFailure extends ReportedFailure {
 }
 
 /** Forgets what an earlier build left. */
-export async function removeFailure(rootFolder: string): Promise<void> {
+export const removeFailure = async (rootFolder: string): Promise<void> => {
   await rm(join(rootFolder, buildFailureFile), { force: true });
-}
+};
 
 /** What Gatsby's process says of its failure; `undefined` when it does not know, or was killed. */
-export async function readFailure(rootFolder: string): Promise<BuildFailure | undefined> {
+export const readFailure = async (rootFolder: string): Promise<BuildFailure | undefined> => {
   const text = await readFile(join(rootFolder, buildFailureFile), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   return new BuildFailure(buildFailureSchema.parse(JSON.parse(text)));
-}
+};
 
 /** Without the places of this machine, which tell an editor nothing and others too much. */
-export function withoutMachinePaths(text: string, rootFolder: string): string {
+export const withoutMachinePaths = (text: string, rootFolder: string): string => {
   return text.replaceAll(`${rootFolder}/`, '').replaceAll(rootFolder, '.').replaceAll(`${tmpdir()}/`, '');
-}
+};
 
 /** Knows in which stage a build is and how long each took. */
 interface StageClock {
@@ -62,7 +62,7 @@ interface StageClock {
   read: () => StageTime[];
 }
 
-export function createStageClock(onStage: (stage: BuildStage) => void = () => undefined): StageClock {
+export const createStageClock = (onStage: (stage: BuildStage) => void = () => undefined): StageClock => {
   const entered: { stage: BuildStage; atMs: number }[] = [];
   return {
     enter: (stage) => {
@@ -77,4 +77,4 @@ export function createStageClock(onStage: (stage: BuildStage) => void = () => un
       }));
     },
   };
-}
+};

@@ -20,14 +20,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A release of one page that loads one script, by a build that knows what was live when it began. Resolves to its name. */
-async function publish(text: string): Promise<string> {
+const publish = async (text: string): Promise<string> => {
   const begunAt = await readlink(join(releases, 'current')).catch(() => undefined);
   await rm(publicFolder, { recursive: true, force: true });
   await mkdir(publicFolder);
   await writeFile(join(publicFolder, 'index.html'), `<p>${text}</p>`.repeat(200));
   await writeFile(join(publicFolder, toScript(text)), `say("${text}");`.repeat(200));
   return (await createRelease(publicFolder, releases, { begunAt })).name;
-}
+};
 
 const readLive = async () => /<p>(.*?)<\/p>/.exec(await readFile(join(releases, 'current', 'index.html'), 'utf8'))?.[1];
 

@@ -27,7 +27,7 @@ export interface ListedRelease {
 }
 
 /** Oldest first. */
-export async function readReleases(releasesFolder: string): Promise<ListedRelease[]> {
+export const readReleases = async (releasesFolder: string): Promise<ListedRelease[]> => {
   const current = await readCurrentName(releasesFolder);
   const names = current === undefined ? [] : await readReleaseNames(releasesFolder);
   return Promise.all(
@@ -39,14 +39,14 @@ export async function readReleases(releasesFolder: string): Promise<ListedReleas
         return { name, isLive: name === current, restoredFrom: note?.restoredFrom, pageCount: note?.pageCount };
       }),
   );
-}
+};
 
 /**
  * The release to go back to: the wanted one, or the one before what is live. What was gone back to already is not gone
  * forward from: a second rollback leads one further back.
  * @throws {@link RollbackError} naming those there are
  */
-export function planRollback(releases: readonly ListedRelease[], wanted: string | undefined): ListedRelease {
+export const planRollback = (releases: readonly ListedRelease[], wanted: string | undefined): ListedRelease => {
   const live = releases.find(({ isLive }) => isLive);
   if (!live) throw new RollbackError('No release is live yet: build the site first (npm run build).');
   if (wanted !== undefined) {
@@ -63,14 +63,14 @@ export function planRollback(releases: readonly ListedRelease[], wanted: string 
   );
   if (!before) throw new RollbackError('There is no earlier release to go back to.');
   return before;
-}
+};
 
 /** Resolves to the name of the release that is live then, and of the one it brings back. */
-export async function restoreRelease(
+export const restoreRelease = async (
   releasesFolder: string,
   wanted: string | undefined,
   waiting: Waiting = {},
-): Promise<{ name: string; restored: string }> {
+): Promise<{ name: string; restored: string }> => {
   // Before it waits for a build: what is to be taken back is what was live when somebody asked.
   const earlier = planRollback(await readReleases(releasesFolder), wanted);
   return withReleases(releasesFolder, waiting, async () => {
@@ -89,10 +89,10 @@ export async function restoreRelease(
       throw error;
     }
   });
-}
+};
 
 /** Not a byte is copied: files are shared with the releases they come from. */
-async function linkFiles({ source, live, target }: { source: string; live: string; target: string }): Promise<void> {
+const linkFiles = async ({ source, live, target }: { source: string; live: string; target: string }): Promise<void> => {
   const [sourceFiles, liveFiles] = await Promise.all([readFilePaths(source), readFilePaths(live)]);
   const [carriedBySource, carriedByLive] = await Promise.all([readCarriedFiles(source), readCarriedFiles(live)]);
   await mkdir(target, { recursive: true });
@@ -115,4 +115,4 @@ async function linkFiles({ source, live, target }: { source: string; live: strin
     await linkWithVariants(join(liveSet.has(path) ? live : source, path), join(target, path));
   }
   await writeCarriedFiles(target, carried);
-}
+};

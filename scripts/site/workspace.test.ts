@@ -13,14 +13,14 @@ describe('workspace', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  async function build(name: string, content: string): Promise<void> {
+  const build = async (name: string, content: string): Promise<void> => {
     const workspace = await createWorkspace(root, name);
     for (const folder of ['.cache', 'public']) {
       await mkdir(join(root, folder), { recursive: true });
       await writeFile(join(root, folder, 'content'), content);
     }
     await workspace.release();
-  }
+  };
 
   it('keeps the folders of two projects apart', async () => {
     await build('one.example', 'one');
@@ -105,11 +105,11 @@ describe('broken off build', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  async function put(file: string, atSeconds: number): Promise<void> {
+  const put = async (file: string, atSeconds: number): Promise<void> => {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), '');
     await utimes(join(root, file), atSeconds, atSeconds);
-  }
+  };
 
   it('keeps what a build left whose content Gatsby has saved', async () => {
     expect(await removeBrokenOff(root)).toBe(false);

@@ -30,11 +30,11 @@ export interface WorkspaceOptions {
  * Puts the named project's `.cache` and `public` into place and keeps other builds of this checkout out.
  * Throws {@link WorkspaceError} while another process holds the root, unless it is to wait.
  */
-export async function createWorkspace(
+export const createWorkspace = async (
   rootFolder: string,
   name: string,
   { empty = false, startsFrom, waiting }: WorkspaceOptions = {},
-): Promise<Workspace> {
+): Promise<Workspace> => {
   const shelf = join(rootFolder, '.data', 'site');
   await mkdir(shelf, { recursive: true });
   const lockFile = join(shelf, 'lock');
@@ -53,15 +53,15 @@ export async function createWorkspace(
     return Promise.resolve();
   };
   return { release };
-}
+};
 
-async function removeFolders(rootFolder: string, shelf: string, name: string): Promise<void> {
+const removeFolders = async (rootFolder: string, shelf: string, name: string): Promise<void> => {
   const place = (await readOwner(shelf)) === name ? rootFolder : join(shelf, name);
   for (const folder of folders) await rm(join(place, folder), { recursive: true, force: true });
-}
+};
 
 /** Copies what one name left for another that has nothing yet. Real copies: Gatsby writes into its files. */
-async function copyFolders(rootFolder: string, shelf: string, from: string, to: string): Promise<void> {
+const copyFolders = async (rootFolder: string, shelf: string, from: string, to: string): Promise<void> => {
   const owner = await readOwner(shelf);
   const place = owner === from ? rootFolder : join(shelf, from);
   const target = join(shelf, to);
@@ -77,9 +77,9 @@ async function copyFolders(rootFolder: string, shelf: string, from: string, to: 
   // The cache last: without it a build is slow, with a cache alone it would take pages for made that are not there.
   for (const folder of folders.toReversed()) await rename(join(draft, folder), join(target, folder));
   await rm(draft, { recursive: true });
-}
+};
 
-async function changeOwner(rootFolder: string, shelf: string, name: string): Promise<void> {
+const changeOwner = async (rootFolder: string, shelf: string, name: string): Promise<void> => {
   const owner = await readOwner(shelf);
   if (owner === name) return;
   // Folders without a known owner come from a Gatsby run by hand: nobody can tell whose content they hold.
@@ -102,38 +102,38 @@ async function changeOwner(rootFolder: string, shelf: string, name: string): Pro
     if (existsSync(kept)) await rename(kept, join(rootFolder, folder));
   }
   await writeFile(join(shelf, 'owner'), name);
-}
+};
 
-async function readOwner(shelf: string): Promise<string | undefined> {
+const readOwner = async (shelf: string): Promise<string | undefined> => {
   const file = join(shelf, 'owner');
   return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
-}
+};
 
-function keepOthersOut(lockFile: string): void {
+const keepOthersOut = (lockFile: string): void => {
   if (takeLock(lockFile)) return;
   const holder = readHolder(lockFile);
   throw new WorkspaceError(
     `Another command builds or edits the site in this folder${holder === undefined ? '' : ` (process ${holder})`}. ` +
       'Wait for it or end it, then run this one again.',
   );
-}
+};
 
 /** Gatsby writes it whole, once all pages' data are known and once more at the end. */
 const savedState = '.cache/redux/redux.rest.state';
 
 /** Removes what such a build left, cache and pages. Resolves to whether there was one. */
-export async function removeBrokenOff(rootFolder: string): Promise<boolean> {
+export const removeBrokenOff = async (rootFolder: string): Promise<boolean> => {
   const [mark, state] = await Promise.all(
     [contentMarkFile, savedState].map((file) => readTimeMs(join(rootFolder, file))),
   );
   if (mark === undefined || (state !== undefined && state > mark)) return false;
   for (const folder of ['.cache', 'public']) await rm(join(rootFolder, folder), { recursive: true, force: true });
   return true;
-}
+};
 
-async function readTimeMs(file: string): Promise<number | undefined> {
+const readTimeMs = async (file: string): Promise<number | undefined> => {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => undefined,
   );
-}
+};

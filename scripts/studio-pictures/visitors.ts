@@ -18,7 +18,7 @@ interface Product {
 const form = { language: 'de', homepage: '', open_ms: 60_000, privacy: true };
 
 /** A message, requests, appointments and orders, as the forms of the shop send them. */
-export async function sendVisitors(url: string, admin: RestClient, domain: string): Promise<void> {
+export const sendVisitors = async (url: string, admin: RestClient, domain: string): Promise<void> => {
   const ofProject = `filter[project][domain][_eq]=${domain}`;
   const send = async (path: string, body: object): Promise<unknown> => {
     const response = await fetch(`${url}/ecom/${path}`, {
@@ -43,10 +43,10 @@ export async function sendVisitors(url: string, admin: RestClient, domain: strin
     await send('appointment', { ...form, ...visitor, ...place, ...about });
   }
   await placeBenchOrders(url, await readPieces(admin, ofProject), { clients: 1, orders: 3 });
-}
+};
 
 /** Pieces that can be ordered as they are. */
-async function readPieces(admin: RestClient, ofProject: string) {
+const readPieces = async (admin: RestClient, ofProject: string) => {
   const products = await admin.get<Product[]>(
     `/items/ecommerce_product?fields=id,price_brutto&limit=4&sort=sort,id&${ofProject}` +
       '&filter[status][_eq]=published&filter[stock][_gt]=2&filter[personalization][_null]=true&filter[price_brutto][_gt]=0',
@@ -56,4 +56,4 @@ async function readPieces(admin: RestClient, ofProject: string) {
     variant: null,
     priceCents: Math.round(Number(price_brutto) * 100),
   }));
-}
+};

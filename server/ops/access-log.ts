@@ -15,9 +15,9 @@ const pathLimit = 200;
 const toPath = (url: string): string => (url.split(/[?#]/, 1)[0] ?? '').slice(0, pathLimit);
 
 /** The settings of Fastify for a log; `undefined` is silent. */
-export function toAccessLogSettings(
+export const toAccessLogSettings = (
   options: AccessLogOptions | undefined,
-): Pick<FastifyServerOptions, 'logController'> & { logger: FastifyServerOptions['logger'] & (object | false) } {
+): Pick<FastifyServerOptions, 'logController'> & { logger: FastifyServerOptions['logger'] & (object | false) } => {
   if (options === undefined) return { logger: false };
   return {
     logger: {
@@ -35,7 +35,7 @@ export function toAccessLogSettings(
     },
     logController: new AnswerLog(options.requests),
   };
-}
+};
 
 /** One line for an answer, when it has gone out; none for a request that is under way. */
 class AnswerLog extends LogController {

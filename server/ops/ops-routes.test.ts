@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function openHost(options: Partial<SiteHostOptions> = {}) {
+const openHost = async (options: Partial<SiteHostOptions> = {}) => {
   const host = await createSiteHost({
     releaseFolder: join(folder, 'current'),
     log: { requests: true, stream: { write: (line) => void lines.push(line) } },
@@ -32,7 +32,7 @@ async function openHost(options: Partial<SiteHostOptions> = {}) {
   });
   closings.push(() => host.close());
   return host;
-}
+};
 
 describe('readiness', () => {
   it('lasts as long as there is a release', async () => {

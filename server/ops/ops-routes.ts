@@ -22,7 +22,7 @@ export interface OpsRoutesOptions {
 const lastAnswersMs = 10_000;
 
 /** Adds the routes; resolves nothing. The result says whether the host is being stopped. */
-export function registerOpsRoutes(host: FastifyInstance, options: OpsRoutesOptions): { isStopping: () => boolean } {
+export const registerOpsRoutes = (host: FastifyInstance, options: OpsRoutesOptions): { isStopping: () => boolean } => {
   const { isStopping } = registerStop(host, options);
   const { releaseFolder, publishQueue, metricsToken } = options;
   const metrics = createHostMetrics();
@@ -51,16 +51,16 @@ export function registerOpsRoutes(host: FastifyInstance, options: OpsRoutesOptio
     return reply.header('cache-control', 'no-store').type(metrics.contentType).send(text);
   });
   return { isStopping };
-}
+};
 
 /**
  * The order of a stop: `/readyz` and `/rebuild` say so at once and a running build is ended, visitors are answered until
  * the load balancer has heard it, then nobody new comes in, and answers under way end.
  */
-function registerStop(
+const registerStop = (
   host: FastifyInstance,
   { publishQueue, drainMs }: OpsRoutesOptions,
-): { isStopping: () => boolean } {
+): { isStopping: () => boolean } => {
   let isStopping = false;
   let stopped: Promise<void> | undefined;
   let lastResort: NodeJS.Timeout | undefined;
@@ -80,24 +80,24 @@ function registerStop(
     await stopped;
   });
   return { isStopping: () => isStopping };
-}
+};
 
 /**
  * Figures are nobody's business but the operator's. Without a token they are for programs of this machine that ask the
  * host itself: what comes through a web server on this machine carries the name of its sender.
  */
-function isScraper({ headers, raw }: FastifyRequest, token: string | undefined): boolean {
+const isScraper = ({ headers, raw }: FastifyRequest, token: string | undefined): boolean => {
   // One scraper may read backend and host with the same line; the backend's scheme is its own (`Metrics`).
   if (token !== undefined) return isEqual((headers.authorization ?? '').replace(/^(Bearer|Metrics) /, ''), token);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '');
-}
+};
 
 /** In a time that tells nothing of the token. */
-function isEqual(given: string, expected: string): boolean {
+const isEqual = (given: string, expected: string): boolean => {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
-}
+};
 
 /** The figures of a host for a scraper of Prometheus's format: answers, their times, builds. */
 interface HostMetrics {
@@ -114,15 +114,15 @@ const toSeconds = (ms: number): number => ms / 1_000;
 const buildSeconds = [1, 5, 15, 30, 60, 120, 300, 600, 1_800];
 
 /** What was asked for, in kinds whose times are worth comparing; never the path itself, of which there is no end. */
-export function toRequestKind(pathname: string): 'page' | 'data' | 'asset' | 'file' | 'operation' {
+export const toRequestKind = (pathname: string): 'page' | 'data' | 'asset' | 'file' | 'operation' => {
   if (/^\/(healthz|readyz|metrics|status|rebuild)$/.test(pathname)) return 'operation';
   if (isImmutable(pathname.replace(/^\//, ''))) return 'asset';
   if (pathname.startsWith('/page-data/')) return 'data';
   return /\.[a-z0-9]+$/i.test(pathname) ? 'file' : 'page';
-}
+};
 
 /** Metrics of one host, apart from those of any other in the process. */
-function createHostMetrics(): HostMetrics {
+const createHostMetrics = (): HostMetrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -189,4 +189,4 @@ function createHostMetrics(): HostMetrics {
       return registry.metrics();
     },
   };
-}
+};

@@ -11,7 +11,7 @@ const unusedFeatures = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 
 const yearS = 365 * 24 * 60 * 60;
 
 /** Headers of every answer. Without a policy, in releases built before there was one, they are all. */
-export function toCommonHttpHeaders(policy: SitePolicy | undefined): HttpHeaders {
+export const toCommonHttpHeaders = (policy: SitePolicy | undefined): HttpHeaders => {
   return {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
@@ -20,14 +20,14 @@ export function toCommonHttpHeaders(policy: SitePolicy | undefined): HttpHeaders
     // this one, which may be somebody else's.
     ...(policy?.siteUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${yearS}` }),
   };
-}
+};
 
 /** Headers of a page, of a 404 page and of every other answer that a browser may show. */
-export function toPageHttpHeaders(
+export const toPageHttpHeaders = (
   policy: SitePolicy | undefined,
   sources?: PageSources,
   framedBy?: string,
-): HttpHeaders {
+): HttpHeaders => {
   if (policy === undefined) return { 'content-security-policy': `frame-ancestors ${framedBy ?? "'none'"}` };
   const wanted = sources ?? policy.usual;
   return {
@@ -35,7 +35,7 @@ export function toPageHttpHeaders(
     // A window of a payment provider has to reach the page that opened it.
     'cross-origin-opener-policy': wanted.opensWindows ? 'same-origin-allow-popups' : 'same-origin',
   };
-}
+};
 
 /** Pictures stand in mails, in what others share and in results of searches. */
 export const imageFilePattern = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/;
@@ -55,24 +55,24 @@ export const noCacheCacheControl = 'no-cache';
  * The Cache-Control header of a file.
  * @param file inside a release, with `/`
  */
-export function toCacheControl(file: string): string {
+export const toCacheControl = (file: string): string => {
   if (serviceWorkerFilePattern.test(file)) return noCacheCacheControl;
   return isImmutable(file) ? immutableCacheControl : revalidateCacheControl;
-}
+};
 
 /** The file that answers for a page of a path such as `/kasse`. */
-export function toPageHtmlFile(path: string): string {
+export const toPageHtmlFile = (path: string): string => {
   return `${path.replace(/^\//, '')}/index.html`.replace(/^\//, '');
-}
+};
 
 /**
  * Headers by file but Cache-Control, for a host that knows which file it is going to send; `undefined` is an answer without
  * a file.
  */
-export function createResponseHeaderLookup(
+export const createResponseHeaderLookup = (
   policy: SitePolicy | undefined,
   framedBy?: string,
-): (file?: string) => HttpHeaders {
+): ((file?: string) => HttpHeaders) => {
   const common = toCommonHttpHeaders(policy);
   const usual = { ...common, ...toPageHttpHeaders(policy, undefined, framedBy) };
   const special = new Map(
@@ -86,7 +86,7 @@ export function createResponseHeaderLookup(
     const headers = assetFilePattern.test(file) ? common : (special.get(file) ?? usual);
     return { ...headers, 'cross-origin-resource-policy': imageFilePattern.test(file) ? 'cross-origin' : 'same-origin' };
   };
-}
+};
 
 /**
  * The policy of one page. Scripts run from this site, from the page's providers and inline where their hash is known.
@@ -94,11 +94,11 @@ export function createResponseHeaderLookup(
  * name; a style can show things, but cannot act.
  * @param framedBy origin whose pages may show this one in a frame; nobody's without it
  */
-export function toContentSecurityPolicy(
+export const toContentSecurityPolicy = (
   policy: Pick<SitePolicy, 'scriptHashes'>,
   sources: PageSources,
   framedBy?: string,
-): string {
+): string => {
   const hashes = policy.scriptHashes.map((hash) => `'${hash}'`);
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'self'"],
@@ -116,4 +116,4 @@ export function toContentSecurityPolicy(
     ['object-src', "'none'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
-}
+};

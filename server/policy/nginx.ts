@@ -30,10 +30,10 @@ export interface NginxConfigSource {
 }
 
 /** A string of nginx's configuration. @throws where nginx would take a part of it for something else */
-function quote(text: string): string {
+const quote = (text: string): string => {
   if (/["$\\\n\r]/.test(text)) throw new Error(`nginx cannot be told "${text}": it holds a character of its own.`);
   return `"${text}"`;
-}
+};
 
 /** An expression as JavaScript and nginx read it alike, with what has to stand before it. */
 const quoteExpression = (start: string, { source }: RegExp): string => `"${start}${source}"`;
@@ -41,12 +41,12 @@ const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 const toPrefix = (name: string): string => `site_${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_')}`;
 
-function toMap(key: string, name: string, entries: readonly (readonly [pattern: string, value: string])[]): string {
+const toMap = (key: string, name: string, entries: readonly (readonly [pattern: string, value: string])[]): string => {
   return [`map ${key} $${name} {`, ...entries.map(([pattern, value]) => `  ${pattern} ${value};`), '}', ''].join('\n');
-}
+};
 
 /** To be included where `http { … }` is. */
-export function toNginxMapsConfig({ name, policy, notFoundPages }: NginxConfigSource): string {
+export const toNginxMapsConfig = ({ name, policy, notFoundPages }: NginxConfigSource): string => {
   const prefix = toPrefix(name);
   const headersOf = (header: string) => {
     const toValue = (headers: Readonly<Record<string, string>>) => quote(headers[header] ?? '');
@@ -95,10 +95,10 @@ export function toNginxMapsConfig({ name, policy, notFoundPages }: NginxConfigSo
       ...missing,
     ]),
   ].join('\n');
-}
+};
 
 /** To be included in a `server { … }` whose `root` is the release. */
-export function toNginxServerConfig({ name, policy, redirects, notFoundPages }: NginxConfigSource): string {
+export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: NginxConfigSource): string => {
   const prefix = toPrefix(name);
   const addHeader = (header: string, value: string) => `add_header ${header} ${value} always;`;
   const types = Object.entries(contentTypes).map(([type, endings]) => `  "${type}" ${endings.join(' ')};`);
@@ -135,23 +135,23 @@ export function toNginxServerConfig({ name, policy, redirects, notFoundPages }: 
     toLocation('/', 'try_files $uri $uri/index.html =404;'),
   ];
   return `${lines.join('\n')}\n`;
-}
+};
 
 /** Whoever sends something is refused here, and not in the whole server: it may have locations of other programs. */
-function toLocation(place: string, answer: string): string {
+const toLocation = (place: string, answer: string): string => {
   return `location ${place} { if ($request_method !~ ^(?:GET|HEAD)$) { return 405; } ${answer} }`;
-}
+};
 
-function toTextAnswer(name: string, status: number, text: string): string {
+const toTextAnswer = (name: string, status: number, text: string): string => {
   return `location ${name} { types {} default_type "text/plain; charset=utf-8"; return ${status} "${text}\\n"; }`;
-}
+};
 
 /** In whatever case, with or without a slash at the end; a query of the visitor's is kept where the rule has none. */
-function toRedirect({ from, to, status }: RedirectRule): string {
+const toRedirect = ({ from, to, status }: RedirectRule): string => {
   const path = escape(from.replace(/\/+$/, ''));
   const target = to.includes('?') ? quote(to) : quote(to).replace(/"$/, '$is_args$args"');
   return toLocation(`~* "^${path}/*$"`, `return ${status} ${target};`);
-}
+};
 
 /** Type → endings of names. */
 const contentTypes: Readonly<Record<string, readonly string[]>> = {
@@ -187,7 +187,7 @@ interface HostedRelease {
 }
 
 /** Writes `.hosting/nginx/` into the release. */
-export async function writeNginxConfig(release: HostedRelease): Promise<void> {
+export const writeNginxConfig = async (release: HostedRelease): Promise<void> => {
   const { folder, name, files } = release;
   const nginx = {
     name,
@@ -197,13 +197,13 @@ export async function writeNginxConfig(release: HostedRelease): Promise<void> {
   };
   await put('nginx/maps.conf', toNginxMapsConfig(nginx), release);
   await put('nginx/server.conf', toNginxServerConfig(nginx), release);
-}
+};
 
-async function put(file: string, text: string, { folder, previousFolder }: HostedRelease): Promise<void> {
+const put = async (file: string, text: string, { folder, previousFolder }: HostedRelease): Promise<void> => {
   const target = join(folder, hostingFolder, file);
   await mkdir(dirname(target), { recursive: true });
   const before = previousFolder === undefined ? undefined : join(previousFolder, hostingFolder, file);
   if (before !== undefined && (await readFile(before, 'utf8').catch(() => undefined)) === text)
     await link(before, target);
   else await writeFile(target, text);
-}
+};

@@ -51,7 +51,7 @@ const unknown: FailureReason = { cause: 'unknown', details: [] };
 
 const toKey = ({ collection, item }: PreviewRecord): string => `${collection}/${item}`;
 
-export function createPreviewBuilds({ runBuild, readPages, log }: PreviewBuildsOptions): PreviewBuilds {
+export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsOptions): PreviewBuilds => {
   const stopping = new AbortController();
   const entries = new Map<string, Entry>();
   // As many listeners as there are pages that wait.
@@ -129,4 +129,4 @@ export function createPreviewBuilds({ runBuild, readPages, log }: PreviewBuildsO
       await Promise.all(builds);
     },
   };
-}
+};

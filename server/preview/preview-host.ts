@@ -62,7 +62,7 @@ const refusalStatus: Record<PreviewHostRefusal, number> = {
 };
 
 /** Creates the host; the caller listens or injects, and closes it, which ends a running build. */
-export async function createPreviewHost(options: PreviewHostOptions): Promise<FastifyInstance> {
+export const createPreviewHost = async (options: PreviewHostOptions): Promise<FastifyInstance> => {
   const { project, secret, log } = options;
   const releasesFolder = resolve(options.releasesFolder);
   const isSecure = new URL(options.previewUrl).protocol === 'https:';
@@ -134,10 +134,10 @@ export async function createPreviewHost(options: PreviewHostOptions): Promise<Fa
     return isAsset(pathname) ? reply.code(404).send() : reply.redirect(waitPath, 303);
   });
   return host;
-}
+};
 
 /** Said of every answer: nothing is kept or listed, the studio may frame it, and it cannot write to the shop. */
-function toHeaders(options: PreviewHostOptions): Record<string, string> {
+const toHeaders = (options: PreviewHostOptions): Record<string, string> => {
   const { itemsUrl, framedBy } = toBackendPlaces(options);
   return {
     'cache-control': 'no-store',
@@ -148,42 +148,45 @@ function toHeaders(options: PreviewHostOptions): Record<string, string> {
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex, nofollow',
   };
-}
+};
 
-function toBackendPlaces({ backendUrl }: PreviewHostOptions): { itemsUrl: string; framedBy: string } {
+const toBackendPlaces = ({ backendUrl }: PreviewHostOptions): { itemsUrl: string; framedBy: string } => {
   const backend = new URL(backendUrl);
   return { itemsUrl: `${backend.href.replace(/\/+$/, '')}/items/`, framedBy: `'self' ${backend.origin}` };
-}
+};
 
 /** What the pages of the live site may load, but nowhere to send anything; `undefined` for a release without a policy. */
-async function readPagePolicy(folder: string, options: PreviewHostOptions): Promise<string | undefined> {
+const readPagePolicy = async (folder: string, options: PreviewHostOptions): Promise<string | undefined> => {
   const policy = await readSitePolicy(folder);
   if (policy === undefined) return undefined;
   const { itemsUrl, framedBy } = toBackendPlaces(options);
   const sources = { ...policy.usual, connections: [itemsUrl], forms: [] };
   return `${toContentSecurityPolicy(policy, sources, framedBy)}; worker-src 'none'`;
-}
+};
 
 /** A paragraph is a line of the text. */
-function toWords(of: `refusals.${PreviewHostRefusal}` | Exclude<PreviewBuildState['step'], 'ready'>, language: Locale) {
+const toWords = (
+  of: `refusals.${PreviewHostRefusal}` | Exclude<PreviewBuildState['step'], 'ready'>,
+  language: Locale,
+) => {
   const t = hostText(language);
   return { title: t(`preview.${of}.title`), paragraphs: t(`preview.${of}.text`).split('\n') };
-}
+};
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, code: PreviewHostRefusal) {
+const sendRefusal = (request: FastifyRequest, reply: FastifyReply, code: PreviewHostRefusal) => {
   const language = readLocale(request);
   const page = toNoticePage({ language, ...toWords(`refusals.${code}`, language) });
   return reply.code(refusalStatus[code]).type('text/html; charset=utf-8').send(page);
-}
+};
 
 /** The language of the link, or the first one of the browser's that the site has. */
-function readLocale({ query, headers }: FastifyRequest): Locale {
+const readLocale = ({ query, headers }: FastifyRequest): Locale => {
   const { locale } = query as { locale?: unknown };
   const wanted = [locale, ...(headers['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2))];
   return locales.find((each) => each === wanted.find((tag) => locales.some((one) => one === tag))) ?? defaultLocale;
-}
+};
 
-function toStatePage(state: Exclude<PreviewBuildState, { step: 'ready' }>, language: PreviewLink['locale']): string {
+const toStatePage = (state: Exclude<PreviewBuildState, { step: 'ready' }>, language: PreviewLink['locale']): string => {
   const words = toWords(state.step, language);
   if (state.step === 'failed') {
     const { cause, details } = state.reason;
@@ -194,14 +197,14 @@ function toStatePage(state: Exclude<PreviewBuildState, { step: 'ready' }>, langu
     });
   }
   return toNoticePage({ language, ...words, goesOn: { address: `${waitPath}?after=${state.step}`, afterSeconds: 1 } });
-}
+};
 
 const isAsset = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
 
 /** The service worker of the site has no business here: it would keep drafts. */
 const isWorker = (pathname: string): boolean => /^\/sw\.js$/.test(pathname);
 
-async function sendFile(reply: FastifyReply, folder: string, pathname: string, options: PreviewHostOptions) {
+const sendFile = async (reply: FastifyReply, folder: string, pathname: string, options: PreviewHostOptions) => {
   const found = isWorker(pathname) ? undefined : await findExistingFile(folder, toFileCandidates(pathname));
   if (found === undefined && isAsset(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
   const isMissing = found === undefined || isNotFoundPage(found);
@@ -215,10 +218,10 @@ async function sendFile(reply: FastifyReply, folder: string, pathname: string, o
   }
   if (isImmutable(file)) reply.header('cache-control', 'private, max-age=3600, immutable');
   return reply.sendFile(join(basename(folder), file));
-}
+};
 
 /** `undefined` where the release is gone, or is none of a preview. */
-async function readPreviewPages(releasesFolder: string, release: string): Promise<PreviewPages | undefined> {
+const readPreviewPages = async (releasesFolder: string, release: string): Promise<PreviewPages | undefined> => {
   try {
     return previewPagesSchema.parse(
       JSON.parse(await readFile(join(releasesFolder, release, previewPagesFile), 'utf8')),
@@ -227,7 +230,7 @@ async function readPreviewPages(releasesFolder: string, release: string): Promis
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
-}
+};
 
 const style = [
   'box-sizing:border-box',

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs a program given by its source. */
-async function build(
+const build = async (
   source: string,
   options: { job?: BuildJob; signal?: AbortSignal; timeoutMs?: number; onStage?: (stage: BuildStage) => void } = {},
-) {
+) => {
   const lines: string[] = [];
   await writeFile(join(folder, 'build.mjs'), source);
   const runBuild = createBuildCommandRunner({
@@ -33,7 +33,7 @@ async function build(
     signal: options.signal ?? new AbortController().signal,
   });
   return { result, lines };
-}
+};
 
 const say = (report: unknown) => `process.send(${JSON.stringify(report)});`;
 /** A process that has ended may stay in the system's list (`Z`) where nobody asks how it ended. */

@@ -35,7 +35,7 @@ interface Told {
 }
 
 /** Runs the command for each build. A stopped host, a time-out and a killed program are failures with their reason. */
-export function createBuildCommandRunner(options: BuildCommandOptions): RunBuild {
+export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild => {
   const [program, ...parameters] = options.command;
   if (program === undefined) throw new Error('The command of the build is empty.');
   const timeoutMs = options.timeoutMs ?? buildTimeoutMs;
@@ -73,7 +73,7 @@ export function createBuildCommandRunner(options: BuildCommandOptions): RunBuild
     if (ending.isStopped) return toFailure('too_long', [`> ${Math.round(timeoutMs / 60_000)} min`]);
     return toFailure(ending.cause, ending.details);
   };
-}
+};
 
 const toParameters = (job: BuildJob): string[] =>
   job.kind === 'live' ? [] : ['--preview', `${job.collection}/${job.item}`];
@@ -86,7 +86,7 @@ interface Ending {
 }
 
 /** Resolves when the program and all of its process group are gone. */
-async function untilEnded(child: ChildProcess, stopping: AbortSignal): Promise<Ending> {
+const untilEnded = async (child: ChildProcess, stopping: AbortSignal): Promise<Ending> => {
   let lastResort: NodeJS.Timeout | undefined;
   const stop = () => {
     killGroup(child.pid, 'SIGTERM');
@@ -113,22 +113,22 @@ async function untilEnded(child: ChildProcess, stopping: AbortSignal): Promise<E
     stopping.removeEventListener('abort', stop);
     process.off('exit', kill);
   }
-}
+};
 
-function toReason(code: number | null, signal: NodeJS.Signals | null): Pick<Ending, 'cause' | 'details'> {
+const toReason = (code: number | null, signal: NodeJS.Signals | null): Pick<Ending, 'cause' | 'details'> => {
   return signal === null
     ? { cause: 'unknown', details: [`exit ${String(code)}`] }
     : { cause: 'killed', details: [signal] };
-}
+};
 
 /** Without the path of the program, which says where on this machine things are. */
 const toCode = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
-function killGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+const killGroup = (pid: number | undefined, signal: NodeJS.Signals): void => {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch {
     // Gone already.
   }
-}
+};

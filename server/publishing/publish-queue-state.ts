@@ -30,25 +30,25 @@ export const enqueueBuild = (queue: PublishQueueState, publication: string, nowM
 });
 
 /** Everything that waits is built. @throws where nothing waits or a build runs already, which is a bug. */
-export function startQueuedBuild(queue: PublishQueueState, nowMs: number): PublishQueueState {
+export const startQueuedBuild = (queue: PublishQueueState, nowMs: number): PublishQueueState => {
   if (queue.queued === null || queue.building !== null) throw new Error('No build can start: none waits, or one runs.');
   const { publications } = queue.queued;
   return { ...queue, queued: null, building: { publications, startedAt: toTime(nowMs), stage: 'pages' } };
-}
+};
 
 export const setBuildStage = (queue: PublishQueueState, stage: BuildStage): PublishQueueState =>
   queue.building === null ? queue : { ...queue, building: { ...queue.building, stage } };
 
 /** The build has ended, however it went. A failed one is not tried again by itself: its reason seldom goes away alone. */
-export function finishBuild(queue: PublishQueueState, result: BuildResult, nowMs: number): PublishQueueState {
+export const finishBuild = (queue: PublishQueueState, result: BuildResult, nowMs: number): PublishQueueState => {
   if (queue.building === null) throw new Error('No build can end: none runs.');
   const { publications, startedAt } = queue.building;
   const ended: EndedBuild = { publications, startedAt, endedAt: toTime(nowMs), outcome: toOutcome(result) };
   return { ...queue, building: null, ended: [ended, ...queue.ended].slice(0, keptBuilds) };
-}
+};
 
 /** What was being built when the host stopped waits again, before what came later. */
-export function requeueInterruptedBuild(queue: PublishQueueState): PublishQueueState {
+export const requeueInterruptedBuild = (queue: PublishQueueState): PublishQueueState => {
   if (queue.building === null) return queue;
   const { publications, startedAt } = queue.building;
   return {
@@ -56,13 +56,13 @@ export function requeueInterruptedBuild(queue: PublishQueueState): PublishQueueS
     queued: { publications: join(publications, queue.queued?.publications ?? []), since: startedAt },
     building: null,
   };
-}
+};
 
-function toOutcome(result: BuildResult): EndedBuild['outcome'] {
+const toOutcome = (result: BuildResult): EndedBuild['outcome'] => {
   if (result.kind === 'failed') {
     const { stage, cause, details, record } = result;
     return { result: 'failed', stage, cause, details, ...(record && { record }) };
   }
   const { release, changedFileCount, stages } = result;
   return { result: 'built', release, changedFileCount, stages };
-}
+};

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** A build that ends when it is told to, or when it is stopped. */
-function createBuild() {
+const createBuild = () => {
   const endings: ((result: BuildResult) => void)[] = [];
   const runBuild: RunBuild = (_job, { onStage, signal }) =>
     new Promise((resolve) => {
@@ -33,7 +33,7 @@ function createBuild() {
       );
     });
   return { endings, runBuild };
-}
+};
 
 const readState = async () => JSON.parse(await readFile(stateFile, 'utf8')) as unknown;
 

@@ -37,7 +37,7 @@ export interface PublishQueue {
 }
 
 /** Goes on with what the last host of this file had not built. One host at a time may use a file. */
-export async function createPublishQueue({ runBuild, stateFile, log }: PublishQueueOptions): Promise<PublishQueue> {
+export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQueueOptions): Promise<PublishQueue> => {
   const stopping = new AbortController();
   // Asked anew each time: it changes while a build runs.
   const isStopping = () => stopping.signal.aborted;
@@ -109,22 +109,22 @@ export async function createPublishQueue({ runBuild, stateFile, log }: PublishQu
       await note();
     },
   };
-}
+};
 
 /** A build that throws in spite of its promise must not stop all later ones. */
-async function runSafely(
+const runSafely = async (
   runBuild: RunBuild,
   job: BuildJob,
   run: BuildRun,
   log: (line: string) => void,
-): Promise<BuildResult> {
+): Promise<BuildResult> => {
   try {
     return await runBuild(job, run);
   } catch (error) {
     log(`the build has thrown: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return { kind: 'failed', stage: 'pages', cause: 'unknown', details: [] };
   }
-}
+};
 
 /** The site as its editors have published it, or the same with one record that is still a draft, for its preview. */
 export type BuildJob = { kind: 'live' } | ({ kind: 'preview' } & PreviewRecord);
@@ -142,7 +142,7 @@ export type RunBuild = (job: BuildJob, run: BuildRun) => Promise<BuildResult>;
 export const toPublishStateFile = (releaseFolder: string): string => join(dirname(releaseFolder), 'publishing.json');
 
 /** The state of the last host. One that cannot be read is told and given up: the next call publishes everything anyway. */
-async function readState(file: string, log: (line: string) => void): Promise<PublishQueueState> {
+const readState = async (file: string, log: (line: string) => void): Promise<PublishQueueState> => {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   });
@@ -153,10 +153,10 @@ async function readState(file: string, log: (line: string) => void): Promise<Pub
     log(`${file} is damaged and is left behind: what waited there is published with the next change.`);
     return emptyPublishQueue;
   }
-}
+};
 
 /** Writes states one after the other; resolves when one that is at least as new as the given one is on disk. */
-function createStateWriter(file: string): (state: PublishQueueState) => Promise<void> {
+const createStateWriter = (file: string): ((state: PublishQueueState) => Promise<void>) => {
   let writing: Promise<unknown> = Promise.resolve();
   return (state) => {
     const written = writing.then(async () => {
@@ -167,4 +167,4 @@ function createStateWriter(file: string): (state: PublishQueueState) => Promise<
     writing = written.catch(() => undefined);
     return written;
   };
-}
+};

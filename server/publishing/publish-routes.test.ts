@@ -63,7 +63,7 @@ const sign = async (body: string, timeMs = Date.now(), key = secret) => ({
   [signatureHeaders.signature]: await toSignature(key, timeMs, body),
 });
 
-async function post(call: unknown, headers?: Record<string, string>) {
+const post = async (call: unknown, headers?: Record<string, string>) => {
   const payload = typeof call === 'string' ? call : JSON.stringify(call);
   const { statusCode, body } = await host.inject({
     method: 'POST',
@@ -72,7 +72,7 @@ async function post(call: unknown, headers?: Record<string, string>) {
     headers: { 'content-type': 'application/json', ...(headers ?? (await sign(payload))) },
   });
   return { statusCode, answer: JSON.parse(body) as unknown };
-}
+};
 
 const refused = (statusCode: number, code: string) => ({ statusCode, answer: { code } });
 

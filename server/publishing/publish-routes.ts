@@ -40,7 +40,7 @@ const refusalStatus: Record<RebuildRefusalCode, number> = {
 const refuse = (reply: FastifyReply, code: RebuildRefusalCode) => reply.code(refusalStatus[code]).send({ code });
 
 /** The body as it came: the signature is over its very characters. Of whatever type, for hooks that name none. */
-export function registerPublishRoutes(host: FastifyInstance, options: PublishRoutesOptions): void {
+export const registerPublishRoutes = (host: FastifyInstance, options: PublishRoutesOptions): void => {
   void host.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) => parsed(null, body));
@@ -56,12 +56,12 @@ export function registerPublishRoutes(host: FastifyInstance, options: PublishRou
     addStatus(routes, options);
     done();
   });
-}
+};
 
-function addRebuild(
+const addRebuild = (
   routes: FastifyInstance,
   { secret, project, publishQueue, isStopping }: PublishRoutesOptions,
-): void {
+): void => {
   const signatures = createTakenSignatures();
   routes.post('/rebuild', async (request, reply) => {
     const body = typeof request.body === 'string' ? request.body : '';
@@ -78,12 +78,12 @@ function addRebuild(
     await publishQueue.publish(call.publication);
     return reply.code(202).send({ status: 'queued' });
   });
-}
+};
 
-function addStatus(
+const addStatus = (
   routes: FastifyInstance,
   { secret, project, publishQueue, releaseFolder }: PublishRoutesOptions,
-): void {
+): void => {
   routes.get('/status', async (request: FastifyRequest, reply) => {
     const flaw = isSigned(request.headers) && (await findFlaw(secret, request.headers, '', Date.now()));
     if (flaw) return refuse(reply, flaw);
@@ -91,15 +91,15 @@ function addStatus(
     const status = toPublicStatus(project, queue, (await readLiveRelease(releaseFolder)) ?? null);
     return reply.send(isSigned(request.headers) ? ({ ...status, ...queue } satisfies SiteStatus) : status);
   });
-}
+};
 
-function toCall(body: string): RebuildCall | undefined {
+const toCall = (body: string): RebuildCall | undefined => {
   try {
     return rebuildCallSchema.parse(JSON.parse(body));
   } catch {
     return undefined;
   }
-}
+};
 
 const toPublicStatus = (project: string, queue: PublishQueueState, live: PublicStatus['live']): PublicStatus => ({
   project,
@@ -115,24 +115,24 @@ const isSigned = (headers: Headers): boolean =>
   headers[signatureHeaders.signature] !== undefined || headers[signatureHeaders.time] !== undefined;
 
 /** What is wrong with the signature of a request; `undefined` when it is good. The age is told to a signer only. */
-async function findFlaw(
+const findFlaw = async (
   secret: string,
   headers: Headers,
   body: string,
   nowMs: number,
-): Promise<Extract<RebuildRefusalCode, 'not_signed' | 'too_old'> | undefined> {
+): Promise<Extract<RebuildRefusalCode, 'not_signed' | 'too_old'> | undefined> => {
   const time = headers[signatureHeaders.time];
   const signature = headers[signatureHeaders.signature];
   if (typeof time !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(time)) return 'not_signed';
   if (!(await isSignatureOf(signature, secret, Number(time), body))) return 'not_signed';
   return Math.abs(nowMs - Number(time)) > replayWindowMs ? 'too_old' : undefined;
-}
+};
 
 /**
  * The signatures that were taken, as long as they could come again. In memory: after a restart one that is repeated
  * makes a build more than needed, and nothing worse.
  */
-function createTakenSignatures(): { isNew: (signature: string, nowMs: number) => boolean } {
+const createTakenSignatures = (): { isNew: (signature: string, nowMs: number) => boolean } => {
   const taken = new Map<string, number>();
   return {
     isNew: (signature, nowMs) => {
@@ -147,4 +147,4 @@ function createTakenSignatures(): { isNew: (signature: string, nowMs: number) =>
       return true;
     },
   };
-}
+};

@@ -31,7 +31,7 @@ const measures = [
 ] as const;
 
 /** One verdict per kind, of pages or of budgets; a kind without budget and a budget without page are problems, too. */
-export function toVerdicts(weights: readonly PageWeight[], budgets: Budgets): Verdict[] {
+export const toVerdicts = (weights: readonly PageWeight[], budgets: Budgets): Verdict[] => {
   const kinds = [...new Set([...weights.map(({ kind }) => kind), ...Object.keys(budgets)])].sort();
   return kinds.map((kind) => {
     const pages = weights.filter((weight) => weight.kind === kind);
@@ -43,9 +43,9 @@ export function toVerdicts(weights: readonly PageWeight[], budgets: Budgets): Ve
     };
     return { kind, pageCount: pages.length, heaviest, problems: toProblems(kind, pages, budgets[kind]) };
   });
-}
+};
 
-function toProblems(kind: string, pages: readonly PageWeight[], limits: Budgets[string] | undefined): string[] {
+const toProblems = (kind: string, pages: readonly PageWeight[], limits: Budgets[string] | undefined): string[] => {
   if (limits === undefined) return [`Pages of kind "${kind}" have no budget: add one to tests/budgets/budgets.json.`];
   if (pages.length === 0)
     return [`There is a budget for "${kind}", but no page of that kind: remove it or the mistake.`];
@@ -59,8 +59,8 @@ function toProblems(kind: string, pages: readonly PageWeight[], limits: Budgets[
         `(${tooHeavy.length} of ${pages.length} pages of kind "${kind}" are too heavy)${files}`,
     ];
   });
-}
+};
 
-function toFileWeight({ name, gzipBytes }: PageWeight['scripts'][number]): string {
+const toFileWeight = ({ name, gzipBytes }: PageWeight['scripts'][number]): string => {
   return `${name} ${gzipBytes}`;
-}
+};

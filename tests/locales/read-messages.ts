@@ -24,28 +24,28 @@ export const languagesOf = (namespace: string): readonly Locale[] => {
 };
 
 /** The message files of a language, by name. */
-export function readNamespaces(locale: string): string[] {
+export const readNamespaces = (locale: string): string[] => {
   return readdirSync(join(localesFolder, locale))
     .filter((name) => name.endsWith('.json'))
     .sort();
-}
+};
 
 /** Every message of one file. */
-export function readMessages(locale: string, namespace: string): Message[] {
+export const readMessages = (locale: string, namespace: string): Message[] => {
   const content: unknown = JSON.parse(readFileSync(join(localesFolder, locale, namespace), 'utf8'));
   return toMessages(content);
-}
+};
 
 /** Takes a tree of texts apart. Throws on anything that is neither a text nor a group of texts. */
-export function toMessages(content: unknown, path: readonly string[] = []): Message[] {
+export const toMessages = (content: unknown, path: readonly string[] = []): Message[] => {
   if (typeof content === 'string') return [toMessage(path.join('.'), content)];
   if (typeof content !== 'object' || content === null) throw new Error(`${path.join('.')} is neither text nor group`);
   return Object.entries(content).flatMap(([name, value]) => toMessages(value, [...path, name]));
-}
+};
 
-function toMessage(path: string, text: string): Message {
+const toMessage = (path: string, text: string): Message => {
   const [, key = path, plural] = pluralEnding.exec(path) ?? [];
   const names = [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name);
   const tags = [...text.matchAll(/<\/?([a-z0-9]+)\s*\/?>/gi)].map(([tag]) => tag);
   return { key, plural, text, placeholders: [...new Set([...names, ...tags])].sort() };
-}
+};

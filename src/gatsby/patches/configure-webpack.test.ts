@@ -10,10 +10,10 @@ import {
 } from './configure-webpack.ts';
 
 /** What a naming makes of a compilation with these files, each a chunk of its own. */
-function name(
+const name = (
   naming: WebpackNamingPlugin,
   files: Record<string, string>,
-): { hash: string; chunks: (string | undefined)[] } {
+): { hash: string; chunks: (string | undefined)[] } => {
   const run: { compilation?: (compilation: never) => void; seal?: () => void } = {};
   naming.apply({ hooks: { thisCompilation: { tap: (_name, work) => (run.compilation = work) } } });
   const compilation = {
@@ -25,7 +25,7 @@ function name(
   run.compilation?.(compilation as never);
   run.seal?.();
   return { hash: compilation.hash, chunks: compilation.chunks.map(({ hash }) => hash) };
-}
+};
 
 it('calls the scripts after their files, in whatever order', () => {
   const { hash, chunks } = name(nameByFileContent, { 'app-1f.js': '1', 'shop-2e.js': '2' });
