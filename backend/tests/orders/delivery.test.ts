@@ -121,19 +121,19 @@ describe('every case in the quote, in the stock statement and in the order (L7)'
     const option = quote.shipping_options.find(({ id }) => id === toRoute(each).shipping);
     expect(option?.delivery).toEqual(quote.delivery);
 
-    const wanted = {
+    const stockRequest = {
       ...item,
-      count: each.quantity,
+      quantity: each.quantity,
       priceCents: 10_000,
       isFromStock: each.expected.availability === 'inStock',
     };
-    const terms = { project: shop.project, purchaseToOrder: each.purchaseToOrder };
+    const stockSettings = { project: shop.project, purchaseToOrder: each.purchaseToOrder };
     const attempt = await database.transaction();
-    expect((await reserveStock(attempt, [wanted], terms)) !== undefined).toBe(canBuy);
+    expect((await reserveStock(attempt, [stockRequest], stockSettings)) !== undefined).toBe(canBuy);
     await attempt.rollback();
     if (each.expected.availability === 'madeToOrder') {
       const promised = await database.transaction();
-      expect(await reserveStock(promised, [{ ...wanted, isFromStock: true }], terms)).toBeUndefined();
+      expect(await reserveStock(promised, [{ ...stockRequest, isFromStock: true }], stockSettings)).toBeUndefined();
       await promised.rollback();
     }
 

@@ -35,7 +35,7 @@ const toRow = (body: RatingBody, orderLine: string | undefined) => ({
   order_line: orderLine ?? null,
 });
 
-const isThere = async (database: Knex, attempt: string | undefined): Promise<boolean> =>
+const isRatingStored = async (database: Knex, attempt: string | undefined): Promise<boolean> =>
   attempt !== undefined &&
   (await database('ecommerce_product_rating').where({ id: attempt }).first<unknown>('id')) !== undefined;
 
@@ -45,23 +45,23 @@ export const createRating = async (body: RatingBody, { database }: ExtensionCont
   if (!shop.allowsRatings) return { status: 'error', code: 'ratings_closed' };
   if ('unknown' in (await readProductSubject(database, shop.project, { product: body.product })))
     return { status: 'error', code: 'unknown_product', field: 'product' };
-  const isKeyed = body.rating_key !== undefined;
-  const line = isKeyed ? await readBoughtLine(database, shop, body) : undefined;
-  if (isKeyed && line === undefined) return { status: 'error', code: 'unknown_link', field: 'rating_key' };
-  const written = await database.transaction((transaction) =>
-    insertIdempotently(transaction, 'ecommerce_product_rating', body.attempt, toRow(body, line)),
+  const hasRatingKey = body.rating_key !== undefined;
+  const orderLine = hasRatingKey ? await readBoughtLine(database, shop, body) : undefined;
+  if (hasRatingKey && orderLine === undefined) return { status: 'error', code: 'unknown_link', field: 'rating_key' };
+  const insertedId = await database.transaction((transaction) =>
+    insertIdempotently(transaction, 'ecommerce_product_rating', body.attempt, toRow(body, orderLine)),
   );
   // The database lets each bought piece vouch for one rating: the key has been used, unless this is the same attempt again.
-  if (isKeyed && written === undefined && !(await isThere(database, body.attempt)))
+  if (hasRatingKey && insertedId === undefined && !(await isRatingStored(database, body.attempt)))
     return { status: 'error', code: 'unknown_link', field: 'rating_key' };
   return { status: 'ok' };
 };
 
-const unsold: readonly OrderState[] = ['awaiting_payment', 'cancelled'];
-const handedOver: readonly OrderState[] = ['shipped', 'completed'];
+const unpurchasedStates: readonly OrderState[] = ['awaiting_payment', 'cancelled'];
+const fulfilledStates: readonly OrderState[] = ['shipped', 'completed'];
 
 /** Whether somebody has bought the pieces of an order: its keys make ratings verified ones (law row L17). */
-export const isPurchasedOrderState = (state: OrderState): boolean => !unsold.includes(state);
+export const isPurchasedOrderState = (state: OrderState): boolean => !unpurchasedStates.includes(state);
 
 /** Whether the pieces should be in their buyer's hands: earlier nobody is asked what they are like. */
-export const isFulfilledOrderState = (state: OrderState): boolean => handedOver.includes(state);
+export const isFulfilledOrderState = (state: OrderState): boolean => fulfilledStates.includes(state);

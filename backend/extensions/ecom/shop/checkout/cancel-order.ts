@@ -24,10 +24,10 @@ export const cancelOrder = async (body: CancellationBody, service: ServiceContex
   if (!state) return { status: 'error', code: 'unknown_order' };
   if (state === 'cancelled') return { status: 'ok' };
   if (state !== 'awaiting_payment') return { status: 'error', code: 'order_closed' };
-  const payment = await reconcileOrReleasePayments(service, body.order_uuid);
-  if (payment === 'unknown') return { status: 'error', code: 'payment_pending' };
+  const paymentResult = await reconcileOrReleasePayments(service, body.order_uuid);
+  if (paymentResult === 'unknown') return { status: 'error', code: 'payment_pending' };
   const isCancelled =
-    payment === 'free' &&
+    paymentResult === 'unpaid' &&
     (await database.transaction((transaction) =>
       transitionOrderState(transaction, body.order_uuid, 'cancelled', {
         actor: translateForStaff('actors.customer'),

@@ -20,11 +20,16 @@ const maxTotalCents = 9_999_999_999;
 const refuse = (code: Refusal['code'], field?: keyof OrderBody): Refusal => ({ status: 'error', code, field });
 
 /** The answer to an order that is there; `undefined` where there is none of this `order_uuid`. */
-const answerPlaced = async (service: ServiceContext, body: OrderBody, hash: string): Promise<Outcome | undefined> => {
+const answerExistingOrder = async (
+  service: ServiceContext,
+  body: OrderBody,
+  bodyHash: string,
+): Promise<Outcome | undefined> => {
   const order = await readOrder(service.database, body.order_uuid);
   if (!order) return undefined;
-  if (order.bodyHash !== hash || order.project.domain !== body.project) return refuse('order_uuid_taken', 'order_uuid');
-  return respondWithPlacedOrder(service, order, { resumes: true });
+  if (order.bodyHash !== bodyHash || order.project.domain !== body.project)
+    return refuse('order_uuid_taken', 'order_uuid');
+  return respondWithPlacedOrder(service, order, { shouldResume: true });
 };
 
 const toQuoteBody = (body: OrderBody): QuoteBody => ({
@@ -38,35 +43,35 @@ const toQuoteBody = (body: OrderBody): QuoteBody => ({
 });
 
 /** What of the order is not as the shopper saw it, or not offered. */
-const judge = (body: OrderBody, quote: Quote): Refusal | undefined => {
-  const option = quote.shipping_options.find(({ id }) => id === body.shipping);
-  if (!option) return refuse('not_offered', 'shipping');
-  if (!option.payment_methods.includes(body.payment_method)) return refuse('not_offered', 'payment_method');
+const findOrderRefusal = (body: OrderBody, quote: Quote): Refusal | undefined => {
+  const shippingOption = quote.shipping_options.find(({ id }) => id === body.shipping);
+  if (!shippingOption) return refuse('not_offered', 'shipping');
+  if (!shippingOption.payment_methods.includes(body.payment_method)) return refuse('not_offered', 'payment_method');
   if (body.present_wrap && quote.present_wrap_cents === null) return refuse('not_offered', 'present_wrap');
-  const isAsSeen =
+  const isUnchanged =
     quote.lines.every(({ problem }) => problem === null) && quote.totals.total_cents === body.total_cents;
-  if (!isAsSeen) return { ...refuse('quote_changed'), quote };
+  if (!isUnchanged) return { ...refuse('quote_changed'), quote };
   return quote.totals.total_cents > maxTotalCents ? refuse('invalid_input', 'lines') : undefined;
 };
 
 const placeOrder = async (body: OrderBody, service: ServiceContext): Promise<Outcome> => {
-  const hash = toOrderBodyHash(body);
-  const placed = await answerPlaced(service, body, hash);
-  if (placed) return placed;
+  const bodyHash = toOrderBodyHash(body);
+  const existing = await answerExistingOrder(service, body, bodyHash);
+  if (existing) return existing;
   const { database } = service;
-  const terms = await readCheckoutSettings(database, body.project);
-  if (!terms?.isOpen) return (await answerPlaced(service, body, hash)) ?? refuse('shop_closed');
-  const cart = await priceCart(database, terms, toQuoteBody(body));
-  const refusal = judge(body, cart.quote);
+  const settings = await readCheckoutSettings(database, body.project);
+  if (!settings?.isOpen) return (await answerExistingOrder(service, body, bodyHash)) ?? refuse('shop_closed');
+  const cart = await priceCart(database, settings, toQuoteBody(body));
+  const refusal = findOrderRefusal(body, cart.quote);
   // A repetition at the same time may have taken the last piece for this very order.
-  if (refusal) return (await answerPlaced(service, body, hash)) ?? refusal;
-  const option = cart.quote.shipping_options.find(({ id }) => id === body.shipping);
-  if (!option) throw new Error('An order was accepted without a way of shipping.');
-  if ((await insertOrder(database, { body, hash, terms, cart, option })) === 'changed') {
-    const { quote } = await priceCart(database, terms, toQuoteBody(body));
+  if (refusal) return (await answerExistingOrder(service, body, bodyHash)) ?? refusal;
+  const shippingOption = cart.quote.shipping_options.find(({ id }) => id === body.shipping);
+  if (!shippingOption) throw new Error('An order was accepted without a way of shipping.');
+  if ((await insertOrder(database, { body, bodyHash, settings, cart, shippingOption })) === 'changed') {
+    const { quote } = await priceCart(database, settings, toQuoteBody(body));
     return { ...refuse('quote_changed'), quote };
   }
-  const answer = await answerPlaced(service, body, hash);
+  const answer = await answerExistingOrder(service, body, bodyHash);
   if (!answer) throw new Error(`The order ${body.order_uuid} is written and cannot be read.`);
   return answer;
 };

@@ -6,10 +6,10 @@ const number = String.raw`-?(?:\d+(?:\.\d+)?|\.\d+)`;
 const pathData = /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]*$/;
 const color = /^(?:none|#[\da-f]{6})$/;
 const localId = String.raw`[a-z][\w-]{0,40}`;
-const amount = new RegExp(`^${number}$`);
+const numberPattern = new RegExp(`^${number}$`);
 
 /** What each mark may carry; nothing here can load, link out of the drawing or run. */
-const attributes: Record<string, Record<string, RegExp>> = {
+const allowedAttributes: Record<string, Record<string, RegExp>> = {
   svg: {
     xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
     viewBox: new RegExp(`^${number}(?: ${number}){3}$`),
@@ -23,15 +23,22 @@ const attributes: Record<string, Record<string, RegExp>> = {
     d: pathData,
     fill: color,
     stroke: color,
-    'stroke-width': amount,
-    opacity: amount,
+    'stroke-width': numberPattern,
+    opacity: numberPattern,
     'fill-rule': /^evenodd$/,
   },
-  use: { href: new RegExp(`^#${localId}$`), x: amount, y: amount, fill: color, stroke: color, 'stroke-width': amount },
+  use: {
+    href: new RegExp(`^#${localId}$`),
+    x: numberPattern,
+    y: numberPattern,
+    fill: color,
+    stroke: color,
+    'stroke-width': numberPattern,
+  },
 };
 
 /** Which mark may stand in which: a drawing cannot nest without end. */
-const parents: Record<string, readonly string[]> = {
+const allowedParents: Record<string, readonly string[]> = {
   svg: [''],
   title: ['svg'],
   g: ['svg'],
@@ -40,40 +47,40 @@ const parents: Record<string, readonly string[]> = {
   use: ['g'],
 };
 
-const mark = /<(\/?)([a-z]+)((?: [A-Za-z-]+="[^"<>]*")*)(\/?)>|([^<]+)/y;
-const attribute = / ([A-Za-z-]+)="([^"<>]*)"/g;
+const tagPattern = /<(\/?)([a-z]+)((?: [A-Za-z-]+="[^"<>]*")*)(\/?)>|([^<]+)/y;
+const attributePattern = / ([A-Za-z-]+)="([^"<>]*)"/g;
 /** Text with its special characters as numbers, as the pen writes it; what jsonb cannot hold is none. */
 const titleText = /^(?:[^<>&\p{Cc}\p{Cs}]|&#\d{1,7};)*$/u;
 
 const hasOwn = (record: object, key: string): boolean => Object.hasOwn(record, key);
 
-const isKnownMark = (name: string, list: string, parent: string): boolean => {
-  const allowed = hasOwn(attributes, name) ? attributes[name] : undefined;
-  if (!allowed || !parents[name]?.includes(parent)) return false;
-  const names = Array.from(list.matchAll(attribute), ([, key = '']) => key);
+const isAllowedElement = (name: string, attributeList: string, parent: string): boolean => {
+  const allowed = hasOwn(allowedAttributes, name) ? allowedAttributes[name] : undefined;
+  if (!allowed || !allowedParents[name]?.includes(parent)) return false;
+  const names = Array.from(attributeList.matchAll(attributePattern), ([, key = '']) => key);
   if (new Set(names).size !== names.length) return false;
-  return Array.from(list.matchAll(attribute)).every(
+  return Array.from(attributeList.matchAll(attributePattern)).every(
     ([, key = '', value = '']) => hasOwn(allowed, key) && allowed[key]?.test(value) === true,
   );
 };
 
 /** Whether the text is a drawing as the site's own pen writes it. */
 export const isEngravingDrawing = (svg: string): boolean => {
-  const open: string[] = [];
+  const openElements: string[] = [];
   let roots = 0;
-  mark.lastIndex = 0;
-  while (mark.lastIndex < svg.length) {
-    const [whole, end, name = '', list = '', isEmpty, text] = mark.exec(svg) ?? [];
-    if (whole === undefined) return false;
+  tagPattern.lastIndex = 0;
+  while (tagPattern.lastIndex < svg.length) {
+    const [match, closingSlash, name = '', attributeList = '', isEmpty, text] = tagPattern.exec(svg) ?? [];
+    if (match === undefined) return false;
     if (text !== undefined) {
-      if (open.at(-1) !== 'title' || !titleText.test(text)) return false;
-    } else if (end) {
-      if (list || isEmpty || open.pop() !== name) return false;
+      if (openElements.at(-1) !== 'title' || !titleText.test(text)) return false;
+    } else if (closingSlash) {
+      if (attributeList || isEmpty || openElements.pop() !== name) return false;
     } else {
-      if (!isKnownMark(name, list, open.at(-1) ?? '')) return false;
+      if (!isAllowedElement(name, attributeList, openElements.at(-1) ?? '')) return false;
       if (name === 'svg' && (roots += 1) > 1) return false;
-      if (!isEmpty) open.push(name);
+      if (!isEmpty) openElements.push(name);
     }
   }
-  return open.length === 0 && roots === 1;
+  return openElements.length === 0 && roots === 1;
 };

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { toInitialOrderState } from './insert-order.ts';
 
 it.each([
-  ['prepayment', 1, { state: 'awaiting_payment', hours: 168 }],
-  ['invoice', 2, { state: 'new', hours: null }],
-  ['cash on pickup', 3, { state: 'new', hours: null }],
-  ['PayPal', 4, { state: 'awaiting_payment', hours: 1 }],
-  ['Klarna', 5, { state: 'awaiting_payment', hours: 1 }],
+  ['prepayment', 1, { state: 'awaiting_payment', reservationHours: 168 }],
+  ['invoice', 2, { state: 'new', reservationHours: null }],
+  ['cash on pickup', 3, { state: 'new', reservationHours: null }],
+  ['PayPal', 4, { state: 'awaiting_payment', reservationHours: 1 }],
+  ['Klarna', 5, { state: 'awaiting_payment', reservationHours: 1 }],
 ])('an order with %s begins so', (_name, method, planned) => {
   expect(toInitialOrderState(method, { prepaymentDays: 7 })).toEqual(planned);
 });

@@ -22,23 +22,23 @@ import { isEngravingDrawing } from './engraving-drawing.ts';
 
 export interface OrderInput {
   body: OrderBody;
-  hash: string;
-  terms: CheckoutSettings;
+  bodyHash: string;
+  settings: CheckoutSettings;
   cart: PricedCart;
-  option: ShippingOption;
+  shippingOption: ShippingOption;
 }
 
 /** Over all lines: two engravings of one ring are two lines and one stock. */
-const toWantedItems = ({ quote, pieces }: PricedCart, terms: CheckoutSettings): StockRequest[] => {
-  const wanted = new Map<string, StockRequest>();
-  quote.lines.forEach(({ product, variant, count: ofLine, price_cents: priceCents }, index) => {
+const toStockRequests = ({ quote, items }: PricedCart, settings: CheckoutSettings): StockRequest[] => {
+  const requests = new Map<string, StockRequest>();
+  quote.lines.forEach(({ product, variant, count: lineQuantity, price_cents: priceCents }, index) => {
     const key = toStockKey({ product, variant });
-    const count = ofLine + (wanted.get(key)?.count ?? 0);
-    const piece = pieces[index]?.piece;
-    const isFromStock = piece ? toAvailability(piece, terms, count) === 'inStock' : true;
-    wanted.set(key, { product, variant, priceCents, count, isFromStock });
+    const quantity = lineQuantity + (requests.get(key)?.quantity ?? 0);
+    const item = items[index]?.item;
+    const isFromStock = item ? toAvailability(item, settings, quantity) === 'inStock' : true;
+    requests.set(key, { product, variant, priceCents, quantity, isFromStock });
   });
-  return [...wanted.values()];
+  return [...requests.values()];
 };
 
 const toAddress = (prefix: 'invoice' | 'shipping', address: AddressInput | null): Record<string, string | null> =>
@@ -46,20 +46,20 @@ const toAddress = (prefix: 'invoice' | 'shipping', address: AddressInput | null)
     ? Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}_${name}`, value || null]))
     : {};
 
-const toOrderRow = ({ body, hash, terms, cart, option }: OrderInput, number: string) => {
+const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInput, number: string) => {
   const { totals } = cart.quote;
   return {
     id: body.order_uuid,
-    project: terms.project,
+    project: settings.project,
     number,
     language: body.language,
     email: body.email,
     ...toAddress('shipping', body.shipping_address),
     ...toAddress('invoice', body.invoice_address),
-    shipping_name: option.name,
-    shipping_config: option.id,
-    pickup_branch: option.pickup?.branch ?? null,
-    shipping_provider: option.provider,
+    shipping_name: shippingOption.name,
+    shipping_config: shippingOption.id,
+    pickup_branch: shippingOption.pickup?.branch ?? null,
+    shipping_provider: shippingOption.provider,
     present_wrap: body.present_wrap,
     payment_method: body.payment_method,
     goods_brutto: toDecimal(totals.goods_cents),
@@ -69,7 +69,7 @@ const toOrderRow = ({ body, hash, terms, cart, option }: OrderInput, number: str
     taxes: JSON.stringify(totals.taxes.map(({ percent, amount_cents: amount }) => ({ percent, amount }))),
     comment: body.comment || null,
     note: isSuspicious(body) ? translateForStaff('notes.suspectedOrder') : null,
-    body_hash: hash,
+    body_hash: bodyHash,
     access_key: createLinkKey(),
   };
 };
@@ -85,11 +85,11 @@ const toJson = (entries: readonly unknown[]): string | null => (entries.length =
 const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) => {
   const isPrepaid = body.payment_method === paymentMethodIds.prepayment;
   return cart.quote.lines.map((line, index) => {
-    const quoted = cart.pieces[index];
-    const german = quoted?.piece?.personalization?.german.fields ?? [];
-    const wish = quoted ? toPersonalizationValues(quoted) : {};
+    const quotedItem = cart.items[index];
+    const germanFields = quotedItem?.item?.personalization?.german.fields ?? [];
+    const values = quotedItem ? toPersonalizationValues(quotedItem) : {};
     const previews = line.is_made_to_order ? (body.lines[index]?.previews ?? []).filter(isEngravingDrawing) : [];
-    const isPlain = Object.keys(wish).length === 0;
+    const isUnpersonalized = Object.keys(values).length === 0;
     return {
       id: transaction.raw('gen_random_uuid()'),
       order: body.order_uuid,
@@ -109,11 +109,13 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
       total_brutto: toDecimal(line.price_cents * line.count),
       tax_percent: line.tax_percent,
       is_made_to_order: line.is_made_to_order,
-      labels: isPlain ? null : JSON.stringify(toOrderedLabels(german, wish, createFontNameFormatter('de'))),
-      labels_shown: isPlain ? null : JSON.stringify(line.labels),
+      labels: isUnpersonalized
+        ? null
+        : JSON.stringify(toOrderedLabels(germanFields, values, createFontNameFormatter('de'))),
+      labels_shown: isUnpersonalized ? null : JSON.stringify(line.labels),
       previews: previews.length === 0 ? null : JSON.stringify(previews),
-      personalization: isPlain ? null : JSON.stringify(wish),
-      essential_features: toJson(quoted?.piece?.features.german ?? []),
+      personalization: isUnpersonalized ? null : JSON.stringify(values),
+      essential_features: toJson(quotedItem?.item?.features.german ?? []),
       essential_features_shown: toJson(line.essential_features),
       unit_price: line.unit_price && JSON.stringify(toStoredUnitPrice(line.unit_price)),
       guarantee: line.guarantee && JSON.stringify(line.guarantee),
@@ -122,36 +124,36 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
 };
 
 /** A variant's hold names the variant alone: were it deleted, the product's own stock must not grow. */
-const toHoldRows = (transaction: Knex.Transaction, order: string, taken: readonly StockReservation[]) =>
-  taken
-    .filter(({ count }) => count > 0)
-    .map(({ product, variant, count }) => ({
+const toReservationRows = (transaction: Knex.Transaction, order: string, reservations: readonly StockReservation[]) =>
+  reservations
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ product, variant, quantity }) => ({
       id: transaction.raw('gen_random_uuid()'),
       order,
       product: variant === null ? product : null,
       variant,
-      count,
+      count: quantity,
       date_created: transaction.fn.now(),
     }));
 
-const readNumber = async (transaction: Knex.Transaction, { terms }: OrderInput): Promise<string> => {
+const assignOrderNumber = async (transaction: Knex.Transaction, { settings }: OrderInput): Promise<string> => {
   const { rows } = await transaction.raw<{ rows: { number: string }[] }>('select sf_next_order_number(?) as number', [
-    terms.project,
+    settings.project,
   ]);
-  return `${terms.orderPrefix}-${rows[0]?.number ?? ''}`;
+  return `${settings.orderPrefix}-${rows[0]?.number ?? ''}`;
 };
 
 /** All that does not depend on what is in stock. */
-const writeRecords = async (transaction: Knex.Transaction, order: OrderInput): Promise<void> => {
+const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInput): Promise<void> => {
   const id = order.body.order_uuid;
-  const { state, hours } = toInitialOrderState(order.body.payment_method, {
-    prepaymentDays: order.terms.prepaymentDays,
+  const { state, reservationHours } = toInitialOrderState(order.body.payment_method, {
+    prepaymentDays: order.settings.prepaymentDays,
   });
   await transaction('ecommerce_order').insert({
-    ...toOrderRow(order, await readNumber(transaction, order)),
+    ...toOrderRow(order, await assignOrderNumber(transaction, order)),
     state,
     date_created: transaction.fn.now(),
-    hold_until: hours === null ? null : transaction.raw(`now() + ? * interval '1 hour'`, [hours]),
+    hold_until: reservationHours === null ? null : transaction.raw(`now() + ? * interval '1 hour'`, [reservationHours]),
   });
   await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));
   const entry = {
@@ -160,21 +162,21 @@ const writeRecords = async (transaction: Knex.Transaction, order: OrderInput): P
     note: translateForStaff('history.placed'),
   } as const;
   await writeOrderHistory(transaction, { id, state }, entry, null);
-  const written = await readOrder(transaction, id);
-  if (!written) throw new Error(`The order ${id} that was just written is not there.`);
-  if ((await writeOrderEmail(transaction, written, 'order_received')) === 'withheld')
+  const insertedOrder = await readOrder(transaction, id);
+  if (!insertedOrder) throw new Error(`The order ${id} that was just written is not there.`);
+  if ((await writeOrderEmail(transaction, insertedOrder, 'order_received')) === 'withheld')
     await transaction('ecommerce_order')
       .where({ id })
       .update({
         note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [translateForStaff('notes.withheldConfirmation')]),
       });
-  await writeOrderEmail(transaction, written, 'order_received_house');
+  await writeOrderEmail(transaction, insertedOrder, 'order_received_house');
 };
 
-class StockError extends Error {}
+class StockUnavailableError extends Error {}
 
 /** A line names a product or a variant that was deleted after it was quoted (PostgreSQL: foreign_key_violation). */
-const isProductGone = (error: unknown): boolean => {
+const isProductDeleted = (error: unknown): boolean => {
   const { code, table } = (error ?? {}) as { code?: unknown; table?: unknown };
   return code === '23503' && table === 'ecommerce_order_line';
 };
@@ -184,33 +186,33 @@ const isProductGone = (error: unknown): boolean => {
  * cannot be had as quoted (any more), and nothing is written.
  */
 export const insertOrder = async (database: Knex, order: OrderInput): Promise<'changed' | 'placed' | 'written'> => {
-  const wanted = toWantedItems(order.cart, order.terms);
+  const stockRequests = toStockRequests(order.cart, order.settings);
   try {
     return await database.transaction(async (transaction) => {
       // Repetitions wait here for the first one, before they would find the last piece gone.
       await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [order.body.order_uuid]);
-      const placed = await transaction('ecommerce_order')
+      const existing = await transaction('ecommerce_order')
         .where({ id: order.body.order_uuid })
         .first<{ id: string } | undefined>('id');
-      if (placed) return 'placed';
-      if (!(await isStockAvailable(transaction, wanted, order.terms))) throw new StockError();
-      await writeRecords(transaction, order);
+      if (existing) return 'placed';
+      if (!(await isStockAvailable(transaction, stockRequests, order.settings))) throw new StockUnavailableError();
+      await insertOrderRecords(transaction, order);
       // Last, because others wait for the same products until the end of the transaction.
-      const taken = await reserveStock(transaction, wanted, order.terms);
-      if (!taken) throw new StockError();
-      const holds = toHoldRows(transaction, order.body.order_uuid, taken);
-      if (holds.length > 0) await transaction('ecommerce_hold').insert(holds);
-      if (taken.some(({ isLast }) => isLast)) purgeCacheAfterCommit(transaction);
+      const reservations = await reserveStock(transaction, stockRequests, order.settings);
+      if (!reservations) throw new StockUnavailableError();
+      const reservationRows = toReservationRows(transaction, order.body.order_uuid, reservations);
+      if (reservationRows.length > 0) await transaction('ecommerce_hold').insert(reservationRows);
+      if (reservations.some(({ isLast }) => isLast)) purgeCacheAfterCommit(transaction);
       return 'written';
     });
   } catch (error) {
-    if (error instanceof StockError || isProductGone(error)) return 'changed';
+    if (error instanceof StockUnavailableError || isProductDeleted(error)) return 'changed';
     throw error;
   }
 };
 
 /** In hours: at a payment provider an order waits for minutes. */
-const providerHours = 1;
+const providerReservationHours = 1;
 
 const hoursPerDay = 24;
 
@@ -218,9 +220,10 @@ const hoursPerDay = 24;
 export const toInitialOrderState = (
   method: number,
   { prepaymentDays }: { prepaymentDays: number },
-): { state: OrderState; hours: number | null } => {
-  if (method === paymentMethodIds.prepayment) return { state: 'awaiting_payment', hours: prepaymentDays * hoursPerDay };
+): { state: OrderState; reservationHours: number | null } => {
+  if (method === paymentMethodIds.prepayment)
+    return { state: 'awaiting_payment', reservationHours: prepaymentDays * hoursPerDay };
   if (method === paymentMethodIds.paypal || method === paymentMethodIds.klarna)
-    return { state: 'awaiting_payment', hours: providerHours };
-  return { state: 'new', hours: null };
+    return { state: 'awaiting_payment', reservationHours: providerReservationHours };
+  return { state: 'new', reservationHours: null };
 };

@@ -4,7 +4,7 @@ import { toLegacyMoneyNames } from '../../../../../contract/shop/legacy-money-na
 import type { OrderBody } from '../../../../../contract/shop/order.ts';
 
 /** Keys of records in a stable order: two browsers may write the same values in two orders. */
-const inKeyOrder = (_key: string, value: unknown): unknown =>
+const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
@@ -19,6 +19,6 @@ export const toOrderBodyHash = (body: OrderBody): string => {
   delete ordered.open_ms;
   delete ordered.proof;
   return createHash('sha256')
-    .update(JSON.stringify(toLegacyMoneyNames(ordered), inKeyOrder))
+    .update(JSON.stringify(toLegacyMoneyNames(ordered), sortKeys))
     .digest('hex');
 };

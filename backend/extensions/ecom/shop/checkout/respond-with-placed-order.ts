@@ -15,18 +15,18 @@ import { startPayment } from '../payments/start-payment.ts';
 export const respondWithPlacedOrder = async (
   service: ServiceContext,
   order: Order,
-  { resumes }: { resumes: boolean },
+  { shouldResume }: { shouldResume: boolean },
 ): Promise<PlacedOrder | Refusal> => {
-  const isResumed = resumes && order.state === 'awaiting_payment';
+  const isResumed = shouldResume && order.state === 'awaiting_payment';
   const payment = isResumed ? await startPayment(service, order) : { kind: 'none' as const };
   if (typeof payment === 'string') return toPaymentRefusal(payment);
   // Asking the provider may have settled what the shopper has agreed to meanwhile.
-  const settled = isResumed && payment.kind === 'none' ? await readOrder(service.database, order.id) : order;
+  const current = isResumed && payment.kind === 'none' ? await readOrder(service.database, order.id) : order;
   return {
     status: 'ok',
     order_uuid: order.id,
     order_number: order.number,
-    state: (settled ?? order).state,
+    state: (current ?? order).state,
     total_cents: order.totalCents,
     expected: toLatestDates(order.lines.map(({ expected }) => expected)),
     payment,
@@ -41,5 +41,5 @@ export const handleOrderPaymentRequest = (
   retryOnSerializationFailure(async () => {
     const order = await readOrder(service.database, body.order_uuid);
     if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order' };
-    return respondWithPlacedOrder(service, order, { resumes: body.resume });
+    return respondWithPlacedOrder(service, order, { shouldResume: body.resume });
   });

@@ -11,16 +11,16 @@ import { processPickupDeadlines, migrateLegacyPickups } from './pickup-deadlines
 /** As many at a time; the others wait for the next run. */
 const batchSize = 50;
 
-const isExpired = `state = 'awaiting_payment' and hold_until < now() and paid_at is null`;
+const isPaymentOverdue = `state = 'awaiting_payment' and hold_until < now() and paid_at is null`;
 
 const expireOrder = async (service: ServiceContext, id: string): Promise<void> => {
   // Asked outside of the transaction: a provider may take its time.
-  if ((await reconcileOrReleasePayments(service, id)) !== 'free') return;
+  if ((await reconcileOrReleasePayments(service, id)) !== 'unpaid') return;
   await service.database.transaction(async (transaction) => {
     // Whoever else is at this order (another instance, the staff) finishes first; what is left to do shows the next run.
     const order = await transaction('ecommerce_order')
       .where({ id })
-      .whereRaw(isExpired)
+      .whereRaw(isPaymentOverdue)
       .forUpdate()
       .skipLocked()
       .first<{ id: string } | undefined>('id');
@@ -36,7 +36,7 @@ const expireOrder = async (service: ServiceContext, id: string): Promise<void> =
 const expireOrders = defineJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_order')
-      .whereRaw(isExpired)
+      .whereRaw(isPaymentOverdue)
       .orderBy('hold_until')
       .limit(batchSize)
       .select<{ id: string }[]>('id'),

@@ -31,7 +31,7 @@ const batchSize = 50;
 const isReady = `placed.state = 'ready_for_pickup'`;
 
 /** A day further than any time zone is from ours; which day it is at the project is asked of each order. */
-const needsAttention = `${isReady} and (
+const isPickupDue = `${isReady} and (
   (placed.pickup_overdue_at is null and placed.pickup_until <= current_date + 1)
   or (placed.pickup_reminded_at is null and placed.pickup_until between current_date - 1 and current_date + 2))`;
 
@@ -79,9 +79,9 @@ const toReadyOrder = (row: OrderRow): ReadyOrder => {
 };
 
 /** What was paid stays the customer's, and where the branch is gone nobody could collect: both are for the staff to settle. */
-const mayBeCancelled = ({ isPaid, hasBranch }: ReadyOrder): boolean => !isPaid && hasBranch;
+const canBeCancelled = ({ isPaid, hasBranch }: ReadyOrder): boolean => !isPaid && hasBranch;
 
-const isOver = ({ lastDay, now }: ReadyOrder): boolean => lastDay !== null && lastDay < now.date;
+const isPickupOverdue = ({ lastDay, now }: ReadyOrder): boolean => lastDay !== null && lastDay < now.date;
 
 /** No mail in the night, and none on the day on which the order was announced. */
 const reminderTime = '09:00';
@@ -90,68 +90,72 @@ const isReminderDue = ({ lastDay, now, readySince, isReminded }: ReadyOrder): bo
   !isReminded && lastDay === addDays(now.date, 1) && now.time >= reminderTime && readySince.date < now.date;
 
 /** Runs `act` with the order locked, if it is still as it was read; whoever else is at it finishes first. */
-const withOrder = (
+const withLockedOrder = (
   { database }: ServiceContext,
   id: string,
-  still: string,
-  act: (transaction: Knex.Transaction) => Promise<unknown>,
+  condition: string,
+  run: (transaction: Knex.Transaction) => Promise<unknown>,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
     const rows = await selectReady(transaction)
       .where('placed.id', id)
-      .whereRaw(`${isReady} and ${still}`)
+      .whereRaw(`${isReady} and ${condition}`)
       .forUpdate('placed')
       .skipLocked();
-    if (rows.length > 0) await act(transaction);
+    if (rows.length > 0) await run(transaction);
   });
 
-const cancel = async (service: ServiceContext, { id, lastDay }: ReadyOrder): Promise<void> => {
+const cancelUncollectedOrder = async (service: ServiceContext, { id, lastDay }: ReadyOrder): Promise<void> => {
   // Asked outside of the transaction: a provider may take its time.
-  if ((await reconcileOrReleasePayments(service, id)) !== 'free') return;
+  if ((await reconcileOrReleasePayments(service, id)) !== 'unpaid') return;
   // The staff may have named a later day meanwhile.
-  await withOrder(service, id, `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`, (transaction) =>
-    transitionOrderState(transaction, id, 'cancelled', {
-      actor: translateForStaff('actors.shop'),
-      cause: 'pickup_deadline',
-      note: translateForStaff('history.notCollected'),
-    }),
+  await withLockedOrder(
+    service,
+    id,
+    `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`,
+    (transaction) =>
+      transitionOrderState(transaction, id, 'cancelled', {
+        actor: translateForStaff('actors.shop'),
+        cause: 'pickup_deadline',
+        note: translateForStaff('history.notCollected'),
+      }),
   );
 };
 
-const writeMailAbout = async (transaction: Knex.Transaction, id: string, mail: OrderEmailKind): Promise<void> => {
+const writeEmailAbout = async (transaction: Knex.Transaction, id: string, kind: OrderEmailKind): Promise<void> => {
   const order = await readOrder(transaction, id);
-  if (order) await writeOrderEmail(transaction, order, mail);
+  if (order) await writeOrderEmail(transaction, order, kind);
 };
 
-const report = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
-  withOrder(service, id, 'placed.pickup_overdue_at is null', async (transaction) => {
+const reportOverduePickup = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
+  withLockedOrder(service, id, 'placed.pickup_overdue_at is null', async (transaction) => {
     await transaction('ecommerce_order').where({ id }).update({ pickup_overdue_at: transaction.fn.now() });
-    await writeMailAbout(transaction, id, 'pickup_overdue_house');
+    await writeEmailAbout(transaction, id, 'pickup_overdue_house');
   });
 
-const remind = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
-  withOrder(service, id, 'placed.pickup_reminded_at is null', async (transaction) => {
+const sendPickupReminder = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
+  withLockedOrder(service, id, 'placed.pickup_reminded_at is null', async (transaction) => {
     await transaction('ecommerce_order').where({ id }).update({ pickup_reminded_at: transaction.fn.now() });
-    await writeMailAbout(transaction, id, 'pickup_reminder');
+    await writeEmailAbout(transaction, id, 'pickup_reminder');
   });
 
-const attend = async (service: ServiceContext, order: ReadyOrder): Promise<void> => {
-  if (isReminderDue(order)) await remind(service, order);
-  if (!isOver(order) || order.isReported) return;
-  await (mayBeCancelled(order) ? cancel : report)(service, order);
+const processPickup = async (service: ServiceContext, order: ReadyOrder): Promise<void> => {
+  if (isReminderDue(order)) await sendPickupReminder(service, order);
+  if (!isPickupOverdue(order) || order.isReported) return;
+  await (canBeCancelled(order) ? cancelUncollectedOrder : reportOverduePickup)(service, order);
 };
 
 /**
  * Orders that were ready under the former rule, with 48 hours on the clock: they get a day by the rule of today, and never an
  * earlier one than their mail has named.
  */
-const bringUpToDate = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
-  withOrder(service, id, 'placed.pickup_until is null and placed.hold_until is not null', async (transaction) => {
+const migrateLegacyPickup = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
+  withLockedOrder(service, id, 'placed.pickup_until is null and placed.hold_until is not null', async (transaction) => {
     const order = await readOrder(transaction, id);
     if (!order?.holdUntil) return;
-    const planned = await findLastPickupDay(transaction, order, new Date());
-    const named = toLocalMoment(order.holdUntil, order.project.timeZone).date;
-    const pickup_until = planned !== null && planned < named ? named : planned;
+    const plannedDay = await findLastPickupDay(transaction, order, new Date());
+    const announcedDay = toLocalMoment(order.holdUntil, order.project.timeZone).date;
+    const pickup_until = plannedDay !== null && plannedDay < announcedDay ? announcedDay : plannedDay;
     await transaction('ecommerce_order').where({ id }).update({ hold_until: null, pickup_until });
   });
 
@@ -159,18 +163,18 @@ const describeFailure = ({ id }: ReadyOrder) => `The order ${id}, ready for pick
 
 export const migrateLegacyPickups = defineJobTask({
   selectDue: async ({ database }) => {
-    const former = await selectReady(database)
+    const legacyOrders = await selectReady(database)
       .whereRaw(`${isReady} and placed.pickup_until is null and placed.hold_until is not null`)
       .limit(batchSize);
-    return former.map(toReadyOrder);
+    return legacyOrders.map(toReadyOrder);
   },
-  handle: bringUpToDate,
+  handle: migrateLegacyPickup,
   describeFailure,
 });
 
 export const processPickupDeadlines = defineJobTask({
   selectDue: async ({ database }) =>
-    (await selectReady(database).whereRaw(needsAttention).limit(batchSize)).map(toReadyOrder),
-  handle: attend,
+    (await selectReady(database).whereRaw(isPickupDue).limit(batchSize)).map(toReadyOrder),
+  handle: processPickup,
   describeFailure,
 });

@@ -16,9 +16,9 @@ import { completedRefundStates } from '../orders/payment.ts';
 import { isFulfilledOrderState } from '../ratings.ts';
 
 /** After these nothing is left to withdraw from. */
-const undone: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
+const endedStates: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
 
-const toTransfer = (order: OrderEmailData): OrderStatus['transfer'] =>
+const toBankTransfer = (order: OrderEmailData): OrderStatus['transfer'] =>
   order.state === 'awaiting_payment' && order.payment.id === paymentMethodIds.prepayment && order.holdUntil
     ? {
         bank_details: order.house.bankDetails ?? order.house.companyName,
@@ -113,10 +113,10 @@ const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefi
 };
 
 /** What went back of the order, and what is on its way; one that failed moves nothing. */
-const toRefunded = (order: Order): Pick<OrderStatus, 'refund_under_way_cents' | 'refunded_cents'> => {
-  const sum = (isDone: boolean): Cents =>
+const toRefundTotals = (order: Order): Pick<OrderStatus, 'refund_under_way_cents' | 'refunded_cents'> => {
+  const sum = (isCompleted: boolean): Cents =>
     toActiveRefunds(order)
-      .filter(({ state }) => completedRefundStates.includes(state) === isDone)
+      .filter(({ state }) => completedRefundStates.includes(state) === isCompleted)
       .reduce((total, { amountCents }) => total + amountCents, 0);
   return { refunded_cents: sum(true), refund_under_way_cents: sum(false) };
 };
@@ -143,15 +143,15 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
     shipping_cents: order.shippingCents,
     present_wrap_cents: order.presentWrapCents,
     total_cents: order.totalCents,
-    ...toRefunded(read),
+    ...toRefundTotals(read),
     payment_name: order.payment.name,
     is_paid: order.isPaid,
-    transfer: toTransfer(order),
+    transfer: toBankTransfer(order),
     shipping_name: order.shippingName,
     shipping_address: order.pickup ? [] : order.shippingAddress,
     pickup: toPickup(order),
     tracking: toTracking(order),
-    can_withdraw: !undone.includes(order.state) && lines.some(({ is_made_to_order }) => !is_made_to_order),
+    can_withdraw: !endedStates.includes(order.state) && lines.some(({ is_made_to_order }) => !is_made_to_order),
     withdrawals: await readWithdrawals(database, order.id),
   };
 };

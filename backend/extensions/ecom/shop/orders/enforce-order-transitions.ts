@@ -15,11 +15,11 @@ import { tryTransitionOrderState } from './transition-order-state.ts';
 type Item = Record<string, unknown>;
 
 const refuse = (from: OrderState, to: OrderState, reason: OrderTransitionRefusal): RefusedRequestError => {
-  const [of, on] = [orderStateLabels[from], orderStateLabels[to]];
-  const step = `„${of.de}“ → „${on.de}“ (${of.en} → ${on.en})`;
-  const next = orderTransitions[from].map((state) => orderStateLabels[state].de).join(', ');
-  const possible = reason === 'no_such_step' && next !== '' ? ` Möglich: ${next}.` : '';
-  return createPayloadError(`${step}: ${toBilingualStudioText(`orderSteps.${reason}`)}${possible}`, {
+  const [fromLabel, toLabel] = [orderStateLabels[from], orderStateLabels[to]];
+  const step = `„${fromLabel.de}“ → „${toLabel.de}“ (${fromLabel.en} → ${toLabel.en})`;
+  const allowedStates = orderTransitions[from].map((state) => orderStateLabels[state].de).join(', ');
+  const allowedText = reason === 'no_such_step' && allowedStates !== '' ? ` Möglich: ${allowedStates}.` : '';
+  return createPayloadError(`${step}: ${toBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`, {
     from,
     to,
     reason,
@@ -50,40 +50,42 @@ interface OrderRow {
 }
 
 /** What mails tell of an order and the staff may write; Directus writes it once more, and with it the rest. */
-const toldFields = ['email', 'shipping_provider', 'tracking_number', 'tracking_url'];
+const emailFields = ['email', 'shipping_provider', 'tracking_number', 'tracking_url'];
 
-const toToldFields = (payload: Item): Item =>
+const toEmailFields = (payload: Item): Item =>
   Object.fromEntries(
     Object.entries(payload).filter(
-      ([name, value]) => toldFields.includes(name) && (value === null || typeof value === 'string'),
+      ([name, value]) => emailFields.includes(name) && (value === null || typeof value === 'string'),
     ),
   );
 
-const changeStates: FilterHandler<Item> = async (payload, meta, { database, accountability }) => {
+const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database, accountability }) => {
   if (!('state' in payload) || !accountability) return payload;
-  const { state, ...rest } = payload;
+  const { state, ...otherChanges } = payload;
   const orders = await database('ecommerce_order')
     .whereIn('id', meta['keys'] as string[])
     .orderBy('id')
     .select<OrderRow[]>('id', 'state', 'project');
   const actor = await readActor(database, accountability, orders);
   // Directus refuses the whole of it; then no step is made either.
-  if (!accountability.admin && Object.keys(rest).some((name) => !editableOrderFields.includes(name))) return payload;
+  if (!accountability.admin && Object.keys(otherChanges).some((name) => !editableOrderFields.includes(name)))
+    return payload;
   if (!isState(state)) throw createPayloadError(toBilingualStudioText('orderSteps.no_such_state'));
   await database.transaction(async (transaction) => {
     for (const order of orders) {
       // The form sends what it shows: a state that is as it was is no step.
       if (order.state === state) continue;
       // The mail about the step says what is saved with it, the tracking number above all.
-      const told = toToldFields(rest);
-      if (Object.keys(told).length > 0) await transaction('ecommerce_order').where({ id: order.id }).update(told);
+      const emailFieldChanges = toEmailFields(otherChanges);
+      if (Object.keys(emailFieldChanges).length > 0)
+        await transaction('ecommerce_order').where({ id: order.id }).update(emailFieldChanges);
       const refusal = await tryTransitionOrderState(transaction, order.id, state, { actor, cause: 'staff' });
       if (refusal) throw refuse(order.state, state, refusal);
     }
   });
-  return rest;
+  return otherChanges;
 };
 
 export const enforceOrderTransitions: HookConfig = ({ filter }) => {
-  filter('ecommerce_order.items.update', changeStates);
+  filter('ecommerce_order.items.update', applyStateChanges);
 };

@@ -36,7 +36,7 @@ const statesBeforePickup: readonly OrderState[] = [
 ];
 
 /** As many are named as somebody wants to read. */
-const maxNamed = 5;
+const maxListedOrders = 5;
 
 /** Without the branch nobody could say where the orders are collected, and they would count as orders to be sent. */
 export const guardPickupBranches = guardBranchDeletion(async (database, branches) => {
@@ -44,7 +44,7 @@ export const guardPickupBranches = guardBranchDeletion(async (database, branches
     .whereIn('pickup_branch', branches)
     .whereIn('state', statesBeforePickup)
     .orderBy('date_created')
-    .limit(maxNamed)
+    .limit(maxListedOrders)
     .select<{ number: string }[]>('number');
   if (orders.length === 0) return undefined;
   const numbers = orders.map(({ number }) => number).join(', ');

@@ -20,15 +20,15 @@ import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { OrderAddress, Order } from './order.ts';
 
-const cancellations: Partial<Record<HistoryCause, CancellationReason>> = {
+const cancellationReasons: Partial<Record<HistoryCause, CancellationReason>> = {
   customer: 'broken_off',
   payment_deadline: 'not_paid',
   pickup_deadline: 'not_collected',
 };
 
-const toCancellation = ({ history }: Order): CancellationReason => {
+const toCancellationReason = ({ history }: Order): CancellationReason => {
   const cause = history.findLast(({ to }) => to === 'cancelled')?.cause ?? 'staff';
-  return cancellations[cause] ?? 'by_house';
+  return cancellationReasons[cause] ?? 'by_house';
 };
 
 /** As it stands on an envelope. */
@@ -43,9 +43,13 @@ const toAddressLines = (address: OrderAddress, language: Locale): string[] =>
   ].filter((line) => line !== '');
 
 /** As mails and the page of the order tell of it. `toShopper`: in the shopper's language, otherwise in the house's. */
-export const readOrderEmailData = async (database: Knex, order: Order, toShopper: boolean): Promise<OrderEmailData> => {
-  const language = toShopper ? order.language : 'de';
-  const words = toShopper ? 'shown' : 'german';
+export const readOrderEmailData = async (
+  database: Knex,
+  order: Order,
+  isForShopper: boolean,
+): Promise<OrderEmailData> => {
+  const language = isForShopper ? order.language : 'de';
+  const labelLanguage = isForShopper ? 'shown' : 'german';
   const { shippingAddress, invoiceAddress, project } = order;
   return {
     ...order,
@@ -57,13 +61,13 @@ export const readOrderEmailData = async (database: Knex, order: Order, toShopper
     lines: order.lines.map((line) => ({
       ...line,
       count: line.quantity,
-      labels: line.labels[words],
-      essentialFeatures: line.essentialFeatures[words],
+      labels: line.labels[labelLanguage],
+      essentialFeatures: line.essentialFeatures[labelLanguage],
     })),
     battery: await readBattery(database, order.id, project.id),
     payment: await readPayment(database, order.paymentMethod, language),
     pickup: await readBranch(database, order.pickupBranch, language),
-    cancellation: toCancellation(order),
+    cancellation: toCancellationReason(order),
     house: await readSenderCompany(database, project.id, language),
   };
 };
@@ -129,7 +133,7 @@ export type OrderEmailKind =
   | 'shipped';
 
 /** Those are read in German, whatever the shopper's language. */
-const toHouse: readonly OrderEmailKind[] = ['order_received_house', 'pickup_overdue_house'];
+const staffEmailKinds: readonly OrderEmailKind[] = ['order_received_house', 'pickup_overdue_house'];
 
 const templates: Record<Exclude<OrderEmailKind, 'order_received'>, (order: OrderEmailData) => EmailMessage | null> = {
   order_received_house: toNewOrderStaffEmail,
@@ -142,16 +146,21 @@ const templates: Record<Exclude<OrderEmailKind, 'order_received'>, (order: Order
 };
 
 /** Far more than anybody orders in a day. Beyond it somebody fills a stranger's inbox, and the staff decides. */
-const confirmationsPerDay = 10;
+const maxConfirmationsPerDay = 10;
 
 /** An order whose confirmation is withheld says nothing more to that address when it is cancelled. */
-const isWithheld = async (
+const isEmailWithheld = async (
   transaction: Knex.Transaction,
   order: string,
   { kind, project, recipient }: { kind: OrderEmailKind; project: string; recipient: string },
 ): Promise<boolean> => {
   if (kind === 'order_received')
-    return !(await isWithinDailyMailLimit(transaction, { project, recipient, kind, mostPerDay: confirmationsPerDay }));
+    return !(await isWithinDailyMailLimit(transaction, {
+      project,
+      recipient,
+      kind,
+      mostPerDay: maxConfirmationsPerDay,
+    }));
   if (kind !== 'cancelled') return false;
   const confirmation = await transaction('ecommerce_mail')
     .where({ order, kind: 'order_received', state: 'withheld' })
@@ -168,21 +177,21 @@ export const writeOrderEmail = async (
   order: Order,
   kind: OrderEmailKind,
 ): Promise<'none' | 'withheld' | 'written'> => {
-  const read = await readOrderEmailData(transaction, order, !toHouse.includes(kind));
-  const attachments: Attachment[] = kind === 'order_received' ? await writeAttachments(transaction, read) : [];
+  const emailData = await readOrderEmailData(transaction, order, !staffEmailKinds.includes(kind));
+  const attachments: Attachment[] = kind === 'order_received' ? await writeAttachments(transaction, emailData) : [];
   const titles = attachments.map(({ title }) => title);
-  const message = kind === 'order_received' ? toOrderReceivedEmail(read, titles) : templates[kind](read);
+  const message = kind === 'order_received' ? toOrderReceivedEmail(emailData, titles) : templates[kind](emailData);
   if (!message) return 'none';
-  const { project } = read;
-  const withheld = await isWithheld(transaction, order.id, { kind, project, recipient: message.recipient });
+  const { project } = emailData;
+  const shouldWithhold = await isEmailWithheld(transaction, order.id, { kind, project, recipient: message.recipient });
   await enqueueMail(transaction, {
     project,
-    house: read.house,
+    house: emailData.house,
     message,
     occasion: { order: order.id },
     kind,
     attachments,
-    isWithheld: withheld,
+    isWithheld: shouldWithhold,
   });
-  return withheld ? 'withheld' : 'written';
+  return shouldWithhold ? 'withheld' : 'written';
 };

@@ -16,12 +16,12 @@ export const writeOrderHistory = async (
   transaction: Knex.Transaction,
   { id, state }: { id: string; state: OrderState },
   { actor, cause, note }: OrderHistoryEntry,
-  from: OrderState | null = state,
+  fromState: OrderState | null = state,
 ): Promise<void> => {
   await transaction('ecommerce_order_history').insert({
     id: transaction.raw('gen_random_uuid()'),
     order: id,
-    from_state: from,
+    from_state: fromState,
     to_state: state,
     cause,
     actor: actor.slice(0, maxActorLength),

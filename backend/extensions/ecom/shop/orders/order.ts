@@ -43,7 +43,7 @@ const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shippin
     ]),
   ) as unknown as OrderAddress;
 
-type Labels = { label: string; value: string }[];
+type LabelledValues = { label: string; value: string }[];
 
 /** As the column `unit_price` of a line keeps it. */
 export type StoredUnitPrice = Pick<UnitPrice, 'quantity' | 'unit'> & { price_brutto: Cents };
@@ -66,10 +66,10 @@ const lineSchema = z
     delivery_from: z.string().nullable(),
     delivery_to: z.string().nullable(),
     is_made_to_order: z.boolean(),
-    labels: jsonColumnSchema<Labels>([]),
-    labels_shown: jsonColumnSchema<Labels | null>(null),
-    essential_features: jsonColumnSchema<Labels>([]),
-    essential_features_shown: jsonColumnSchema<Labels | null>(null),
+    labels: jsonColumnSchema<LabelledValues>([]),
+    labels_shown: jsonColumnSchema<LabelledValues | null>(null),
+    essential_features: jsonColumnSchema<LabelledValues>([]),
+    essential_features_shown: jsonColumnSchema<LabelledValues | null>(null),
     unit_price: jsonColumnSchema<StoredUnitPrice | null>(null),
     guarantee: jsonColumnSchema<Guarantee | null>(null),
     previews: jsonColumnSchema<string[]>([]),
@@ -197,17 +197,17 @@ const orderSchema = z
 
 export type Order = z.infer<typeof orderSchema>;
 
-const listed = (table: string, sort: string) =>
+const toJsonArraySql = (table: string, sort: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(part) order by ${sort}), '[]') from ${table} part where part."order" = placed.id)`;
 
 /** One query: it says all of one moment. */
 const orderSql = `
   select to_jsonb(placed) || jsonb_build_object(
            'project', (select to_jsonb(owner) from project owner where owner.id = placed.project),
-           'lines', ${listed('ecommerce_order_line', 'part.sort')},
-           'payments', ${listed('ecommerce_payment', 'part.date_created')},
-           'refunds', ${listed('ecommerce_refund', 'part.date_created, part.id')},
-           'history', ${listed('ecommerce_order_history', 'part.date_created')}) as record
+           'lines', ${toJsonArraySql('ecommerce_order_line', 'part.sort')},
+           'payments', ${toJsonArraySql('ecommerce_payment', 'part.date_created')},
+           'refunds', ${toJsonArraySql('ecommerce_refund', 'part.date_created, part.id')},
+           'history', ${toJsonArraySql('ecommerce_order_history', 'part.date_created')}) as record
     from ecommerce_order placed where placed.id = ?`;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -238,13 +238,14 @@ export const lockOrder = async (transaction: Knex.Transaction, id: string): Prom
   return readOrder(transaction, id);
 };
 
-const left = ['shipped', 'completed'];
-const begun = ['in_progress', 'ready_for_pickup', ...left];
+const fulfilledStates = ['shipped', 'completed'];
+const productionStates = ['in_progress', 'ready_for_pickup', ...fulfilledStates];
 
-const wasIn = ({ state, history }: Pick<Order, 'history' | 'state'>, states: readonly string[]): boolean =>
+const wasEverIn = ({ state, history }: Pick<Order, 'history' | 'state'>, states: readonly string[]): boolean =>
   states.includes(state) || history.some(({ to }) => states.includes(to));
 
 /** Whether the goods were sent or handed over. */
-export const hasBeenFulfilled = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, left);
+export const hasBeenFulfilled = (order: Pick<Order, 'history' | 'state'>): boolean => wasEverIn(order, fulfilledStates);
 
-export const hasProductionStarted = (order: Pick<Order, 'history' | 'state'>): boolean => wasIn(order, begun);
+export const hasProductionStarted = (order: Pick<Order, 'history' | 'state'>): boolean =>
+  wasEverIn(order, productionStates);

@@ -9,16 +9,18 @@ const toSource = (
   source: { payment: string | null; way: RefundWay; isAuthorizedOnly: boolean; capturedCents: Cents },
   refunds: readonly Refund[],
 ): RefundSource => {
-  const own = refunds.filter(({ payment, state }) => payment === source.payment && activeRefundStates.includes(state));
+  const sourceRefunds = refunds.filter(
+    ({ payment, state }) => payment === source.payment && activeRefundStates.includes(state),
+  );
   const sum = (of: readonly Refund[]) => of.reduce((total, { amountCents }) => total + amountCents, 0);
-  const refundedCents = sum(own.filter(({ state }) => completedRefundStates.includes(state)));
+  const refundedCents = sum(sourceRefunds.filter(({ state }) => completedRefundStates.includes(state)));
   return {
     ...source,
     refundedCents,
-    openCents: sum(own) - refundedCents,
+    openCents: sum(sourceRefunds) - refundedCents,
     refundableCents: toRefundableCents(
       source.capturedCents,
-      own.map(({ amountCents }) => amountCents),
+      sourceRefunds.map(({ amountCents }) => amountCents),
     ),
   };
 };
@@ -44,8 +46,8 @@ export const toRefundSources = ({
       ),
     );
   if (sources.length > 0 || !isPaid) return sources;
-  const transfer = { payment: null, way: 'transfer' as const, isAuthorizedOnly: false };
-  return [toSource({ ...transfer, capturedCents: totalCents }, refunds)];
+  const bankTransfer = { payment: null, way: 'transfer' as const, isAuthorizedOnly: false };
+  return [toSource({ ...bankTransfer, capturedCents: totalCents }, refunds)];
 };
 
 /** As the arithmetic of domain/refund.ts takes what went back already. */

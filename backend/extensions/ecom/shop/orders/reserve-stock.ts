@@ -8,7 +8,7 @@ import { hasProductionStarted, type Order } from './order.ts';
 export interface StockRequest {
   product: string;
   variant: string | null;
-  count: number;
+  quantity: number;
   /** What it costs in the quote; a piece that costs something else by now is not taken. */
   priceCents: Cents;
   /** The quote promised it from stock: it is not taken where it would have to be made by now, which takes longer. */
@@ -19,7 +19,7 @@ export interface StockReservation {
   product: string;
   variant: string | null;
   /** Less than wanted where more can be made. */
-  count: number;
+  quantity: number;
   /** Nothing is left in stock by this. */
   isLast: boolean;
 }
@@ -29,11 +29,11 @@ export interface StockSettings {
   purchaseToOrder: boolean;
 }
 
-const toKey = ({ product, variant }: { product: string | null; variant: string | null }): string =>
+const toStockId = ({ product, variant }: { product: string | null; variant: string | null }): string =>
   variant ?? product ?? '';
 
-const inLockOrder = <Piece extends { product: string | null; variant: string | null }>(pieces: readonly Piece[]) =>
-  [...pieces].sort((one, other) => (toKey(one) < toKey(other) ? -1 : 1));
+const sortByLockOrder = <Item extends { product: string | null; variant: string | null }>(items: readonly Item[]) =>
+  [...items].sort((one, other) => (toStockId(one) < toStockId(other) ? -1 : 1));
 
 /**
  * Everything under which a piece may be sold stands in the statement that takes it: nothing changes in between. It decides
@@ -55,37 +55,37 @@ const offerSql = {
 
 const reserveSql = {
   product: `
-    with piece as (${offerSql.product} for no key update)
-    update ecommerce_product sold set stock = greatest(piece.stock - :count, 0) from piece where sold.id = piece.id
-    returning least(piece.stock, :count) as taken, sold.stock as stock`,
+    with item as (${offerSql.product} for no key update)
+    update ecommerce_product sold set stock = greatest(item.stock - :count, 0) from item where sold.id = item.id
+    returning least(item.stock, :count) as taken, sold.stock as stock`,
   variant: `
-    with piece as (${offerSql.variant} for no key update of variant)
-    update ecommerce_product_variant sold set stock = greatest(piece.stock - :count, 0) from piece where sold.id = piece.id
-    returning least(piece.stock, :count) as taken, sold.stock as stock`,
+    with item as (${offerSql.variant} for no key update of variant)
+    update ecommerce_product_variant sold set stock = greatest(item.stock - :count, 0) from item where sold.id = item.id
+    returning least(item.stock, :count) as taken, sold.stock as stock`,
 };
 
 const toBindings = (
-  { product, variant, count, priceCents: price, isFromStock }: StockRequest,
-  terms: StockSettings,
+  { product, variant, quantity, priceCents: price, isFromStock }: StockRequest,
+  settings: StockSettings,
 ) => ({
   id: variant ?? product,
   ...(variant === null ? {} : { product }),
-  count,
+  count: quantity,
   price: toDecimal(price),
-  project: terms.project,
-  takesOrders: terms.purchaseToOrder && !isFromStock,
+  project: settings.project,
+  takesOrders: settings.purchaseToOrder && !isFromStock,
 });
 
 /** Whether all can be had as quoted right now. Locks nothing: whoever is too late learns it before an order is written for nothing. */
 export const isStockAvailable = async (
   transaction: Knex.Transaction,
-  wanted: readonly StockRequest[],
-  terms: StockSettings,
+  requests: readonly StockRequest[],
+  settings: StockSettings,
 ): Promise<boolean> => {
-  for (const item of wanted) {
+  for (const request of requests) {
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
-      item.variant === null ? offerSql.product : offerSql.variant,
-      toBindings(item, terms),
+      request.variant === null ? offerSql.product : offerSql.variant,
+      toBindings(request, settings),
     );
     if (rows.length === 0) return false;
   }
@@ -95,24 +95,24 @@ export const isStockAvailable = async (
 /** `undefined` where one of the pieces cannot be had as quoted: the caller rolls back. */
 export const reserveStock = async (
   transaction: Knex.Transaction,
-  wanted: readonly StockRequest[],
-  terms: StockSettings,
+  requests: readonly StockRequest[],
+  settings: StockSettings,
 ): Promise<StockReservation[] | undefined> => {
-  const taken: StockReservation[] = [];
-  for (const item of inLockOrder(wanted)) {
-    const { product, variant } = item;
+  const reservations: StockReservation[] = [];
+  for (const request of sortByLockOrder(requests)) {
+    const { product, variant } = request;
     const { rows } = await transaction.raw<{ rows: { taken: number; stock: number }[] }>(
       variant === null ? reserveSql.product : reserveSql.variant,
-      toBindings(item, terms),
+      toBindings(request, settings),
     );
     const [row] = rows;
     if (!row) return undefined;
-    taken.push({ product, variant, count: row.taken, isLast: row.taken > 0 && row.stock === 0 });
+    reservations.push({ product, variant, quantity: row.taken, isLast: row.taken > 0 && row.stock === 0 });
   }
-  return taken;
+  return reservations;
 };
 
-interface HoldRow {
+interface ReservationRow {
   /** `null` where the hold is a variant's, or the piece is deleted. */
   product: string | null;
   variant: string | null;
@@ -120,11 +120,11 @@ interface HoldRow {
 }
 
 /** How many engraved products of each kind an order has: once work has begun, nobody else can buy them. */
-const countEngraved = ({ lines }: Order): Map<string, number> => {
-  const counts = new Map<string, number>();
+const countMadeToOrder = ({ lines }: Order): Map<string, number> => {
+  const quantities = new Map<string, number>();
   for (const line of lines.filter(({ isMadeToOrder }) => isMadeToOrder))
-    counts.set(toKey(line), (counts.get(toKey(line)) ?? 0) + line.quantity);
-  return counts;
+    quantities.set(toStockId(line), (quantities.get(toStockId(line)) ?? 0) + line.quantity);
+  return quantities;
 };
 
 /**
@@ -132,20 +132,20 @@ const countEngraved = ({ lines }: Order): Map<string, number> => {
  * products stay out of stock.
  */
 export const releaseStock = async (transaction: Knex.Transaction, order: Order): Promise<boolean> => {
-  const holds = await transaction('ecommerce_hold')
+  const reservations = await transaction('ecommerce_hold')
     .where({ order: order.id })
     .whereNull('released_at')
     .update({ released_at: transaction.fn.now() })
-    .returning<HoldRow[]>(['product', 'variant', 'count']);
-  const engraved = hasProductionStarted(order) ? countEngraved(order) : new Map<string, number>();
+    .returning<ReservationRow[]>(['product', 'variant', 'count']);
+  const madeToOrder = hasProductionStarted(order) ? countMadeToOrder(order) : new Map<string, number>();
   let isReleased = false;
-  for (const hold of inLockOrder(holds)) {
-    const back = Math.max(0, hold.count - (engraved.get(toKey(hold)) ?? 0));
-    if (back === 0 || toKey(hold) === '') continue;
-    const table = hold.variant === null ? 'ecommerce_product' : 'ecommerce_product_variant';
+  for (const reservation of sortByLockOrder(reservations)) {
+    const returnedQuantity = Math.max(0, reservation.count - (madeToOrder.get(toStockId(reservation)) ?? 0));
+    if (returnedQuantity === 0 || toStockId(reservation) === '') continue;
+    const table = reservation.variant === null ? 'ecommerce_product' : 'ecommerce_product_variant';
     await transaction(table)
-      .where({ id: toKey(hold) })
-      .increment('stock', back);
+      .where({ id: toStockId(reservation) })
+      .increment('stock', returnedQuantity);
     isReleased = true;
   }
   return isReleased;

@@ -17,10 +17,10 @@ import { releaseStock } from './reserve-stock.ts';
 
 export interface OrderTransition extends OrderHistoryEntry {
   /** What goes back on sale was decided otherwise (a refund's own choice). */
-  isStockKept?: boolean;
+  skipStockRelease?: boolean;
 }
 
-const mails: Partial<Record<OrderState, OrderEmailKind>> = {
+const emailByState: Partial<Record<OrderState, OrderEmailKind>> = {
   paid: 'payment_received',
   shipped: 'shipped',
   ready_for_pickup: 'pickup_ready',
@@ -28,7 +28,7 @@ const mails: Partial<Record<OrderState, OrderEmailKind>> = {
 };
 
 /** What the guards look at. */
-const toFacts = (order: Order): TransitionContext => ({
+const toTransitionContext = (order: Order): TransitionContext => ({
   state: order.state,
   isPaid: order.isPaid,
   isPickup: order.pickupBranch !== null,
@@ -36,7 +36,7 @@ const toFacts = (order: Order): TransitionContext => ({
 });
 
 /** Whatever moves on waits for no payment any more; what is ready is kept until a day, which work on it takes back. */
-const toChanges = async (transaction: Knex.Transaction, order: Order, state: OrderState) => {
+const toColumnUpdates = async (transaction: Knex.Transaction, order: Order, state: OrderState) => {
   const isPaidNow = state === 'paid' || (state === 'completed' && !order.isPaid);
   return {
     state,
@@ -48,7 +48,7 @@ const toChanges = async (transaction: Knex.Transaction, order: Order, state: Ord
 };
 
 /** What left the house comes back by post, and into stock by hand. */
-const isStockFree = (order: Order, state: OrderState): boolean =>
+const shouldReleaseStock = (order: Order, state: OrderState): boolean =>
   state === 'cancelled' || ((state === 'withdrawn' || state === 'refunded') && !hasBeenFulfilled(order));
 
 /** Why the step was refused; `undefined` where it is done. */
@@ -56,21 +56,21 @@ export const tryTransitionOrderState = async (
   transaction: Knex.Transaction,
   id: string,
   state: OrderState,
-  { isStockKept = false, ...entry }: OrderTransition,
+  { skipStockRelease = false, ...entry }: OrderTransition,
 ): Promise<OrderTransitionRefusal | undefined> => {
   const order = await lockOrder(transaction, id);
-  const refusal = order ? findTransitionRefusal(toFacts(order), state) : 'no_such_step';
+  const refusal = order ? findTransitionRefusal(toTransitionContext(order), state) : 'no_such_step';
   if (!order || refusal) return refusal;
   const rows = await transaction('ecommerce_order')
     .where({ id, state: order.state })
-    .update(await toChanges(transaction, order, state));
+    .update(await toColumnUpdates(transaction, order, state));
   if (rows !== 1) return 'no_such_step';
   await writeOrderHistory(transaction, { id, state }, entry, order.state);
-  if (!isStockKept && isStockFree(order, state) && (await releaseStock(transaction, order)))
+  if (!skipStockRelease && shouldReleaseStock(order, state) && (await releaseStock(transaction, order)))
     purgeCacheAfterCommit(transaction);
-  const mail = mails[state];
-  const changed = mail && (await readOrder(transaction, id));
-  if (changed) await writeOrderEmail(transaction, changed, mail);
+  const emailKind = emailByState[state];
+  const updatedOrder = emailKind && (await readOrder(transaction, id));
+  if (updatedOrder) await writeOrderEmail(transaction, updatedOrder, emailKind);
   return undefined;
 };
 
@@ -79,5 +79,5 @@ export const transitionOrderState = async (
   transaction: Knex.Transaction,
   order: string,
   state: OrderState,
-  change: OrderTransition,
-): Promise<boolean> => (await tryTransitionOrderState(transaction, order, state, change)) === undefined;
+  transition: OrderTransition,
+): Promise<boolean> => (await tryTransitionOrderState(transaction, order, state, transition)) === undefined;

@@ -22,7 +22,7 @@ export interface ProviderRequest {
 const defaultTimeoutMs = 8_000;
 
 /** Refusals that are about the moment or about the operator's credentials, not about what was asked. */
-const passingStatuses = [401, 403, 408, 409, 425, 429];
+const retryableStatuses = [401, 403, 408, 409, 425, 429];
 
 /** A schema of contract/payments. */
 export interface ProviderResponseSchema<Value> {
@@ -56,7 +56,7 @@ export const callProvider = async <Value>(
     status = response.status;
     const json = parseJson(await response.text());
     if (!response.ok) {
-      const isFinal = status < 500 && !passingStatuses.includes(status);
+      const isFinal = status < 500 && !retryableStatuses.includes(status);
       return { ok: false, isFinal, status, issue: (toIssue(json) ?? `status ${status}`).slice(0, maxIssueLength) };
     }
     const { data } = schema.safeParse(json);
@@ -69,13 +69,13 @@ export const callProvider = async <Value>(
   }
 };
 
-const underWay = new Map<string, Promise<unknown>>();
+const callsInFlight = new Map<string, Promise<unknown>>();
 
 /** The kinds of work for one key have one result type. */
 export const singleFlight = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-  const started = underWay.get(key) as Promise<Result> | undefined;
-  if (started) return started;
-  const own = work().finally(() => underWay.delete(key));
-  underWay.set(key, own);
-  return own;
+  const callInFlight = callsInFlight.get(key) as Promise<Result> | undefined;
+  if (callInFlight) return callInFlight;
+  const newCall = work().finally(() => callsInFlight.delete(key));
+  callsInFlight.set(key, newCall);
+  return newCall;
 };

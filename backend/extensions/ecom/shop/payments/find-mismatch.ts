@@ -10,7 +10,7 @@ export type PaymentMismatch = 'amount' | 'currency' | 'intent' | 'number' | 'ord
 
 type Expected = Pick<Order, 'id' | 'number' | 'totalCents'>;
 
-const first = (checks: readonly [boolean, PaymentMismatch][]): PaymentMismatch | undefined =>
+const findFirstMismatch = (checks: readonly [boolean, PaymentMismatch][]): PaymentMismatch | undefined =>
   checks.find(([isEqual]) => !isEqual)?.[1];
 
 interface Money {
@@ -24,16 +24,16 @@ const isAmount = ({ value }: Money, { totalCents }: Expected): boolean =>
 
 /** Of PayPal's order: one unit, ours, in our favour, and every capture in it for the whole. */
 export const findPaypalMismatch = (
-  told: PaypalOrder,
+  paypalOrder: PaypalOrder,
   order: Expected,
   expected: { id: string; merchantId: string | undefined },
 ): PaymentMismatch | undefined => {
-  const [unit, ...others] = told.purchase_units;
+  const [unit, ...others] = paypalOrder.purchase_units;
   if (!unit || others.length > 0) return 'units';
   const captures = unit.payments?.captures ?? [];
-  return first([
-    [told.id === expected.id && unit.custom_id === order.id, 'order'],
-    [told.intent === 'CAPTURE', 'intent'],
+  return findFirstMismatch([
+    [paypalOrder.id === expected.id && unit.custom_id === order.id, 'order'],
+    [paypalOrder.intent === 'CAPTURE', 'intent'],
     [unit.amount.currency_code === paypalCurrency, 'currency'],
     [isAmount(unit.amount, order), 'amount'],
     [unit.invoice_id === order.number, 'number'],
@@ -46,11 +46,14 @@ export const findPaypalMismatch = (
 };
 
 /** Of a session before the order is placed with it. */
-export const findKlarnaMismatch = (told: KlarnaOrder | KlarnaSession, order: Expected): PaymentMismatch | undefined =>
-  first([
-    [told.purchase_currency === klarnaCurrency, 'currency'],
-    [told.order_amount === order.totalCents, 'amount'],
-    [told.merchant_reference1 === order.number, 'number'],
-    [told.merchant_reference2 === order.id, 'order'],
-    [!('intent' in told) || told.intent === undefined || told.intent === 'buy', 'intent'],
+export const findKlarnaMismatch = (
+  klarnaOrder: KlarnaOrder | KlarnaSession,
+  order: Expected,
+): PaymentMismatch | undefined =>
+  findFirstMismatch([
+    [klarnaOrder.purchase_currency === klarnaCurrency, 'currency'],
+    [klarnaOrder.order_amount === order.totalCents, 'amount'],
+    [klarnaOrder.merchant_reference1 === order.number, 'number'],
+    [klarnaOrder.merchant_reference2 === order.id, 'order'],
+    [!('intent' in klarnaOrder) || klarnaOrder.intent === undefined || klarnaOrder.intent === 'buy', 'intent'],
   ]);

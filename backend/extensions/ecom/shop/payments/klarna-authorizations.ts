@@ -28,20 +28,20 @@ const authorizationEnd = `coalesce((paid.details->>'expires_at')::timestamptz, p
 const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boolean =>
   (endsAt === undefined ? createdAt.getTime() + authorizedDays * dayMs : new Date(endsAt).getTime()) < Date.now();
 
-const capture = async (service: ServiceContext, payment: Payment): Promise<void> => {
+const captureAuthorizedPayment = async (service: ServiceContext, payment: Payment): Promise<void> => {
   const { id, providerId, order: orderId } = payment;
   const order = await readOrderWithProviderAccounts(service, orderId);
   if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, id);
   // What was released before is no part of Klarna's promise any more, and another sum is another request.
   const releasedCents = sumReleasedCents(order, id);
   const key = releasedCents === 0 ? id : toContentHashId(['klarna capture', id, releasedCents]);
-  const captured = await captureKlarnaOrder(order.klarna, providerId, order.totalCents - releasedCents, key);
-  if (!captured.ok) {
+  const captureResult = await captureKlarnaOrder(order.klarna, providerId, order.totalCents - releasedCents, key);
+  if (!captureResult.ok) {
     // Perhaps the staff was faster, in the portal.
-    const told = await readKlarnaOrder(order.klarna, providerId);
-    if (!told.ok || told.value.status !== 'CAPTURED') {
-      service.logger.warn(`Klarna does not give the money of order ${order.number}: ${captured.issue}.`);
-      if (told.ok && isOverdue(payment))
+    const klarnaOrder = await readKlarnaOrder(order.klarna, providerId);
+    if (!klarnaOrder.ok || klarnaOrder.value.status !== 'CAPTURED') {
+      service.logger.warn(`Klarna does not give the money of order ${order.number}: ${captureResult.issue}.`);
+      if (klarnaOrder.ok && isOverdue(payment))
         return recordCaptureWarning(service, payment, translateForStaff('payment.klarna.overdue'));
       return markPaymentChecked(service.database, id);
     }
@@ -68,13 +68,13 @@ export const captureShippedKlarnaOrders = defineJobTask({
       .orderBy('paid.checked_at')
       .limit(batchSize)
       .select<{ id: string }[]>('paid.id'),
-  handle: (service, { id }) => actOnPayment(service, id, capture),
+  handle: (service, { id }) => actOnPayment(service, id, captureAuthorizedPayment),
   describeFailure: ({ id }) => `The money of the payment ${id} could not be asked for.`,
 });
 
-const warnDays = 7;
+const warningDays = 7;
 
-const tell = (
+const updateAndAlertStaff = (
   service: ServiceContext,
   payment: Payment,
   details: PaymentDetails,
@@ -82,13 +82,13 @@ const tell = (
 ) => updateAuthorizedPayment(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
 
 /** `undefined` where Klarna does not answer. */
-const extend = async (account: KlarnaAccount, id: string): Promise<boolean | undefined> => {
-  const called = await extendKlarnaAuthorization(account, id);
-  if (called.ok) return true;
-  return called.isFinal || called.status === 403 ? false : undefined;
+const tryExtend = async (account: KlarnaAccount, id: string): Promise<boolean | undefined> => {
+  const result = await extendKlarnaAuthorization(account, id);
+  if (result.ok) return true;
+  return result.isFinal || result.status === 403 ? false : undefined;
 };
 
-const watch = async (service: ServiceContext, payment: Payment): Promise<void> => {
+const checkAuthorization = async (service: ServiceContext, payment: Payment): Promise<void> => {
   const { providerId, details } = payment;
   const order = await readOrderWithProviderAccounts(service, payment.order);
   if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, payment.id);
@@ -98,24 +98,24 @@ const watch = async (service: ServiceContext, payment: Payment): Promise<void> =
     what: translateForStaff(`payment.klarna.ending.${why}`, { until: toDay(until) }),
     next: translateForStaff('payment.klarna.ending.next'),
   });
-  const told = await readKlarnaOrder(order.klarna, providerId);
-  const endsAt = told.ok ? (told.value.expires_at ?? details.expires_at) : undefined;
-  if (!told.ok || endsAt === undefined) return markPaymentChecked(service.database, payment.id);
+  const klarnaOrder = await readKlarnaOrder(order.klarna, providerId);
+  const endsAt = klarnaOrder.ok ? (klarnaOrder.value.expires_at ?? details.expires_at) : undefined;
+  if (!klarnaOrder.ok || endsAt === undefined) return markPaymentChecked(service.database, payment.id);
   // Extended in Klarna's portal meanwhile: the week before the new end is still to come.
-  if (new Date(endsAt).getTime() - Date.now() > warnDays * dayMs)
+  if (new Date(endsAt).getTime() - Date.now() > warningDays * dayMs)
     return updateAuthorizedPayment(service, payment, { ...details, expires_at: endsAt });
-  const warned: PaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
-  if (details.is_extended) return tell(service, payment, warned, toEndingTexts(endsAt, 'once'));
-  const isExtended = await extend(order.klarna, providerId);
+  const warnedDetails: PaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
+  if (details.is_extended) return updateAndAlertStaff(service, payment, warnedDetails, toEndingTexts(endsAt, 'once'));
+  const isExtended = await tryExtend(order.klarna, providerId);
   if (isExtended === undefined) return markPaymentChecked(service.database, payment.id);
-  if (!isExtended) return tell(service, payment, warned, toEndingTexts(endsAt, 'refused'));
-  const after = await readKlarnaOrder(order.klarna, providerId);
-  const newEnd = (after.ok ? after.value.expires_at : undefined) ?? endsAt;
-  const extended = { ...warned, expires_at: newEnd, is_extended: true };
-  return tell(
+  if (!isExtended) return updateAndAlertStaff(service, payment, warnedDetails, toEndingTexts(endsAt, 'refused'));
+  const extendedOrder = await readKlarnaOrder(order.klarna, providerId);
+  const newEnd = (extendedOrder.ok ? extendedOrder.value.expires_at : undefined) ?? endsAt;
+  const extendedDetails = { ...warnedDetails, expires_at: newEnd, is_extended: true };
+  return updateAndAlertStaff(
     service,
     payment,
-    extended,
+    extendedDetails,
     toStaffAlertTexts('klarna.extended', { before: toDay(endsAt), until: toDay(newEnd) }),
   );
 };
@@ -127,13 +127,13 @@ export const watchKlarnaAuthorizations = defineJobTask({
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
       .where({ 'paid.provider': 'klarna', 'paid.state': 'authorized' })
       .whereIn('placed.state', ['paid', 'in_progress', 'ready_for_pickup'])
-      .whereRaw(`${authorizationEnd} between now() and now() + ? * interval '1 day'`, [warnDays])
+      .whereRaw(`${authorizationEnd} between now() and now() + ? * interval '1 day'`, [warningDays])
       .whereRaw(`(paid.details->>'warned_for') is distinct from coalesce(paid.details->>'expires_at', '')`)
       .whereRaw(`(paid.checked_at is null or paid.checked_at < now() - interval '1 hour')`)
       .orderBy('paid.checked_at')
       .limit(batchSize)
       .select<{ id: string }[]>('paid.id'),
-  handle: (service, { id }) => actOnPayment(service, id, watch),
+  handle: (service, { id }) => actOnPayment(service, id, checkAuthorization),
   describeFailure: ({ id }) => `The authorization of the payment ${id} could not be asked about.`,
 });
 
@@ -141,11 +141,11 @@ export const watchKlarnaAuthorizations = defineJobTask({
 const actOnPayment = async (
   service: ServiceContext,
   id: string,
-  act: (service: ServiceContext, payment: Payment) => Promise<void>,
+  process: (service: ServiceContext, payment: Payment) => Promise<void>,
 ): Promise<void> => {
   try {
     const payment = await readPayment(service.database, id);
-    if (payment) await act(service, payment);
+    if (payment) await process(service, payment);
   } catch (error) {
     await markPaymentChecked(service.database, id);
     throw error;

@@ -18,7 +18,7 @@ export interface KlarnaAccount {
 }
 
 /** Nothing of the answer is read. */
-const anything: ProviderResponseSchema<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
+const unreadResponse: ProviderResponseSchema<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
 
 interface KlarnaCall {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
@@ -28,7 +28,7 @@ interface KlarnaCall {
   idempotencyKey?: string;
 }
 
-const call = <Value>(
+const callKlarna = <Value>(
   { apiUrl, username, password }: KlarnaAccount,
   { method, path, body, idempotencyKey }: KlarnaCall,
   schema: ProviderResponseSchema<Value>,
@@ -48,25 +48,29 @@ const call = <Value>(
   );
 
 export const createKlarnaSession = (account: KlarnaAccount, body: object) =>
-  call(account, { method: 'POST', path: '/payments/v1/sessions', body }, createdKlarnaSessionSchema);
+  callKlarna(account, { method: 'POST', path: '/payments/v1/sessions', body }, createdKlarnaSessionSchema);
 
 export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<ProviderResult<KlarnaSession>> =>
-  call(account, { method: 'GET', path: `/payments/v1/sessions/${encodeURIComponent(id)}` }, klarnaSessionSchema);
+  callKlarna(account, { method: 'GET', path: `/payments/v1/sessions/${encodeURIComponent(id)}` }, klarnaSessionSchema);
 
 /** Places the order of an authorization; the shopper owes Klarna from here on, and Klarna owes the house. */
 export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: object, idempotencyKey: string) =>
-  call(
+  callKlarna(
     account,
     { method: 'POST', path: `/payments/v1/authorizations/${encodeURIComponent(token)}/order`, body, idempotencyKey },
     placedKlarnaOrderSchema,
   );
 
 export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<ProviderResult<KlarnaOrder>> =>
-  call(account, { method: 'GET', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}` }, klarnaOrderSchema);
+  callKlarna(
+    account,
+    { method: 'GET', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}` },
+    klarnaOrderSchema,
+  );
 
 /** Asks for the money of a placed order, all of it. */
 export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amountCents: number, idempotencyKey: string) =>
-  call(
+  callKlarna(
     account,
     {
       method: 'POST',
@@ -74,31 +78,39 @@ export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amountCen
       body: { captured_amount: amountCents },
       idempotencyKey,
     },
-    anything,
+    unreadResponse,
   );
 
 /** Adds the account's usual days from today on, up to 180 days after the order was placed; 403 where Klarna does not allow it. */
 export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): Promise<ProviderResult<unknown>> =>
-  call(
+  callKlarna(
     account,
     { method: 'POST', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/extend-authorization-time` },
-    anything,
+    unreadResponse,
   );
 
 /** Gives an authorization back that will not become an order. */
 export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<ProviderResult<unknown>> =>
-  call(account, { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` }, anything);
+  callKlarna(
+    account,
+    { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` },
+    unreadResponse,
+  );
 
-const placed = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
+const toOrderPath = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
 
 /** Gives captured money back; never more than was captured. */
 export const refundKlarnaOrder = (account: KlarnaAccount, id: string, body: object, idempotencyKey: string) =>
-  call(account, { method: 'POST', path: `${placed(id)}/refunds`, body, idempotencyKey }, anything);
+  callKlarna(account, { method: 'POST', path: `${toOrderPath(id)}/refunds`, body, idempotencyKey }, unreadResponse);
 
 /** Gives up a placed order of which nothing was captured: the shopper owes nothing any more. */
 export const cancelKlarnaOrder = (account: KlarnaAccount, id: string, idempotencyKey: string) =>
-  call(account, { method: 'POST', path: `${placed(id)}/cancel`, idempotencyKey }, anything);
+  callKlarna(account, { method: 'POST', path: `${toOrderPath(id)}/cancel`, idempotencyKey }, unreadResponse);
 
 /** Replaces amount and lines of a placed order of which nothing was captured. */
 export const adjustKlarnaAuthorization = (account: KlarnaAccount, id: string, body: object, idempotencyKey: string) =>
-  call(account, { method: 'PATCH', path: `${placed(id)}/authorization`, body, idempotencyKey }, anything);
+  callKlarna(
+    account,
+    { method: 'PATCH', path: `${toOrderPath(id)}/authorization`, body, idempotencyKey },
+    unreadResponse,
+  );

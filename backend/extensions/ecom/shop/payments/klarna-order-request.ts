@@ -21,7 +21,7 @@ const toTax = (grossCents: Cents, percent: number): Cents => {
 export const toKlarnaOrderLine = (
   type: string,
   name: string,
-  count: number,
+  quantity: number,
   priceCents: Cents,
   percent: number,
   reference = '',
@@ -29,11 +29,11 @@ export const toKlarnaOrderLine = (
   type,
   name: name.slice(0, limits.name),
   ...(reference && { reference: reference.slice(0, limits.reference) }),
-  quantity: count,
+  quantity,
   unit_price: priceCents,
   tax_rate: Math.round(percent * 100),
-  total_amount: priceCents * count,
-  total_tax_amount: toTax(priceCents * count, percent),
+  total_amount: priceCents * quantity,
+  total_tax_amount: toTax(priceCents * quantity, percent),
 });
 
 /** Shipping and wrapping follow the rates of the goods in proportion: one line for each rate. */

@@ -17,7 +17,7 @@ export const confirmKlarnaPayment = async (body: KlarnaOrderBody, service: Servi
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
   const payment = (await readPayments(service.database, { order: order.id, provider: 'klarna' })).at(-1);
   if (!payment) return { status: 'error', code: 'payment_refused', field: 'authorization_token' };
-  const answer = toAnswer(await reconcileKlarnaPayment(service, payment.id, body.authorization_token));
+  const answer = toPaymentAnswer(await reconcileKlarnaPayment(service, payment.id, body.authorization_token));
   // The specification wants a message in the answer of this call.
   const ok = { status: 'ok', message: 'ok' } as const;
   return answer.status === 'ok' ? ok : answer;
@@ -36,7 +36,7 @@ export const confirmPaypalPayment = async (
   const payments = await readPayments(service.database, { order: order.id, provider: 'paypal' });
   const payment = payments.find(({ providerId }) => providerId === body.paypal.order_id);
   if (!payment) return { status: 'error', code: 'payment_refused', field: 'paypal' };
-  return toAnswer(await reconcilePaypalPayment(service, payment.id, { isAgreed: true }));
+  return toPaymentAnswer(await reconcilePaypalPayment(service, payment.id, { isApproved: true }));
 };
 
 /**
@@ -49,15 +49,16 @@ export const handleKlarnaCallback = async (
   { params }: ServiceRequest,
 ): Promise<ServiceAnswer> => {
   const payment = await readPayment(service.database, params['payment'] ?? '');
-  const isOurs = payment?.provider === 'klarna' && (session === undefined || session === payment.details.session_id);
-  if (!payment || !isOurs) return { status: 'error', code: 'unknown_order' };
-  return toHintAnswer(await reconcileKlarnaPayment(service, payment.id, token));
+  const isKnownSession =
+    payment?.provider === 'klarna' && (session === undefined || session === payment.details.session_id);
+  if (!payment || !isKnownSession) return { status: 'error', code: 'unknown_order' };
+  return toWebhookAnswer(await reconcileKlarnaPayment(service, payment.id, token));
 };
 
 /** The shopper has agreed, also once more after being sent back. */
 const approvedEvent = 'CHECKOUT.ORDER.APPROVED';
 
-const toOrderNumber = ({ event_type: type, resource }: PaypalEvent): string | undefined =>
+const toPaypalOrderId = ({ event_type: type, resource }: PaypalEvent): string | undefined =>
   type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids?.order_id;
 
 /**
@@ -69,8 +70,10 @@ export const handlePaypalWebhook = async (
   service: ServiceContext,
   { headers, body }: ServiceRequest,
 ): Promise<ServiceAnswer> => {
-  const number = toOrderNumber(event);
-  const [payment] = number ? await readPayments(service.database, { provider: 'paypal', provider_id: number }) : [];
+  const paypalOrderId = toPaypalOrderId(event);
+  const [payment] = paypalOrderId
+    ? await readPayments(service.database, { provider: 'paypal', provider_id: paypalOrderId })
+    : [];
   // Of another shop on the same account, or of no interest: nothing is left to do.
   if (!payment) return { status: 'ok' };
   const order = await readOrderWithProviderAccounts(service, payment.order);
@@ -82,18 +85,18 @@ export const handlePaypalWebhook = async (
     service.logger.warn('A call of the PayPal webhook was not signed by PayPal.');
     return { status: 'error', code: 'invalid_input' };
   }
-  return toHintAnswer(
-    await reconcilePaypalPayment(service, payment.id, { isAgreed: event.event_type === approvedEvent }),
+  return toWebhookAnswer(
+    await reconcilePaypalPayment(service, payment.id, { isApproved: event.event_type === approvedEvent }),
   );
 };
 
 /** `open` is not yet known to the provider, though the browser says it is done: sending the same again may help. */
-const toAnswer = (settlement: PaymentOutcome): ServiceAnswer =>
-  settlement === 'settled' ? { status: 'ok' } : toPaymentRefusal(settlement);
+const toPaymentAnswer = (outcome: PaymentOutcome): ServiceAnswer =>
+  outcome === 'paid' ? { status: 'ok' } : toPaymentRefusal(outcome);
 
 /** Of whatever is not paid. */
-export const toPaymentRefusal = (settlement: Exclude<PaymentOutcome, 'settled'>): Refusal => {
-  switch (settlement) {
+export const toPaymentRefusal = (outcome: Exclude<PaymentOutcome, 'paid'>): Refusal => {
+  switch (outcome) {
     case 'refused':
       return { status: 'error', code: 'payment_refused', advice: 'pay_another_way' };
     case 'reported':
@@ -111,5 +114,5 @@ export const toPaymentRefusal = (settlement: Exclude<PaymentOutcome, 'settled'>)
 };
 
 /** For a hint, which is not about the answer: done, unless asking again can change something. */
-const toHintAnswer = (settlement: PaymentOutcome): ServiceAnswer =>
-  settlement === 'pending' ? toAnswer(settlement) : { status: 'ok' };
+const toWebhookAnswer = (outcome: PaymentOutcome): ServiceAnswer =>
+  outcome === 'pending' ? toPaymentAnswer(outcome) : { status: 'ok' };

@@ -38,10 +38,10 @@ export const findOrCreatePayment = (
 ): Promise<Payment> =>
   database.transaction(async (transaction) => {
     await transaction('ecommerce_order').where({ id: order.id }).forUpdate().first('id');
-    const open = (await readPayments(transaction, { order: order.id, provider })).findLast(({ state }) =>
+    const pendingPayment = (await readPayments(transaction, { order: order.id, provider })).findLast(({ state }) =>
       pendingPaymentStates.includes(state),
     );
-    if (open) return open;
+    if (pendingPayment) return pendingPayment;
     const rows: unknown[] = await transaction('ecommerce_payment')
       .insert({
         id: transaction.raw('gen_random_uuid()'),
@@ -69,12 +69,12 @@ export interface PaymentUpdate {
 export const updatePayment = async (
   database: Knex,
   id: string,
-  from: readonly PaymentState[],
+  fromStates: readonly PaymentState[],
   { details, ...change }: PaymentUpdate,
 ): Promise<boolean> => {
   const rows = await database('ecommerce_payment')
     .where({ id })
-    .whereIn('state', from)
+    .whereIn('state', fromStates)
     .update({
       ...change,
       ...(details && { details: JSON.stringify(details) }),

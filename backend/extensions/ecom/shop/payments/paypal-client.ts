@@ -21,7 +21,7 @@ export interface PaypalAccount {
 }
 
 /** A token is not used in its last minute. */
-const tokenReserveMs = 60_000;
+const tokenExpiryMarginMs = 60_000;
 
 const tokens = new Map<string, { token: string; endsAt: number }>();
 
@@ -32,10 +32,10 @@ const toTokenKey = ({ apiUrl, clientId, clientSecret }: PaypalAccount): string =
 
 const readToken = async (account: PaypalAccount): Promise<ProviderResult<string>> => {
   const key = toTokenKey(account);
-  const known = tokens.get(key);
-  if (known && Date.now() < known.endsAt) return { ok: true, value: known.token };
+  const cached = tokens.get(key);
+  if (cached && Date.now() < cached.endsAt) return { ok: true, value: cached.token };
   const basic = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64');
-  const called = await callProvider(
+  const result = await callProvider(
     {
       method: 'POST',
       url: `${account.apiUrl}/v1/oauth2/token`,
@@ -44,9 +44,9 @@ const readToken = async (account: PaypalAccount): Promise<ProviderResult<string>
     },
     paypalTokenSchema,
   );
-  if (!called.ok) return called;
-  const { access_token: token, expires_in: seconds } = called.value;
-  tokens.set(key, { token, endsAt: Date.now() + seconds * 1_000 - tokenReserveMs });
+  if (!result.ok) return result;
+  const { access_token: token, expires_in: seconds } = result.value;
+  tokens.set(key, { token, endsAt: Date.now() + seconds * 1_000 - tokenExpiryMarginMs });
   return { ok: true, value: token };
 };
 
@@ -58,14 +58,14 @@ interface PaypalCall {
   requestId?: string;
 }
 
-const call = async <Value>(
+const callPaypal = async <Value>(
   account: PaypalAccount,
   { method, path, body, requestId }: PaypalCall,
   schema: ProviderResponseSchema<Value>,
 ): Promise<ProviderResult<Value>> => {
   const token = await readToken(account);
   if (!token.ok) return token;
-  const called = await callProvider(
+  const result = await callProvider(
     {
       method,
       url: `${account.apiUrl}${path}`,
@@ -80,8 +80,8 @@ const call = async <Value>(
     schema,
   );
   // A token that PayPal has taken back: the next call asks for a new one.
-  if (!called.ok && called.status === 401) tokens.delete(toTokenKey(account));
-  return called;
+  if (!result.ok && result.status === 401) tokens.delete(toTokenKey(account));
+  return result;
 };
 
 export const createPaypalOrder = (
@@ -89,14 +89,14 @@ export const createPaypalOrder = (
   body: object,
   requestId: string,
 ): Promise<ProviderResult<PaypalOrder>> =>
-  call(account, { method: 'POST', path: '/v2/checkout/orders', body, requestId }, paypalOrderSchema);
+  callPaypal(account, { method: 'POST', path: '/v2/checkout/orders', body, requestId }, paypalOrderSchema);
 
 export const readPaypalOrder = (account: PaypalAccount, id: string): Promise<ProviderResult<PaypalOrder>> =>
-  call(account, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, paypalOrderSchema);
+  callPaypal(account, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, paypalOrderSchema);
 
 /** Takes the money of an approved order. The same request id again takes nothing a second time. */
 export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId: string) =>
-  call(
+  callPaypal(
     account,
     { method: 'POST', path: `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, body: {}, requestId },
     paypalAcceptedSchema,
@@ -109,14 +109,14 @@ export const refundPaypalCapture = (
   body: object,
   requestId: string,
 ): Promise<ProviderResult<PaypalRefund>> =>
-  call(
+  callPaypal(
     account,
     { method: 'POST', path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, body, requestId },
     paypalRefundSchema,
   );
 
 export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<ProviderResult<PaypalRefund>> =>
-  call(account, { method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` }, paypalRefundSchema);
+  callPaypal(account, { method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` }, paypalRefundSchema);
 
 /** Whether PayPal has sent this: asked of PayPal itself, because the raw body is not at hand here. */
 export const verifyPaypalWebhook = async (
@@ -124,23 +124,23 @@ export const verifyPaypalWebhook = async (
   headers: Record<string, unknown>,
   event: unknown,
 ): Promise<ProviderResult<boolean>> => {
-  const read = (name: string): string => {
+  const readHeader = (name: string): string => {
     const value = headers[name];
     return typeof value === 'string' ? value : '';
   };
   const body = {
-    auth_algo: read('paypal-auth-algo'),
-    cert_url: read('paypal-cert-url'),
-    transmission_id: read('paypal-transmission-id'),
-    transmission_sig: read('paypal-transmission-sig'),
-    transmission_time: read('paypal-transmission-time'),
+    auth_algo: readHeader('paypal-auth-algo'),
+    cert_url: readHeader('paypal-cert-url'),
+    transmission_id: readHeader('paypal-transmission-id'),
+    transmission_sig: readHeader('paypal-transmission-sig'),
+    transmission_time: readHeader('paypal-transmission-time'),
     webhook_id: account.webhookId,
     webhook_event: event,
   };
   if (Object.values(body).includes('')) return { ok: true, value: false };
   const path = '/v1/notifications/verify-webhook-signature';
-  const called = await call(account, { method: 'POST', path, body }, paypalVerificationSchema);
-  if (called.ok) return { ok: true, value: called.value.verification_status === 'SUCCESS' };
+  const result = await callPaypal(account, { method: 'POST', path, body }, paypalVerificationSchema);
+  if (result.ok) return { ok: true, value: result.value.verification_status === 'SUCCESS' };
   // A body that PayPal cannot even read was not signed by it.
-  return called.isFinal ? { ok: true, value: false } : called;
+  return result.isFinal ? { ok: true, value: false } : result;
 };

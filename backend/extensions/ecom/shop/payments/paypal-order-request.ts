@@ -27,7 +27,7 @@ const toShipping = ({ shippingAddress: address }: Order) => ({
  * The shop has asked for the address and shown it above its button: at PayPal nobody changes it any more. Money that would
  * only come in days (from a bank account without cover) is not offered, because the pieces are held for an hour.
  */
-const toExperience = (order: Order) => ({
+const toExperienceContext = (order: Order) => ({
   brand_name: order.project.name.slice(0, limits.brand),
   locale: paypalLocales[order.language],
   shipping_preference: order.pickupBranch !== null ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
@@ -60,5 +60,5 @@ export const toPaypalOrderRequest = (order: Order) => ({
       ...(order.pickupBranch === null && { shipping: toShipping(order) }),
     },
   ],
-  payment_source: { paypal: { experience_context: toExperience(order) } },
+  payment_source: { paypal: { experience_context: toExperienceContext(order) } },
 });

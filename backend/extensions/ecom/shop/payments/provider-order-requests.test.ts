@@ -99,11 +99,11 @@ describe('Klarna', () => {
       toLine({ name: 'Ring', referenceNumber: 'R-1', quantity: 1, priceCents: 9_000, taxPercent: 19 }),
       toLine({ name: 'Buch', referenceNumber: 'B-1', quantity: 1, priceCents: 1_000, taxPercent: 7 }),
     ];
-    const told = toKlarnaOrderRequest(
+    const request = toKlarnaOrderRequest(
       toOrder({ lines, presentWrapCents: 650, totalCents: 11_140 }),
       'https://a.example/',
     );
-    expect(told.order_lines.map(({ type, total_amount, tax_rate }) => [type, total_amount, tax_rate])).toEqual([
+    expect(request.order_lines.map(({ type, total_amount, tax_rate }) => [type, total_amount, tax_rate])).toEqual([
       ['physical', 9_000, 1_900],
       ['physical', 1_000, 700],
       ['shipping_fee', 441, 1_900],
@@ -111,16 +111,16 @@ describe('Klarna', () => {
       ['surcharge', 585, 1_900],
       ['surcharge', 65, 700],
     ]);
-    expect(told.order_lines.reduce((sum, { total_amount }) => sum + total_amount, 0)).toBe(told.order_amount);
-    expect(told.order_tax_amount).toBe(1_437 + 65 + 70 + 3 + 93 + 4);
+    expect(request.order_lines.reduce((sum, { total_amount }) => sum + total_amount, 0)).toBe(request.order_amount);
+    expect(request.order_tax_amount).toBe(1_437 + 65 + 70 + 3 + 93 + 4);
   });
 
   it('is told the same in the session and in the order, with the language of the shopper', () => {
     const order = toOrder({ language: 'en', invoiceAddress: { ...address, country: 'AT' } });
-    const { acquiring_channel, intent, ...rest } = toKlarnaSessionRequest(order, 'https://a.example/');
+    const { acquiring_channel, intent, ...orderRequest } = toKlarnaSessionRequest(order, 'https://a.example/');
     expect({ acquiring_channel, intent }).toEqual({ acquiring_channel: 'ECOMMERCE', intent: 'buy' });
-    expect(rest).toEqual(toKlarnaOrderRequest(order, 'https://a.example/'));
-    expect(rest).toMatchObject({ locale: 'en-AT', purchase_country: 'AT' });
+    expect(orderRequest).toEqual(toKlarnaOrderRequest(order, 'https://a.example/'));
+    expect(orderRequest).toMatchObject({ locale: 'en-AT', purchase_country: 'AT' });
   });
 
   it('is told a locale that it has for the country of the invoice', () => {
@@ -204,7 +204,7 @@ describe('a whole order', () => {
   });
 
   it('is told to Klarna as it stands in the shop', () => {
-    const told = toKlarnaOrderRequest(toOrder({ ...goods, invoiceAddress: company }), 'https://a.example/');
+    const request = toKlarnaOrderRequest(toOrder({ ...goods, invoiceAddress: company }), 'https://a.example/');
     const person = {
       given_name: 'Änne',
       family_name: 'Öz',
@@ -214,7 +214,7 @@ describe('a whole order', () => {
       country: 'DE',
       email: 'a@b.example',
     };
-    expect(told).toEqual({
+    expect(request).toEqual({
       purchase_country: 'DE',
       purchase_currency: 'EUR',
       locale: 'de-DE',
@@ -268,14 +268,14 @@ describe('a whole order', () => {
   });
 
   it('is cut to what PayPal takes', () => {
-    const everything = { ...address, firstName: long, street: long, addition: long, city: long, zip: long };
+    const longAddress = { ...address, firstName: long, street: long, addition: long, city: long, zip: long };
     const order = toOrder({
-      shippingAddress: everything,
+      shippingAddress: longAddress,
       project: { ...toOrder().project, name: long },
       lines: [toLine({ name: 'Ring', referenceNumber: long, quantity: 1, priceCents: 1, taxPercent: 19 })],
     });
-    const told = toPaypalOrderRequest(order);
-    const { shipping, items } = told.purchase_units[0] ?? {};
+    const request = toPaypalOrderRequest(order);
+    const { shipping, items } = request.purchase_units[0] ?? {};
     expect(items?.[0]?.sku).toHaveLength(127);
     expect(shipping?.name.full_name).toHaveLength(300);
     expect(
@@ -283,11 +283,11 @@ describe('a whole order', () => {
         (name) => Object.entries(shipping?.address ?? {}).find(([key]) => key === name)?.[1].length,
       ),
     ).toEqual([300, 300, 120, 60]);
-    expect(told.payment_source.paypal.experience_context.brand_name).toHaveLength(127);
+    expect(request.payment_source.paypal.experience_context.brand_name).toHaveLength(127);
   });
 
   it('is cut to what Klarna takes', () => {
-    const everything = {
+    const longAddress = {
       firstName: long,
       lastName: long,
       company: long,
@@ -299,7 +299,7 @@ describe('a whole order', () => {
       phone: '',
     };
     const order = toOrder({
-      invoiceAddress: everything,
+      invoiceAddress: longAddress,
       email: `${'x'.repeat(89)}@b.example`,
       lines: [toLine({ name: long, referenceNumber: long, quantity: 1, priceCents: 1, taxPercent: 19 })],
     });

@@ -9,37 +9,42 @@ import type { PaymentOutcome } from './record-payment.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment, type ReconcilePaypalOptions } from './reconcile-paypal-payment.ts';
 
-const settlePayment = (
+const reconcilePayment = (
   service: ServiceContext,
   { id, provider }: Payment,
   options: ReconcilePaypalOptions = {},
 ): Promise<PaymentOutcome> =>
   provider === 'paypal' ? reconcilePaypalPayment(service, id, options) : reconcileKlarnaPayment(service, id);
 
-type Verdict = 'free' | 'settled' | 'unknown';
+type ReleaseResult = 'unpaid' | 'paid' | 'unknown';
 
 /** After this an approval has lapsed at every provider: what the service has not begun to take cannot be taken any more. */
-const approvalMs = 3 * 60 * 60_000;
+const approvalLifetimeMs = 3 * 60 * 60_000;
 
 /** Gives a payment up; from here on the service takes nothing with it. `unknown` where it has just begun to. */
-const giveUp = async ({ database }: ServiceContext, { id }: Payment): Promise<Verdict> =>
-  (await updatePayment(database, id, ['created'], { state: 'cancelled' })) ? 'free' : 'unknown';
+const cancelPayment = async ({ database }: ServiceContext, { id }: Payment): Promise<ReleaseResult> =>
+  (await updatePayment(database, id, ['created'], { state: 'cancelled' })) ? 'unpaid' : 'unknown';
 
 /** The provider, or at least the shopper, has not heard of it: nobody can have agreed to it. */
-const isUnheard = ({ provider, providerId, details }: Payment): boolean =>
+const isUnknownToShopper = ({ provider, providerId, details }: Payment): boolean =>
   (provider === 'paypal' ? providerId : details.session_id) === undefined;
 
-const judge = async (service: ServiceContext, payment: Payment, isHoldOver: boolean): Promise<Verdict> => {
+const reconcileOrRelease = async (
+  service: ServiceContext,
+  payment: Payment,
+  isReservationExpired: boolean,
+): Promise<ReleaseResult> => {
   // Money is taken only by the service, and only after it has said so in the payment's state: what the shopper gives up
   // before needs no word of the provider, and whoever has approved meanwhile is not charged.
-  if (payment.state === 'created' && (!isHoldOver || isUnheard(payment))) return giveUp(service, payment);
+  if (payment.state === 'created' && (!isReservationExpired || isUnknownToShopper(payment)))
+    return cancelPayment(service, payment);
   // At the end of a hold a shopper who has agreed, and whose browser was lost, gets what was ordered.
-  const settlement = await settlePayment(service, payment, { isAgreed: isHoldOver });
-  if (settlement === 'settled') return 'settled';
-  if (settlement === 'refused' || settlement === 'reported' || settlement === 'closed') return 'free';
-  if (settlement === 'returned') return giveUp(service, payment);
-  const isLapsed = Date.now() - payment.createdAt.getTime() > approvalMs;
-  return payment.state === 'created' && (settlement === 'open' || isLapsed) ? giveUp(service, payment) : 'unknown';
+  const outcome = await reconcilePayment(service, payment, { isApproved: isReservationExpired });
+  if (outcome === 'paid') return 'paid';
+  if (outcome === 'refused' || outcome === 'reported' || outcome === 'closed') return 'unpaid';
+  if (outcome === 'returned') return cancelPayment(service, payment);
+  const isLapsed = Date.now() - payment.createdAt.getTime() > approvalLifetimeMs;
+  return payment.state === 'created' && (outcome === 'open' || isLapsed) ? cancelPayment(service, payment) : 'unknown';
 };
 
 /**
@@ -47,21 +52,19 @@ const judge = async (service: ServiceContext, payment: Payment, isHoldOver: bool
  * and the order is paid. `unknown`: the provider does not answer; ask again later. Called outside of transactions, by whoever
  * gives the order up and, once its hold is over, by the schedule that ends it.
  */
-export const reconcileOrReleasePayments = async (service: ServiceContext, order: string): Promise<Verdict> => {
+export const reconcileOrReleasePayments = async (service: ServiceContext, order: string): Promise<ReleaseResult> => {
   const { database } = service;
   const payments = (await readPayments(database, { order })).filter(({ state }) =>
     pendingPaymentStates.includes(state),
   );
-  if (payments.length === 0) return 'free';
+  if (payments.length === 0) return 'unpaid';
   const row = await database('ecommerce_order')
     .where({ id: order })
     .first<{ hold_until: Date | null } | undefined>('hold_until');
-  const isHoldOver = !row?.hold_until || row.hold_until.getTime() < Date.now();
-  const verdicts: Verdict[] = [];
-  for (const payment of payments) verdicts.push(await judge(service, payment, isHoldOver));
-  return (
-    verdicts.find((verdict) => verdict === 'settled') ?? verdicts.find((verdict) => verdict === 'unknown') ?? 'free'
-  );
+  const isReservationExpired = !row?.hold_until || row.hold_until.getTime() < Date.now();
+  const results: ReleaseResult[] = [];
+  for (const payment of payments) results.push(await reconcileOrRelease(service, payment, isReservationExpired));
+  return results.find((result) => result === 'paid') ?? results.find((result) => result === 'unknown') ?? 'unpaid';
 };
 
 /** As many at a time; the others wait for the next run. */
@@ -74,7 +77,7 @@ const batchSize = 20;
 const isDue = `now() - coalesce(checked_at, date_created) >
   greatest(interval '90 seconds', (coalesce(checked_at, date_created) - date_created) / 4)`;
 
-const sweepPayments = defineJobTask({
+const reconcilePendingPayments = defineJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment')
       .whereIn('state', pendingPaymentStates)
@@ -85,7 +88,7 @@ const sweepPayments = defineJobTask({
   handle: async (service, { id }) => {
     try {
       const payment = await readPayment(service.database, id);
-      if (payment && (await settlePayment(service, payment)) === 'pending')
+      if (payment && (await reconcilePayment(service, payment)) === 'pending')
         await markPaymentChecked(service.database, id);
     } catch (error) {
       await markPaymentChecked(service.database, id);
@@ -96,5 +99,5 @@ const sweepPayments = defineJobTask({
 });
 
 export const paymentReconciliationJob = defineJob({
-  tasks: [sweepPayments, captureShippedKlarnaOrders, watchKlarnaAuthorizations],
+  tasks: [reconcilePendingPayments, captureShippedKlarnaOrders, watchKlarnaAuthorizations],
 });

@@ -28,7 +28,7 @@ import {
 } from './record-payment.ts';
 import { toStaffAlertTexts } from './staff-alerts.ts';
 
-interface Asked {
+interface PaypalContext {
   service: ServiceContext;
   payment: Payment & { providerId: string };
   order: OrderWithProviderAccounts;
@@ -36,19 +36,19 @@ interface Asked {
 }
 
 /** PayPal has no such order any more (they end after hours), or has ended it. */
-const isGone = ({ status }: { status: number | undefined }): boolean => status === 404;
+const isNotFound = ({ status }: { status: number | undefined }): boolean => status === 404;
 
-const toCapture = (told: PaypalOrder) => told.purchase_units[0]?.payments?.captures?.[0];
+const toCapture = (paypalOrder: PaypalOrder) => paypalOrder.purchase_units[0]?.payments?.captures?.[0];
 
 /** A payment that PayPal has refused for good, such as a card without cover; the shopper may begin another one. */
-const refuse = async ({ service, payment }: Asked, note?: string): Promise<PaymentOutcome> => {
+const declinePayment = async ({ service, payment }: PaypalContext, note?: string): Promise<PaymentOutcome> => {
   await endPayment(service, payment, 'declined', note);
   return 'refused';
 };
 
 /** Refused for something that the house has to put right. */
-const report = async (
-  { service, payment }: Asked,
+const declineAndAlertStaff = async (
+  { service, payment }: PaypalContext,
   issue: string,
   cause: StaffCause = 'request',
 ): Promise<PaymentOutcome> => {
@@ -60,7 +60,7 @@ const report = async (
 };
 
 /** The order waits for no payment any more, and nothing was taken. */
-const giveUp = async ({ service, payment }: Asked): Promise<PaymentOutcome> => {
+const cancelPayment = async ({ service, payment }: PaypalContext): Promise<PaymentOutcome> => {
   await endPayment(service, payment, 'cancelled');
   // Another process may have been faster and have it paid.
   return readSucceededPaymentOutcome(service.database, payment);
@@ -68,7 +68,7 @@ const giveUp = async ({ service, payment }: Asked): Promise<PaymentOutcome> => {
 
 /** The shopper has paid, and PayPal or the bank has not decided: the order stays as it is, for days if need be. */
 const awaitCapture = async (
-  { service, payment }: Asked,
+  { service, payment }: PaypalContext,
   reason = 'PENDING',
   { cause }: PaypalVerdict,
 ): Promise<PaymentOutcome> => {
@@ -82,23 +82,23 @@ const awaitCapture = async (
 };
 
 /** What PayPal has taken: equal to the order, or nothing is paid. */
-const settleCompleted = async (asked: Asked, told: PaypalOrder): Promise<PaymentOutcome> => {
-  const { service, payment, order } = asked;
-  const capture = toCapture(told);
+const reconcileCompletedOrder = async (context: PaypalContext, paypalOrder: PaypalOrder): Promise<PaymentOutcome> => {
+  const { service, payment, order } = context;
+  const capture = toCapture(paypalOrder);
   const expected = { id: payment.providerId, merchantId: payment.details.merchant_id };
-  const difference = findPaypalMismatch(told, order, expected);
+  const difference = findPaypalMismatch(paypalOrder, order, expected);
   if (!capture) {
     await markPaymentChecked(service.database, payment.id);
     return 'pending';
   }
   const verdict = judgePaypalCapture(capture);
-  if (verdict.action === 'wait') return awaitCapture(asked, capture.status_details?.reason, verdict);
-  if (verdict.action === 'alert_staff') return report(asked, capture.status, verdict.cause);
+  if (verdict.action === 'wait') return awaitCapture(context, capture.status_details?.reason, verdict);
+  if (verdict.action === 'alert_staff') return declineAndAlertStaff(context, capture.status, verdict.cause);
   if (verdict.action === 'partly_refunded') {
     await recordPaymentMismatch(service, payment, capture.id, 'teilweise erstattet');
     return 'refused';
   }
-  if (verdict.action !== 'taken') return refuse(asked);
+  if (verdict.action !== 'taken') return declinePayment(context);
   if (difference) {
     service.logger.error(`PayPal has captured something else than order ${order.number} asks for: ${difference}.`);
     await recordPaymentMismatch(service, payment, capture.id, difference);
@@ -107,21 +107,26 @@ const settleCompleted = async (asked: Asked, told: PaypalOrder): Promise<Payment
   return recordPayment(service, payment, { state: 'captured', capture_id: capture.id });
 };
 
-const readBack = async (asked: Asked): Promise<PaymentOutcome> => {
-  const told = await readPaypalOrder(asked.account, asked.payment.providerId);
-  if (!told.ok || told.value.status !== 'COMPLETED') return 'pending';
-  return settleCompleted(asked, told.value);
+const readAndReconcileOrder = async (context: PaypalContext): Promise<PaymentOutcome> => {
+  const paypalOrder = await readPaypalOrder(context.account, context.payment.providerId);
+  if (!paypalOrder.ok || paypalOrder.value.status !== 'COMPLETED') return 'pending';
+  return reconcileCompletedOrder(context, paypalOrder.value);
 };
 
 /**
  * What follows from a refusal of the capture. PayPal is asked whether it was captured all the same, before anything is ended: a refusal
  * may be about a repetition.
  */
-const actOnRefusal = async (asked: Asked, issue: string, verdict: PaypalVerdict): Promise<PaymentOutcome> => {
-  const { service, payment, account } = asked;
-  const told = await readPaypalOrder(account, payment.providerId);
-  if (!told.ok && !isGone(told)) return 'pending';
-  if (told.ok && told.value.status === 'COMPLETED') return settleCompleted(asked, told.value);
+const handleCaptureRefusal = async (
+  context: PaypalContext,
+  issue: string,
+  verdict: PaypalVerdict,
+): Promise<PaymentOutcome> => {
+  const { service, payment, account } = context;
+  const paypalOrder = await readPaypalOrder(account, payment.providerId);
+  if (!paypalOrder.ok && !isNotFound(paypalOrder)) return 'pending';
+  if (paypalOrder.ok && paypalOrder.value.status === 'COMPLETED')
+    return reconcileCompletedOrder(context, paypalOrder.value);
   switch (verdict.action) {
     case 'wait':
       await markPaymentChecked(service.database, payment.id);
@@ -130,9 +135,9 @@ const actOnRefusal = async (asked: Asked, issue: string, verdict: PaypalVerdict)
       await recordPayerReturn(service, payment);
       return 'returned';
     case 'alert_staff':
-      return report(asked, issue, verdict.cause);
+      return declineAndAlertStaff(context, issue, verdict.cause);
     case 'pay_another_way':
-      return refuse(asked);
+      return declinePayment(context);
   }
 };
 
@@ -140,16 +145,16 @@ const actOnRefusal = async (asked: Asked, issue: string, verdict: PaypalVerdict)
 const toRequestId = ({ id, details }: Payment): string => (details.returns ? `${id}-${details.returns}` : id);
 
 /** Takes the money. A crash from here on leaves the payment `approved`: the sweeper asks again with the same request id. */
-const capture = async (asked: Asked): Promise<PaymentOutcome> => {
-  const { service, payment, account } = asked;
-  if ((await startPaymentCapture(service, payment, payment.details)) === 'closed') return giveUp(asked);
-  const called = await capturePaypalOrder(account, payment.providerId, toRequestId(payment));
+const capturePayment = async (context: PaypalContext): Promise<PaymentOutcome> => {
+  const { service, payment, account } = context;
+  if ((await startPaymentCapture(service, payment, payment.details)) === 'closed') return cancelPayment(context);
+  const captureResult = await capturePaypalOrder(account, payment.providerId, toRequestId(payment));
   // Taken before, by us: what was taken is read like any other.
-  if (called.ok || called.issue === 'ORDER_ALREADY_CAPTURED') return readBack(asked);
-  service.logger.warn(`PayPal did not capture order ${asked.order.number}: ${called.issue}.`);
-  const verdict = judgePaypalRefusal(called.issue, called.status);
-  const isDecided = called.isFinal || verdict.action !== 'wait';
-  return isDecided ? actOnRefusal(asked, called.issue, verdict) : 'pending';
+  if (captureResult.ok || captureResult.issue === 'ORDER_ALREADY_CAPTURED') return readAndReconcileOrder(context);
+  service.logger.warn(`PayPal did not capture order ${context.order.number}: ${captureResult.issue}.`);
+  const verdict = judgePaypalRefusal(captureResult.issue, captureResult.status);
+  const isDecided = captureResult.isFinal || verdict.action !== 'wait';
+  return isDecided ? handleCaptureRefusal(context, captureResult.issue, verdict) : 'pending';
 };
 
 export interface ReconcilePaypalOptions {
@@ -157,7 +162,7 @@ export interface ReconcilePaypalOptions {
    * Whoever asks has heard that the shopper has agreed (the browser, PayPal's webhook), or asks for the last time. Without it a payer
    * who was sent back is not charged: PayPal may call the order approved from before.
    */
-  isAgreed?: boolean;
+  isApproved?: boolean;
 }
 
 /** The webhook may have been faster: it has tried the capture, or has written down already that PayPal wants the payer again. */
@@ -166,10 +171,10 @@ const isCaptureRefused = async ({ database }: ServiceContext, id: string): Promi
   return payment?.state === 'approved' || (payment?.details.returns ?? 0) > 0;
 };
 
-const settle = async (
+const reconcile = async (
   service: ServiceContext,
   id: string,
-  { isAgreed }: ReconcilePaypalOptions,
+  { isApproved }: ReconcilePaypalOptions,
 ): Promise<PaymentOutcome> => {
   const payment = await readPayment(service.database, id);
   if (!payment) return 'refused';
@@ -186,33 +191,37 @@ const settle = async (
     await endPayment(service, payment, 'cancelled');
     return 'closed';
   }
-  const asked: Asked = { service, payment: { ...payment, providerId }, order, account: order.paypal };
-  const told = await readPaypalOrder(order.paypal, providerId);
-  if (!told.ok) {
-    if (isGone(told)) {
+  const context: PaypalContext = { service, payment: { ...payment, providerId }, order, account: order.paypal };
+  const paypalOrder = await readPaypalOrder(order.paypal, providerId);
+  if (!paypalOrder.ok) {
+    if (isNotFound(paypalOrder)) {
       await endPayment(service, payment, 'cancelled');
       return 'refused';
     }
-    service.logger.warn(`PayPal did not tell about order ${order.number}: ${told.issue}.`);
+    service.logger.warn(`PayPal did not tell about order ${order.number}: ${paypalOrder.issue}.`);
     await markPaymentChecked(service.database, payment.id);
     return 'pending';
   }
-  if (told.value.status === 'COMPLETED') return settleCompleted(asked, told.value);
+  if (paypalOrder.value.status === 'COMPLETED') return reconcileCompletedOrder(context, paypalOrder.value);
   const expected = { id: providerId, merchantId: payment.details.merchant_id };
-  const difference = findPaypalMismatch(told.value, order, expected);
+  const difference = findPaypalMismatch(paypalOrder.value, order, expected);
   if (difference) {
     service.logger.error(
       `PayPal tells something else than order ${order.number}: ${difference}. Nothing was captured.`,
     );
-    return refuse(asked, `PayPal nennt etwas anderes als bestellt (${difference}); es wurde nichts eingezogen.`);
+    return declinePayment(
+      context,
+      `PayPal nennt etwas anderes als bestellt (${difference}); es wurde nichts eingezogen.`,
+    );
   }
-  if (told.value.status === 'VOIDED') return refuse(asked);
-  const isSentBack = (payment.details.returns ?? 0) > 0 && !isAgreed;
-  if (told.value.status === 'APPROVED' && !isSentBack) return capture(asked);
-  if (order.state !== 'awaiting_payment') return giveUp(asked);
+  if (paypalOrder.value.status === 'VOIDED') return declinePayment(context);
+  const awaitsNewApproval = (payment.details.returns ?? 0) > 0 && !isApproved;
+  if (paypalOrder.value.status === 'APPROVED' && !awaitsNewApproval) return capturePayment(context);
+  if (order.state !== 'awaiting_payment') return cancelPayment(context);
   await markPaymentChecked(service.database, payment.id);
-  const isWantedAgain = told.value.status === 'PAYER_ACTION_REQUIRED' && (await isCaptureRefused(service, id));
-  return isAgreed && isWantedAgain ? 'returned' : 'open';
+  const isApprovalRequired =
+    paypalOrder.value.status === 'PAYER_ACTION_REQUIRED' && (await isCaptureRefused(service, id));
+  return isApproved && isApprovalRequired ? 'returned' : 'open';
 };
 
 /** Whoever asks while it is being asked gets the same answer: fifty calls are one capture. */
@@ -221,4 +230,4 @@ export const reconcilePaypalPayment = (
   payment: string,
   options: ReconcilePaypalOptions = {},
 ): Promise<PaymentOutcome> =>
-  singleFlight(`settle ${payment} ${String(options.isAgreed === true)}`, () => settle(service, payment, options));
+  singleFlight(`settle ${payment} ${String(options.isApproved === true)}`, () => reconcile(service, payment, options));

@@ -17,8 +17,7 @@ import { alertStaff, type StaffAlert, toStaffAlertNote } from './staff-alerts.ts
  * no, or says something else than the order. `reported`: it says no, and the staff was told to put something right. `closed`: the
  * order is not to be paid any more; where money was taken nevertheless, the staff finds it in the order's history.
  */
-export type PaymentOutcome =
-  'closed' | 'open' | 'pending' | 'refused' | 'reported' | 'returned' | 'settled' | 'waiting';
+export type PaymentOutcome = 'closed' | 'open' | 'pending' | 'refused' | 'reported' | 'returned' | 'paid' | 'waiting';
 
 /** What came of beginning a payment: the step that is left to the shopper, or why there is none. */
 export type StartPaymentResult = PaymentStep | Extract<PaymentOutcome, 'pending' | 'refused' | 'reported' | 'waiting'>;
@@ -111,7 +110,7 @@ export const recordPayerReturn = ({ database }: ServiceContext, { id, details }:
 export const recordPayment = async (
   service: ServiceContext,
   payment: Payment,
-  paid: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string; details?: Payment['details'] },
+  capture: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string; details?: Payment['details'] },
 ): Promise<PaymentOutcome> => {
   const { provider } = payment;
   const name = paymentProviderNames[provider];
@@ -119,12 +118,12 @@ export const recordPayment = async (
     return await service.database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, payment.order);
       if (!order) throw new Error(`There is no order ${payment.order}.`);
-      const unsettled: PaymentState[] = ['created', 'approved', 'declined', 'cancelled'];
-      if (!(await updatePayment(transaction, payment.id, unsettled, paid)))
+      const unpaidStates: PaymentState[] = ['created', 'approved', 'declined', 'cancelled'];
+      if (!(await updatePayment(transaction, payment.id, unpaidStates, capture)))
         return await readSucceededPaymentOutcome(transaction, payment);
-      const note = `${name} ${paid.capture_id}`;
-      if (await applyPaymentEvent(transaction, order, { type: paid.state, provider, note })) return 'settled';
-      const warning = translateForStaff('payment.unexpected', { provider: name, capture: paid.capture_id });
+      const note = `${name} ${capture.capture_id}`;
+      if (await applyPaymentEvent(transaction, order, { type: capture.state, provider, note })) return 'paid';
+      const warning = translateForStaff('payment.unexpected', { provider: name, capture: capture.capture_id });
       await updatePayment(transaction, payment.id, succeededPaymentStates, { note: warning });
       await applyPaymentEvent(transaction, order, { type: 'remark', provider, note: warning });
       return 'closed';
@@ -135,7 +134,7 @@ export const recordPayment = async (
       service,
       payment,
       'declined',
-      translateForStaff('payment.captureTaken', { provider: name, capture: paid.capture_id }),
+      translateForStaff('payment.captureTaken', { provider: name, capture: capture.capture_id }),
     );
     return 'refused';
   }
@@ -144,7 +143,7 @@ export const recordPayment = async (
 /** What a settled payment means for its order. */
 export const readSucceededPaymentOutcome = async (database: Knex, { order }: Payment): Promise<PaymentOutcome> => {
   const row = await database('ecommerce_order').where({ id: order }).first<{ state: OrderState } | undefined>('state');
-  return row && paidStates.includes(row.state) ? 'settled' : 'closed';
+  return row && paidStates.includes(row.state) ? 'paid' : 'closed';
 };
 
 /** Why an ended payment took no money: the same for everybody who asks, whoever asked first. */
@@ -158,13 +157,13 @@ export const recordPaymentMismatch = (
   { database }: ServiceContext,
   payment: Payment,
   captureId: string,
-  what: string,
+  difference: string,
 ) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const note = translateForStaff('payment.mismatch', {
       provider: paymentProviderNames[payment.provider],
-      difference: what,
+      difference,
       capture: captureId,
     });
     const isChanged = await updatePayment(transaction, payment.id, pendingPaymentStates, { state: 'captured', note });

@@ -51,10 +51,10 @@ export const alertStaff = async (
   alert: StaffAlert,
 ): Promise<void> => {
   const note = toStaffAlertNote(alert);
-  const known = await transaction('ecommerce_order_history')
+  const existing = await transaction('ecommerce_order_history')
     .where({ order: order.id, note })
     .first<{ id: string } | undefined>('id');
-  if (known) return;
+  if (existing) return;
   await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   const project = order.project.id;
   const house = await readSenderCompany(transaction, project);

@@ -22,31 +22,31 @@ const toStep = ({ details }: Payment): PaymentStep | undefined =>
       };
 
 /** A session that never becomes an order costs nothing and ends by itself after 48 hours. */
-const create = async (
+const createSession = async (
   service: ServiceContext,
   order: OrderWithProviderAccounts,
   payment: Payment,
 ): Promise<StartPaymentResult> => {
   if (!order.klarna) return 'pending';
   const body = toKlarnaSessionRequest(order, toKlarnaCallbackUrl(service, payment.id));
-  const created = await createKlarnaSession(order.klarna, body);
-  if (!created.ok) {
-    service.logger.warn(`Klarna began no payment of order ${order.number}: ${created.issue}.`);
-    return refuseBeginning(service, payment, created);
+  const result = await createKlarnaSession(order.klarna, body);
+  if (!result.ok) {
+    service.logger.warn(`Klarna began no payment of order ${order.number}: ${result.issue}.`);
+    return handleStartRefusal(service, payment, result);
   }
-  const { session_id, client_token, payment_method_categories: categories = [] } = created.value;
+  const { session_id, client_token, payment_method_categories: categories = [] } = result.value;
   const details = {
     session_id,
     client_token,
     categories: categories.map(({ identifier }) => identifier),
     offers: categories.map(({ identifier, name = 'Klarna' }) => ({ identifier, name })),
   };
-  const isKept = await updatePayment(service.database, payment.id, ['created'], { details });
-  return (isKept ? toStep({ ...payment, details }) : undefined) ?? 'pending';
+  const isSaved = await updatePayment(service.database, payment.id, ['created'], { details });
+  return (isSaved ? toStep({ ...payment, details }) : undefined) ?? 'pending';
 };
 
 /** A refusal of what was sent, or of the credentials: no repetition changes it, the house has to. */
-const refuseBeginning = async (
+const handleStartRefusal = async (
   service: ServiceContext,
   payment: Payment,
   { issue, status, isFinal }: { issue: string; status: number | undefined; isFinal: boolean },
@@ -69,15 +69,17 @@ export const startKlarnaPayment = async (
     service.logger.error(`The project of order ${order.number} offers Klarna, but has entered no credentials.`);
     return 'pending';
   }
-  const begun = await findOrCreatePayment(service.database, order, 'klarna');
-  if (begun.details.session_id !== undefined) {
-    const settlement = await reconcileKlarnaPayment(service, begun.id);
-    if (settlement === 'settled' || settlement === 'closed') return { kind: 'none' };
-    if (settlement === 'pending' || settlement === 'waiting') return settlement;
-    const step = settlement === 'open' ? toStep(begun) : undefined;
+  const existingPayment = await findOrCreatePayment(service.database, order, 'klarna');
+  if (existingPayment.details.session_id !== undefined) {
+    const outcome = await reconcileKlarnaPayment(service, existingPayment.id);
+    if (outcome === 'paid' || outcome === 'closed') return { kind: 'none' };
+    if (outcome === 'pending' || outcome === 'waiting') return outcome;
+    const step = outcome === 'open' ? toStep(existingPayment) : undefined;
     if (step) return step;
   }
   const payment =
-    begun.details.session_id === undefined ? begun : await findOrCreatePayment(service.database, order, 'klarna');
-  return toStep(payment) ?? singleFlight(`begin ${payment.id}`, () => create(service, order, payment));
+    existingPayment.details.session_id === undefined
+      ? existingPayment
+      : await findOrCreatePayment(service.database, order, 'klarna');
+  return toStep(payment) ?? singleFlight(`begin ${payment.id}`, () => createSession(service, order, payment));
 };

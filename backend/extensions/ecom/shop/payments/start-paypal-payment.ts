@@ -13,26 +13,26 @@ import { toStaffAlertTexts } from './staff-alerts.ts';
 import { toPaypalOrderRequest } from './paypal-order-request.ts';
 
 /** The row's id is the request id: what a crash or a lost answer left at PayPal is found again, not made twice. */
-const create = async (
+const createOrder = async (
   service: ServiceContext,
   order: OrderWithProviderAccounts,
   payment: Payment,
 ): Promise<StartPaymentResult> => {
   if (!order.paypal) return 'pending';
-  const created = await createPaypalOrder(order.paypal, toPaypalOrderRequest(order), payment.id);
-  if (!created.ok) {
-    service.logger.warn(`PayPal began no payment of order ${order.number}: ${created.issue}.`);
-    return refuseBeginning(service, payment, created);
+  const result = await createPaypalOrder(order.paypal, toPaypalOrderRequest(order), payment.id);
+  if (!result.ok) {
+    service.logger.warn(`PayPal began no payment of order ${order.number}: ${result.issue}.`);
+    return handleStartRefusal(service, payment, result);
   }
-  const { id, purchase_units: units } = created.value;
+  const { id, purchase_units: units } = result.value;
   const merchantId = units[0]?.payee?.merchant_id;
   try {
-    const isKept = await updatePayment(service.database, payment.id, ['created'], {
+    const isSaved = await updatePayment(service.database, payment.id, ['created'], {
       provider_id: id,
       ...(merchantId !== undefined && { details: { merchant_id: merchantId } }),
     });
     // Given up meanwhile: nobody may agree to it any more.
-    return isKept ? { kind: 'paypal', paypal_order_id: id } : 'pending';
+    return isSaved ? { kind: 'paypal', paypal_order_id: id } : 'pending';
   } catch (error) {
     if (!isDuplicateProviderId(error)) throw error;
     service.logger.error(`PayPal gave order ${order.number} the number of another payment.`);
@@ -42,7 +42,7 @@ const create = async (
 };
 
 /** What PayPal says no to before there is anything to agree to; nothing can have been taken. */
-const refuseBeginning = async (
+const handleStartRefusal = async (
   service: ServiceContext,
   payment: Payment,
   { issue, status }: { issue: string; status: number | undefined },
@@ -69,13 +69,12 @@ export const startPaypalPayment = async (
     service.logger.error(`The project of order ${order.number} offers PayPal, but has entered no credentials.`);
     return 'pending';
   }
-  const begun = await findOrCreatePayment(service.database, order, 'paypal');
-  if (begun.providerId !== undefined) {
-    const settlement = await reconcilePaypalPayment(service, begun.id);
-    if (settlement === 'settled' || settlement === 'closed') return { kind: 'none' };
-    if (settlement === 'open' || settlement === 'returned')
-      return { kind: 'paypal', paypal_order_id: begun.providerId };
-    return settlement;
+  const payment = await findOrCreatePayment(service.database, order, 'paypal');
+  if (payment.providerId !== undefined) {
+    const outcome = await reconcilePaypalPayment(service, payment.id);
+    if (outcome === 'paid' || outcome === 'closed') return { kind: 'none' };
+    if (outcome === 'open' || outcome === 'returned') return { kind: 'paypal', paypal_order_id: payment.providerId };
+    return outcome;
   }
-  return singleFlight(`begin ${begun.id}`, () => create(service, order, begun));
+  return singleFlight(`begin ${payment.id}`, () => createOrder(service, order, payment));
 };

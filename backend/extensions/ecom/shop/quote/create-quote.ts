@@ -23,7 +23,7 @@ import { toQuoteLine, toStockKey } from './to-quote-line.ts';
 export interface PricedCart {
   quote: Quote;
   /** In the order of the lines. */
-  pieces: QuotedItem[];
+  items: QuotedItem[];
 }
 
 const toTotals = (
@@ -48,49 +48,52 @@ const toTotals = (
 };
 
 /** Prices the body on the given terms; reads, writes nothing. */
-export const priceCart = async (database: Knex, terms: CheckoutSettings, body: QuoteBody): Promise<PricedCart> => {
-  const [found, rates, methods, countries] = await Promise.all([
-    readCatalogueItems(database, terms.project, body.lines, body.language),
-    readShippingRates(database, terms.settings, body.language),
-    readPaymentMethods(database, terms.settings, body.language),
-    readShippingCountries(database, terms.settings),
+export const priceCart = async (database: Knex, settings: CheckoutSettings, body: QuoteBody): Promise<PricedCart> => {
+  const [catalogueItems, rates, methods, countries] = await Promise.all([
+    readCatalogueItems(database, settings.project, body.lines, body.language),
+    readShippingRates(database, settings.settingsId, body.language),
+    readPaymentMethods(database, settings.settingsId, body.language),
+    readShippingCountries(database, settings.settingsId),
   ]);
-  const pieces = body.lines.map((line, index): QuotedItem => ({ line, piece: found[index] ?? null }));
-  const wanted = new Map<string, number>();
-  for (const line of body.lines) wanted.set(toStockKey(line), (wanted.get(toStockKey(line)) ?? 0) + line.count);
-  const toWanted = ({ line }: QuotedItem): number => wanted.get(toStockKey(line)) ?? line.count;
+  const items = body.lines.map((line, index): QuotedItem => ({ line, item: catalogueItems[index] ?? null }));
+  const quantityByStockKey = new Map<string, number>();
+  for (const line of body.lines)
+    quantityByStockKey.set(toStockKey(line), (quantityByStockKey.get(toStockKey(line)) ?? 0) + line.count);
+  const toTotalQuantity = ({ line }: QuotedItem): number => quantityByStockKey.get(toStockKey(line)) ?? line.count;
   const options = rates.map(({ option }) => option);
-  const offer = toCheckoutOptions(
-    terms,
+  const checkoutOptions = toCheckoutOptions(
+    settings,
     { options, methods, countries },
     body.country,
     body.invoice_country ?? body.country,
   );
-  const chosen = offer.shipping_options.find(({ id }) => id === body.shipping);
-  const calendar = toDeliveryCalendar(terms, new Date());
-  const { shippingDays, assumedCountry } = toShippingDays(rates, chosen, body.country ?? countries[0]);
-  const route = { ...calendar, shippingDays };
-  const lines = pieces.map((piece) => toQuoteLine(piece, toWanted(piece), { terms, language: body.language, route }));
+  const chosenOption = checkoutOptions.shipping_options.find(({ id }) => id === body.shipping);
+  const calendar = toDeliveryCalendar(settings, new Date());
+  const { shippingDays, assumedCountry } = toShippingDays(rates, chosenOption, body.country ?? countries[0]);
+  const schedule = { ...calendar, shippingDays };
+  const lines = items.map((item) =>
+    toQuoteLine(item, toTotalQuantity(item), { settings, language: body.language, schedule }),
+  );
   const toDelivery = (addedDays: number) =>
     toQuotedDelivery(
-      toLongestDelivery(pieces.map((piece) => toLineDeliveryTime(piece, toWanted(piece), terms, addedDays))),
+      toLongestDelivery(items.map((item) => toLineDeliveryTime(item, toTotalQuantity(item), settings, addedDays))),
       calendar,
     );
-  const presentWrapCents = body.present_wrap ? (terms.presentWrapCents ?? 0) : 0;
+  const presentWrapCents = body.present_wrap ? (settings.presentWrapCents ?? 0) : 0;
   return {
-    pieces,
+    items,
     quote: {
       lines,
       is_orderable: lines.every(({ problem }) => problem === null || problem === 'price_changed'),
       delivery: toDelivery(shippingDays),
       assumed_country: assumedCountry,
-      ...offer,
-      shipping_options: offer.shipping_options.map((option) => ({
+      ...checkoutOptions,
+      shipping_options: checkoutOptions.shipping_options.map((option) => ({
         ...option,
         delivery: toDelivery(toShippingDays(rates, option, undefined).shippingDays),
       })),
-      present_wrap_cents: terms.presentWrapCents,
-      totals: toTotals(lines, chosen?.price_cents ?? null, presentWrapCents, terms.defaultTaxPercent),
+      present_wrap_cents: settings.presentWrapCents,
+      totals: toTotals(lines, chosenOption?.price_cents ?? null, presentWrapCents, settings.defaultTaxPercent),
     },
   };
 };
@@ -99,7 +102,7 @@ export const createQuote = async (
   body: QuoteBody,
   { database }: ExtensionContext,
 ): Promise<ServiceAnswer | QuoteAnswer> => {
-  const terms = await readCheckoutSettings(database, body.project);
-  if (!terms?.isOpen) return { status: 'error', code: 'shop_closed' };
-  return { status: 'ok', quote: (await priceCart(database, terms, body)).quote };
+  const settings = await readCheckoutSettings(database, body.project);
+  if (!settings?.isOpen) return { status: 'error', code: 'shop_closed' };
+  return { status: 'ok', quote: (await priceCart(database, settings, body)).quote };
 };

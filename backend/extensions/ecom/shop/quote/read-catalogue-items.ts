@@ -51,10 +51,10 @@ export interface CatalogueItem {
 export interface QuotedItem {
   line: QuotedLine;
   /** `null` where it is not on offer. */
-  piece: CatalogueItem | null;
+  item: CatalogueItem | null;
 }
 
-interface PieceRow extends GuaranteeFields {
+interface SellableRow extends GuaranteeFields {
   id: string;
   display_name: string;
   translated_name: string | null;
@@ -73,7 +73,7 @@ interface PieceRow extends GuaranteeFields {
   translated_time: string | null;
 }
 
-interface ProductRow extends PieceRow {
+interface ProductRow extends SellableRow {
   slug: string;
   reference_number: string;
   tax_percent: string | null;
@@ -86,12 +86,12 @@ interface ProductRow extends PieceRow {
   fields: unknown;
 }
 
-interface VariantRow extends PieceRow {
+interface VariantRow extends SellableRow {
   product: string;
   reference_number_suffix: string | null;
 }
 
-const pieceColumns = (of: string): string[] => [
+const toSellableColumns = (table: string): string[] => [
   ...[
     'id',
     'display_name',
@@ -101,8 +101,8 @@ const pieceColumns = (of: string): string[] => [
     'reorder_possible',
     'shipping_time',
     ...Object.keys(deliveryDayShape),
-  ].map((name) => `${of}.${name}`),
-  ...Object.keys({ ...guaranteeShape, ...unitShape }).map((name) => `${of}.${name}`),
+  ].map((name) => `${table}.${name}`),
+  ...Object.keys({ ...guaranteeShape, ...unitShape }).map((name) => `${table}.${name}`),
   'text.display_name as translated_name',
   'text.shipping_time as translated_time',
 ];
@@ -114,24 +114,24 @@ const readProducts = (
   language: Locale,
 ): Promise<ProductRow[]> =>
   database('ecommerce_product as product')
-    .join('ecommerce_manufacturer as maker', 'maker.id', 'product.manufacturer')
+    .join('ecommerce_manufacturer as manufacturer', 'manufacturer.id', 'product.manufacturer')
     .leftJoin('ecommerce_product_translations as text', (join) =>
       join.on('text.ecommerce_product', 'product.id').andOnVal('text.language', language),
     )
-    .leftJoin('ecommerce_personalization as wish', 'wish.id', 'product.personalization')
+    .leftJoin('ecommerce_personalization as personalization', 'personalization.id', 'product.personalization')
     .whereIn('product.id', ids)
     .where({ 'product.project': project, 'product.status': 'published' })
     .select<ProductRow[]>(
-      ...pieceColumns('product'),
+      ...toSellableColumns('product'),
       'product.slug',
       'product.reference_number',
       'product.tax_percent',
-      'maker.display_name as brand',
-      'wish.id as personalization',
-      'wish.display_name as personalization_name',
-      'wish.surface',
-      'wish.additional_days',
-      'wish.fields',
+      'manufacturer.display_name as brand',
+      'personalization.id as personalization',
+      'personalization.display_name as personalization_name',
+      'personalization.surface',
+      'personalization.additional_days',
+      'personalization.fields',
       database.raw(
         `exists (select 1 from ecommerce_product_variant own where own.product = product.id and own.active) as has_variants`,
       ),
@@ -150,26 +150,34 @@ const readVariants = (
     .whereIn('variant.id', ids)
     .whereIn('variant.product', products)
     .where({ 'variant.active': true })
-    .select<VariantRow[]>(...pieceColumns('variant'), 'variant.product', 'variant.reference_number_suffix');
+    .select<VariantRow[]>(...toSellableColumns('variant'), 'variant.product', 'variant.reference_number_suffix');
 
-interface WishText {
+interface PersonalizationText {
   ecommerce_personalization: string;
   language: Locale;
   display_name: string;
   fields: unknown;
 }
 
-const readWishTexts = (database: Knex, products: readonly string[], language: Locale): Promise<WishText[]> =>
+const readPersonalizationTexts = (
+  database: Knex,
+  products: readonly string[],
+  language: Locale,
+): Promise<PersonalizationText[]> =>
   database('ecommerce_personalization_translations')
     .whereIn(
       'ecommerce_personalization',
       database('ecommerce_product').whereIn('id', products).whereNotNull('personalization').select('personalization'),
     )
     .where({ language })
-    .select<WishText[]>('ecommerce_personalization', 'language', 'display_name', 'fields');
+    .select<PersonalizationText[]>('ecommerce_personalization', 'language', 'display_name', 'fields');
 
 /** What an editor wrote wrongly is offered nowhere: the page shows the piece without it, too. */
-const toWish = (product: ProductRow, texts: WishText[], language: Locale): CatalogueItem['personalization'] => {
+const toItemPersonalization = (
+  product: ProductRow,
+  texts: PersonalizationText[],
+  language: Locale,
+): CatalogueItem['personalization'] => {
   if (product.personalization === null) return null;
   const record = {
     id: product.personalization,
@@ -184,7 +192,7 @@ const toWish = (product: ProductRow, texts: WishText[], language: Locale): Catal
   return shown.ok && german.ok ? { shown: shown.personalization, german: german.personalization } : null;
 };
 
-const toDeliveryFields = (row: PieceRow): DeliveryFields => ({
+const toDeliveryFields = (row: SellableRow): DeliveryFields => ({
   deliveryDays: toWorkingDays(row.delivery_days_min, row.delivery_days_max),
   madeToOrderDays: toWorkingDays(row.made_to_order_days_min, row.made_to_order_days_max),
   shippingTime: optionalText.parse(row.translated_time) ?? optionalText.parse(row.shipping_time),
@@ -194,19 +202,19 @@ const unitRecord = z.object(unitShape);
 const noFeatures: EssentialFeatureTexts = { shown: [], german: [] };
 
 /** `null` where a figure cannot be right: such a piece is not on offer, and the rest of the cart is. */
-const toPiece = (
+const toCatalogueItem = (
   product: ProductRow,
   variant: VariantRow | null,
   {
-    wish: personalization,
+    personalization,
     features = noFeatures,
-  }: { wish: CatalogueItem['personalization']; features: EssentialFeatureTexts | undefined },
+  }: { personalization: CatalogueItem['personalization']; features: EssentialFeatureTexts | undefined },
 ): CatalogueItem | null => {
-  const sold = variant ?? product;
-  const priceCents = sold.price_brutto === null ? null : toUsableCents(sold.price_brutto);
+  const sellable = variant ?? product;
+  const priceCents = sellable.price_brutto === null ? null : toUsableCents(sellable.price_brutto);
   const isTaxUsable = product.tax_percent === null || isWithin(percentRange, product.tax_percent);
   if (priceCents === undefined || !isTaxUsable) return null;
-  const name = (row: PieceRow) => optionalText.parse(row.translated_name) ?? row.display_name;
+  const name = (row: SellableRow) => optionalText.parse(row.translated_name) ?? row.display_name;
   return {
     product: product.id,
     variant: variant?.id ?? null,
@@ -215,11 +223,11 @@ const toPiece = (
     referenceNumber: product.reference_number + (variant?.reference_number_suffix ?? ''),
     slug: product.slug,
     priceCents,
-    lowestPriceCents: toLowestPrice({ priceCents, lowestCents: toUsableCents(sold.price_brutto_old) ?? null }),
+    lowestPriceCents: toLowestPrice({ priceCents, lowestCents: toUsableCents(sellable.price_brutto_old) ?? null }),
     unitPrice: toUnitPrice(priceCents, unitRecord.parse(product), variant ? unitRecord.parse(variant) : undefined),
     features,
-    stock: Math.max(0, sold.stock),
-    reorderPossible: sold.reorder_possible,
+    stock: Math.max(0, sellable.stock),
+    reorderPossible: sellable.reorder_possible,
     taxPercent: product.tax_percent === null ? null : Number(product.tax_percent),
     delivery: { product: toDeliveryFields(product), variant: variant && toDeliveryFields(variant) },
     guarantee: toGuarantee(product.brand, product, variant ?? undefined),
@@ -227,7 +235,7 @@ const toPiece = (
   };
 };
 
-interface Wanted {
+interface ItemIds {
   product: string;
   variant: string | null;
 }
@@ -236,27 +244,30 @@ interface Wanted {
 export const readCatalogueItems = async (
   database: Knex,
   project: string,
-  wanted: readonly Wanted[],
+  requested: readonly ItemIds[],
   language: Locale,
 ): Promise<(CatalogueItem | null)[]> => {
-  const productIds = [...new Set(wanted.map(({ product }) => product))];
-  const variantIds = [...new Set(wanted.flatMap(({ variant }) => variant ?? []))];
+  const productIds = [...new Set(requested.map(({ product }) => product))];
+  const variantIds = [...new Set(requested.flatMap(({ variant }) => variant ?? []))];
   const [products, variants, texts, features] = await Promise.all([
     readProducts(database, project, productIds, language),
     variantIds.length === 0 ? [] : readVariants(database, productIds, variantIds, language),
-    readWishTexts(database, productIds, language),
+    readPersonalizationTexts(database, productIds, language),
     readEssentialFeatures(database, productIds, language),
   ]);
-  const byId = new Map(
-    products.map((row) => [row.id, { row, wish: toWish(row, texts, language), features: features.get(row.id) }]),
+  const productsById = new Map(
+    products.map((row) => [
+      row.id,
+      { row, personalization: toItemPersonalization(row, texts, language), features: features.get(row.id) },
+    ]),
   );
   const variantsById = new Map(variants.map((row) => [row.id, row]));
-  return wanted.map(({ product, variant }) => {
-    const found = byId.get(product);
-    if (!found) return null;
+  return requested.map(({ product, variant }) => {
+    const entry = productsById.get(product);
+    if (!entry) return null;
     // A product with variants is sold as one of them only.
-    if (variant === null) return found.row.has_variants ? null : toPiece(found.row, null, found);
+    if (variant === null) return entry.row.has_variants ? null : toCatalogueItem(entry.row, null, entry);
     const row = variantsById.get(variant);
-    return row?.product === product ? toPiece(found.row, row, found) : null;
+    return row?.product === product ? toCatalogueItem(entry.row, row, entry) : null;
   });
 };

@@ -12,7 +12,7 @@ import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
 export interface CheckoutSettings {
   project: string;
   /** Id of the settings. */
-  settings: string;
+  settingsId: string;
   /** Whether it takes orders: it offers a cart and is not being worked on. */
   isOpen: boolean;
   /** Whether a piece that can be ordered again is sold beyond its stock. */
@@ -31,7 +31,7 @@ export interface CheckoutSettings {
   orderPrefix: string;
 }
 
-interface TermsRow extends Record<string, unknown> {
+interface SettingsRow extends Record<string, unknown> {
   holiday_region: CheckoutSettings['holidayRegion'];
   project: string;
   settings: string;
@@ -44,7 +44,7 @@ interface TermsRow extends Record<string, unknown> {
 export const defaultOrderPrefix = 'B';
 
 /** Fields of the settings without which a method cannot be paid with. */
-const needed: Record<PaymentMethod, string[]> = {
+const requiredFields: Record<PaymentMethod, string[]> = {
   prepayment: ['bank_details'],
   invoice: [],
   cash_on_pickup: [],
@@ -56,12 +56,12 @@ const needed: Record<PaymentMethod, string[]> = {
 const standardTaxPercent = 19;
 
 /** How long money is waited for where the settings say what cannot be. */
-const usualPrepaymentDays = 7;
+const defaultPrepaymentDays = 7;
 
-const toUsableMethods = (row: TermsRow): ReadonlySet<number> =>
+const toUsableMethods = (row: SettingsRow): ReadonlySet<number> =>
   new Set(
-    (Object.keys(needed) as PaymentMethod[])
-      .filter((method) => needed[method].every((field) => optionalText.parse(row[field]) !== null))
+    (Object.keys(requiredFields) as PaymentMethod[])
+      .filter((method) => requiredFields[method].every((field) => optionalText.parse(row[field]) !== null))
       .map((method) => paymentMethodIds[method]),
   );
 
@@ -70,7 +70,7 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
   const row = await database('ecommerce_settings')
     .join('project', 'project.id', 'ecommerce_settings.project')
     .where({ 'project.domain': domain })
-    .first<TermsRow | undefined>(
+    .first<SettingsRow | undefined>(
       'ecommerce_settings.*',
       'ecommerce_settings.id as settings',
       'project.time_zone',
@@ -82,7 +82,7 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
   if (!row) return undefined;
   return {
     project: row.project,
-    settings: row.settings,
+    settingsId: row.settings,
     isOpen: row['enable_cart'] === true && row['maintenance_mode'] === false,
     purchaseToOrder: row['purchase_to_order'] === true,
     timeZone: toTimeZone(row.time_zone),
@@ -94,15 +94,15 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
       row['present_wrapping'] === true ? (toUsableCents(row.present_wrapping_price_brutto) ?? null) : null,
     paypalClientId: optionalText.parse(row['paypal_client_id']),
     usableMethods: toUsableMethods(row),
-    prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : usualPrepaymentDays,
+    prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : defaultPrepaymentDays,
     orderPrefix: optionalText.parse(row['order_prefix']) ?? defaultOrderPrefix,
   };
 };
 
 /** Where the shop delivers to, in the house's order. */
-export const readShippingCountries = async (database: Knex, settings: string): Promise<string[]> => {
+export const readShippingCountries = async (database: Knex, settingsId: string): Promise<string[]> => {
   const rows = await database('ecommerce_shipping_country')
-    .where({ settings })
+    .where({ settings: settingsId })
     .orderBy(['sort', 'id'])
     .select<{ country_code: string }[]>('country_code');
   return [...new Set(rows.map(({ country_code }) => country_code.toUpperCase()))];
@@ -135,7 +135,7 @@ export interface ShippingRate {
   additionalDays: number;
 }
 
-const isListOfTexts = (value: unknown): value is string[] =>
+const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** `null` where a figure of the rate cannot be right: then it is not offered, and the others are. */
@@ -144,7 +144,7 @@ const toShippingRate = (row: ShippingRow): ShippingRate | null => {
   const priceCents = row.free === true ? 0 : toUsableCents(row.price_brutto);
   const countries = row.countries ?? [];
   const additionalDays = row.additional_days ?? 0;
-  if (priceCents === undefined || !isWithin(additionalDaysRange, additionalDays) || !isListOfTexts(countries))
+  if (priceCents === undefined || !isWithin(additionalDaysRange, additionalDays) || !isStringArray(countries))
     return null;
   return { option: toShippingOption(row, priceCents, countries), additionalDays };
 };
@@ -176,7 +176,7 @@ const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string
 /** Every usable rate of the shop as it stands in the settings, in the house's order; which of them are offered is decided by the quote. */
 export const readShippingRates = async (
   database: Knex,
-  settings: string,
+  settingsId: string,
   language: Locale,
 ): Promise<ShippingRate[]> => {
   const rows = await database('ecommerce_shipping_config as rate')
@@ -189,7 +189,7 @@ export const readShippingRates = async (
     .leftJoin('branch_translations as branch_text', (join) =>
       join.on('branch_text.branch', 'branch.id').andOnVal('branch_text.language', language),
     )
-    .where({ 'rate.settings': settings })
+    .where({ 'rate.settings': settingsId })
     .orderBy(['rate.sort', 'rate.id'])
     .select<ShippingRow[]>(
       'rate.id',
@@ -224,7 +224,7 @@ export interface OfferedPaymentMethod {
 /** The payment methods of the shop, in the house's order. */
 export const readPaymentMethods = async (
   database: Knex,
-  settings: string,
+  settingsId: string,
   language: Locale,
 ): Promise<OfferedPaymentMethod[]> =>
   database('ecommerce_settings_payment_method as offered')
@@ -232,7 +232,7 @@ export const readPaymentMethods = async (
     .leftJoin('ecommerce_payment_method_translations as text', (join) =>
       join.on('text.ecommerce_payment_method', 'method.id').andOnVal('text.language', language),
     )
-    .where({ 'offered.settings': settings })
+    .where({ 'offered.settings': settingsId })
     .orderBy(['offered.sort', 'offered.id'])
     .select<OfferedPaymentMethod[]>(
       'method.id',

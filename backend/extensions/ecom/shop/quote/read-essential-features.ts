@@ -66,11 +66,11 @@ export const readEssentialFeatures = async (
     );
   return new Map(
     [...new Set(rows.map(({ product }) => product))].map((product) => {
-      const own = rows.filter((row) => row.product === product);
+      const productRows = rows.filter((row) => row.product === product);
       const toFeatures = (isGerman: boolean) =>
         toEssentialFeatures(
-          own.map((row) => toAttribute(row, isGerman)),
-          own[0]?.essential ?? [],
+          productRows.map((row) => toAttribute(row, isGerman)),
+          productRows[0]?.essential ?? [],
         );
       return [product, { shown: toFeatures(false), german: toFeatures(true) }];
     }),

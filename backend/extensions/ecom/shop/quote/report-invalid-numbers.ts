@@ -18,7 +18,7 @@ import { defineJob, hourMs } from '../../platform/jobs.ts';
 const maxNamed = 50;
 
 /** What the order service reads of a house. The names are SQL over the collection as `item`. */
-const readCollections = [
+const checkedCollections = [
   { name: 'ecommerce_product', title: 'item.display_name', project: 'item.project', join: '' },
   {
     name: 'ecommerce_product_variant',
@@ -47,7 +47,7 @@ const toRangedFields = (collection: string): RangedField[] =>
   );
 
 /** Of those constraints that hold for every record of their table. */
-const readHoldingConstraints = async (database: Knex): Promise<Set<string>> => {
+const readValidatedConstraints = async (database: Knex): Promise<Set<string>> => {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select conname as name from pg_constraint
       where convalidated and connamespace = current_schema()::regnamespace and starts_with(conname, ?)`,
@@ -63,7 +63,7 @@ interface FoundRow {
   value: string;
 }
 
-interface UnusableFigure {
+interface InvalidNumber {
   project: string;
   collection: string;
   id: string;
@@ -73,14 +73,16 @@ interface UnusableFigure {
   value: string;
 }
 
-const findIn = async (
+const findInvalidNumbersIn = async (
   database: Knex,
-  { name, title, project, join }: (typeof readCollections)[number],
-  holding: ReadonlySet<string>,
-): Promise<UnusableFigure[]> => {
+  { name, title, project, join }: (typeof checkedCollections)[number],
+  validatedConstraints: ReadonlySet<string>,
+): Promise<InvalidNumber[]> => {
   const label = contentModel.find((collection) => collection.name === name)?.label.de ?? name;
-  const unsure = toRangedFields(name).filter((field) => !holding.has(toRangeConstraintName(name, field.name)));
-  const found = unsure.map(async ({ name: column, label: of, range }): Promise<UnusableFigure[]> => {
+  const uncheckedFields = toRangedFields(name).filter(
+    (field) => !validatedConstraints.has(toRangeConstraintName(name, field.name)),
+  );
+  const found = uncheckedFields.map(async ({ name: column, label: of, range }): Promise<InvalidNumber[]> => {
     // NaN, which PostgreSQL's numeric knows, is above every number.
     const { rows } = await database.raw<{ rows: FoundRow[] }>(
       `select ${project} as project, item.id, ${title} as title, item.??::text as value from ?? item ${join}
@@ -100,7 +102,7 @@ const findIn = async (
 };
 
 /** Time zones that do not exist: the service reckons with Berlin's instead of failing. */
-const findUnknownTimeZones = async (database: Knex): Promise<UnusableFigure[]> => {
+const findUnknownTimeZones = async (database: Knex): Promise<InvalidNumber[]> => {
   const rows = await database('project').select<{ id: string; name: string; time_zone: string }[]>(
     'id',
     'name',
@@ -115,21 +117,25 @@ const findUnknownTimeZones = async (database: Knex): Promise<UnusableFigure[]> =
 };
 
 /** @returns the figures of all houses, each with its record and field */
-const findUnusableFigures = async (database: Knex): Promise<UnusableFigure[]> => {
-  const holding = await readHoldingConstraints(database);
-  const found = readCollections.map((collection) => findIn(database, collection, holding));
+const findInvalidNumbers = async (database: Knex): Promise<InvalidNumber[]> => {
+  const validatedConstraints = await readValidatedConstraints(database);
+  const found = checkedCollections.map((collection) =>
+    findInvalidNumbersIn(database, collection, validatedConstraints),
+  );
   return (await Promise.all([findUnknownTimeZones(database), ...found])).flat();
 };
 
-const report = async ({ database, env }: ServiceContext): Promise<void> => {
-  const figures = await findUnusableFigures(database);
+const reportInvalidNumbers = async ({ database, env }: ServiceContext): Promise<void> => {
+  const invalidNumbers = await findInvalidNumbers(database);
   const studioUrl = `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/admin/content`;
   const today = new Date().toISOString().slice(0, 10);
-  for (const project of new Set(figures.map((figure) => figure.project))) {
+  for (const project of new Set(invalidNumbers.map((invalidNumber) => invalidNumber.project))) {
     await database.transaction(async (transaction) => {
       const house = await readSenderCompany(transaction, project);
-      const own = figures.filter((figure) => figure.project === project).slice(0, maxNamed);
-      const message = toInvalidNumbersEmail({ house, figures: own, studioUrl });
+      const projectNumbers = invalidNumbers
+        .filter((invalidNumber) => invalidNumber.project === project)
+        .slice(0, maxNamed);
+      const message = toInvalidNumbersEmail({ house, figures: projectNumbers, studioUrl });
       if (!message) return;
       const occasion = { about: `unusable_figures:${project}:${today}` };
       await enqueueMail(transaction, { project, house, message, occasion, kind: 'unusable_figures' });
@@ -142,5 +148,5 @@ export const invalidNumberReportJob = defineJob({
   intervalMs: hourMs,
   // With its columns come the constraints.
   isReady: ({ database }) => database.schema.hasColumn('ecommerce_product', 'delivery_days_min'),
-  tasks: [report],
+  tasks: [reportInvalidNumbers],
 });

@@ -3,9 +3,9 @@ import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
 import { toCheckoutOptions } from './to-checkout-options.ts';
 
-const terms: CheckoutSettings = {
+const settings: CheckoutSettings = {
   project: 'p',
-  settings: 's',
+  settingsId: 's',
   isOpen: true,
   purchaseToOrder: false,
   timeZone: 'Europe/Berlin',
@@ -32,10 +32,10 @@ const option = (id: string, changes: Partial<ShippingOption> = {}): ShippingOpti
 });
 const pickup = { branch: 'b', name: 'B', street: 'S', zip: 'Z', city: 'C' };
 const methods = [1, 2, 3, 4, 5].map((id) => ({ id, method: String(id), name: String(id) }));
-const offer = (options: ShippingOption[], country: string | null, changes: Partial<CheckoutSettings> = {}) =>
-  toCheckoutOptions({ ...terms, ...changes }, { options, methods, countries: ['DE', 'AT'] }, country);
-const ids = (options: ShippingOption[], country: string | null) =>
-  offer(options, country).shipping_options.map(({ id }) => id);
+const toOptions = (options: ShippingOption[], country: string | null, changes: Partial<CheckoutSettings> = {}) =>
+  toCheckoutOptions({ ...settings, ...changes }, { options, methods, countries: ['DE', 'AT'] }, country);
+const toShippingOptionIds = (options: ShippingOption[], country: string | null) =>
+  toOptions(options, country).shipping_options.map(({ id }) => id);
 
 it('sends to the countries of a rate, as far as the shop delivers there, and collects from everywhere', () => {
   const options = [
@@ -44,27 +44,27 @@ it('sends to the countries of a rate, as far as the shop delivers there, and col
     option('all'),
     option('p', { pickup }),
   ];
-  expect(ids(options, 'DE')).toEqual(['de', 'all', 'p']);
-  expect(ids(options, 'AT')).toEqual(['all', 'p']);
-  expect(ids(options, 'CH')).toEqual(['p']);
-  expect(ids(options, null)).toEqual(['de', 'all', 'p']);
-  expect(offer(options, null).shipping_options[1]?.countries).toEqual(['DE', 'AT']);
+  expect(toShippingOptionIds(options, 'DE')).toEqual(['de', 'all', 'p']);
+  expect(toShippingOptionIds(options, 'AT')).toEqual(['all', 'p']);
+  expect(toShippingOptionIds(options, 'CH')).toEqual(['p']);
+  expect(toShippingOptionIds(options, null)).toEqual(['de', 'all', 'p']);
+  expect(toOptions(options, null).shipping_options[1]?.countries).toEqual(['DE', 'AT']);
 });
 
 it('takes cash where it is collected, and every method of a rate without a list', () => {
   const {
-    shipping_options: [sent, collected],
-  } = offer([option('a'), option('b', { pickup })], 'DE');
-  expect(sent?.payment_methods).toEqual([1, 2, 4, 5]);
-  expect(collected?.payment_methods).toEqual([1, 2, 3, 4, 5]);
+    shipping_options: [shipping, pickupOption],
+  } = toOptions([option('a'), option('b', { pickup })], 'DE');
+  expect(shipping?.payment_methods).toEqual([1, 2, 4, 5]);
+  expect(pickupOption?.payment_methods).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('offers nothing that cannot be paid', () => {
   const usableMethods = new Set([2, 3]);
   const options = [option('a', { payment_methods: [1, 3, 4] }), option('b', { payment_methods: [2, 4] })];
-  const { shipping_options, payment_methods, paypal_client_id } = offer(options, 'DE', { usableMethods });
+  const { shipping_options, payment_methods, paypal_client_id } = toOptions(options, 'DE', { usableMethods });
   expect(shipping_options).toMatchObject([{ id: 'b', payment_methods: [2] }]);
   expect(payment_methods.map(({ id }) => id)).toEqual([2]);
   expect(paypal_client_id).toBeNull();
-  expect(offer(options, 'DE').paypal_client_id).toBe('id');
+  expect(toOptions(options, 'DE').paypal_client_id).toBe('id');
 });

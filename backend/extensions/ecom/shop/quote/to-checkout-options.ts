@@ -14,20 +14,20 @@ export interface ConfiguredCheckoutOptions {
 }
 
 /** Where Klarna is not, it is not offered: the invoice's country decides. */
-const isPayableFrom = (method: number, invoiceCountry: string | null): boolean =>
+const isAvailableInCountry = (method: number, invoiceCountry: string | null): boolean =>
   method !== paymentMethodIds.klarna || invoiceCountry === null || isKlarnaMarket(invoiceCountry, shopCurrency);
 
 /** Without a list of its own a rate takes every method of the shop, and goes to every country of it. */
-const toOption = (
+const toAvailableOption = (
   option: ShippingOption,
-  terms: CheckoutSettings,
+  settings: CheckoutSettings,
   { methods, countries }: ConfiguredCheckoutOptions,
   invoiceCountry: string | null,
 ): ShippingOption => {
   const allowed = methods.filter(
     ({ id }) =>
-      terms.usableMethods.has(id) &&
-      isPayableFrom(id, invoiceCountry) &&
+      settings.usableMethods.has(id) &&
+      isAvailableInCountry(id, invoiceCountry) &&
       (option.payment_methods.length === 0 || option.payment_methods.includes(id)) &&
       (id !== paymentMethodIds.cash_on_pickup || option.pickup !== null),
   );
@@ -46,22 +46,22 @@ type CheckoutOptions = Pick<Quote, 'countries' | 'payment_methods' | 'paypal_cli
  * the same country unless another one is named.
  */
 export const toCheckoutOptions = (
-  terms: CheckoutSettings,
-  shop: ConfiguredCheckoutOptions,
+  settings: CheckoutSettings,
+  configured: ConfiguredCheckoutOptions,
   country: string | null,
   invoiceCountry: string | null = country,
 ): CheckoutOptions => {
-  const options = shop.options
-    .map((option) => toOption(option, terms, shop, invoiceCountry))
+  const options = configured.options
+    .map((option) => toAvailableOption(option, settings, configured, invoiceCountry))
     .filter(({ payment_methods }) => payment_methods.length > 0)
     .filter(
       ({ pickup, countries }) => pickup ?? (country === null ? countries.length > 0 : countries.includes(country)),
     );
-  const methods = shop.methods.filter(({ id }) => options.some((option) => option.payment_methods.includes(id)));
+  const methods = configured.methods.filter(({ id }) => options.some((option) => option.payment_methods.includes(id)));
   return {
     shipping_options: options,
     payment_methods: methods,
-    countries: shop.countries,
-    paypal_client_id: methods.some(({ id }) => id === paymentMethodIds.paypal) ? terms.paypalClientId : null,
+    countries: configured.countries,
+    paypal_client_id: methods.some(({ id }) => id === paymentMethodIds.paypal) ? settings.paypalClientId : null,
   };
 };

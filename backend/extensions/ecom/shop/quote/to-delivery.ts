@@ -23,17 +23,17 @@ export interface DeliveryCalendar {
 
 /** The delivery time of a line; `wanted` is how many of the item all lines want together. */
 export const toLineDeliveryTime = (
-  { line, piece }: QuotedItem,
-  wanted: number,
-  terms: CheckoutSettings,
+  { line, item }: QuotedItem,
+  totalQuantity: number,
+  settings: CheckoutSettings,
   shippingDays: number,
 ): DeliveryTime => {
-  if (!piece) return { kind: 'onRequest' };
-  const isEngraved = isMadeToOrder(piece.personalization?.shown.fields ?? [], line.personalization ?? {});
+  if (!item) return { kind: 'onRequest' };
+  const isEngraved = isMadeToOrder(item.personalization?.shown.fields ?? [], line.personalization ?? {});
   return toDeliveryTime({
-    ...piece.delivery,
-    availability: toAvailability(piece, terms, wanted),
-    personalizationDays: isEngraved ? (piece.personalization?.shown.additionalDays ?? 0) : 0,
+    ...item.delivery,
+    availability: toAvailability(item, settings, totalQuantity),
+    personalizationDays: isEngraved ? (item.personalization?.shown.additionalDays ?? 0) : 0,
     shippingDays,
   });
 };
@@ -54,10 +54,10 @@ const toRateDays = ({ option, additionalDays }: ShippingRate): RateDays => ({
 /** What shipping adds, and for which country that was assumed because the cart does not say (and others may take longer). */
 export const toShippingDays = (
   rates: readonly ShippingRate[],
-  chosen: ShippingOption | undefined,
+  chosenOption: ShippingOption | undefined,
   country: string | undefined,
 ): { shippingDays: number; assumedCountry: string | null } => {
-  const rate = rates.find(({ option }) => option.id === chosen?.id);
+  const rate = rates.find(({ option }) => option.id === chosenOption?.id);
   if (rate) return { shippingDays: rate.additionalDays, assumedCountry: null };
   const days = rates.map(toRateDays);
   return {

@@ -6,9 +6,9 @@ import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts
 import { toLineDeliveryTime, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
 import { createFontNameFormatter, toQuoteLine, toStockKey, toPersonalizationValues } from './to-quote-line.ts';
 
-const terms: CheckoutSettings = {
+const settings: CheckoutSettings = {
   project: 'p',
-  settings: 's',
+  settingsId: 's',
   isOpen: true,
   purchaseToOrder: false,
   timeZone: 'Europe/Berlin',
@@ -32,7 +32,7 @@ const engraving: Personalization = {
   ],
 };
 
-const piece: CatalogueItem = {
+const catalogueItem: CatalogueItem = {
   product: 'ring',
   variant: null,
   name: 'Ring',
@@ -56,51 +56,63 @@ const piece: CatalogueItem = {
 
 const line: QuotedLine = { product: 'ring', variant: null, personalization: null, count: 1, price_cents: 69_000 };
 
-const quoted = (changes: Partial<CatalogueItem> = {}, lineChanges: Partial<QuotedLine> = {}): QuotedItem => ({
+const toQuotedItem = (changes: Partial<CatalogueItem> = {}, lineChanges: Partial<QuotedLine> = {}): QuotedItem => ({
   line: { ...line, ...lineChanges },
-  piece: { ...piece, ...changes },
+  item: { ...catalogueItem, ...changes },
 });
 
 // A Monday; the Wednesday after it is a holiday.
-const route = { orderedOn: '2026-11-23', isHoliday: (day: string) => day === '2026-11-25', shippingDays: 0 };
-const quote = (item: QuotedItem, wanted = 1, changes: Partial<CheckoutSettings> = {}) =>
-  toQuoteLine(item, wanted, { terms: { ...terms, ...changes }, language: 'de', route });
+const schedule = { orderedOn: '2026-11-23', isHoliday: (day: string) => day === '2026-11-25', shippingDays: 0 };
+const toLine = (item: QuotedItem, totalQuantity = 1, changes: Partial<CheckoutSettings> = {}) =>
+  toQuoteLine(item, totalQuantity, { settings: { ...settings, ...changes }, language: 'de', schedule });
 
 describe('what stands between a line and its order', () => {
-  const reordered = { purchaseToOrder: true };
+  const reorderSettings = { purchaseToOrder: true };
 
   it.each<[string, QuotedItem, number, Partial<CheckoutSettings>, string | null]>([
-    ['nothing', quoted(), 1, {}, null],
-    ['nothing where all of the stock is wanted', quoted(), 2, {}, null],
-    ['more than there are', quoted(), 3, {}, 'too_many'],
-    ['none is there', quoted({ stock: 0 }), 1, {}, 'sold_out'],
-    ['less than none is there', quoted({ stock: -1 }), 1, {}, 'sold_out'],
-    ['nothing where more can be made', quoted({ stock: 0, reorderPossible: true }), 9, reordered, null],
-    ['the shop does not order more', quoted({ stock: 0, reorderPossible: true }), 1, {}, 'sold_out'],
-    ['this one cannot be ordered again', quoted({ stock: 0 }), 1, reordered, 'sold_out'],
-    ['no price', quoted({ priceCents: null }), 1, {}, 'no_price'],
-    ['no price before no stock', quoted({ priceCents: null, stock: 0 }), 1, {}, 'no_price'],
-    ['another price', quoted({}, { price_cents: 68_999 }), 1, {}, 'price_changed'],
-    ['too long an engraving', quoted({}, { personalization: { engraving: 'Annabel' } }), 1, {}, 'personalization'],
-    ['a wish that nobody offers', quoted({}, { personalization: { stone: 'ruby' } }), 1, {}, 'personalization'],
+    ['nothing', toQuotedItem(), 1, {}, null],
+    ['nothing where all of the stock is wanted', toQuotedItem(), 2, {}, null],
+    ['more than there are', toQuotedItem(), 3, {}, 'too_many'],
+    ['none is there', toQuotedItem({ stock: 0 }), 1, {}, 'sold_out'],
+    ['less than none is there', toQuotedItem({ stock: -1 }), 1, {}, 'sold_out'],
+    ['nothing where more can be made', toQuotedItem({ stock: 0, reorderPossible: true }), 9, reorderSettings, null],
+    ['the shop does not order more', toQuotedItem({ stock: 0, reorderPossible: true }), 1, {}, 'sold_out'],
+    ['this one cannot be ordered again', toQuotedItem({ stock: 0 }), 1, reorderSettings, 'sold_out'],
+    ['no price', toQuotedItem({ priceCents: null }), 1, {}, 'no_price'],
+    ['no price before no stock', toQuotedItem({ priceCents: null, stock: 0 }), 1, {}, 'no_price'],
+    ['another price', toQuotedItem({}, { price_cents: 68_999 }), 1, {}, 'price_changed'],
     [
-      'a wish for a piece that takes none',
-      quoted({ personalization: null }, { personalization: { a: 'b' } }),
+      'too long an engraving',
+      toQuotedItem({}, { personalization: { engraving: 'Annabel' } }),
       1,
       {},
       'personalization',
     ],
-    ['nothing with an engraving', quoted({}, { personalization: { engraving: 'Anna' } }), 1, {}, null],
-    ['a wish before a price', quoted({}, { personalization: { a: 'b' }, price_cents: 1 }), 1, {}, 'personalization'],
-  ])('%s', (_name, item, wanted, changes, problem) => {
-    expect(quote(item, wanted, changes).problem).toBe(problem);
+    ['a wish that nobody offers', toQuotedItem({}, { personalization: { stone: 'ruby' } }), 1, {}, 'personalization'],
+    [
+      'a wish for a piece that takes none',
+      toQuotedItem({ personalization: null }, { personalization: { a: 'b' } }),
+      1,
+      {},
+      'personalization',
+    ],
+    ['nothing with an engraving', toQuotedItem({}, { personalization: { engraving: 'Anna' } }), 1, {}, null],
+    [
+      'a wish before a price',
+      toQuotedItem({}, { personalization: { a: 'b' }, price_cents: 1 }),
+      1,
+      {},
+      'personalization',
+    ],
+  ])('%s', (_name, item, totalQuantity, changes, problem) => {
+    expect(toLine(item, totalQuantity, changes).problem).toBe(problem);
   });
 });
 
 describe('a line of a quote', () => {
   it('says what it costs and when it comes', () => {
-    const lowest = quoted({ lowestPriceCents: 80_000, taxPercent: 7 });
-    expect(quote(lowest)).toEqual({
+    const reducedItem = toQuotedItem({ lowestPriceCents: 80_000, taxPercent: 7 });
+    expect(toLine(reducedItem)).toEqual({
       product: 'ring',
       variant: null,
       name: 'Ring',
@@ -124,21 +136,21 @@ describe('a line of a quote', () => {
   });
 
   it('takes the shop’s rate where the piece has none, and none where its own is none', () => {
-    expect(quote(quoted()).tax_percent).toBe(19);
-    expect(quote(quoted({ taxPercent: 0 })).tax_percent).toBe(0);
+    expect(toLine(toQuotedItem()).tax_percent).toBe(19);
+    expect(toLine(toQuotedItem({ taxPercent: 0 })).tax_percent).toBe(0);
   });
 
   it('that is engraved takes longer, and is made for the buyer', () => {
-    const engraved = quote(quoted({}, { personalization: { engraving: ' Anna ', font: 'script' } }));
-    expect(engraved).toMatchObject({ is_made_to_order: true, shipping_time: '5–6 Werktage' });
-    expect(engraved.labels).toEqual([
+    const engravedLine = toLine(toQuotedItem({}, { personalization: { engraving: ' Anna ', font: 'script' } }));
+    expect(engravedLine).toMatchObject({ is_made_to_order: true, shipping_time: '5–6 Werktage' });
+    expect(engravedLine.labels).toEqual([
       { label: 'Gravur', value: 'Anna' },
       { label: 'Schrift', value: 'Schreibschrift' },
     ]);
   });
 
   it('of a piece that is gone keeps its place', () => {
-    expect(quote({ line: { ...line, count: 3 }, piece: null })).toMatchObject({
+    expect(toLine({ line: { ...line, count: 3 }, item: null })).toMatchObject({
       product: 'ring',
       variant: null,
       count: 3,
@@ -156,12 +168,12 @@ describe('a line of a quote', () => {
   });
 
   it('on request costs nothing yet', () => {
-    expect(quote(quoted({ priceCents: null })).price_cents).toBe(0);
+    expect(toLine(toQuotedItem({ priceCents: null })).price_cents).toBe(0);
   });
 
   it('in words has no days', () => {
-    const words = { deliveryDays: null, madeToOrderDays: null, shippingTime: 'nach Absprache' };
-    expect(quote(quoted({ delivery: { product: words, variant: null } }))).toMatchObject({
+    const textDelivery = { deliveryDays: null, madeToOrderDays: null, shippingTime: 'nach Absprache' };
+    expect(toLine(toQuotedItem({ delivery: { product: textDelivery, variant: null } }))).toMatchObject({
       shipping_time: 'nach Absprache',
       delivery: null,
     });
@@ -174,10 +186,10 @@ it('stock is kept by the variant, or by a product without variants', () => {
 });
 
 it('a wish is tidied, without what the piece does not offer', () => {
-  const wished = { personalization: { engraving: ' Anna  M ', stone: 'ruby' } };
-  expect(toPersonalizationValues(quoted({}, wished))).toEqual({ engraving: 'Anna M', font: 'serif' });
-  expect(toPersonalizationValues(quoted({ personalization: null }, wished))).toEqual({});
-  expect(toPersonalizationValues({ line, piece: null })).toEqual({});
+  const requestedValues = { personalization: { engraving: ' Anna  M ', stone: 'ruby' } };
+  expect(toPersonalizationValues(toQuotedItem({}, requestedValues))).toEqual({ engraving: 'Anna M', font: 'serif' });
+  expect(toPersonalizationValues(toQuotedItem({ personalization: null }, requestedValues))).toEqual({});
+  expect(toPersonalizationValues({ line, item: null })).toEqual({});
 });
 
 it.each([
@@ -191,25 +203,25 @@ it.each([
 
 describe('when a line arrives', () => {
   it.each<[string, QuotedItem, number, Partial<CheckoutSettings>, number, object]>([
-    ['from stock', quoted(), 2, {}, 0, { kind: 'days', days: { min: 2, max: 3 } }],
-    ['with shipping', quoted(), 1, {}, 2, { kind: 'days', days: { min: 4, max: 5 } }],
+    ['from stock', toQuotedItem(), 2, {}, 0, { kind: 'days', days: { min: 2, max: 3 } }],
+    ['with shipping', toQuotedItem(), 1, {}, 2, { kind: 'days', days: { min: 4, max: 5 } }],
     [
       'made to order',
-      quoted({ reorderPossible: true }),
+      toQuotedItem({ reorderPossible: true }),
       3,
       { purchaseToOrder: true },
       0,
       { kind: 'days', days: { min: 10, max: 15 } },
     ],
-    ['on request', quoted({ reorderPossible: true }), 3, {}, 0, { kind: 'onRequest' }],
-    ['gone', { line, piece: null }, 1, {}, 0, { kind: 'onRequest' }],
-  ])('%s', (_name, item, wanted, changes, shippingDays, time) => {
-    expect(toLineDeliveryTime(item, wanted, { ...terms, ...changes }, shippingDays)).toEqual(time);
+    ['on request', toQuotedItem({ reorderPossible: true }), 3, {}, 0, { kind: 'onRequest' }],
+    ['gone', { line, item: null }, 1, {}, 0, { kind: 'onRequest' }],
+  ])('%s', (_name, item, totalQuantity, changes, shippingDays, time) => {
+    expect(toLineDeliveryTime(item, totalQuantity, { ...settings, ...changes }, shippingDays)).toEqual(time);
   });
 
   it('nobody knows without days', () => {
-    expect(toQuotedDelivery(null, route)).toBeNull();
-    expect(toQuotedDelivery({ min: 1, max: 1 }, route)).toEqual({
+    expect(toQuotedDelivery(null, schedule)).toBeNull();
+    expect(toQuotedDelivery({ min: 1, max: 1 }, schedule)).toEqual({
       days_min: 1,
       days_max: 1,
       from: '2026-11-24',

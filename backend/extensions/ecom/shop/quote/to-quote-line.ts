@@ -26,33 +26,33 @@ export const createFontNameFormatter =
 export const toStockKey = ({ product, variant }: { product: string; variant: string | null }): string =>
   variant ?? product;
 
-const toFields = (piece: CatalogueItem): readonly PersonalizationField[] => piece.personalization?.shown.fields ?? [];
+const toFields = (item: CatalogueItem): readonly PersonalizationField[] => item.personalization?.shown.fields ?? [];
 
 /** As it is cut: tidied, without what the piece does not offer. */
-export const toPersonalizationValues = ({ line, piece }: QuotedItem): PersonalizationValues =>
-  piece ? toOrderedValues(toFields(piece), line.personalization ?? {}) : {};
+export const toPersonalizationValues = ({ line, item }: QuotedItem): PersonalizationValues =>
+  item ? toOrderedValues(toFields(item), line.personalization ?? {}) : {};
 
-const hasWrongWish = (line: QuotedLine, piece: CatalogueItem): boolean => {
+const hasInvalidPersonalization = (line: QuotedLine, item: CatalogueItem): boolean => {
   const values = line.personalization ?? {};
-  const fields = toFields(piece);
-  const isForeign = Object.keys(values).some((key) => fields.every((field) => field.key !== key));
-  return isForeign || Object.keys(findPersonalizationProblems(fields, values)).length > 0;
+  const fields = toFields(item);
+  const hasUnknownField = Object.keys(values).some((key) => fields.every((field) => field.key !== key));
+  return hasUnknownField || Object.keys(findPersonalizationProblems(fields, values)).length > 0;
 };
 
 const findProblem = (
   line: QuotedLine,
-  piece: CatalogueItem,
+  item: CatalogueItem,
   available: number | null,
-  wanted: number,
+  totalQuantity: number,
 ): LineProblem | null => {
-  if (piece.priceCents === null) return 'no_price';
+  if (item.priceCents === null) return 'no_price';
   if (available === 0) return 'sold_out';
-  if (available !== null && wanted > available) return 'too_many';
-  if (hasWrongWish(line, piece)) return 'personalization';
-  return line.price_cents === piece.priceCents ? null : 'price_changed';
+  if (available !== null && totalQuantity > available) return 'too_many';
+  if (hasInvalidPersonalization(line, item)) return 'personalization';
+  return line.price_cents === item.priceCents ? null : 'price_changed';
 };
 
-const toGoneLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
+const toUnavailableLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
   product,
   variant,
   count,
@@ -81,34 +81,34 @@ export interface ShippingSchedule extends DeliveryCalendar {
 
 /** `wanted` is how many of the piece all lines want together. */
 export const toQuoteLine = (
-  quoted: QuotedItem,
-  wanted: number,
-  { terms, language, route }: { terms: CheckoutSettings; language: Locale; route: ShippingSchedule },
+  quotedItem: QuotedItem,
+  totalQuantity: number,
+  { settings, language, schedule }: { settings: CheckoutSettings; language: Locale; schedule: ShippingSchedule },
 ): QuoteLine => {
-  const { line, piece } = quoted;
-  if (!piece) return toGoneLine(line);
-  const available = toOrderableQuantity(piece, terms);
-  const delivery = toLineDeliveryTime(quoted, wanted, terms, route.shippingDays);
-  const wish = toPersonalizationValues(quoted);
+  const { line, item } = quotedItem;
+  if (!item) return toUnavailableLine(line);
+  const available = toOrderableQuantity(item, settings);
+  const delivery = toLineDeliveryTime(quotedItem, totalQuantity, settings, schedule.shippingDays);
+  const values = toPersonalizationValues(quotedItem);
   return {
-    product: piece.product,
-    variant: piece.variant,
-    name: piece.name,
-    variant_name: piece.variantName,
-    reference_number: piece.referenceNumber,
-    slug: piece.slug,
-    price_cents: piece.priceCents ?? 0,
-    old_price_cents: piece.lowestPriceCents,
-    unit_price: piece.unitPrice,
-    essential_features: piece.features.shown,
+    product: item.product,
+    variant: item.variant,
+    name: item.name,
+    variant_name: item.variantName,
+    reference_number: item.referenceNumber,
+    slug: item.slug,
+    price_cents: item.priceCents ?? 0,
+    old_price_cents: item.lowestPriceCents,
+    unit_price: item.unitPrice,
+    essential_features: item.features.shown,
     count: line.count,
     available,
-    tax_percent: piece.taxPercent ?? terms.defaultTaxPercent,
+    tax_percent: item.taxPercent ?? settings.defaultTaxPercent,
     shipping_time: formatDeliveryTime(delivery, getDeliveryTranslator(language)),
-    delivery: toQuotedDelivery(delivery.kind === 'days' ? delivery.days : null, route),
-    labels: toOrderedLabels(toFields(piece), wish, createFontNameFormatter(language)),
-    is_made_to_order: isMadeToOrder(toFields(piece), wish),
-    guarantee: piece.guarantee,
-    problem: findProblem(line, piece, available, wanted),
+    delivery: toQuotedDelivery(delivery.kind === 'days' ? delivery.days : null, schedule),
+    labels: toOrderedLabels(toFields(item), values, createFontNameFormatter(language)),
+    is_made_to_order: isMadeToOrder(toFields(item), values),
+    guarantee: item.guarantee,
+    problem: findProblem(line, item, available, totalQuantity),
   };
 };

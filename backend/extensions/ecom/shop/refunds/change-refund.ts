@@ -15,17 +15,17 @@ import type { BankAccount } from './request-refund.ts';
 
 type Outcome = { ok: true; refund: string } | RefundRefusal;
 
-const change = (
+const withLockedRefund = (
   { database }: ServiceContext,
   id: string,
-  act: (transaction: Knex.Transaction, refund: Refund, order: Order) => Promise<Outcome>,
+  update: (transaction: Knex.Transaction, refund: Refund, order: Order) => Promise<Outcome>,
 ): Promise<Outcome> =>
   database.transaction(async (transaction): Promise<Outcome> => {
-    const known = await readRefund(transaction, id);
-    if (!known) return refuseRefund('unknown_refund');
-    const order = await lockOrder(transaction, known.order);
+    const existing = await readRefund(transaction, id);
+    if (!existing) return refuseRefund('unknown_refund');
+    const order = await lockOrder(transaction, existing.order);
     const refund = order?.refunds.find((one) => one.id === id);
-    return refund && order ? act(transaction, refund, order) : refuseRefund('unknown_refund');
+    return refund && order ? update(transaction, refund, order) : refuseRefund('unknown_refund');
   });
 
 /** What has failed did not count; meanwhile others may have taken its money or its lines. */
@@ -33,12 +33,12 @@ const findConflict = (refund: Refund, order: Order): RefundRefusal | undefined =
   const source = toRefundSources(order).find(({ payment }) => payment === refund.payment);
   if (!source) return refuseRefund('unknown_payment');
   if (refund.amountCents > source.refundableCents) return refuseRefund('amount_exceeded');
-  const counted = toActiveRefunds(order).flatMap(({ lines }) => lines);
-  const isLeft = order.lines.every(({ id, quantity }) => {
-    const wanted = [...counted, ...refund.lines].filter(({ line }) => line === id);
-    return wanted.reduce((sum, { quantity: one }) => sum + one, 0) <= quantity;
+  const activeLines = toActiveRefunds(order).flatMap(({ lines }) => lines);
+  const isQuantityAvailable = order.lines.every(({ id, quantity }) => {
+    const refundLines = [...activeLines, ...refund.lines].filter(({ line }) => line === id);
+    return refundLines.reduce((sum, { quantity: refunded }) => sum + refunded, 0) <= quantity;
   });
-  return isLeft ? undefined : refuseRefund('quantity_exceeded');
+  return isQuantityAvailable ? undefined : refuseRefund('quantity_exceeded');
 };
 
 /**
@@ -46,7 +46,7 @@ const findConflict = (refund: Refund, order: Order): RefundRefusal | undefined =
  * nobody knows how the last attempt ended with the same, so that it is made once.
  */
 export const retryRefund = (service: ServiceContext, id: string, actor: string): Promise<Outcome> =>
-  change(service, id, async (transaction, refund, order) => {
+  withLockedRefund(service, id, async (transaction, refund, order) => {
     const row = transaction('ecommerce_refund').where({ id });
     if (refund.state === 'requested' || refund.state === 'pending') {
       if (refund.failure !== null) await row.update({ next_attempt_at: transaction.fn.now() });
@@ -74,7 +74,7 @@ export const switchRefundToTransfer = (
   account: BankAccount,
   actor: string,
 ): Promise<Outcome> =>
-  change(service, id, async (transaction, refund, order) => {
+  withLockedRefund(service, id, async (transaction, refund, order) => {
     if (refund.state !== 'failed') return refuseRefund('not_failed');
     const conflict = findConflict(refund, order);
     if (conflict) return conflict;
@@ -92,7 +92,7 @@ export const switchRefundToTransfer = (
 
 /** Ticked off twice is ticked off. */
 export const markRefundTransferred = (service: ServiceContext, id: string, actor: string): Promise<Outcome> =>
-  change(service, id, async (transaction, refund) => {
+  withLockedRefund(service, id, async (transaction, refund) => {
     if (refund.state === 'transferred') return { ok: true, refund: id };
     if (refund.state !== 'to_transfer') return refuseRefund('not_to_transfer');
     await completeRefund(transaction, refund, { state: 'transferred', actor, cause: 'staff' });

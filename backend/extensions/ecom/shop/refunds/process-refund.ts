@@ -17,7 +17,7 @@ const leaseSeconds = 60;
  * Takes a refund that is due, and counts the attempt; `undefined` where another one has it or it waits for its turn. Those of one
  * payment are made one after the other, because each smaller authorization builds on the one before.
  */
-const claim = ({ database }: ServiceContext, id: string): Promise<Refund | undefined> =>
+const claimRefund = ({ database }: ServiceContext, id: string): Promise<Refund | undefined> =>
   database.transaction(async (transaction) => {
     const row = await transaction('ecommerce_refund as own')
       .where({ 'own.id': id })
@@ -43,26 +43,33 @@ const claim = ({ database }: ServiceContext, id: string): Promise<Refund | undef
     return readRefund(transaction, id);
   });
 
-const ask = async (service: ServiceContext, refund: Refund, payment: Payment | undefined): Promise<RefundOutcome> => {
+const sendRefund = async (
+  service: ServiceContext,
+  refund: Refund,
+  payment: Payment | undefined,
+): Promise<RefundOutcome> => {
   const order = await readOrderWithProviderAccounts(service, refund.order);
   const { providerId } = payment ?? {};
   if (!order || !payment || providerId === undefined) return { kind: 'failed', failure: 'no_account' };
-  const asked = { refund, paymentProviderId: providerId, captureId: payment.captureId ?? providerId };
+  const attempt = { refund, paymentProviderId: providerId, captureId: payment.captureId ?? providerId };
   if (payment.provider === 'paypal')
-    return order.paypal ? sendPaypalRefund(order.paypal, asked) : { kind: 'failed', failure: 'no_account' };
+    return order.paypal ? sendPaypalRefund(order.paypal, attempt) : { kind: 'failed', failure: 'no_account' };
   if (!order.klarna) return { kind: 'failed', failure: 'no_account' };
   const released = order.refunds.filter(
-    (one) =>
-      one.payment === payment.id && one.isRelease && one.id !== refund.id && completedRefundStates.includes(one.state),
+    (other) =>
+      other.payment === payment.id &&
+      other.isRelease &&
+      other.id !== refund.id &&
+      completedRefundStates.includes(other.state),
   );
-  return sendKlarnaRefund(order.klarna, { ...asked, order, released });
+  return sendKlarnaRefund(order.klarna, { ...attempt, order, released });
 };
 
 export const processRefund = async (service: ServiceContext, id: string): Promise<void> => {
-  const refund = await claim(service, id);
+  const refund = await claimRefund(service, id);
   if (!refund) return;
   const payment = refund.payment === null ? undefined : await readPayment(service.database, refund.payment);
-  const outcome = await ask(service, refund, payment);
+  const outcome = await sendRefund(service, refund, payment);
   if ('failure' in outcome)
     service.logger.warn(`The refund ${id} was not made (attempt ${refund.attempts}): ${outcome.failure}.`);
   await recordRefundOutcome(service, refund, outcome);

@@ -61,8 +61,8 @@ const readWithdrawals = async (database: Knex, order: Order): Promise<RefundView
 export const readOrderRefundView = async (database: Knex, id: string): Promise<RefundView | undefined> => {
   const order = await readOrder(database, id);
   if (!order) return undefined;
-  const counted = toActiveRefunds(order);
-  const open = toOpenExtras(order, counted);
+  const activeRefunds = toActiveRefunds(order);
+  const openExtras = toOpenExtras(order, activeRefunds);
   const { number, state, email, refunds, shippingAddress } = order;
   const customer = [shippingAddress.firstName, shippingAddress.lastName].filter(Boolean).join(' ');
   return {
@@ -73,10 +73,10 @@ export const readOrderRefundView = async (database: Knex, id: string): Promise<R
       quantity: line.quantity,
       priceCents: line.priceCents,
       isMadeToOrder: line.isMadeToOrder,
-      refundedQuantity: toRefundedQuantity(line.id, counted),
+      refundedQuantity: toRefundedQuantity(line.id, activeRefunds),
     })),
-    shipping: { chargedCents: order.shippingCents, openCents: open.shippingCents },
-    presentWrap: { chargedCents: order.presentWrapCents, openCents: open.presentWrapCents },
+    shipping: { chargedCents: order.shippingCents, openCents: openExtras.shippingCents },
+    presentWrap: { chargedCents: order.presentWrapCents, openCents: openExtras.presentWrapCents },
     sources: toRefundSources(order),
     refunds: refunds.map(toRecord).toReversed(),
     withdrawals: await readWithdrawals(database, order),

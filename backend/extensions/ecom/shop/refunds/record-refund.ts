@@ -17,32 +17,32 @@ import type { RefundOutcome } from './refund-outcome.ts';
 import { readRefund, readRefunds } from './refund-rows.ts';
 
 const minuteMs = 60_000;
-const longestPauseMs = 60 * minuteMs;
+const maxRetryDelayMs = 60 * minuteMs;
 
 /** After 30 seconds, one minute, two …, at most an hour. */
 const toNextAttempt = (attempts: number): Date =>
-  new Date(Date.now() + Math.min(longestPauseMs, (minuteMs / 2) * 2 ** Math.min(Math.max(attempts - 1, 0), 10)));
+  new Date(Date.now() + Math.min(maxRetryDelayMs, (minuteMs / 2) * 2 ** Math.min(Math.max(attempts - 1, 0), 10)));
 
 /** Of attempts that nobody knows the end of; then the house is told. */
 const attemptsBeforeReport = 5;
 
-const updatePayment = async (transaction: Knex.Transaction, payment: string): Promise<void> => {
+const updateRefundedPayment = async (transaction: Knex.Transaction, payment: string): Promise<void> => {
   const row = await transaction('ecommerce_payment')
     .where({ id: payment })
     .first<{ state: string; amount_brutto: string } | undefined>('state', 'amount_brutto');
   if (!row) return;
-  const done = (await readRefunds(transaction, { payment })).filter(({ state }) =>
+  const completed = (await readRefunds(transaction, { payment })).filter(({ state }) =>
     completedRefundStates.includes(state),
   );
-  const doneCents = done.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const isWhole = doneCents >= Math.round(Number(row.amount_brutto) * 100);
-  const isReleased = done.every(({ isRelease }) => isRelease);
-  const whole = isReleased ? 'released' : 'refunded';
+  const completedCents = completed.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const isFull = completedCents >= Math.round(Number(row.amount_brutto) * 100);
+  const isReleased = completed.every(({ isRelease }) => isRelease);
+  const fullState = isReleased ? 'released' : 'refunded';
   // What is only released in part is still to be captured.
-  const partly = isReleased ? row.state : 'partly_refunded';
+  const partialState = isReleased ? row.state : 'partly_refunded';
   await transaction('ecommerce_payment')
     .where({ id: payment })
-    .update({ refunded_brutto: toDecimal(doneCents), state: isWhole ? whole : partly });
+    .update({ refunded_brutto: toDecimal(completedCents), state: isFull ? fullState : partialState });
 };
 
 /** A refund is done for good: the customer is told, and an order of which nothing is kept becomes refunded. */
@@ -57,24 +57,24 @@ export const completeRefund = async (
     is_release?: boolean;
   },
 ): Promise<void> => {
-  const { actor, cause, state, ...told } = change;
+  const { actor, cause, state, ...providerColumns } = change;
   await transaction('ecommerce_refund')
     .where({ id: refund.id })
     .update({
-      ...told,
+      ...providerColumns,
       state,
       failure: null,
       next_attempt_at: null,
       settled_at: transaction.fn.now(),
       settled_by: actor,
     });
-  if (refund.payment !== null) await updatePayment(transaction, refund.payment);
+  if (refund.payment !== null) await updateRefundedPayment(transaction, refund.payment);
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   const amount = formatPrice(refund.amountCents, 'de');
-  const done = change.is_release === true ? 'history.released' : 'history.refunded';
+  const textKey = change.is_release === true ? 'history.released' : 'history.refunded';
   const way = [translateForStaff(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
-  const note = translateForStaff(done, { amount, way });
+  const note = translateForStaff(textKey, { amount, way });
   await writeOrderHistory(transaction, order, { actor, cause, note });
   // As it is now: whether it was paid out or only released is known since the provider has answered.
   await writeRefundedEmail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
@@ -84,11 +84,11 @@ export const completeRefund = async (
     actor,
     cause,
     note: translateForStaff('history.allRefunded'),
-    isStockKept: true,
+    skipStockRelease: true,
   });
 };
 
-const fail = async (transaction: Knex.Transaction, refund: Refund, failure: string): Promise<void> => {
+const failRefund = async (transaction: Knex.Transaction, refund: Refund, failure: string): Promise<void> => {
   await transaction('ecommerce_refund')
     .where({ id: refund.id })
     .update({ state: 'failed', failure, next_attempt_at: null });
@@ -104,7 +104,7 @@ const fail = async (transaction: Knex.Transaction, refund: Refund, failure: stri
   await writeRefundFailedEmail(transaction, refund, order, de);
 };
 
-const wait = async (
+const scheduleNextAttempt = async (
   transaction: Knex.Transaction,
   refund: Refund,
   change: { failure: string } | { provider_id: string; state: 'pending'; failure: null },
@@ -121,28 +121,32 @@ const wait = async (
 /** `asked` is the refund as it was when the provider was asked; whoever asked later knows better. */
 export const recordRefundOutcome = (
   { database }: ServiceContext,
-  asked: Refund,
+  attempted: Refund,
   outcome: RefundOutcome,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
-    await lockOrder(transaction, asked.order);
-    const refund = await readRefund(transaction, asked.id);
+    await lockOrder(transaction, attempted.order);
+    const refund = await readRefund(transaction, attempted.id);
     if (!refund || !pendingRefundStates.includes(refund.state)) return;
-    const isLatest = refund.attempts === asked.attempts;
+    const isLatest = refund.attempts === attempted.attempts;
     if (outcome.kind === 'succeeded') {
       const { providerId, isRelease } = outcome;
-      const told = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
+      const providerColumns = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
       await completeRefund(transaction, refund, {
         state: 'succeeded',
         actor: translateForStaff(`refundWays.${refund.way}`),
         cause: 'provider',
-        ...told,
+        ...providerColumns,
       });
     } else if (outcome.kind === 'pending') {
-      await wait(transaction, refund, { state: 'pending', provider_id: outcome.providerId, failure: null });
+      await scheduleNextAttempt(transaction, refund, {
+        state: 'pending',
+        provider_id: outcome.providerId,
+        failure: null,
+      });
     } else if (isLatest && outcome.kind === 'failed') {
-      await fail(transaction, refund, outcome.failure);
+      await failRefund(transaction, refund, outcome.failure);
     } else if (isLatest) {
-      await wait(transaction, refund, { failure: outcome.failure });
+      await scheduleNextAttempt(transaction, refund, { failure: outcome.failure });
     }
   });

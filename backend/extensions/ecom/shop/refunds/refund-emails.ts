@@ -12,13 +12,13 @@ export const writeRefundedEmail = async (
   refund: Refund,
   order: Order,
 ): Promise<void> => {
-  const mailed = await readOrderEmailData(transaction, order, true);
-  const { project, house } = mailed;
+  const emailData = await readOrderEmailData(transaction, order, true);
+  const { project, house } = emailData;
   const occasion = { about: `ecommerce_refund:${refund.id}` };
   await enqueueMail(transaction, {
     project,
     house,
-    message: toRefundEmail(mailed, refund),
+    message: toRefundEmail(emailData, refund),
     occasion,
     kind: 'refunded',
   });
@@ -29,11 +29,11 @@ export const writeRefundFailedEmail = async (
   transaction: Knex.Transaction,
   refund: Refund,
   order: Order,
-  why: string,
+  reason: string,
 ): Promise<void> => {
-  const mailed = await readOrderEmailData(transaction, order, false);
-  const { project, house } = mailed;
-  const message = toRefundFailedStaffEmail(mailed, refund.amountCents, why);
+  const emailData = await readOrderEmailData(transaction, order, false);
+  const { project, house } = emailData;
+  const message = toRefundFailedStaffEmail(emailData, refund.amountCents, reason);
   if (!message) return;
   const occasion = { about: `ecommerce_refund:${refund.id}:${refund.attempts}` };
   await enqueueMail(transaction, { project, house, message, occasion, kind: 'refund_failed_house' });

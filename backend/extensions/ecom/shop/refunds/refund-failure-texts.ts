@@ -3,7 +3,7 @@
 import type { RefundWay, StudioText } from '../../../../../contract/shop/refund.ts';
 import { translateForStaff, toStudioText } from '../../platform/texts.ts';
 
-const common = {
+const commonCodes = {
   unreachable: [
     'no connection',
     'no answer in time',
@@ -16,7 +16,7 @@ const common = {
 } as const;
 
 /** Codes by what they mean. */
-const byWay = {
+const codesByWay = {
   paypal: {
     amount_exceeded: ['REFUND_AMOUNT_EXCEEDED'],
     fully_refunded: ['CAPTURE_FULLY_REFUNDED'],
@@ -38,21 +38,21 @@ const byWay = {
     ],
     not_completed: ['FAILED'],
     cancelled: ['CANCELLED'],
-    ...common,
+    ...commonCodes,
   },
   klarna: {
     klarna_refunded: ['REFUND_NOT_ALLOWED'],
     klarna_captured: ['CANCEL_NOT_ALLOWED'],
     klarna_not_allowed: ['NOT_ALLOWED'],
-    ...common,
+    ...commonCodes,
   },
-  transfer: common,
+  transfer: commonCodes,
 } as const satisfies Record<RefundWay, Record<string, readonly string[]>>;
 
-type Meaning = { [Way in RefundWay]: keyof (typeof byWay)[Way] }[RefundWay];
+type Meaning = { [Way in RefundWay]: keyof (typeof codesByWay)[Way] }[RefundWay];
 
 export const toRefundFailureText = (failure: string, way: RefundWay): StudioText => {
-  const meanings = Object.entries(byWay[way]) as [Meaning, readonly string[]][];
+  const meanings = Object.entries(codesByWay[way]) as [Meaning, readonly string[]][];
   const [meaning] = meanings.find(([, codes]) => codes.includes(failure)) ?? [];
   return meaning
     ? toStudioText(`refunds.failures.${meaning}`)

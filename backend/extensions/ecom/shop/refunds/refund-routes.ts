@@ -16,47 +16,53 @@ interface StaffMember {
   name: string;
 }
 
-type Act = (request: ServiceRequest, staff: StaffMember) => Promise<{ ok: true; refund?: string } | RefundRefusal>;
+type StaffAction = (
+  request: ServiceRequest,
+  staff: StaffMember,
+) => Promise<{ ok: true; refund?: string } | RefundRefusal>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The order that a path names, by its own id or by that of one of its refunds. */
-const readOrderOf = async ({ database }: ExtensionContext, { params }: ServiceRequest) => {
+const findRequestedOrder = async ({ database }: ExtensionContext, { params }: ServiceRequest) => {
   const { order = '', refund = '' } = params;
   if (!uuid.test(order || refund)) return undefined;
-  const rows = database('ecommerce_order as placed').select('placed.id', 'placed.project');
-  const found = order
-    ? rows.where({ 'placed.id': order })
-    : rows.join('ecommerce_refund as refund', 'refund.order', 'placed.id').where({ 'refund.id': refund });
-  return found.first<{ id: string; project: string } | undefined>();
+  const query = database('ecommerce_order as placed').select('placed.id', 'placed.project');
+  const orderQuery = order
+    ? query.where({ 'placed.id': order })
+    : query.join('ecommerce_refund as refund', 'refund.order', 'placed.id').where({ 'refund.id': refund });
+  return orderQuery.first<{ id: string; project: string } | undefined>();
 };
 
-const recognise = async (context: ExtensionContext, request: ServiceRequest): Promise<StaffMember | undefined> => {
+const identifyStaffMember = async (
+  context: ExtensionContext,
+  request: ServiceRequest,
+): Promise<StaffMember | undefined> => {
   const { accountability } = request;
   if (!accountability?.user) return undefined;
-  const order = await readOrderOf(context, request);
+  const order = await findRequestedOrder(context, request);
   const name = order && (await readStaffName(context.database, accountability, [order.project]));
   return order && name !== undefined ? { order: order.id, name } : undefined;
 };
 
-const createStaffHandler = (context: ExtensionContext, act: Act): RequestHandler =>
+const createStaffHandler = (context: ExtensionContext, action: StaffAction): RequestHandler =>
   handleAsync(async (request, response) => {
     response.set({ 'Cache-Control': 'no-store' });
     // Who may not see an order does not learn whether it exists either.
-    const staff = await recognise(context, request);
-    const done = staff ? await act(request, staff) : refuseRefund('forbidden');
-    if (!staff || !done.ok) {
-      const { status, body } = toRefundRefusalResponse(done.ok ? refuseRefund('forbidden') : done);
+    const staff = await identifyStaffMember(context, request);
+    const result = staff ? await action(request, staff) : refuseRefund('forbidden');
+    if (!staff || !result.ok) {
+      const { status, body } = toRefundRefusalResponse(result.ok ? refuseRefund('forbidden') : result);
       response.status(status).json(body);
       return;
     }
     // Written down already: whatever happens to this answer, the schedule goes on with it.
-    if (done.refund !== undefined) await processRefund(context, done.refund);
+    if (result.refund !== undefined) await processRefund(context, result.refund);
     response.status(200).json({ data: await readOrderRefundView(context.database, staff.order) });
   });
 
 export const registerRefundRoutes = (router: Router, context: ExtensionContext): void => {
-  const handle = (act: Act) => createStaffHandler(context, act);
+  const handle = (action: StaffAction) => createStaffHandler(context, action);
   const toRefund = ({ params }: ServiceRequest): string => params['refund'] ?? '';
 
   router.get(
@@ -67,8 +73,10 @@ export const registerRefundRoutes = (router: Router, context: ExtensionContext):
   router.post(
     '/staff/orders/:order/refunds',
     handle(async ({ body }, { order, name }) => {
-      const read = readBody(refundRequestSchema, body);
-      return read.ok ? requestRefund(context, order, read.body, name) : refuseRefund('invalid_input', read.fields[0]);
+      const parsed = readBody(refundRequestSchema, body);
+      return parsed.ok
+        ? requestRefund(context, order, parsed.body, name)
+        : refuseRefund('invalid_input', parsed.fields[0]);
     }),
   );
 
@@ -80,9 +88,9 @@ export const registerRefundRoutes = (router: Router, context: ExtensionContext):
   router.post(
     '/staff/refunds/:refund/transfer',
     handle(async (request, { name }) => {
-      const read = readBody(refundTransferSchema, request.body);
-      if (!read.ok) return refuseRefund('invalid_input', read.fields[0]);
-      const account = parseBankAccount(read.body);
+      const parsed = readBody(refundTransferSchema, request.body);
+      if (!parsed.ok) return refuseRefund('invalid_input', parsed.fields[0]);
+      const account = parseBankAccount(parsed.body);
       return 'ok' in account ? account : switchRefundToTransfer(context, toRefund(request), account, name);
     }),
   );

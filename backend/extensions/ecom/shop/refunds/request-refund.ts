@@ -37,13 +37,13 @@ export const parseBankAccount = ({
 
 type Priced = PricedRefund & { ok: true };
 
-interface Judged {
+interface ValidatedRefund {
   priced: Priced;
   source: RefundSource;
   account: BankAccount | undefined;
 }
 
-const judge = (order: Order, body: RefundRequest): Judged | RefundRefusal => {
+const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | RefundRefusal => {
   const source = toRefundSources(order).find(({ payment }) => payment === body.payment);
   if (!source) return refuseRefund('unknown_payment', 'payment');
   const priced = priceRefund(order, toActiveRefunds(order), {
@@ -60,11 +60,11 @@ const judge = (order: Order, body: RefundRequest): Judged | RefundRefusal => {
   return 'ok' in account ? account : { priced, source, account };
 };
 
-const insert = async (
+const insertRefund = async (
   transaction: Knex.Transaction,
   order: Order,
   body: RefundRequest,
-  { priced: { amountCents, parts }, source, account }: Judged,
+  { priced: { amountCents, parts }, source, account }: ValidatedRefund,
   actor: string,
 ): Promise<void> => {
   const lines = parts.lines.map(({ line, quantity, amountCents: lineCents }) => {
@@ -96,7 +96,11 @@ const insert = async (
 };
 
 /** The staff has seen to the withdrawal with it. */
-const endWithdrawal = async (transaction: Knex.Transaction, order: string, withdrawal: string): Promise<void> => {
+const markWithdrawalHandled = async (
+  transaction: Knex.Transaction,
+  order: string,
+  withdrawal: string,
+): Promise<void> => {
   await transaction('ecommerce_withdrawal').where({ id: withdrawal, order }).update({ status: 'handled' });
 };
 
@@ -110,16 +114,17 @@ export const requestRefund = (
   database.transaction(async (transaction): Promise<RefundRequestOutcome> => {
     const order = await lockOrder(transaction, orderId);
     if (!order) return refuseRefund('unknown_order');
-    const before = await readRefund(transaction, body.refund);
-    if (before) return before.order === orderId ? { ok: true, refund: before.id } : refuseRefund('unknown_refund');
-    const judged = judge(order, body);
-    if ('ok' in judged) return judged;
-    await insert(transaction, order, body, judged, actor);
+    const existing = await readRefund(transaction, body.refund);
+    if (existing)
+      return existing.order === orderId ? { ok: true, refund: existing.id } : refuseRefund('unknown_refund');
+    const validated = validateRefund(order, body);
+    if ('ok' in validated) return validated;
+    await insertRefund(transaction, order, body, validated, actor);
     if (body.restock) await restockLines(transaction, order, body.lines);
-    if (body.withdrawal) await endWithdrawal(transaction, orderId, body.withdrawal);
-    const amount = formatPrice(judged.priced.amountCents, 'de');
+    if (body.withdrawal) await markWithdrawalHandled(transaction, orderId, body.withdrawal);
+    const amount = formatPrice(validated.priced.amountCents, 'de');
     const reason = body.reason && ` (${body.reason})`;
-    const way = translateForStaff(`refundWays.${judged.source.way}`);
+    const way = translateForStaff(`refundWays.${validated.source.way}`);
     const note = `${translateForStaff('history.refundRequested', { amount, way })}${reason}`;
     await writeOrderHistory(transaction, order, { actor, cause: 'staff', note });
     return { ok: true, refund: body.refund };

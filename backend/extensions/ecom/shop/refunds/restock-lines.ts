@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { hasProductionStarted, type Order } from '../orders/order.ts';
 
-interface HoldRow {
+interface ReservationRow {
   id: string;
   product: string | null;
   variant: string | null;
@@ -14,7 +14,7 @@ interface HoldRow {
 const releasePart = async (
   transaction: Knex.Transaction,
   order: string,
-  reservation: HoldRow,
+  reservation: ReservationRow,
   quantity: number,
 ): Promise<void> => {
   const { id, product, variant, count } = reservation;
@@ -44,23 +44,23 @@ export const restockLines = async (
   order: Order,
   lines: readonly { line: string; quantity: number }[],
 ): Promise<void> => {
-  const wanted = new Map<string, number>();
+  const quantityByStockId = new Map<string, number>();
   for (const { line: id, quantity } of lines) {
     const line = order.lines.find((one) => one.id === id);
-    const piece = line && (line.variant ?? line.product);
-    if (!piece || (line.isMadeToOrder && hasProductionStarted(order))) continue;
-    wanted.set(piece, (wanted.get(piece) ?? 0) + quantity);
+    const stockId = line && (line.variant ?? line.product);
+    if (!stockId || (line.isMadeToOrder && hasProductionStarted(order))) continue;
+    quantityByStockId.set(stockId, (quantityByStockId.get(stockId) ?? 0) + quantity);
   }
   // In the order of ids, like every other change of stock.
-  for (const [piece, quantity] of [...wanted].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [stockId, quantity] of [...quantityByStockId].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const reservation = await transaction('ecommerce_hold')
       .where({ order: order.id })
       .whereNull('released_at')
-      .where((either) => void either.where({ variant: piece }).orWhere({ product: piece, variant: null }))
-      .first<HoldRow | undefined>('id', 'product', 'variant', 'count');
-    const back = Math.min(quantity, reservation?.count ?? 0);
-    if (!reservation || back === 0) continue;
-    await releasePart(transaction, order.id, reservation, back);
+      .where((either) => void either.where({ variant: stockId }).orWhere({ product: stockId, variant: null }))
+      .first<ReservationRow | undefined>('id', 'product', 'variant', 'count');
+    const returnedQuantity = Math.min(quantity, reservation?.count ?? 0);
+    if (!reservation || returnedQuantity === 0) continue;
+    await releasePart(transaction, order.id, reservation, returnedQuantity);
     purgeCacheAfterCommit(transaction);
   }
 };

@@ -22,69 +22,75 @@ export interface KlarnaRefundAttempt extends RefundAttempt {
   released: readonly Refund[];
 }
 
-const toOutcome = (called: ProviderResult<unknown>, isRelease: boolean): RefundOutcome => {
-  if (called.ok) return { kind: 'succeeded', providerId: null, isRelease };
+const toOutcome = (result: ProviderResult<unknown>, isRelease: boolean): RefundOutcome => {
+  if (result.ok) return { kind: 'succeeded', providerId: null, isRelease };
   // 403 is Klarna's word for what its own books do not allow: nothing has moved.
-  const isRefused = called.isFinal || called.status === 403;
-  return { kind: isRefused ? 'failed' : 'unknown', failure: called.issue };
+  const isRefused = result.isFinal || result.status === 403;
+  return { kind: isRefused ? 'failed' : 'unknown', failure: result.issue };
 };
 
-const toCharged = ({ lines }: Order) => lines.map(({ taxPercent, totalCents }) => ({ taxPercent, totalCents }));
+const toTaxedLines = ({ lines }: Order) => lines.map(({ taxPercent, totalCents }) => ({ taxPercent, totalCents }));
 
-const payOut = async (account: KlarnaAccount, asked: KlarnaRefundAttempt): Promise<RefundOutcome> => {
-  const { refund, order, paymentProviderId: id } = asked;
+const refundCapture = async (account: KlarnaAccount, attempt: KlarnaRefundAttempt): Promise<RefundOutcome> => {
+  const { refund, order, paymentProviderId: id } = attempt;
   const body = {
     refunded_amount: refund.amountCents,
     reference: refund.id,
-    order_lines: toKlarnaRefundLines(refund, toCharged(order), 1),
+    order_lines: toKlarnaRefundLines(refund, toTaxedLines(order), 1),
   };
   return toOutcome(await refundKlarnaOrder(account, id, body, refund.idempotencyKey), false);
 };
 
-const release = async (
+const releaseAuthorization = async (
   account: KlarnaAccount,
-  told: KlarnaOrder,
-  asked: KlarnaRefundAttempt,
+  klarnaOrder: KlarnaOrder,
+  attempt: KlarnaRefundAttempt,
 ): Promise<RefundOutcome> => {
-  const { refund, order, released, paymentProviderId: id } = asked;
-  const isDone: RefundOutcome = { kind: 'succeeded', providerId: null, isRelease: true };
-  const all = [...released, refund];
+  const { refund, order, released, paymentProviderId: id } = attempt;
+  const succeeded: RefundOutcome = { kind: 'succeeded', providerId: null, isRelease: true };
+  const releases = [...released, refund];
   // Absolute, so that an attempt whose answer was lost is known again and not made twice.
-  const leftCents = order.totalCents - all.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  if (told.status === 'CANCELLED') return leftCents <= 0 ? isDone : { kind: 'failed', failure: 'NOT_ALLOWED' };
-  if (told.order_amount === leftCents) return isDone;
+  const remainingCents = order.totalCents - releases.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  if (klarnaOrder.status === 'CANCELLED')
+    return remainingCents <= 0 ? succeeded : { kind: 'failed', failure: 'NOT_ALLOWED' };
+  if (klarnaOrder.order_amount === remainingCents) return succeeded;
   // A key of its own: where the pieces leave at this moment, the same refund is made as a payout with its other key.
   const key = toContentHashId(['klarna release', refund.idempotencyKey]);
-  if (leftCents <= 0) return toOutcome(await cancelKlarnaOrder(account, id, key), true);
+  if (remainingCents <= 0) return toOutcome(await cancelKlarnaOrder(account, id, key), true);
   const body = {
-    order_amount: leftCents,
+    order_amount: remainingCents,
     order_lines: [
       ...toKlarnaOrderRequest(order, '').order_lines,
-      ...all.flatMap((one) => toKlarnaRefundLines(one, toCharged(order), -1)),
+      ...releases.flatMap((each) => toKlarnaRefundLines(each, toTaxedLines(order), -1)),
     ],
   };
   return toOutcome(await adjustKlarnaAuthorization(account, id, body, key), true);
 };
 
 /** Klarna refuses to release what was captured between question and release: then it is asked anew, at once. */
-const releaseOrPayOut = async (
+const releaseOrRefundCapture = async (
   account: KlarnaAccount,
-  told: KlarnaOrder,
-  asked: KlarnaRefundAttempt,
+  klarnaOrder: KlarnaOrder,
+  attempt: KlarnaRefundAttempt,
 ): Promise<RefundOutcome> => {
-  const outcome = await release(account, told, asked);
+  const outcome = await releaseAuthorization(account, klarnaOrder, attempt);
   if (outcome.kind !== 'failed') return outcome;
-  const again = await readKlarnaOrder(account, asked.paymentProviderId);
-  const isCaptured = again.ok && (again.value.captured_amount ?? 0) > 0;
-  return isCaptured ? payOut(account, asked) : outcome;
+  const currentOrder = await readKlarnaOrder(account, attempt.paymentProviderId);
+  const isCaptured = currentOrder.ok && (currentOrder.value.captured_amount ?? 0) > 0;
+  return isCaptured ? refundCapture(account, attempt) : outcome;
 };
 
-export const sendKlarnaRefund = async (account: KlarnaAccount, asked: KlarnaRefundAttempt): Promise<RefundOutcome> => {
-  const { refund, paymentProviderId: id } = asked;
-  const told = await readKlarnaOrder(account, id);
-  if (!told.ok) return { kind: told.status === 404 ? 'failed' : 'unknown', failure: told.issue };
+export const sendKlarnaRefund = async (
+  account: KlarnaAccount,
+  attempt: KlarnaRefundAttempt,
+): Promise<RefundOutcome> => {
+  const { refund, paymentProviderId: id } = attempt;
+  const klarnaOrder = await readKlarnaOrder(account, id);
+  if (!klarnaOrder.ok) return { kind: klarnaOrder.status === 404 ? 'failed' : 'unknown', failure: klarnaOrder.issue };
   // Klarna keeps our id with each of its refunds, longer than the day for which it knows keys.
-  const made = told.value.refunds?.find(({ reference }) => reference === refund.id);
-  if (made) return { kind: 'succeeded', providerId: made.refund_id ?? null, isRelease: false };
-  return (told.value.captured_amount ?? 0) === 0 ? releaseOrPayOut(account, told.value, asked) : payOut(account, asked);
+  const existingRefund = klarnaOrder.value.refunds?.find(({ reference }) => reference === refund.id);
+  if (existingRefund) return { kind: 'succeeded', providerId: existingRefund.refund_id ?? null, isRelease: false };
+  return (klarnaOrder.value.captured_amount ?? 0) === 0
+    ? releaseOrRefundCapture(account, klarnaOrder.value, attempt)
+    : refundCapture(account, attempt);
 };

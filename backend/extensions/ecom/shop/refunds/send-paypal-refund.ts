@@ -25,17 +25,17 @@ const toFailure = ({ isFinal, status, issue }: ProviderResult<never> & { ok: fal
 });
 
 /** What an earlier attempt has made of it: PayPal keeps our id with each of its refunds. */
-const findMade = async (
+const findExistingRefund = async (
   account: PaypalAccount,
   paypalOrder: string,
   refund: string,
 ): Promise<RefundOutcome | undefined> => {
-  const told = await readPaypalOrder(account, paypalOrder);
-  if (!told.ok) return { kind: 'unknown', failure: told.issue };
-  const made = told.value.purchase_units
+  const result = await readPaypalOrder(account, paypalOrder);
+  if (!result.ok) return { kind: 'unknown', failure: result.issue };
+  const existing = result.value.purchase_units
     .flatMap(({ payments }) => payments?.refunds ?? [])
     .find(({ custom_id: id, status }) => id === refund && (status === 'COMPLETED' || status === 'PENDING'));
-  return made && toOutcome(made);
+  return existing && toOutcome(existing);
 };
 
 export const sendPaypalRefund = async (
@@ -43,17 +43,17 @@ export const sendPaypalRefund = async (
   { refund, paymentProviderId, captureId }: RefundAttempt,
 ): Promise<RefundOutcome> => {
   if (refund.providerId !== null) {
-    const told = await readPaypalRefund(account, refund.providerId);
-    return told.ok ? toOutcome(told.value) : { kind: 'unknown', failure: told.issue };
+    const result = await readPaypalRefund(account, refund.providerId);
+    return result.ok ? toOutcome(result.value) : { kind: 'unknown', failure: result.issue };
   }
   if (refund.attempts > 1) {
-    const made = await findMade(account, paymentProviderId, refund.id);
-    if (made) return made;
+    const existing = await findExistingRefund(account, paymentProviderId, refund.id);
+    if (existing) return existing;
   }
   const body = {
     amount: { currency_code: paypalCurrency, value: toDecimal(refund.amountCents) },
     custom_id: refund.id,
   };
-  const called = await refundPaypalCapture(account, captureId, body, refund.idempotencyKey);
-  return called.ok ? toOutcome(called.value) : toFailure(called);
+  const result = await refundPaypalCapture(account, captureId, body, refund.idempotencyKey);
+  return result.ok ? toOutcome(result.value) : toFailure(result);
 };

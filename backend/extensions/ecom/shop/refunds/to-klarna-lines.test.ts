@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toKlarnaRefundLines } from './to-klarna-lines.ts';
 
-const charged = [
+const orderLines = [
   { taxPercent: 19, totalCents: 9_000 },
   { taxPercent: 7, totalCents: 500 },
   { taxPercent: 7, totalCents: 500 },
@@ -15,8 +15,8 @@ const parts = {
 };
 
 /** Type, name, quantity, price of one, all of it, rate. */
-const told = (sign: -1 | 1, changes: Partial<typeof parts> = {}) =>
-  toKlarnaRefundLines({ ...parts, ...changes }, charged, sign).map((line) => [
+const toRows = (sign: -1 | 1, changes: Partial<typeof parts> = {}) =>
+  toKlarnaRefundLines({ ...parts, ...changes }, orderLines, sign).map((line) => [
     line.type,
     line.name,
     line.quantity,
@@ -27,7 +27,7 @@ const told = (sign: -1 | 1, changes: Partial<typeof parts> = {}) =>
 
 describe('a refund as Klarna is told it', () => {
   it('has its lines, and shipping and more by the rates of the goods', () => {
-    expect(told(1)).toEqual([
+    expect(toRows(1)).toEqual([
       ['physical', 'Ohrring', 2, 4_995, 9_990, 1_900],
       ['shipping_fee', 'Versand', 1, 441, 441, 1_900],
       ['shipping_fee', 'Versand', 1, 49, 49, 700],
@@ -37,7 +37,7 @@ describe('a refund as Klarna is told it', () => {
   });
 
   it('takes the same off an authorization', () => {
-    expect(told(-1, { otherCents: 0, presentWrapCents: 650 })).toEqual([
+    expect(toRows(-1, { otherCents: 0, presentWrapCents: 650 })).toEqual([
       ['discount', 'Ohrring', 2, -4_995, -9_990, 1_900],
       ['discount', 'Versand', 1, -441, -441, 1_900],
       ['discount', 'Versand', 1, -49, -49, 700],
@@ -47,19 +47,19 @@ describe('a refund as Klarna is told it', () => {
   });
 
   it('names nothing that comes to nothing', () => {
-    expect(told(1, { lines: [], shippingCents: 0, otherCents: 0, presentWrapCents: 650 })).toEqual([
+    expect(toRows(1, { lines: [], shippingCents: 0, otherCents: 0, presentWrapCents: 650 })).toEqual([
       ['surcharge', 'Geschenkverpackung', 1, 585, 585, 1_900],
       ['surcharge', 'Geschenkverpackung', 1, 65, 65, 700],
     ]);
     // One cent goes to the rate of the dearest goods.
-    expect(told(1, { lines: [], shippingCents: 1, otherCents: 0 })).toEqual([
+    expect(toRows(1, { lines: [], shippingCents: 1, otherCents: 0 })).toEqual([
       ['shipping_fee', 'Versand', 1, 1, 1, 1_900],
     ]);
   });
 
   it('comes to what goes back', () => {
     for (let cents = 1; cents < 300; cents += 7) {
-      const lines = toKlarnaRefundLines({ ...parts, otherCents: cents }, charged, 1);
+      const lines = toKlarnaRefundLines({ ...parts, otherCents: cents }, orderLines, 1);
       expect(lines.reduce((sum, line) => sum + line.total_amount, 0)).toBe(9_990 + 490 + cents);
     }
   });

@@ -12,9 +12,9 @@ export interface TaxedOrderLine {
 
 type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 'shippingCents'>;
 
-const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, charged: readonly TaxedOrderLine[]) => {
+const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, orderLines: readonly TaxedOrderLine[]) => {
   const grossByRate = new Map<number, Cents>();
-  for (const { taxPercent, totalCents } of charged)
+  for (const { taxPercent, totalCents } of orderLines)
     grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
   const rates = [...grossByRate];
   const shares = splitInProportion(
@@ -30,7 +30,7 @@ const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, charge
 /** `sign` −1: as what is taken off an authorization, where lines of the whole order stand before. */
 export const toKlarnaRefundLines = (
   { lines, shippingCents, presentWrapCents, otherCents }: RefundedParts,
-  charged: readonly TaxedOrderLine[],
+  orderLines: readonly TaxedOrderLine[],
   sign: -1 | 1,
 ) => {
   const types =
@@ -41,8 +41,8 @@ export const toKlarnaRefundLines = (
     ...lines.map(({ name, quantity, amountCents, taxPercent }) =>
       toKlarnaOrderLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent),
     ),
-    ...toExtras(types.shipping, 'Versand', shippingCents, sign, charged),
-    ...toExtras(types.extra, 'Geschenkverpackung', presentWrapCents, sign, charged),
-    ...toExtras(types.extra, 'Erstattung', otherCents, sign, charged),
+    ...toExtras(types.shipping, 'Versand', shippingCents, sign, orderLines),
+    ...toExtras(types.extra, 'Geschenkverpackung', presentWrapCents, sign, orderLines),
+    ...toExtras(types.extra, 'Erstattung', otherCents, sign, orderLines),
   ];
 };

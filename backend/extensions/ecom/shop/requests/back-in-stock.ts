@@ -13,7 +13,7 @@ import { readProductName } from './create-product-request.ts';
 const batchSize = 50;
 
 /** What the staff has closed or taken for spam is over, and so is what has lost its address; a hidden piece or a shop at rest waits. */
-const isBack = `
+const isBackInStock = `
   request.kind = 'stock' and request.notified_at is null and request.status in ('new', 'answered')
   and request.email <> '' and exists (
     select 1 from ecommerce_product product join ecommerce_settings shop on shop.project = product.project
@@ -28,7 +28,7 @@ const isBack = `
        end)`;
 
 /** What one address of e-mail gets at most. */
-const newsPerDay = 5;
+const maxNotificationsPerDay = 5;
 
 interface RequestRow {
   project: string;
@@ -42,42 +42,50 @@ interface RequestRow {
 }
 
 /** Whoever asked twice is told once. */
-const markTold = (transaction: Knex.Transaction, { project, product, variant, email }: RequestRow) =>
+const markNotified = (transaction: Knex.Transaction, { project, product, variant, email }: RequestRow) =>
   transaction('ecommerce_request')
     .where({ project, product, variant, kind: 'stock', notified_at: null })
     .whereIn('status', ['new', 'answered'])
     .whereRaw('lower(email) = lower(?)', [email])
     .update({ notified_at: transaction.fn.now(), status: 'answered' });
 
-const writeNews = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
+const writeNotification = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
   const { project, name, email, path } = request;
   const language = request.language ?? 'de';
   const house = await readSenderCompany(transaction, project);
-  const piece = await readProductName(transaction, request, language);
-  const message = toBackInStockEmail({ house, language, piece, name, email, path, askedAt: request.date_created });
+  const productName = await readProductName(transaction, request, language);
+  const message = toBackInStockEmail({
+    house,
+    language,
+    piece: productName,
+    name,
+    email,
+    path,
+    askedAt: request.date_created,
+  });
   const occasion = { about: `ecommerce_request:${id}` };
   await enqueueMail(transaction, { project, house, message, occasion, kind: 'stock_returned' });
 };
 
 /** Beyond the limit nothing is written: whoever asks for news without an end is hardly the owner of the mailbox. */
-const announce = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
+const notify = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
   const { project, email: recipient } = request;
-  const typed = { project, recipient, kind: 'stock_returned', mostPerDay: newsPerDay };
-  if (await isWithinDailyMailLimit(transaction, typed)) await writeNews(transaction, id, request);
-  await markTold(transaction, request);
+  const emailLimit = { project, recipient, kind: 'stock_returned', mostPerDay: maxNotificationsPerDay };
+  if (await isWithinDailyMailLimit(transaction, emailLimit)) await writeNotification(transaction, id, request);
+  await markNotified(transaction, request);
 };
 
-const announceOne = async ({ database }: ServiceContext, id: string, email: string): Promise<void> => {
+const notifyRequester = async ({ database }: ServiceContext, id: string, email: string): Promise<void> => {
   await database.transaction(async (transaction) => {
     // Two requests of the same person wait for each other: the second one finds itself told.
     await transaction.raw('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
     const request = await transaction('ecommerce_request as request')
       .where({ id })
-      .whereRaw(isBack)
+      .whereRaw(isBackInStock)
       .forUpdate()
       .skipLocked()
       .first<RequestRow | undefined>('request.*');
-    if (request) await announce(transaction, id, request);
+    if (request) await notify(transaction, id, request);
   });
 };
 
@@ -86,11 +94,11 @@ export const backInStockJob = defineJob({
     defineJobTask({
       selectDue: async ({ database }) =>
         database('ecommerce_request as request')
-          .whereRaw(isBack)
+          .whereRaw(isBackInStock)
           .orderBy('date_created')
           .limit(batchSize)
           .select<{ id: string; email: string }[]>('id', 'email'),
-      handle: (service, { id, email }) => announceOne(service, id, email),
+      handle: (service, { id, email }) => notifyRequester(service, id, email),
       describeFailure: ({ id }) => `The request ${id} could not be told that its piece is in stock.`,
     }),
   ],

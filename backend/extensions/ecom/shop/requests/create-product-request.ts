@@ -13,14 +13,14 @@ import type { ExtensionContext } from '../../platform/http.ts';
 import { readShopStatus, readProductSubject } from '../../platform/shop-records.ts';
 
 /** What one address of e-mail gets at most. */
-const confirmationsPerDay = 5;
+const maxConfirmationsPerDay = 5;
 
-interface Asked {
+interface RequestedProduct {
   project: string;
   subject: string;
 }
 
-const toRow = (body: RequestBody, { project, subject }: Asked) => ({
+const toRow = (body: RequestBody, { project, subject }: RequestedProduct) => ({
   project,
   subject,
   kind: body.kind,
@@ -34,25 +34,26 @@ const toRow = (body: RequestBody, { project, subject }: Asked) => ({
   path: body.path ?? null,
 });
 
-const writeMails = async (
+const writeRequestEmails = async (
   transaction: Knex.Transaction,
   id: string,
   body: RequestBody,
-  { project, subject }: Asked,
+  { project, subject }: RequestedProduct,
 ): Promise<void> => {
   const house = await readSenderCompany(transaction, project);
-  const piece = await readProductName(
+  const productName = await readProductName(
     transaction,
     { product: body.product, variant: body.variant ?? null },
     body.language,
   );
   const occasion = { about: `ecommerce_request:${id}` };
-  const toHouse = toRequestStaffEmail({ house, subject, ...body });
-  if (toHouse) await enqueueMail(transaction, { project, house, message: toHouse, occasion, kind: 'request_house' });
+  const staffMessage = toRequestStaffEmail({ house, subject, ...body });
+  if (staffMessage)
+    await enqueueMail(transaction, { project, house, message: staffMessage, occasion, kind: 'request_house' });
   const kind = 'request_received';
-  const typed = { project, recipient: body.email, kind, mostPerDay: confirmationsPerDay };
-  if (!(await isWithinDailyMailLimit(transaction, typed))) return;
-  const message = toRequestReceivedEmail({ house, piece, ...body });
+  const emailLimit = { project, recipient: body.email, kind, mostPerDay: maxConfirmationsPerDay };
+  if (!(await isWithinDailyMailLimit(transaction, emailLimit))) return;
+  const message = toRequestReceivedEmail({ house, piece: productName, ...body });
   await enqueueMail(transaction, { project, house, message, occasion, kind });
 };
 
@@ -64,13 +65,13 @@ export const createProductRequest = async (
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   const read = await readProductSubject(database, shop.project, body);
   if ('unknown' in read) return { status: 'error', code: 'unknown_product', field: read.unknown };
-  const asked = { project: shop.project, subject: read.subject };
+  const requestedProduct = { project: shop.project, subject: read.subject };
   const isSuspected = isSuspicious(body);
   await database.transaction(async (transaction) => {
-    const row = { ...toRow(body, asked), status: isSuspected ? 'suspected' : 'new' };
+    const row = { ...toRow(body, requestedProduct), status: isSuspected ? 'suspected' : 'new' };
     const id = await insertIdempotently(transaction, 'ecommerce_request', body.attempt, row);
     // A program may have typed anybody's address: only what people seem to have sent is answered by mail.
-    if (id !== undefined && !isSuspected) await writeMails(transaction, id, body, asked);
+    if (id !== undefined && !isSuspected) await writeRequestEmails(transaction, id, body, requestedProduct);
   });
   return { status: 'ok' };
 };
@@ -86,13 +87,13 @@ const readName = async (
   id: string,
   language: Locale,
 ): Promise<string | undefined> => {
-  const row = await database(`${collection} as piece`)
+  const row = await database(`${collection} as item`)
     .leftJoin(`${collection}_translations as text`, (join) =>
-      join.on(`text.${collection}`, 'piece.id').andOnVal('text.language', language),
+      join.on(`text.${collection}`, 'item.id').andOnVal('text.language', language),
     )
-    .where({ 'piece.id': id })
+    .where({ 'item.id': id })
     .first<{ name: string } | undefined>(
-      database.raw(`coalesce(nullif(text.display_name, ''), piece.display_name) as name`),
+      database.raw(`coalesce(nullif(text.display_name, ''), item.display_name) as name`),
     );
   return row?.name;
 };

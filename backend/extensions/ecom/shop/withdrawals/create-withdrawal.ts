@@ -21,14 +21,14 @@ export const createWithdrawal = async (
 ): Promise<WithdrawalOutcome> => {
   const project = await database('project').where({ domain: body.project }).first<{ id: string } | undefined>('id');
   if (!project) return { status: 'error', code: 'unknown_project', field: 'project' };
-  return database.transaction((transaction) => takeWithdrawal(transaction, project.id, body));
+  return database.transaction((transaction) => insertWithdrawal(transaction, project.id, body));
 };
 
 /**
  * Made of the attempt and of what is declared: a retry is the same withdrawal, and one that was changed under the same attempt
  * is another one. Neither is ever lost.
  */
-const toId = (project: string, { attempt = randomUUID(), ...body }: WithdrawalBody): string =>
+const toWithdrawalId = (project: string, { attempt = randomUUID(), ...body }: WithdrawalBody): string =>
   toContentHashId([
     'ecommerce_withdrawal',
     project,
@@ -41,17 +41,17 @@ const toId = (project: string, { attempt = randomUUID(), ...body }: WithdrawalBo
     body.lines ?? [],
   ]);
 
-const takeWithdrawal = async (
+const insertWithdrawal = async (
   transaction: Knex.Transaction,
   project: string,
   body: WithdrawalBody,
 ): Promise<WithdrawalOutcome> => {
-  const id = toId(project, body);
-  const before = await readTime(transaction, id);
-  if (before) return toAnswer(before);
-  const found = await findWithdrawalOrder(transaction, project, body);
-  if (body.order_key !== undefined && !found) return { status: 'error', code: 'unknown_link', field: 'order_key' };
-  const lines = readLines(found, body);
+  const id = toWithdrawalId(project, body);
+  const existingTime = await readReceivedAt(transaction, id);
+  if (existingTime) return toAnswer(existingTime);
+  const matched = await findWithdrawalOrder(transaction, project, body);
+  if (body.order_key !== undefined && !matched) return { status: 'error', code: 'unknown_link', field: 'order_key' };
+  const lines = toWithdrawnLines(matched, body);
   if (!lines) return { status: 'error', code: 'invalid_input', field: 'lines' };
   const rows = await transaction('ecommerce_withdrawal')
     .insert({
@@ -59,8 +59,8 @@ const takeWithdrawal = async (
       project,
       status: 'new',
       date_created: transaction.fn.now(),
-      order: found?.order.id ?? null,
-      match: found?.match ?? 'none',
+      order: matched?.order.id ?? null,
+      match: matched?.match ?? 'none',
       language: body.language,
       name: body.name,
       email: body.email,
@@ -75,21 +75,21 @@ const takeWithdrawal = async (
     .returning<{ date_created: Date }[]>('date_created');
   // The same attempt was faster in another connection, and has done the rest.
   const [row] = rows;
-  if (!row) return toAnswer((await readTime(transaction, id)) ?? new Date());
+  if (!row) return toAnswer((await readReceivedAt(transaction, id)) ?? new Date());
   // Changes nothing about the order: what becomes of it the staff decides.
-  if (found)
-    await writeOrderHistory(transaction, found.order, {
+  if (matched)
+    await writeOrderHistory(transaction, matched.order, {
       actor: translateForStaff('actors.withdrawalForm'),
       cause: 'withdrawal',
-      note: translateForStaff(`history.withdrawal.${found.match}`),
+      note: translateForStaff(`history.withdrawal.${matched.match}`),
     });
-  await writeWithdrawalEmails(transaction, project, { id, body, found, lines, receivedAt: row.date_created });
+  await writeWithdrawalEmails(transaction, project, { id, body, matched, lines, receivedAt: row.date_created });
   return toAnswer(row.date_created);
 };
 
 const toAnswer = (time: Date): WithdrawalAnswer => ({ status: 'ok', received_at: time.toISOString() });
 
-const readTime = async (transaction: Knex.Transaction, id: string): Promise<Date | undefined> =>
+const readReceivedAt = async (transaction: Knex.Transaction, id: string): Promise<Date | undefined> =>
   (await transaction('ecommerce_withdrawal').where({ id }).first<{ date_created: Date } | undefined>('date_created'))
     ?.date_created;
 
@@ -104,18 +104,21 @@ interface WithdrawnLine {
  * The lines that were ticked on the page of an order that its key has opened; without one their ids say nothing to anybody.
  * `undefined` where a line is none of the order's, or more is named than was ordered.
  */
-const readLines = (
-  found: MatchedOrder | undefined,
-  { lines: wanted = [] }: WithdrawalBody,
+const toWithdrawnLines = (
+  matched: MatchedOrder | undefined,
+  { lines: requestedLines = [] }: WithdrawalBody,
 ): WithdrawnLine[] | undefined => {
-  if (wanted.length === 0) return [];
-  if (found?.match !== 'link') return undefined;
-  const { lines } = found.order;
-  const toCount = (id: string) => wanted.filter((line) => line.id === id).reduce((sum, { count }) => sum + count, 0);
-  const isKnown = wanted.every(({ id }) => lines.some((line) => line.id === id && toCount(id) <= line.quantity));
-  if (!isKnown) return undefined;
+  if (requestedLines.length === 0) return [];
+  if (matched?.match !== 'link') return undefined;
+  const { lines } = matched.order;
+  const toQuantity = (id: string) =>
+    requestedLines.filter((line) => line.id === id).reduce((sum, { count }) => sum + count, 0);
+  const areLinesValid = requestedLines.every(({ id }) =>
+    lines.some((line) => line.id === id && toQuantity(id) <= line.quantity),
+  );
+  if (!areLinesValid) return undefined;
   return lines.flatMap((line) => {
-    const count = toCount(line.id);
+    const count = toQuantity(line.id);
     return count > 0 ? [{ id: line.id, count, name: toOrderLineName(line) }] : [];
   });
 };

@@ -24,16 +24,16 @@ export const findWithdrawalOrder = async (
           .first<{ id: string } | undefined>('id');
   const linked = linkedRow && (await lockOrder(transaction, linkedRow.id));
   if (order_key !== undefined && !linked) return undefined;
-  const named = await findNamed(transaction, project, contract, email);
+  const named = await findOrderByNumber(transaction, project, contract, email);
   // The number that came with the link was written over: what is declared counts. Ticked lines are of the link's order.
-  const isAnother = named && linked && named.id !== linked.id && !contract.includes(linked.number);
-  if (linked && (!isAnother || lines.length > 0)) return { order: linked, match: 'link' };
+  const namesOtherOrder = named && linked && named.id !== linked.id && !contract.includes(linked.number);
+  if (linked && (!namesOtherOrder || lines.length > 0)) return { order: linked, match: 'link' };
   const order = named && (await lockOrder(transaction, named.id));
   return order && { order, match: named.match };
 };
 
 /** The first one that is named and agrees with the address; else the first that is named in full. */
-const findNamed = async (
+const findOrderByNumber = async (
   transaction: Knex.Transaction,
   project: string,
   contract: string,
@@ -47,10 +47,10 @@ const findNamed = async (
     .whereIn('number', numbers)
     .select<{ id: string; number: string; email: string }[]>('id', 'number', 'email');
   const sorted = rows.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number));
-  const own = sorted.find((row) => row.email.toLowerCase() === email.toLowerCase());
-  if (own) return { id: own.id, match: 'number_and_email' };
-  const foreign = sorted.find(({ number }) => full.includes(number));
-  return foreign && { id: foreign.id, match: 'number' };
+  const emailMatch = sorted.find((row) => row.email.toLowerCase() === email.toLowerCase());
+  if (emailMatch) return { id: emailMatch.id, match: 'number_and_email' };
+  const numberMatch = sorted.find(({ number }) => full.includes(number));
+  return numberMatch && { id: numberMatch.id, match: 'number' };
 };
 
 const readPrefix = async (transaction: Knex.Transaction, project: string): Promise<string> => {
@@ -67,27 +67,27 @@ export interface OrderNumberCandidates {
   guessed: string[];
 }
 
-const mostNumbers = 20;
+const maxNumbers = 20;
 
 const dashes = /\s*[-‐-―−]\s*/g;
 
-const toUnique = (numbers: string[]): string[] => [...new Set(numbers)].slice(0, mostNumbers);
+const toUnique = (numbers: string[]): string[] => [...new Set(numbers)].slice(0, maxNumbers);
 
 /** @param prefix how the house's numbers begin at present; earlier ones are found as they are written */
 export const findOrderNumbers = (contract: string, prefix: string): OrderNumberCandidates => {
   const text = contract.replace(dashes, '-');
   const typed = text.match(/[\p{L}\p{N}]+-\d{1,15}/gu) ?? [];
   const words = text.split(/[^\p{L}\p{N}]+/u);
-  const own = words.flatMap((word, index) => {
+  const prefixed = words.flatMap((word, index) => {
     const isSplit = word.toUpperCase() === prefix.toUpperCase();
-    const figures = isSplit
+    const digits = isSplit
       ? words[index + 1]
       : word.toUpperCase().startsWith(prefix.toUpperCase()) && word.slice(prefix.length);
-    return figures && /^\d{1,15}$/.test(figures) ? [`${prefix}-${figures}`] : [];
+    return digits && /^\d{1,15}$/.test(digits) ? [`${prefix}-${digits}`] : [];
   });
-  const figures = text.match(/\d{1,15}/g) ?? [];
+  const digitGroups = text.match(/\d{1,15}/g) ?? [];
   return {
-    full: toUnique([...own, ...typed, ...typed.map((number) => number.toUpperCase())]),
-    guessed: toUnique(figures.map((number) => `${prefix}-${number}`)),
+    full: toUnique([...prefixed, ...typed, ...typed.map((number) => number.toUpperCase())]),
+    guessed: toUnique(digitGroups.map((number) => `${prefix}-${number}`)),
   };
 };

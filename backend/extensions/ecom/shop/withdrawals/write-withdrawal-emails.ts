@@ -15,7 +15,7 @@ import type { MatchedOrder } from './find-withdrawal-order.ts';
 export interface ReceivedWithdrawal {
   id: string;
   body: WithdrawalBody;
-  found: MatchedOrder | undefined;
+  matched: MatchedOrder | undefined;
   lines: WithdrawalEmailData['lines'];
   receivedAt: Date;
 }
@@ -24,16 +24,16 @@ export interface ReceivedWithdrawal {
  * Every withdrawal gets its receipt at once (law row L9). Far more than anybody declares in a day does not fill one inbox: the
  * house is told, and writes itself.
  */
-const receiptsPerDay = 20;
+const maxReceiptsPerDay = 20;
 
 export const writeWithdrawalEmails = async (
   transaction: Knex.Transaction,
   project: string,
-  { id, body, found, lines, receivedAt }: ReceivedWithdrawal,
+  { id, body, matched, lines, receivedAt }: ReceivedWithdrawal,
 ): Promise<void> => {
   const house = await readSenderCompany(transaction, project);
   const { name, email, contract, part, language } = body;
-  const hasReceipt = await mayWriteReceipt(transaction, project, found?.order, email);
+  const hasReceipt = await mayWriteReceipt(transaction, project, matched?.order, email);
   const withdrawal: WithdrawalEmailData = {
     house,
     language,
@@ -44,8 +44,8 @@ export const writeWithdrawalEmails = async (
     lines,
     receivedAt,
     hasReceipt,
-    match: found?.match ?? 'none',
-    orderNumber: found?.order.number ?? null,
+    match: matched?.match ?? 'none',
+    orderNumber: matched?.order.number ?? null,
     isSuspected: isSuspicious(body),
   };
   const occasion = { about: `ecommerce_withdrawal:${id}` };
@@ -53,8 +53,9 @@ export const writeWithdrawalEmails = async (
     const message = toWithdrawalReceiptEmail(withdrawal);
     await enqueueMail(transaction, { project, house, message, occasion, kind: 'withdrawal_received' });
   }
-  const report = toWithdrawalStaffEmail(withdrawal);
-  if (report) await enqueueMail(transaction, { project, house, message: report, occasion, kind: 'withdrawal_house' });
+  const staffMessage = toWithdrawalStaffEmail(withdrawal);
+  if (staffMessage)
+    await enqueueMail(transaction, { project, house, message: staffMessage, occasion, kind: 'withdrawal_house' });
 };
 
 /** Who has ordered with the address gets every receipt, however much others have declared in its name. */
@@ -69,12 +70,12 @@ const mayWriteReceipt = async (
       project,
       recipient: email,
       kind: 'withdrawal_received',
-      mostPerDay: receiptsPerDay,
+      mostPerDay: maxReceiptsPerDay,
     });
-  const declared = await transaction('ecommerce_withdrawal')
+  const recentWithdrawals = await transaction('ecommerce_withdrawal')
     .where({ order: order.id })
     .where('date_created', '>', transaction.raw(`now() - interval '1 day'`))
-    .limit(receiptsPerDay + 1)
+    .limit(maxReceiptsPerDay + 1)
     .select<{ id: string }[]>('id');
-  return declared.length <= receiptsPerDay;
+  return recentWithdrawals.length <= maxReceiptsPerDay;
 };

@@ -21,7 +21,7 @@ export type NoScriptPageHandler = (request: ServiceRequest, response: Response, 
 /** A page without scripts cannot tell how long it was open, and nothing is held against it. */
 const unknownOpenMs = 60_000;
 
-interface Posted {
+interface PostedForm {
   form: NoScriptForm;
   /** Whatever it is; what the fields say is checked like every other body. */
   body: unknown;
@@ -33,22 +33,36 @@ const sendPage = (response: Response, html: string, status = 200): void => {
 };
 
 /** `undefined` where no house is named that there is. */
-const readPosted = async ({ database }: ExtensionContext, request: ServiceRequest): Promise<Posted | undefined> => {
+const readPostedForm = async (
+  { database }: ExtensionContext,
+  request: ServiceRequest,
+): Promise<PostedForm | undefined> => {
   const fields = await readFormFields(request);
-  const of = (name: string): string => fields.get(name) ?? '';
-  const project = projectSchema.safeParse(of('project')).data;
+  const toValue = (name: string): string => fields.get(name) ?? '';
+  const project = projectSchema.safeParse(toValue('project')).data;
   const row = project && (await database('project').where({ domain: project }).first<{ id: string } | undefined>('id'));
   if (!row) return undefined;
-  const language = languageSchema.safeParse(of('language')).data ?? 'de';
-  const typed = { name: of('name'), contract: of('contract'), email: of('email'), part: of('part') };
+  const language = languageSchema.safeParse(toValue('language')).data ?? 'de';
+  const values = {
+    name: toValue('name'),
+    contract: toValue('contract'),
+    email: toValue('email'),
+    part: toValue('part'),
+  };
   const attempt = fields.get('attempt');
   return {
-    form: { house: await readSenderCompany(database, row.id), language, typed, project, homepage: of('homepage') },
+    form: {
+      house: await readSenderCompany(database, row.id),
+      language,
+      values,
+      project,
+      honeypot: toValue('homepage'),
+    },
     body: {
-      ...typed,
+      ...values,
       project,
       language,
-      homepage: of('homepage'),
+      homepage: toValue('homepage'),
       open_ms: unknownOpenMs,
       ...(attempt !== undefined && { attempt }),
     },
@@ -56,37 +70,37 @@ const readPosted = async ({ database }: ExtensionContext, request: ServiceReques
   };
 };
 
-type Act = (posted: Posted, response: Response) => Promise<void> | void;
+type PageAction = (postedForm: PostedForm, response: Response) => Promise<void> | void;
 
 const createPageHandler =
-  (context: ExtensionContext, act: Act): NoScriptPageHandler =>
+  (context: ExtensionContext, action: PageAction): NoScriptPageHandler =>
   (request, response, next) => {
     const answer = async () => {
-      const posted = await readPosted(context, request);
-      if (posted) await act(posted, response);
+      const postedForm = await readPostedForm(context, request);
+      if (postedForm) await action(postedForm, response);
       else sendPage(response, toUnknownProjectPage('de'), refusalStatuses.invalid_input);
     };
     answer().catch(next);
   };
 
 /** The checked body, or the form again with what is wrong in it. */
-const checkOrAskAgain = ({ form, body }: Posted, response: Response): WithdrawalBody | undefined => {
-  const read = readBody(withdrawalSchema, body);
-  if (read.ok) return read.body;
-  sendPage(response, toWithdrawalFormPage(form, read.fields), refusalStatuses.invalid_input);
+const parseOrShowForm = ({ form, body }: PostedForm, response: Response): WithdrawalBody | undefined => {
+  const parsed = readBody(withdrawalSchema, body);
+  if (parsed.ok) return parsed.body;
+  sendPage(response, toWithdrawalFormPage(form, parsed.fields), refusalStatuses.invalid_input);
   return undefined;
 };
 
-const toTyped = (form: NoScriptForm, { name, contract, email, part }: WithdrawalBody): NoScriptForm => ({
+const withValues = (form: NoScriptForm, { name, contract, email, part }: WithdrawalBody): NoScriptForm => ({
   ...form,
-  typed: { name, contract, email, part },
+  values: { name, contract, email, part },
 });
 
 /** Step 2: what will be declared, with the button that declares it. */
 export const createWithdrawalReviewHandler = (context: ExtensionContext): NoScriptPageHandler =>
-  createPageHandler(context, (posted, response) => {
-    const body = checkOrAskAgain(posted, response);
-    if (body) sendPage(response, toWithdrawalReviewPage(toTyped(posted.form, body)));
+  createPageHandler(context, (postedForm, response) => {
+    const body = parseOrShowForm(postedForm, response);
+    if (body) sendPage(response, toWithdrawalReviewPage(withValues(postedForm.form, body)));
   });
 
 /** Back from step 2: the form with what was typed. */
@@ -95,14 +109,14 @@ export const createWithdrawalFormHandler = (context: ExtensionContext): NoScript
 
 /** Declares it. Loading the page again sends the same attempt again, which is the same withdrawal. */
 export const createWithdrawalConfirmHandler = (context: ExtensionContext): NoScriptPageHandler =>
-  createPageHandler(context, async (posted, response) => {
-    const body = checkOrAskAgain(posted, response);
+  createPageHandler(context, async (postedForm, response) => {
+    const body = parseOrShowForm(postedForm, response);
     if (!body) return;
     const answer = await createWithdrawal(body, context);
     if (answer.status === 'ok') {
-      sendPage(response, toWithdrawalReceiptPage(posted.form.house, body, new Date(answer.received_at)));
+      sendPage(response, toWithdrawalReceiptPage(postedForm.form.house, body, new Date(answer.received_at)));
     } else {
-      sendPage(response, toWithdrawalFormPage(posted.form, [answer.field ?? '']), refusalStatuses[answer.code]);
+      sendPage(response, toWithdrawalFormPage(postedForm.form, [answer.field ?? '']), refusalStatuses[answer.code]);
     }
   });
 

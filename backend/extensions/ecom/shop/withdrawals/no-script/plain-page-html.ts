@@ -55,21 +55,21 @@ export const plainPageHeaders: Record<string, string> = {
 export interface PlainPage {
   language: Locale;
   title: string;
-  house: string;
+  projectName: string;
   /** HTML below the title. */
   content: string;
 }
 
-export const toPlainPageHtml = ({ language, title, house, content }: PlainPage): string => `<!doctype html>
+export const toPlainPageHtml = ({ language, title, projectName, content }: PlainPage): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(house ? `${title} | ${house}` : title)}</title>
+<title>${escapeHtml(projectName ? `${title} | ${projectName}` : title)}</title>
 <style>${style}</style>
 </head>
 <body>
-<header>${escapeHtml(house)}</header>
+<header>${escapeHtml(projectName)}</header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${content}

@@ -17,45 +17,45 @@ export type WithdrawalFormValues = Record<WithdrawalFormField, string>;
 export interface NoScriptForm {
   house: SenderCompany;
   language: Locale;
-  typed: WithdrawalFormValues;
+  values: WithdrawalFormValues;
   /** As the form has sent them. */
   project: string;
-  homepage: string;
+  honeypot: string;
 }
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-const hidden = (values: Record<string, string>): string =>
-  Object.entries(values)
+const hidden = (fieldValues: Record<string, string>): string =>
+  Object.entries(fieldValues)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
 
-const toBack = (house: SenderCompany, language: Locale): string =>
+const toBackLink = (house: SenderCompany, language: Locale): string =>
   `<p class="back"><a href="${escapeHtml(toSitePageUrl(house, 'withdrawal_form', language))}">${escapeHtml(getWithdrawalPageTranslator(language)('back', { house: house.displayName }))}</a></p>`;
 
-const inputs: Record<Exclude<WithdrawalFormField, 'part'>, string> = {
+const inputAttributes: Record<Exclude<WithdrawalFormField, 'part'>, string> = {
   name: 'autocomplete="name"',
   contract: 'autocomplete="off"',
   email: 'type="email" autocomplete="email"',
 };
 
-const toField = (field: WithdrawalFormField, { language, typed }: NoScriptForm, isWrong: boolean): string => {
+const toField = (field: WithdrawalFormField, { language, values }: NoScriptForm, isInvalid: boolean): string => {
   const t = getWithdrawalPageTranslator(language);
-  const described = [field === 'part' && 'part-hint', isWrong && `${field}-error`].filter(Boolean).join(' ');
+  const describedBy = [field === 'part' && 'part-hint', isInvalid && `${field}-error`].filter(Boolean).join(' ');
   const attributes = [
     `id="${field}" name="${field}" maxlength="${withdrawalLimits[field]}"`,
-    field === 'part' ? 'rows="4"' : `${inputs[field]} required`,
-    described && `aria-describedby="${described}"`,
-    isWrong && 'aria-invalid="true"',
+    field === 'part' ? 'rows="4"' : `${inputAttributes[field]} required`,
+    describedBy && `aria-describedby="${describedBy}"`,
+    isInvalid && 'aria-invalid="true"',
   ];
   const control = attributes.filter(Boolean).join(' ');
-  const value = escapeHtml(typed[field]);
+  const value = escapeHtml(values[field]);
   return [
     `<div class="field"><label for="${field}">${escapeHtml(t(`form.labels.${field}`))}</label>`,
     field === 'part' ? `<span class="hint" id="part-hint">${escapeHtml(t('form.partHint'))}</span>` : '',
     // The first line break of a text area's content is not its own.
     field === 'part' ? `<textarea ${control}>\n${value}</textarea>` : `<input ${control} value="${value}">`,
-    isWrong ? `<span class="error" id="${field}-error">${escapeHtml(t(`form.errors.${field}`))}</span>` : '',
+    isInvalid ? `<span class="error" id="${field}-error">${escapeHtml(t(`form.errors.${field}`))}</span>` : '',
     '</div>',
   ].join('');
 };
@@ -63,10 +63,10 @@ const toField = (field: WithdrawalFormField, { language, typed }: NoScriptForm, 
 const fields: readonly WithdrawalFormField[] = ['name', 'contract', 'email', 'part'];
 
 /** `wrong` are the fields that cannot be taken as they are. */
-export const toWithdrawalFormPage = (form: NoScriptForm, wrong: readonly string[]): string => {
-  const { house, language, project, homepage } = form;
+export const toWithdrawalFormPage = (form: NoScriptForm, invalidFields: readonly string[]): string => {
+  const { house, language, project, honeypot } = form;
   const t = getWithdrawalPageTranslator(language);
-  const problems = fields.filter((field) => wrong.includes(field));
+  const problems = fields.filter((field) => invalidFields.includes(field));
   const summary = problems
     .map((field) => `<li><a href="#${field}">${escapeHtml(t(`form.errors.${field}`))}</a></li>`)
     .join('');
@@ -77,23 +77,28 @@ export const toWithdrawalFormPage = (form: NoScriptForm, wrong: readonly string[
     '<form method="post" action="review">',
     hidden({ project, language }),
     ...fields.map((field) => toField(field, form, problems.includes(field))),
-    `<div class="trap" aria-hidden="true"><label>Homepage<input name="homepage" tabindex="-1" autocomplete="off" value="${escapeHtml(homepage)}"></label></div>`,
+    `<div class="trap" aria-hidden="true"><label>Homepage<input name="homepage" tabindex="-1" autocomplete="off" value="${escapeHtml(honeypot)}"></label></div>`,
     `<p class="actions"><button>${escapeHtml(t('form.submit'))}</button></p></form>`,
-    toBack(house, language),
+    toBackLink(house, language),
   ];
-  return toPlainPageHtml({ language, title: t('form.title'), house: house.displayName, content: content.join('\n') });
+  return toPlainPageHtml({
+    language,
+    title: t('form.title'),
+    projectName: house.displayName,
+    content: content.join('\n'),
+  });
 };
 
 const toDeclaration = (
-  { house, language, typed }: Pick<NoScriptForm, 'house' | 'language' | 'typed'>,
+  { house, language, values }: Pick<NoScriptForm, 'house' | 'language' | 'values'>,
   receivedAt?: Date,
 ): string => {
   const t = getWithdrawalPageTranslator(language);
   const rows: [string, string][] = [
-    [t('form.labels.name'), typed.name],
-    [t('form.labels.contract'), typed.contract],
-    [t('form.labels.email'), typed.email],
-    [t('review.scope'), typed.part || t('review.whole')],
+    [t('form.labels.name'), values.name],
+    [t('form.labels.contract'), values.contract],
+    [t('form.labels.email'), values.email],
+    [t('review.scope'), values.part || t('review.whole')],
     ...(receivedAt
       ? [
           [
@@ -109,18 +114,23 @@ const toDeclaration = (
 
 /** `notice` says why the withdrawal could not be taken a moment ago. Each review is an attempt of its own. */
 export const toWithdrawalReviewPage = (form: NoScriptForm, attempt: string = randomUUID(), notice?: string): string => {
-  const { house, language, typed, project, homepage } = form;
+  const { house, language, values, project, honeypot } = form;
   const t = getWithdrawalPageTranslator(language);
   const content = [
     notice === undefined ? paragraph(t('review.text')) : `<div class="notice" role="alert">${escapeHtml(notice)}</div>`,
     toDeclaration(form),
     '<form method="post" action="confirm">',
-    hidden({ project, language, attempt, homepage, ...typed }),
+    hidden({ project, language, attempt, homepage: honeypot, ...values }),
     `<p class="actions"><button>${escapeHtml(t('review.confirm'))}</button>`,
     `<button class="second" formaction="form">${escapeHtml(t('review.change'))}</button></p></form>`,
-    toBack(house, language),
+    toBackLink(house, language),
   ];
-  return toPlainPageHtml({ language, title: t('review.title'), house: house.displayName, content: content.join('\n') });
+  return toPlainPageHtml({
+    language,
+    title: t('review.title'),
+    projectName: house.displayName,
+    content: content.join('\n'),
+  });
 };
 
 export const toWithdrawalReceiptPage = (house: SenderCompany, body: WithdrawalBody, receivedAt: Date): string => {
@@ -129,14 +139,14 @@ export const toWithdrawalReceiptPage = (house: SenderCompany, body: WithdrawalBo
   const content = [
     paragraph(t('receipt.text', { time: formatMoment(receivedAt, language, house.timeZone), email: body.email })),
     paragraph(t('receipt.notAccepted')),
-    toDeclaration({ house, language, typed: body }, receivedAt),
+    toDeclaration({ house, language, values: body }, receivedAt),
     paragraph(t('receipt.keep')),
-    toBack(house, language),
+    toBackLink(house, language),
   ];
   return toPlainPageHtml({
     language,
     title: t('receipt.title'),
-    house: house.displayName,
+    projectName: house.displayName,
     content: content.join('\n'),
   });
 };
@@ -144,5 +154,10 @@ export const toWithdrawalReceiptPage = (house: SenderCompany, body: WithdrawalBo
 /** Where not even the house is known: the form has not come along, or somebody has made one of his own. */
 export const toUnknownProjectPage = (language: Locale): string => {
   const t = getWithdrawalPageTranslator(language);
-  return toPlainPageHtml({ language, title: t('unknown.title'), house: '', content: paragraph(t('unknown.text')) });
+  return toPlainPageHtml({
+    language,
+    title: t('unknown.title'),
+    projectName: '',
+    content: paragraph(t('unknown.text')),
+  });
 };
