@@ -15,7 +15,7 @@ import {
 import { trackRouteChange, observeAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { syncConsentStore } from './src/features/consent/consent-store.ts';
 
-/** Gatsby waits for what it returns, which its own type does not say. */
+/** Gatsby awaits the result, although its type says otherwise. */
 export const onClientEntry = (): Promise<void> | undefined => {
   disableZodCodeGeneration();
   reloadOnFailedResource();
@@ -34,7 +34,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   reloadOnPolicyChange();
   setUpRouteAnnouncer();
   forwardFocusToHeading();
-  // A task later: React first shows what only the browser knows, such as the banner.
+  // In a new task: React first renders what only the browser knows, such as the consent banner.
   setTimeout(replayQueuedEvents);
 };
 

@@ -1,4 +1,4 @@
-// Gatsby's configuration: plugins only. Stops with the name of a missing or malformed variable.
+// Gatsby's configuration: plugins only. Throws for a missing or malformed environment variable.
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, locales } from './contract/locale.ts';
 import { readBuildEnvironment } from './src/gatsby/environment.ts';
@@ -6,7 +6,7 @@ import { toOfflinePluginEntry } from './src/gatsby/offline/to-offline-plugin.ts'
 
 const environment = readBuildEnvironment();
 
-// What the browser's code may know; Gatsby inlines variables that begin with GATSBY_.
+// Variables for browser code: Gatsby inlines those that begin with GATSBY_.
 process.env.GATSBY_STORE_ROOT = environment.storeRoot;
 process.env.GATSBY_PROJECT_DOMAIN = environment.domain;
 process.env.GATSBY_BACKEND_URL = environment.publicBackendUrl;
@@ -29,12 +29,12 @@ const config: GatsbyConfig = {
         languages: [...locales],
         defaultLanguage: defaultLocale,
         generateDefaultLanguagePage: false,
-        // No redirect by browser language, and the plugin would lead to paths that do not exist.
+        // No redirect by browser language; the plugin would also redirect to paths that do not exist.
         redirect: false,
         i18nextOptions: { interpolation: { escapeValue: false }, returnNull: false, showSupportNotice: false },
       },
     },
-    // Without it, gatsby-node.ts writes a service worker that ends the one of earlier releases.
+    // Otherwise gatsby-node.ts writes a service worker that unregisters those of earlier releases.
     ...(environment.hasOffline ? [toOfflinePluginEntry(environment.storeRoot)] : []),
   ],
 };

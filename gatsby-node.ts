@@ -18,13 +18,13 @@ import { createLimitedLog } from './src/gatsby/read/limited-log.ts';
 import { ContentError } from './src/gatsby/read/validate-records.ts';
 import { readSiteRecords } from './src/gatsby/read/read-site-records.ts';
 import {
-  writeContentFingerprint,
+  touchContentChangeMarker,
   writeBuildFailure,
   writePageRecords,
   writePlannedPages,
 } from './src/gatsby/report/write-reports.ts';
 
-/** A bug is told with its stack; an expected refusal explains itself. */
+/** Logs a bug with its stack; a reported failure explains itself. */
 const toStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -41,7 +41,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
     const records = await readSiteRecords(client, environment.domain, { log, preview: environment.previewRecord });
     await writePageRecords(`${__dirname}/public`, records);
     await writePreviewPagePaths(`${__dirname}/public`, environment.previewRecord, records);
-    await writeContentFingerprint(__dirname);
+    await touchContentChangeMarker(__dirname);
     await createSiteNodes(gatsby, client, records, log, environment.siteUrl);
     await client.close();
     end();

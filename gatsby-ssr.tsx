@@ -1,4 +1,4 @@
-// Gatsby's render hooks: what every page's head carries, whatever the page.
+// Gatsby's render hooks: head elements of every page.
 import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { preserveQueryScript } from './src/app/page-scripts.ts';
@@ -7,7 +7,7 @@ import { colorModeScript } from './src/features/color-mode/color-mode.ts';
 
 const fonts = ['/fonts/source-sans-pro-400.v5.woff2', '/fonts/cormorant.v5.woff2'];
 
-/** Takes the theme out of what Gatsby removes between two pages (src/app/PageHead.tsx). */
+/** Keeps Gatsby from removing the theme between two pages (src/app/PageHead.tsx). */
 const keepTheme = (component: ReactNode): ReactNode =>
   isValidElement<{ id?: string }>(component) && component.props.id === themeId
     ? cloneElement(component, { 'data-gatsby-head': undefined } as object)

@@ -1,5 +1,6 @@
-// `npm run bench:catalogue`: how long the backend takes for what the shop's pages ask, at 500, 5,000 and 50,000 products.
-// Prints Markdown tables; those of a quiet machine stand in bench/README.md. `-- --products 500,5000 --rounds 1` for less.
+// `npm run bench:catalogue`: measures the backend's response times for the queries of shop pages, with 500, 5,000 and
+// 50,000 products. Prints Markdown tables; reference results are in bench/README.md. Options: `-- --products 500,5000
+// --rounds 1`.
 import { parseArgs } from 'node:util';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { generateDemoProduct } from '../demo/catalogue/generate-product.ts';
@@ -45,7 +46,7 @@ const toMeasurements = (base: string, products: number): Measurements => {
   ];
 };
 
-/** What each part of a card costs: the list with everything, without each part, and with none. */
+/** Cost of each field group of a product card: the list with all groups, without each one, and with none. */
 const toPartMeasurements = (base: string): Measurements => {
   const fresh = createCatalogueQueries(base, false);
   return [
@@ -57,7 +58,8 @@ const toPartMeasurements = (base: string): Measurements => {
         one,
         () => fresh.list({ count: false, parts: allProductCardFieldGroups.filter((other) => other !== part) }),
       ]),
-    // Maker and department are known to the page, prices and stock stand on the product, ratings on its own page.
+    // The page knows manufacturer and department; prices and stock are product fields; ratings are on the product
+    // page.
     [
       'product, translations, first picture; one language',
       one,

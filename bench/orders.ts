@@ -1,5 +1,5 @@
-// `npm run bench:orders`: orders per second and how long one takes, in an empty shop and while 50 visitors browse, and what
-// the visitors notice of it. Prints a Markdown table; that of a quiet machine stands in bench/README.md.
+// `npm run bench:orders`: measures orders per second and their duration, in an idle shop and while 50 visitors
+// browse, and the visitors' response times. Prints a Markdown table; reference results are in bench/README.md.
 import { parseArgs } from 'node:util';
 import { withDatabase } from '../backend/database/connection.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
@@ -8,9 +8,9 @@ import { startBenchBackend } from './catalogue/fresh-backend.ts';
 import { type ResponseStats, toMarkdownTable } from './catalogue/measure.ts';
 import { startVisitors, type StockedVariant, placeBenchOrders } from './orders/shoppers.ts';
 
-/** Generated products beside the demo's: what visitors browse. */
+/** Generated products that visitors browse, in addition to the demo's. */
 const products = 5_000;
-/** As many pieces are wanted by all: their rows of stock are what orders wait for. */
+/** Number of products that all orders compete for: they wait for each other's stock rows. */
 const pieceCount = 20;
 const visitorCount = 50;
 const browseAloneMs = 20_000;
@@ -35,7 +35,7 @@ const readPieces = (databaseUrl: string): Promise<StockedVariant[]> =>
     }));
   });
 
-/** Orders written and pieces taken out of stock: what was sold must be exactly what was ordered. */
+/** Orders placed and stock sold; both must match exactly. */
 const readBooks = (databaseUrl: string, pieces: readonly StockedVariant[]): Promise<{ orders: number; sold: number }> =>
   withDatabase(databaseUrl, async ({ readRows }) => {
     const [row] = await readRows(

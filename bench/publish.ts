@@ -1,5 +1,6 @@
-// `npm run bench:publish`: how long an editor's save takes to the page that visitors get, by stage, and that only the changed
-// pages are rendered and differ. Prints a Markdown table; `-- --products 5000` generated products beside the demo's.
+// `npm run bench:publish`: measures the time from an editor's save to the updated page, by stage, and checks that
+// only the changed pages are rendered. Prints a Markdown table; `-- --products 5000` adds generated products to the
+// demo's.
 import { readFile, readlink, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -38,11 +39,11 @@ const main = async (session: Session) => {
   const { domain } = settings;
   const environment = toBuildEnvironment(settings, toAccess(backend));
   const first = { domain, environment, log: createLog('site'), signal: session.signal };
-  // That of another number of products would be compared with: a release that grows twenty-fold does not go live.
+  // The release step compares with the previous release, and rejects one that has grown twenty-fold.
   await rm(toReleasesFolder(`${benchSiteName}-${domain}`), { recursive: true, force: true });
   const { releaseFolder } = await buildSite({ ...first, fresh: { name: benchSiteName } });
 
-  /** What happened at which moment, in ms of performance.now(). */
+  /** Events with their time by performance.now(), in milliseconds. */
   const moments: [what: string, atMs: number][] = [];
   const mark = (what: string) => void moments.push([what, performance.now()]);
   const build = createBuildCommandRunner({
@@ -92,7 +93,7 @@ const main = async (session: Session) => {
   );
   console.log(['', `| ${products} generated products | |`, '| --- | --- |', ...lines].join('\n'));
   console.log(`\n${rendered} pages rendered, ${changed.length} files differ:\n${changed.join('\n')}`);
-  // The piece has a page in each of three languages, each of them two files.
+  // The product has a page in each of three languages, each with two files.
   const others = changed.filter((file) => !file.includes(slug));
   if (others.length > 0 || changed.length !== 6 || rendered !== 3) {
     throw new Error(`One description is 3 pages and 6 files; other files that differ: ${others.join(', ') || 'none'}.`);
@@ -100,7 +101,7 @@ const main = async (session: Session) => {
   return 0;
 };
 
-/** Resolves when a visitor gets the text. @throws when the build has failed, or nothing comes. */
+/** Resolves when the host serves the text. @throws if the build fails or times out. */
 const untilServed = async (
   url: string,
   text: string,

@@ -1,4 +1,4 @@
-// What must hold for all demo content: complete in three languages, connected, clean markup, honest.
+// Requirements for all demo content: complete in three languages, connected, clean markup, honest.
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const itemsOf = (collection: string): SeedItem[] =>
 
 const translationsOf = (item: SeedItem): SeedItem[] => (item['translations'] ?? []) as SeedItem[];
 
-/** Every string of an item and of the items nested in it, with the path that leads to it. */
+/** Every string of an item and its nested items, with its path. */
 const stringsOf = (value: unknown, path = ''): [path: string, text: string][] => {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -29,7 +29,7 @@ const allStrings = demoContent.sets.flatMap((set) =>
   set.items.flatMap((item, index) => stringsOf(item, `${set.collection}[${index}]`)),
 );
 
-/** What people read: no keys, addresses or markup. */
+/** Texts for visitors: no keys, URLs or markup. */
 const proseStrings = allStrings
   .filter(
     ([path]) =>
@@ -54,7 +54,7 @@ const frenchStrings = demoContent.sets.flatMap((set) =>
   ),
 );
 
-/** What the content model would refuse in an item of the collection, and in the items nested in its lists. */
+/** Violations of the content model by an item and its nested items. */
 const problemsOf = (collection: string, item: SeedItem): string[] => {
   const fields = contentModel.find(({ name }) => name === collection)?.fields ?? [];
   const unknown = Object.keys(item).filter((name) => !fields.some((field) => field.name === name));

@@ -1,5 +1,4 @@
-// The content of both demo houses in the order in which it can be created. Given to the backend's start by the commands and tests
-// that want them.
+// The content of both demo projects, in the order in which it can be created.
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
@@ -13,7 +12,7 @@ import { demoRetentionPeriods, toRetentionSeedSet, formatRetentionPeriod } from 
 const products = { de, en, fr };
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** A house with texts that say these periods. */
+/** @param periods retention periods in days that its texts name */
 export const loadDemoProject = (house: string, periods: Readonly<Record<string, number>> = demoRetentionPeriods) => {
   const toValue = (name: string, locale: Locale): string | undefined => {
     if (name === 'battery') return products[locale].battery.text;
@@ -34,6 +33,6 @@ export const demoContent: SeedContent = {
   sets: [...baseSeedContent.sets, ...houses.flatMap(({ sets }) => sets)],
 };
 
-/** The items of a collection, of both houses. */
+/** The items of a collection, of both projects. */
 export const readDemoItems = (collection: string): SeedItem[] =>
   demoContent.sets.filter((set) => set.collection === collection).flatMap(({ items }) => items);

@@ -1,7 +1,7 @@
-// Fixed ids of the demo content, so that the same record is the same item in every database.
+// Stable ids of the demo content, so that a record has the same id in every database.
 import { createHash } from 'node:crypto';
 
-/** A stable uuid for a readable key such as `arnsberg/product/solitaer-aurora`. */
+/** A stable UUID for a readable key such as `arnsberg/product/solitaer-aurora`. */
 export const toDemoId = (key: string): string => {
   const hex = createHash('sha256').update(`storefront demo ${key}`).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);

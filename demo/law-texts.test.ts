@@ -1,4 +1,4 @@
-// What the demo houses' legal texts must say, by law row.
+// Required content of the demo projects' legal texts, by law row.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { toDemoId } from './demo-id.ts';
 
 type Text = Record<string, string>;
 
-/** The entry of a record in a language; the shop's German texts stand in the record itself. */
+/** A record's text in a language; the shop's German texts are fields of the record itself. */
 const textOf = (collection: string, id: string, locale: string): Text => {
   const record = readDemoItems(collection).find((item) => item['id'] === toDemoId(id));
   const entries = (record?.['translations'] ?? []) as Text[];

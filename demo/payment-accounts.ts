@@ -1,5 +1,5 @@
-// The demo shop's accounts at the payment providers, known to nobody but the stand-ins that npm start runs. The same as in
-// arnsberg/shop/settings.yaml (held by shop-content.test.ts), so that no start reads the houses that does not want them.
+// The demo shop's accounts at the payment stand-ins that `npm start` runs. Duplicates arnsberg/shop/settings.yaml
+// (checked by shop-content.test.ts), so that a start without demo content need not read it.
 
 export const demoPaypalAccount = {
   clientId: 'demo-paypal-client',

@@ -1,4 +1,4 @@
-// What the privacy pages say is what the settings do.
+// The retention periods in privacy pages match the settings.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { retentionRules, type RetentionPeriod } from '../backend/privacy/retention-rules.ts';
@@ -9,7 +9,7 @@ import { demoRetentionPeriods, formatRetentionPeriod } from './retention.ts';
 
 const all = Object.keys(demoRetentionPeriods) as RetentionPeriod[];
 
-/** Of a house without a shop and without appointments. */
+/** Periods of a project without shop and appointments. */
 const withoutShop: RetentionPeriod[] = [
   'contact_days',
   'suspected_days',
@@ -17,7 +17,7 @@ const withoutShop: RetentionPeriod[] = [
   'newsletter_proof_days',
 ];
 
-/** Numbers that stand for one period alone and in no text. */
+/** Distinct numbers that occur in no text. */
 const oddPeriods = Object.fromEntries(all.map((period, index) => [period, 4_211 + index]));
 
 it('says whole years as such, and the rest in days', () => {
@@ -37,7 +37,7 @@ it('has a period for every rule', () => {
   expect(new Set([...retentionRules.map(({ period }) => period), 'order_days'])).toEqual(new Set(all));
 });
 
-/** The entries of a house's privacy page by language. */
+/** The texts of a project's privacy page by language. */
 const toBodies = (house: string, sets: SeedCollection[]): Record<string, string> => {
   const pages = sets.flatMap(({ collection, items }) => (collection === 'page' ? items : []));
   const page = pages.find(({ id }) => id === toDemoId(`${house}/page/privacy`));

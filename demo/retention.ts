@@ -1,5 +1,5 @@
-// How long the demo houses keep what visitors send: their `privacy_settings`, and the same periods in the words of their privacy
-// pages (`{{period.order_days}}`), so that the two cannot differ. Used by content.ts.
+// Retention periods of the demo projects: their `privacy_settings`, and the same periods as text for the privacy
+// pages (`{{period.order_days}}`), so that both always agree.
 import type { Locale } from '../contract/locale.ts';
 import { defaultRetentionDays } from '../backend/privacy/retention-rules.ts';
 import type { SeedCollection } from '../backend/seed/seed-items.ts';
@@ -22,14 +22,17 @@ const years: Record<Locale, string[]> = {
 };
 const plainDays: Record<Locale, string> = { de: 'Tagen', en: 'days', fr: 'jours' };
 
-/** In words that follow “nach”, “after” and “après”: whole years as such, leap days included; everything else in days. */
+/**
+ * Formats a period to follow “nach”, “after” or “après”: in years if it is a whole number of them, leap days
+ * included; otherwise in days.
+ */
 export const formatRetentionPeriod = (days: number, locale: Locale): string => {
   const count = Math.floor(days / daysPerYear);
   const isWhole = days - count * daysPerYear <= Math.floor(count / 4);
   return (isWhole ? years[locale][count - 1] : undefined) ?? `${days} ${plainDays[locale]}`;
 };
 
-/** Both houses keep things for as long as the content model proposes. */
+/** Both projects use the defaults of the content model. */
 export const demoRetentionPeriods = defaultRetentionDays;
 
 export const toRetentionSeedSet = (house: string): SeedCollection => ({

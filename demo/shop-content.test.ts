@@ -1,4 +1,4 @@
-// What must hold for the shop's demo content: rich enough, connected, complete in three languages, well formed.
+// Requirements for the shop's demo content: varied, connected, complete in three languages, well-formed.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { personalizationRecordSchema, toPersonalization } from '../contract/shop/personalization.ts';
@@ -27,7 +27,7 @@ const valuesOf = (items: SeedItem[], field: string): unknown[] => items.map((ite
 const expectUnique = (values: unknown[]) =>
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
 
-/** Every string below a value, with the path that leads to it. */
+/** Every string below a value, with its path. */
 const stringsOf = (value: unknown, path: string): [path: string, text: string][] => {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -168,7 +168,7 @@ describe('texts', () => {
     for (const item of products) {
       expect(item['shipping_time']).toBeTruthy();
       expect(item).toMatchObject({ delivery_days_min: 2, delivery_days_max: 3 });
-      // Its variants take the product's.
+      // Variants inherit the product's value.
       expect(typeof item['made_to_order_days_max'] === 'number').toBe(item['reorder_possible']);
     }
     for (const item of products.flatMap(variantsOf)) expect(item).not.toHaveProperty('shipping_time');

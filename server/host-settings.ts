@@ -1,5 +1,4 @@
-// The settings of a host that is started by itself: words of its command line and variables of its environment, checked.
-// Called by main.ts; the variables are documented in `.env.example`.
+// Parses and validates the host's command line and environment variables, which `.env.example` documents.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -18,13 +17,13 @@ export interface SiteHostSettings {
   logsRequests: boolean;
   drainMs: number;
   metricsToken: string | undefined;
-  /** Without a secret the host only serves. */
+  /** Without a secret the host only serves a release. */
   publishing:
     | {
         project: string;
         secret: string;
         buildCommand: string[];
-        /** The second listener, for editors' drafts; none without an address. */
+        /** The second listener, for previews of drafts; `undefined` without a URL. */
         preview: { port: number; url: string; backendUrl: string } | undefined;
       }
     | undefined;
@@ -48,14 +47,14 @@ const shape = {
     PUBLIC_BACKEND_URL: true,
     BACKEND_URL: true,
   }).shape,
-  // On the command line, 0 picks a free one.
+  // On the command line, 0 picks a free port.
   '--port': wholeNumber(65_535, 'a port number up to 65535').optional(),
   '--drain': wholeNumber(3_600, 'a number of seconds up to 3600'),
 };
 
 type Values = ReturnType<typeof readSettings<typeof shape>>;
 
-/** The checked settings. @throws SettingsError naming all that is wrong. */
+/** Returns the validated settings. @throws SettingsError naming every invalid value. */
 export const parseSiteHostSettings = (
   words: readonly string[],
   environment: EnvironmentVariables,

@@ -1,5 +1,5 @@
-// The single-machine host: serves one release with pretty paths, compressed twins, caching, redirects, 404 pages and
-// security headers. Called by `npm start`, by main.ts and by the browser tests.
+// The single-machine host: serves one release with pretty paths, compressed variants, caching, redirects, 404 pages
+// and security headers.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -24,29 +24,32 @@ import {
 } from './release-files.ts';
 
 export interface SiteHostOptions {
-  /** A folder that buildSite made; it may be switched to a newer release while the host runs. */
+  /** A folder that buildSite created; it may switch to a newer release while the host runs. */
   releaseFolder: string;
-  /** Whether the first release may come later: until then visitors read that the site is being set up. */
+  /** Whether the host starts without a release; visitors then see a page that says the site is being set up. */
   awaitsRelease?: boolean;
-  /** The backend's calls to publish; without it the host only serves. The queue stops with the host. */
+  /** Accepts the backend's publish webhook; without it the host only serves. Closing the host stops the queue. */
   publishing?: { project: string; secret: string; publishQueue: PublishQueue };
-  /** Bearer token of `/metrics`; without one it answers this machine alone. */
+  /** Bearer token of `/metrics`; without one, only this machine may read it. */
   metricsToken?: string;
-  /** How long a host that is closed goes on answering, so that a load balancer sees first that it is not ready. */
+  /** How long the host keeps serving after `close()`, until load balancers have noticed that it is not ready. */
   drainMs?: number;
-  /** Without it the host is silent. */
+  /** Without it the host logs nothing. */
   log?: AccessLogOptions;
-  /** Origin whose pages may show this site in a frame, as the studio does with a preview; nobody's by default. */
+  /** Origin that may frame this site, such as the studio for a preview; by default none. */
   framedBy?: string;
 }
 
-/** What the page has and a script or picture has not. */
+/** Headers of documents; scripts and images do not need them. */
 const documentHeaders = ['content-security-policy', 'cross-origin-opener-policy'];
 
-/** How long visitors and crawlers of a site without a release are told to stay away. */
+/** `Retry-After` of a site without a release. */
 const retryAfterSeconds = 120;
 
-/** Creates the host; the caller listens or injects, and closes it. Throws when there is no release and none is awaited. */
+/**
+ * Creates the host; the caller listens or injects, and closes it.
+ * @throws if there is no release and `awaitsRelease` is not set.
+ */
 export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyInstance> => {
   const releaseFolder = resolve(options.releaseFolder);
   if (options.awaitsRelease !== true && !statSync(releaseFolder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -55,11 +58,11 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
   const host = fastify({
     ...toAccessLogSettings(options.log),
     routerOptions: { maxParamLength: 2_000 },
-    // A path that cannot be decoded goes the way of every unknown one, instead of to the router's bare refusal.
+    // Treats an undecodable path as unknown; the router would answer 400 without a page.
     rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
-    // A forwarded address is believed only from a web server on this machine; anyone else could forge it.
+    // Trusts forwarded addresses only from a web server on this machine; others could forge them.
     trustProxy: 'loopback',
-    // Who asks on an open connection while the host stops is answered, and told to ask elsewhere next time.
+    // While closing, requests on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
   });
   const redirects = createRedirectTable(releaseFolder);
@@ -75,7 +78,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
 
   host.addHook('onRequest', async (request, reply) => {
     reply.headers((await readHeaders())());
-    // Only paths without a route of their own come here; refused before anyone reads a body.
+    // Only paths without their own route get here; rejected before the body is read.
     if (request.is404 && request.method !== 'GET' && request.method !== 'HEAD') {
       reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': noCacheCacheControl });
       return reply.type('text/plain; charset=utf-8').send('Method not allowed\n');
@@ -92,7 +95,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
   if (options.publishing) registerPublishRoutes(host, { ...options.publishing, releaseFolder, isStopping });
 
   host.setNotFoundHandler(async (request, reply) => {
-    // Not by URL: that would read the host out of a path which begins with two slashes.
+    // Not with `URL`, which would read a path that begins with two slashes as a host.
     const [pathname = '/', query] = request.url.split('?', 2);
     const search = query === undefined ? '' : `?${query}`;
     const redirect = await redirects.find(pathname);
@@ -109,7 +112,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
   return host;
 };
 
-/** In the place of those of an answer without a file. */
+/** Replaces the headers of a response without a file. */
 const setHeaders = (reply: FastifyReply, headers: HttpHeaders): void => {
   for (const name of documentHeaders) if (!(name in headers)) reply.removeHeader(name);
   reply.headers(headers);
@@ -117,7 +120,7 @@ const setHeaders = (reply: FastifyReply, headers: HttpHeaders): void => {
 
 const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releaseFolder: string, pathname: string) => {
   reply.code(404).header('cache-control', noCacheCacheControl);
-  // A script or picture that is missing is not helped by a page.
+  // A missing script or image gets no 404 page.
   const isAsset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
   const page = isAsset ? undefined : await findExistingFile(releaseFolder, toNotFoundPageCandidates(pathname));
   if (page === undefined) {
@@ -127,7 +130,7 @@ const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releas
     reply.code(503).header('retry-after', retryAfterSeconds).type('text/html; charset=utf-8');
     return reply.send(toAwaitedSitePage(pathname));
   }
-  // A condition or range of the visitor's is about another answer: honoured here, it would empty this one.
+  // Conditions and ranges of the request refer to another response; applied here they would empty this one.
   for (const name of ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since', 'range']) {
     Reflect.deleteProperty(request.raw.headers, name);
   }

@@ -1,5 +1,4 @@
-// `npm run serve`: serves a release until it is told to stop, and builds the next one when the backend asks for it.
-// Called by an operator's service manager; `npm start` uses the host directly.
+// `npm run serve`: serves a release until it receives a stop signal, and builds new releases when the backend calls.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +14,7 @@ type Publishing = NonNullable<SiteHostSettings['publishing']>;
 
 const rootFolder = fileURLToPath(new URL('../', import.meta.url));
 
-/** A line beside those of the host, in its form. */
+/** Logs a line in the format of the host's log. */
 const log = (msg: string): void => console.log(JSON.stringify({ level: 'info', time: new Date().toISOString(), msg }));
 
 const main = async (): Promise<void> => {
@@ -47,7 +46,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-/** What the host publishes with, and the listener for editors' drafts where one is asked for. */
+/** Opens the publish queue, and the preview listener if it is configured. */
 const openPublishing = async (
   { project, secret, buildCommand, preview }: Publishing,
   releaseFolder: string,

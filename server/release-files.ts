@@ -1,16 +1,18 @@
-// Finds the file of a release that answers a path, and which release is live. Called by the host; knows nothing of
-// HTTP.
+// Finds the file of a release for a path, and the live release. Independent of HTTP.
 import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 
-/** Nobody's business: hidden files, what the build leaves for hosts, and compressed twins under their own names. */
+/**
+ * Files that are never served: hidden ones, the build's files for hosts, and compressed variants under their own
+ * names.
+ */
 export const privateFilePattern = /(^|\/)(\.(?!well-known\/)|_[a-z-]+\.json$)|\.(br|gz)$/;
 
 /**
- * The files that may answer a path, best first, relative to the release; empty for a path that is nobody's business
- * (outside the release, hidden files, compressed twins, the redirect table).
- * @param pathname still percent-encoded, as it came with the request
+ * The files that may answer a path, best first, relative to the release. Empty for private paths (outside the
+ * release, hidden files, compressed variants, the redirect table).
+ * @param pathname percent-encoded, as in the request
  */
 export const toFileCandidates = (pathname: string): string[] => {
   const decoded = decodePath(pathname);
@@ -21,14 +23,14 @@ export const toFileCandidates = (pathname: string): string[] => {
   return [path, `${path}/index.html`];
 };
 
-/** The pages that tell a visitor in the language of the path that there is nothing, best first. */
+/** The 404 pages in the language of the path, best first. */
 export const toNotFoundPageCandidates = (pathname: string): string[] => {
   const language = /^\/([a-z]{2})(?:\/|$)/i.exec(pathname)?.[1]?.toLowerCase();
   const names = ['404.html', '404/index.html'];
   return language === undefined ? names : [...names.map((name) => `${language}/${name}`), ...names];
 };
 
-/** The pages of {@link toNotFoundPageCandidates}: opened by its own address such a one is no page either. */
+/** Matches {@link toNotFoundPageCandidates}; requested directly, they also answer 404. */
 export const notFoundPagePattern = /^(?:([a-z]{2})\/)?404(\.html|\/index\.html)$/;
 
 export const isNotFoundPage = (file: string): boolean => {
@@ -36,8 +38,8 @@ export const isNotFoundPage = (file: string): boolean => {
 };
 
 /**
- * The URL with a path that can be decoded: in a malformed one, such as `/%E4` or `/100%-gold`, each percent sign stands for
- * itself.
+ * Makes the path of a URL decodable: in a malformed path, such as `/%E4` or `/100%-gold`, every percent sign is
+ * encoded.
  * @param url path and query of a request, percent-encoded
  */
 export const toDecodableUrl = (url: string): string => {
@@ -66,7 +68,7 @@ const decodePath = (pathname: string): string | undefined => {
   }
 };
 
-/** @param releaseFolder the link `current`, or a release itself. @returns `undefined` when nothing is there. */
+/** @param releaseFolder the link `current`, or a release itself. @returns `undefined` if there is no release. */
 export const readLiveRelease = async (
   releaseFolder: string,
 ): Promise<{ release: string; since: string } | undefined> => {
@@ -78,10 +80,7 @@ export const readLiveRelease = async (
   }
 };
 
-/**
- * What the build has left for hosts in a file of the release; `undefined` where the release has none.
- * @throws when it is malformed
- */
+/** Reads a JSON file that the build wrote for hosts; `undefined` if the release has none. @throws if it is malformed */
 export const readReleaseJson = async <Schema extends z.ZodType>(
   releaseFolder: string,
   name: string,
@@ -94,7 +93,7 @@ export const readReleaseJson = async <Schema extends z.ZodType>(
   throw new Error(`${name} of the release is malformed: ${z.prettifyError(parsed.error)}. Build it again.`);
 };
 
-/** Reads what follows from a file of a release, again whenever a new release has replaced it. */
+/** Caches the result of `read` until a new release replaces the file. */
 export const createReleaseFileCache = <Result>(file: string, read: () => Promise<Result>): (() => Promise<Result>) => {
   let known: { version: string; result: Result } | undefined;
   return async () => {

@@ -1,5 +1,4 @@
-// The redirects of a release, from the `_redirects.json` that the build writes from the site's one table.
-// Called by the host for every request.
+// The redirects of a release, from the build's `_redirects.json`.
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createReleaseFileCache, readReleaseJson } from './release-files.ts';
@@ -18,22 +17,22 @@ const redirectsSchema = z.array(
 export type RedirectRule = z.infer<typeof redirectsSchema>[number];
 
 export interface RedirectTable {
-  /** The rule for a path, in whatever case and with or without a slash at the end. */
+  /** The rule for a path; ignores case and a trailing slash. */
   find(pathname: string): Promise<RedirectRule | undefined>;
 }
 
-/** Reads the table of the release, again whenever a new release has replaced it. */
+/** Reads the redirects of the release, and caches them until a new release replaces it. */
 export const createRedirectTable = (releaseFolder: string): RedirectTable => {
   const readTable = createReleaseFileCache(join(releaseFolder, redirectsFile), () => readRules(releaseFolder));
   return { find: async (pathname) => (await readTable()).get(toKey(pathname)) };
 };
 
-/** The address to send the visitor to; a query of the visitor's is kept where the rule has none. */
+/** The redirect's target URL; keeps the request's query if the rule has none. */
 export const toRedirectLocation = (redirect: RedirectRule, search: string): string => {
   return redirect.to.includes('?') || search === '' ? redirect.to : `${redirect.to}${search}`;
 };
 
-/** The rules of a release; none where it has no table. @throws when the table is malformed */
+/** The rules of a release; empty without a table. @throws if the table is malformed */
 export const readReleaseRedirects = async (releaseFolder: string): Promise<RedirectRule[]> => {
   return [...(await readRules(releaseFolder)).values()];
 };

@@ -1,21 +1,21 @@
-// Reads the settings a process has picked from the environment. Called by the commands, the host and the build of the site.
+// Reads and validates settings from environment variables.
 import { z } from 'zod';
 
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
-/** A setting that is missing or malformed: one line per variable, no stack. */
+/** Invalid settings: one line per variable, no stack. */
 export class SettingsError extends Error {}
 
-/** What is said of these goes to logs and, from a failed build, to editors: never their value. */
+/** Error messages about these get to logs and, from a failed build, to editors, and never contain the value. */
 const secretNames = /SECRET|TOKEN|PASSWORD|KEY|HEADERS|^(DATABASE|REDIS|SMTP)_URL$/;
 
-/** An address with a user or a password in it. */
+/** A URL with credentials. */
 const hasCredentials = /\/\/[^/]*@/;
 
 /**
- * The checked values. An empty variable counts as not set, except STORE_ROOT, where it means "no shop".
+ * Returns the validated values. An empty variable counts as not set, except STORE_ROOT, where it means "no shop".
  * @param shape of settings/schema.ts, or parts of it
- * @throws {@link SettingsError} naming every variable that is wrong and what was expected
+ * @throws {@link SettingsError} naming every invalid variable and the expected format
  */
 export const readSettings = <Shape extends z.ZodRawShape>(
   shape: Shape,

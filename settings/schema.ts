@@ -1,6 +1,5 @@
-// Every setting of the repository, once: the variables of `.env.example` with what they have to be and their
-// defaults. Each process picks those it needs and reads them with read-settings.ts: commands, host and the build of
-// the site.
+// Defines every setting of the repository: the variables of `.env.example` with format and default. Each process
+// picks the ones it needs and reads them with read-settings.ts.
 import { z } from 'zod';
 
 const port = (fallback: number) =>
@@ -11,7 +10,7 @@ const port = (fallback: number) =>
     .refine((value) => value >= 1 && value <= 65_535, 'a port number between 1 and 65535')
     .default(fallback);
 
-/** A setting with several entries, commas between; `expected` is how they look. */
+/** A comma-separated list; `expected` describes its entries. */
 const list = (item: z.ZodType<string, string>, expected: string) =>
   z
     .string()
@@ -28,12 +27,12 @@ const storeRootPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 const domainText = 'a domain in lower case such as arnsberg-tochter.example';
 
-/** Program and parameters, split at blanks: no shell reads them. What needs quotes goes into a script of its own. */
+/** Splits a command at spaces; no shell parses it. Commands that need quotes belong in a script. */
 const toWords = (command: string): string[] => command.split(/\s+/).filter((word) => word !== '');
 
 const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
 
-/** One entry per variable; the names are the contract with `.env.example`, held by scripts/settings.test.ts. */
+/** One entry per variable; scripts/settings.test.ts checks them against `.env.example`. */
 export const settingsSchema = {
   PROJECT_DOMAIN: z
     .string(domainText)
@@ -116,7 +115,7 @@ export const settingsSchema = {
   REBUILD_URL: z
     .string()
     .refine(
-      // The project is a name inside of the address.
+      // `{project}` is a placeholder inside of the URL.
       (value) => /^https?:$/.test(URL.parse(value.replaceAll('{project}', 'project'))?.protocol ?? ''),
       'an absolute address such as https://www.example.com/rebuild',
     )
@@ -158,7 +157,7 @@ interface PaymentUrls {
   klarnaScriptUrl: string;
 }
 
-/** Where the payment providers are: the live ones, and the stand-ins that run with the demo content. */
+/** URLs of the payment providers: live, and the stand-ins that run with the demo content. */
 export const livePaymentUrls: PaymentUrls = {
   paypalApiUrl: 'https://api-m.paypal.com',
   paypalScriptUrl: 'https://www.paypal.com/web-sdk/v6/core',

@@ -23,7 +23,7 @@ export default mergeConfig(
         'backend/extensions/ecom/platform/proof-of-work.test.ts',
         'scripts/release-check/check-release.test.ts',
         'scripts/site/{create-release,killed-build,restore-release,workspace}.test.ts',
-        'server/preview/preview{-host,s}.test.ts',
+        'server/preview/preview-{host,builds}.test.ts',
         'server/publishing/{build-command,publish-queue,publish-routes}.test.ts',
       ],
     },

@@ -1,5 +1,5 @@
-// A backend of the bench's own, as `npm start` runs it but for the limit of requests per visitor, which all requests of a
-// bench would meet. Gone with its data when the command ends.
+// Starts a backend for a bench, like `npm start` but without the rate limit, because all requests of a bench come
+// from one address. Its data is deleted when the command ends.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { startForSession } from '../../scripts/live-backend.ts';
 import { createLog, type Session } from '../../scripts/session.ts';
 import { cacheStatusHeader } from './measure.ts';
 
-/** @param publishing who is called when an editor has changed something; by default nobody */
+/** @param publishing where the backend reports content changes; by default nowhere */
 export const startBenchBackend = async (session: Session, publishing?: PublishingOptions): Promise<RunningBackend> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
   session.onEnd(async () => {

@@ -1,22 +1,21 @@
-// Asks one address after another, takes the time, and shows the figures as Markdown tables. Called by the benches of
-// the backend.
+// Measures response times of URLs and prints them as Markdown tables.
 
 export interface ResponseStats {
   p50Ms: number;
   p95Ms: number;
   perSecond: number;
-  /** Bytes of one answer before compression. */
+  /** Uncompressed size of one response. */
   bytes: number;
 }
 
 export interface RequestLoad {
   clients: number;
   requests: number;
-  /** What every answer has to be: from Directus's cache or computed. */
+  /** Expected cache status of every response. */
   cache: 'HIT' | 'MISS';
 }
 
-/** The name under which Directus tells whether an answer came from its cache. */
+/** The header with Directus's cache status. */
 export const cacheStatusHeader = 'x-cache';
 
 const ask = async (url: string): Promise<{ ms: number; bytes: number; cache: string | null }> => {
@@ -31,9 +30,9 @@ const ask = async (url: string): Promise<{ ms: number; bytes: number; cache: str
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** @throws when an answer is no success, or is from the cache where it should not be, or the other way round. */
+/** @throws for an error status or an unexpected cache status. */
 const measure = async (toUrl: () => string, { clients, requests, cache }: RequestLoad): Promise<ResponseStats> => {
-  // Plans, connections and code are warm in a shop that is visited.
+  // Warms up query plans, connections and code.
   for (let turn = 0; turn < 5; turn += 1) await ask(toUrl());
   const times: number[] = [];
   let bytes = 0;
@@ -52,13 +51,13 @@ const measure = async (toUrl: () => string, { clients, requests, cache }: Reques
   return toResponseStats(times, performance.now() - startedAt, bytes);
 };
 
-/** Figures of answers that took `times` milliseconds each, all of them within `wholeMs`. */
+/** Statistics of responses that took `times` milliseconds each, and `wholeMs` in total. */
 export const toResponseStats = (times: readonly number[], wholeMs: number, bytes: number): ResponseStats => {
   const sorted = times.toSorted((first, second) => first - second);
   return { p50Ms: at(sorted, 0.5), p95Ms: at(sorted, 0.95), perSecond: (times.length / wholeMs) * 1000, bytes };
 };
 
-/** The best of several rounds by its median: what the machine can do when nobody else is using it. */
+/** The round with the best median, which is least disturbed by other load on the machine. */
 export const measureBestRound = async (
   toUrl: () => string,
   load: RequestLoad,
@@ -72,10 +71,10 @@ export const measureBestRound = async (
   return best;
 };
 
-/** Figures as Markdown tables. */
+/** A row of the Markdown table. */
 interface Line {
   what: string;
-  /** In the order of the table's columns; `undefined` where it was not measured. */
+  /** In the order of the columns; `undefined` if not measured. */
   figures: (ResponseStats | undefined)[];
 }
 

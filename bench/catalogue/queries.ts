@@ -1,11 +1,11 @@
-// What the shop's pages ask the backend for, as addresses. Used by the bench of the catalogue; keep it as the site asks.
+// The backend URLs that shop pages request. Keep in sync with the site's queries.
 import { toDemoId } from '../../demo/demo-id.ts';
 import { toSearchWords } from '../../domain/search-words.ts';
 
 type Filter = Record<string, unknown>;
 type Query = Record<string, string | number | object>;
 
-/** What a card of the list reads, by part, so that each part's cost can be told. */
+/** The fields of a product card by group, so that the cost of each group can be measured. */
 export const productCardFieldGroups = {
   product: [
     'id',
@@ -80,10 +80,10 @@ const byId: Filter = { project: { _eq: toDemoId('arnsberg/project') } };
 const published: Filter = { status: { _eq: 'published' } };
 
 let turn = 0;
-/** A parameter that changes no answer but is part of the cache's key: a name for a field that nobody asks for. */
+/** Bypasses the cache: an alias for an unused field changes the cache key, but no response. */
 const uncached = (): Query => ({ alias: { [`turn_${(turn += 1)}`]: 'id' } });
 
-/** Of each list below a product only what a card shows. */
+/** Limits nested lists to what a card shows. */
 const toDeep = (parts: ProductCardFieldGroup[], language: string | undefined): object => {
   const inLanguage = language === undefined ? {} : { translations: { _filter: { language: { _eq: language } } } };
   return {
@@ -105,10 +105,10 @@ export interface ProductListQueryOptions {
   parts?: ProductCardFieldGroup[];
   page?: number;
   count?: boolean;
-  /** Whether the project is asked for by its domain, through a relation, or by its id. */
+  /** Whether the project is filtered by its domain, through a relation, or by its id. */
   scope?: 'domain' | 'id';
   sort?: string;
-  /** Only the translations of this language. */
+  /** Reads only the translations of this language. */
   language?: 'en' | 'fr';
 }
 
@@ -169,7 +169,7 @@ export const catalogueBenchFilters = {
     },
     { price_from: { _between: [200, 800] } },
   ],
-  // A second group of attributes: joined to the first it would ask for one attribute that is both.
+  // In a second condition: combined with the first, it would require one attribute to match both groups.
   twoGroups: [
     {
       attributes: {

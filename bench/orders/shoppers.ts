@@ -1,6 +1,5 @@
-// The shoppers of a bench: those who order, one order after another each, over a few pieces that many want (two
-// lines, paid by invoice, each sent from an address of its own), and those who look around meanwhile. Called by the
-// bench of orders.
+// Simulates shoppers. Buyers place one order after another for a few contended products (two lines, paid by invoice,
+// each from its own address); visitors browse meanwhile.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateDemoProduct } from '../../demo/catalogue/generate-product.ts';
@@ -56,7 +55,7 @@ const toBody = (pieces: readonly [StockedVariant, StockedVariant]): OrderBody =>
   open_ms: 60_000,
 });
 
-/** Every order comes from an address of its own, or the limit per address would be what is measured. */
+/** Every order has its own address, so that the bench does not measure the rate limit per address. */
 let buyers = 0;
 const toAddress = (): string => {
   buyers += 1;
@@ -75,7 +74,7 @@ const order = async (base: string, body: OrderBody): Promise<void> => {
   }
 };
 
-/** Places `orders` orders, `clients` at a time. @throws when one is refused. */
+/** Places `orders` orders with `clients` concurrent clients. @throws if one is refused. */
 export const placeBenchOrders = async (
   base: string,
   pieces: readonly StockedVariant[],
@@ -102,20 +101,17 @@ export const placeBenchOrders = async (
   return toResponseStats(times, performance.now() - startedAt, 0);
 };
 
-/** How long a visitor looks at a page, in milliseconds: short, a busy day. */
+/** How long a visitor stays on a page, in milliseconds; short, as on a busy day. */
 const shortestLookMs = 1_000;
 const longestLookMs = 3_000;
 
-/**
- * People who look around in the shop while others buy: each reads a list or a product, looks at it for a while, and
- * goes on.
- */
+/** Visitors who browse while others buy: each loads a list or a product, stays for a while, and continues. */
 interface Visitors {
-  /** Ends the visits and gives the figures of all their reads. */
+  /** Stops all visitors and resolves to the statistics of their requests. */
   leave: () => Promise<ResponseStats>;
 }
 
-/** What a visitor reads, turn by turn; the same for every run. */
+/** The URL of a visitor's next page; deterministic. */
 const toVisitAddress = (base: string, visitor: number, turn: number, products: number): string => {
   const ask = createCatalogueQueries(base, true);
   const slug = generateDemoProduct(1, (visitor * 53 + turn * 37) % products).slug;
@@ -130,7 +126,7 @@ const toVisitAddress = (base: string, visitor: number, turn: number, products: n
   return pages[(visitor + turn) % pages.length]?.() ?? ask.list();
 };
 
-/** Lets `count` people in. The first reads do not count: the cache is empty before them. */
+/** Starts `count` visitors. Their first requests are not counted, because the cache is still empty. */
 export const startVisitors = (base: string, count: number, products: number): Visitors => {
   const ending = new AbortController();
   const times: number[] = [];

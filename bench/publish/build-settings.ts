@@ -1,7 +1,7 @@
-// Hands the bench's settings to the build that its host runs. Called by both sides.
+// Passes the bench's settings to the build that its host runs, as environment variables.
 import { z } from 'zod';
 
-/** Of the bench's cache and releases. */
+/** Names the cache and the releases of the bench. */
 export const benchSiteName = 'bench-publish';
 
 const variable = 'BENCH_BUILD';

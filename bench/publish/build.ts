@@ -1,4 +1,4 @@
-// The build that the bench's host runs: as scripts/build.ts, of the bench's own releases. Its settings come by environment.
+// The build that the bench's host runs: like scripts/build.ts, with the bench's own releases.
 import type { BuildStage } from '../../contract/publishing/site-status.ts';
 import { buildSite } from '../../scripts/build-site.ts';
 import { createLog, runCommand } from '../../scripts/session.ts';

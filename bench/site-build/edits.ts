@@ -1,5 +1,4 @@
-// What an editor of the demo's first house changes before the benches build again: a generated product, saved as the
-// studio does. Called by the benches of the site's build and of publishing.
+// Edits of generated demo products through the API, like those of an editor in the studio.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../../backend/access/service-ids.ts';
 import { createRestClient, type RestClient } from '../../backend/rest/rest-client.ts';
@@ -11,7 +10,7 @@ interface Product {
   translations: { id: number | string }[];
 }
 
-/** A generated product with a price of its own, in the middle of the catalogue. */
+/** A generated product with its own price, from the middle of the catalogue. */
 const readProduct = async (admin: RestClient): Promise<Product> => {
   const filter = { price_brutto: { _nnull: true }, reference_number: { _starts_with: 'G-' } };
   const query = `filter=${JSON.stringify(filter)}&fields=id,slug,price_brutto,translations.id&sort=id&limit=1&offset=10`;
@@ -20,7 +19,7 @@ const readProduct = async (admin: RestClient): Promise<Product> => {
   return product;
 };
 
-/** Another description in every language. Resolves to the text to look for and the product's place in the paths. */
+/** Changes the description in every language. Resolves to the new text and the product's slug. */
 export const updateProductDescription = async (editor: RestClient): Promise<{ text: string; slug: string }> => {
   const { id, slug, translations } = await readProduct(editor);
   const text = new Date().toISOString();
@@ -37,7 +36,7 @@ export const updateProductPrice = async (admin: RestClient): Promise<void> => {
   await admin.patch(`/items/ecommerce_product/${id}`, { price_brutto: (Number(price_brutto) + 1).toFixed(2) });
 };
 
-/** An editor of the demo's first house, who saves as the studio does. */
+/** A client that is logged in as an editor of the demo shop. */
 export const createEditorClient = async (url: string, admin: RestClient, domain: string): Promise<RestClient> => {
   const filter = JSON.stringify({ domain: { _eq: domain } });
   const [project] = await admin.get<{ id: string }[]>(`/items/project?filter=${filter}&fields=id`);

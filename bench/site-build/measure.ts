@@ -1,14 +1,12 @@
-// What a build costs and changes: memory of this command and what it starts (by Linux's /proc), files that differ
-// from the release before, pages that were rendered. Called by the benches of the site's build and of publishing.
+// Measures a build: peak memory of the process tree (from Linux's /proc), changed files, rendered pages.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 const sampleMs = 1_000;
 
 /**
- * Runs the work and resolves to its result and the most memory, in bytes, that this process and all below it held at once
- * while it ran; what was running below it before, such as a backend, does not count. A page of memory that several
- * processes share counts once (PSS).
+ * Runs `work` and resolves to its result and the peak memory, in bytes, of this process and all descendants started
+ * meanwhile. Earlier children, such as a backend, do not count. Shared memory counts once (PSS).
  */
 export const measurePeakMemory = async <Result>(
   work: () => Promise<Result>,
@@ -35,7 +33,7 @@ export const measurePeakMemory = async <Result>(
   }
 };
 
-/** The process and all below it, without the left out ones and what is below them. */
+/** The process and its descendants, without the excluded processes and theirs. */
 const readTree = async (root: number, leftOut: ReadonlySet<number>): Promise<number[]> => {
   const children = new Map<number, number[]>();
   for (const name of await readdir('/proc')) {
@@ -48,7 +46,7 @@ const readTree = async (root: number, leftOut: ReadonlySet<number>): Promise<num
   return below(root);
 };
 
-/** `undefined` for a process that is gone. Its name, in brackets, may hold anything. */
+/** `undefined` for a process that has ended. Its name, in brackets, may contain any character. */
 const readParent = async (pid: string): Promise<number | undefined> => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const parent = /^.*\) \S (\d+)/s.exec(text)?.[1];
@@ -60,11 +58,11 @@ const readPssBytes = async (pid: number): Promise<number> => {
   return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) * 1_024;
 };
 
-/** Files of `release` that are new or differ: what did not change is one file on disk with the release before. */
+/** Files of `release` that are new or changed; unchanged ones are hard links to the previous release. */
 export const readChangedFiles = async (release: string, before: string): Promise<string[]> => {
   const entries = await readdir(release, { recursive: true, withFileTypes: true });
   const files = entries
-    // Hidden ones say of the release itself what it is made of.
+    // Hidden files describe the release itself.
     .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
     .map(({ parentPath, name }) => relative(release, join(parentPath, name)));
   const changed: string[] = [];
@@ -78,6 +76,6 @@ export const readChangedFiles = async (release: string, before: string): Promise
   return changed.sort();
 };
 
-/** Gatsby says nothing about pages where there are none. */
+/** Gatsby prints nothing if it renders no pages. */
 export const parseRenderedPageCount = (output: string): number =>
   Number(/Building static HTML for pages - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0);

@@ -27,7 +27,7 @@ it('looks like a jeweller’s: a third with ring sizes, some sold out, some redu
   for (const { attributes, price, variants, pictures, name } of products) {
     expect(attributes.length).toBeGreaterThanOrEqual(2);
     expect(attributes.length).toBeLessThanOrEqual(4);
-    // Either the product has a price or its variants have.
+    // Either the product or its variants have a price.
     expect(price === null).toBe(variants.length > 0);
     for (const amount of [price ?? 1, ...variants.map((variant) => variant.price)]) {
       expect(Number.isInteger(amount) && amount > 0).toBe(true);

@@ -1,5 +1,4 @@
-// Makes up one product of a generated catalogue. Pure: the same seed and number give the same product.
-// Called by the rows beside.
+// Generates one product of the demo catalogue. Pure: the same seed and index give the same product.
 import { toFolded } from '../../domain/search-words.ts';
 import { inStockDeliveryText, unavailableDeliveryText, toLeadTimeText, type LeadTime } from '../load/delivery.ts';
 import type { Locale } from '../../contract/locale.ts';
@@ -37,14 +36,14 @@ export interface GeneratedDemoProduct {
   reference: string;
   attributes: string[];
   tags: string[];
-  /** Gross euros; none where the variants carry prices. */
+  /** Gross euros; null if the variants have prices. */
   price: number | null;
   priceBefore: number | null;
   stock: number;
   reorder: boolean;
   shippingTime: LocalizedValue;
   variants: GeneratedDemoVariant[];
-  /** Which of the pictures of its kind, by number; the writer takes the remainder. */
+  /** Indexes of its images; product-rows.ts takes them modulo the number of images of the category. */
   pictures: number[];
   ratings: GeneratedDemoRating[];
   /** ISO 8601, in the three years before 2026. */
@@ -56,7 +55,7 @@ const ringSizes = [48, 50, 52, 54, 56, 58, 60, 62, 64];
 const firstDay = Date.UTC(2023, 0, 1);
 const minutesOfThreeYears = 3 * 365 * 24 * 60;
 
-/** Cheap pieces are many and dear ones few; the price ends as prices in shops do. */
+/** Cheap products are frequent and expensive ones rare; prices end like retail prices. */
 const toPrice = ([lowest, highest]: [number, number], chance: SeededRandom): number => {
   const price = lowest * (highest / lowest) ** chance.next();
   const step = price < 200 ? 1 : price < 1000 ? 5 : 10;
@@ -84,7 +83,7 @@ const toRatings = (chance: SeededRandom): GeneratedDemoRating[] =>
     };
   });
 
-/** How long the maker takes for what can be ordered again. */
+/** Lead time of the manufacturer for products that can be reordered. */
 export const manufacturerLeadTime: LeadTime = { weeks: [3, 5], by: 'manufacturer' };
 
 const toShippingTime = (stock: number, reorder: boolean): LocalizedValue => {
@@ -94,7 +93,7 @@ const toShippingTime = (stock: number, reorder: boolean): LocalizedValue => {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The product of this number, counted from 0. */
+/** The product with this index, counted from 0. */
 export const generateDemoProduct = (seed: number, index: number): GeneratedDemoProduct => {
   const chance = createSeededRandom(seed, index);
   const kind = chance.pick(demoProductTypes);

@@ -1,5 +1,4 @@
-// The database rows of a generated product, by table, in the order in which they can be written. Pure; called by the
-// seeding beside.
+// Maps a generated product to database rows by table, in insertion order. Pure.
 import { toDemoId } from '../demo-id.ts';
 import { toDeliveryDayFields } from '../load/delivery.ts';
 import { type GeneratedDemoProduct, manufacturerLeadTime } from './generate-product.ts';
@@ -7,7 +6,7 @@ import { demoProductDescription, toImageAltText, ringSizeLabel, toRingSizeName }
 
 type Row = Record<string, unknown>;
 
-/** Gross euros as the backend keeps them: a decimal with two places. */
+/** Gross euros as the database stores them: a decimal with two places. */
 const euros = (amount: number): string => amount.toFixed(2);
 
 const sortAt = (index: number): number => (index + 1) * 10;
@@ -30,10 +29,10 @@ export const seededProductTables = [
 
 const otherLanguages = ['en', 'fr'] as const;
 
-/** Generated products come behind those of the house. */
+/** Generated products come after the demo's own. */
 const firstSort = 100_000;
 
-/** Ids of generated items have a form of their own (a uuid of version 8), by which they are told from all others. */
+/** Ids of generated items are version 8 UUIDs, which distinguishes them from all other ids. */
 const toId = (kind: string, index: number, part = 0): string =>
   `5eedca7a-${kind}-8000-8${String(part).padStart(3, '0')}-${String(index).padStart(12, '0')}`;
 
@@ -76,7 +75,7 @@ const toVariantRows = (product: GeneratedDemoProduct): Row[] =>
     reorder_possible: product.reorder,
   }));
 
-/** `pictures` are the files of the product's category, at least one. */
+/** @param pictures file ids of the category's images, at least one */
 export const toProductRows = (product: GeneratedDemoProduct, pictures: string[]): RowsByTable => {
   const owner = { product: toGeneratedProductId(product.index) };
   const variants = toVariantRows(product);
@@ -91,7 +90,7 @@ export const toProductRows = (product: GeneratedDemoProduct, pictures: string[])
       variant_display_name: product.variants.length > 0 ? ringSizeLabel[language] : null,
     })),
     ecommerce_product_variant: variants,
-    // What it cost until it was seeded; the present price the database writes down itself.
+    // The price before seeding; a database trigger records the current one.
     ecommerce_price_history:
       product.priceBefore === null
         ? []

@@ -1,19 +1,18 @@
-// What a generated catalogue consists of: kinds of pieces with their department, makers, materials and price range.
-// Used by the generator beside.
+// The product types of the generated catalogue, with department, manufacturers, materials and price range.
 import { toLocalizedValue, type LocalizedValue, type DemoMaterialKey } from './words.ts';
 
 export interface DemoProductType {
   noun: LocalizedValue;
-  /** Keys of the demo shop's records, as in the next three. */
+  /** Keys of records of the demo shop, like the next three. */
   category: string;
   subcategory: string;
   makers: string[];
   materials: DemoMaterialKey[];
-  /** One of each list is chosen besides the material. */
+  /** One of each list is chosen, in addition to the material. */
   features: string[][];
   /** Gross euros, lowest and highest. */
   price: [number, number];
-  /** Offered in ring sizes, as some of them. */
+  /** Whether it comes in ring sizes. */
   sized?: true;
 }
 

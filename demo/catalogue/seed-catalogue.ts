@@ -1,6 +1,5 @@
-// Fills the demo shop with generated products, or takes them out again, so that the shop can be seen at the size of a
-// large house. Writes past Directus, which takes an hour for what the database takes in a minute. Called by
-// scripts/seed.ts, the bench and tests.
+// Adds generated products to the demo shop, or removes them, to test the shop with the catalogue of a large retailer.
+// Writes to the database directly: through Directus it would take an hour instead of a minute.
 import { quoteIdentifier, withDatabase, type Database } from '../../backend/database/connection.ts';
 import { toDemoId } from '../demo-id.ts';
 import { generateDemoProduct } from './generate-product.ts';
@@ -13,19 +12,19 @@ export interface CatalogueSeedResult {
 }
 
 export interface CatalogueSeedOptions {
-  /** How many generated products there are to be in the end. */
+  /** Number of generated products afterwards. */
   products: number;
-  /** Another seed gives another catalogue of the same size. */
+  /** Another seed generates a different catalogue of the same size. */
   seed?: number;
   log?: (line: string) => void;
 }
 
-/** Products per statement: large enough that triggers run rarely, small enough that rows stay in the processor's cache. */
+/** Products per statement: large enough for few trigger runs, small enough for the CPU cache. */
 const batchSize = 500;
-/** As many as their ids have room for, and far more than a jeweller has. */
+/** Limit of the id format, far above a real catalogue. */
 export const maxGeneratedProducts = 1_000_000;
 
-/** Pictures of the demo products, by category. @throws where the demo shop is not there. */
+/** Images of the demo products, by category. @throws if the demo shop does not exist. */
 const readPictures = async ({ readRows }: Database): Promise<Map<string, string[]>> => {
   const rows = await readRows(
     `select product.category, array_agg(distinct picture.directus_files_id::text) as files
@@ -64,7 +63,7 @@ const toBatch = (seed: number, from: number, to: number, pictures: Map<string, s
   return batch;
 };
 
-/** All rows of a batch or none: a seeding that is broken off goes on where it was. */
+/** Writes a batch in one transaction, so that an interrupted seeding can continue. */
 const writeBatch = async (database: Database, batch: RowsByTable): Promise<void> => {
   await database.readRows('begin');
   try {
@@ -76,7 +75,7 @@ const writeBatch = async (database: Database, batch: RowsByTable): Promise<void>
   }
 };
 
-/** Removes the generated products from number `from` on, the last ones first; what hangs below them goes with them. */
+/** Removes the generated products from index `from` on, the last ones first. Dependent rows are deleted by cascade. */
 const removeFrom = async ({ readRows }: Database, from: number, count: number): Promise<number> => {
   for (let first = count; first > from;) {
     const next = Math.max(from, first - batchSize);
@@ -89,7 +88,7 @@ const removeFrom = async ({ readRows }: Database, from: number, count: number): 
   return Math.max(0, count - from);
 };
 
-/** One more than the highest number of a generated product. Gaps, as by an editor who deleted one, stay. */
+/** The highest index of a generated product plus one. Gaps, for example after an editor's deletion, stay. */
 const readCount = async ({ readRows }: Database): Promise<number> => {
   const [row] = await readRows(
     `select right(id::text, 12)::int + 1 as count from ecommerce_product where id between $1 and $2 order by id desc limit 1`,
@@ -98,7 +97,7 @@ const readCount = async ({ readRows }: Database): Promise<number> => {
   return Number(row?.['count'] ?? 0);
 };
 
-/** Whether most of the first products are those that this seed gives today; editors may have renamed some. */
+/** Whether most of the first products match this seed; editors may have renamed some. */
 const isOfSeed = async ({ readRows }: Database, seed: number): Promise<boolean> => {
   const rows = await readRows(
     `select slug, right(id::text, 12)::int as index from ecommerce_product where id between $1 and $2 order by id limit 50`,
@@ -109,8 +108,8 @@ const isOfSeed = async ({ readRows }: Database, seed: number): Promise<boolean> 
 };
 
 /**
- * Brings the demo shop to this number of generated products and touches nothing else. Products that were generated from
- * another seed, or by an older generator, are replaced.
+ * Brings the demo shop to this number of generated products and changes nothing else. Replaces products of another
+ * seed or an older generator.
  */
 export const seedCatalogue = (
   databaseUrl: string,
@@ -126,7 +125,7 @@ export const seedCatalogue = (
       await writeBatch(database, toBatch(seed, from, to, pictures));
       if (to % 10_000 === 0 || to === products) log(`${to} of ${products} products`);
     }
-    // Statistics for the planner, and the marks by which counts read an index alone.
+    // Updates the planner's statistics and the visibility map, which allows index-only scans.
     if (removed > 0 || kept < products) await database.readRows('vacuum analyze');
     return { created: products - kept, removed };
   });

@@ -1,4 +1,4 @@
-// Chance that repeats: the same seed gives the same numbers on every machine. Used by the generator beside.
+// Deterministic pseudo-random numbers: the same seed gives the same numbers on every machine.
 
 export interface SeededRandom {
   /** At least 0, below 1. */
@@ -6,13 +6,13 @@ export interface SeededRandom {
   /** A whole number from `low` to `high`, both included. */
   whole: (low: number, high: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** Some of the items, each once, in their order. */
+  /** Picks some of the items, each at most once, in their order. */
   some: <Item>(items: readonly Item[], count: number) => Item[];
-  /** Whether something happens that does so in this share (0–1) of all cases. */
+  /** True with this probability (0–1). */
   happens: (share: number) => boolean;
 }
 
-/** Numbers for one product: independent of how many others there are. The generator is "mulberry32". */
+/** Random numbers for one product, independent of the number of products. The generator is "mulberry32". */
 export const createSeededRandom = (seed: number, index: number): SeededRandom => {
   let state = Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
   const next = (): number => {

@@ -1,12 +1,11 @@
-// The words that names of generated products are made of, in the three languages of the house. All invented.
-// Used by the generator beside.
+// Words for the names of generated products in three languages. All invented.
 import type { Locale } from '../../contract/locale.ts';
 
 export type LocalizedValue<Value = string> = Record<Locale, Value>;
 
 export const toLocalizedValue = <Value>(de: Value, en: Value, fr: Value): LocalizedValue<Value> => ({ de, en, fr });
 
-/** What a piece is made of, as it stands behind its name; by the key of the attribute. */
+/** The material as it follows the product's name, by attribute key. */
 export const materialPhrases = {
   yellowGold585: toLocalizedValue('in Gelbgold 585', 'in 14 ct yellow gold', 'en or jaune 585'),
   yellowGold750: toLocalizedValue('in Gelbgold 750', 'in 18 ct yellow gold', 'en or jaune 750'),

@@ -1,4 +1,4 @@
-// A mistake in a house's files is told with file, record and field; what is right becomes items.
+// Errors name file, record and field; valid records become items.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
-// Reads a demo house from its folder, checks every record, and gives the items and files that are seeded. A mistake is told with
-// file, record and field. Called by content.ts and by tests.
+// Reads a demo project from its folder, validates every record, and returns the items and files to seed. Errors name
+// file, record and field.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
@@ -20,10 +20,10 @@ import { toSeedSets } from './to-seed-sets.ts';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';
 
 export interface ProjectFilesOptions {
-  /** The folder that holds the folders of all houses. */
+  /** The folder with the folders of all projects. */
   root: string;
   house: string;
-  /** What texts of all houses may name as `{{name}}`. */
+  /** Value of a `{{name}}` placeholder that texts of all projects may use. */
   toValue: (name: string, locale: Locale) => string | undefined;
 }
 
@@ -32,13 +32,13 @@ const inLanguages = z.strictObject({ de: z.string(), en: z.string(), fr: z.strin
 const pictureSchema = z.strictObject({
   /** In the studio's file library. */
   title: z.string(),
-  /** Where it is no JPEG of the picture's name. */
+  /** Only for a file that is not a JPEG named after the image. */
   file: z.string().optional(),
   focal_point: focalPointSchema.optional(),
   alt: inLanguages.optional(),
 });
 
-/** One line per mistake: file, record, field, and what is wrong. */
+/** One line per error: file, record, field and reason. */
 const toMessage = (error: z.ZodError, { key, file, textFiles }: RawDemoRecord): string =>
   error.issues
     .map(({ path, message }) => {
@@ -71,7 +71,7 @@ const withDefaults = ({ keyField, defaults }: DemoRecordType, { key, file, field
   return { ...defaults, ...fields, [keyField]: key };
 };
 
-/** @throws where a name is mistyped, such as that of a file or of a folder: what lies there would be missing without a word. */
+/** @throws for an unexpected file or folder name, whose content would otherwise be missing unnoticed. */
 const checkFiles = ({ root, house }: ProjectFilesOptions, all: KindRecords[]): void => {
   const records = all.flatMap((kind) => kind.records);
   const read = new Set([
@@ -86,7 +86,7 @@ const checkFiles = ({ root, house }: ProjectFilesOptions, all: KindRecords[]): v
     throw new Error(`${unread.join(', ')}: no such file belongs to a house (demo/load/record-types.ts).`);
 };
 
-/** Records of every kind, those of products spelled out. */
+/** Records of every type; products with expanded shorthand. */
 const readKinds = ({ root, house }: ProjectFilesOptions): { all: KindRecords[]; pictures: DemoProductImage[] } => {
   const pictures: DemoProductImage[] = [];
   const all = demoRecordTypes.map((kind) => {
@@ -106,7 +106,7 @@ const readKinds = ({ root, house }: ProjectFilesOptions): { all: KindRecords[]; 
   return { all, pictures };
 };
 
-/** The ids of everything that can be referred to by its key, by collection. */
+/** Ids of everything that can be referenced by key, by collection. */
 const toKnownIds = (house: string, all: KindRecords[], pictures: string[]): Map<string, string | number> => {
   const known = new Map<string, string | number>();
   for (const [method, id] of Object.entries(paymentMethodIds)) known.set(`ecommerce_payment_method/${method}`, id);
@@ -124,13 +124,13 @@ const toFiles = (house: string, pictures: Record<string, z.infer<typeof pictureS
     ...(focalPoint && { focalPoint }),
   }));
 
-/** What stands in several texts of the house as `{{name}}`. */
+/** Values of the project's own `{{name}}` placeholders. */
 const readFacts = ({ root, house }: ProjectFilesOptions): Record<string, string> => {
   const file = `${house}/facts.yaml`;
   return existsSync(join(root, file)) ? parse(z.record(z.string(), z.string()), root, file) : {};
 };
 
-/** @throws an error whose lines name file, record and field of every mistake of the first record that has any. */
+/** @throws Error naming file, record and field of every error in the first invalid record. */
 export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent, 'files' | 'sets'> => {
   const { root, house } = options;
   const facts = readFacts(options);
@@ -145,7 +145,7 @@ export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent
   const toValue: RecordSchemaContext['toValue'] = (name, locale) => {
     const [, text] = /^text (.+)$/.exec(name) ?? [];
     if (text === undefined) return facts[name] ?? options.toValue(name, locale);
-    // A text that stands in two places is written once.
+    // A text that is used twice is stored once.
     const { body } = readMarkdownFile(root, `${house}/${text}/${locale}.md`);
     return body.replaceAll(/\{\{([\w.]+)\}\}/g, (_, inner: string) => toValue(inner, locale) ?? '');
   };
@@ -166,7 +166,7 @@ export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent
   };
 
   const sets: SeedCollection[] = [];
-  // Rows that became items may refer to records of any kind.
+  // Rows that became items may reference records of any type.
   const late: SeedCollection[] = [];
   for (const { kind, records } of all) {
     const isSorted = records.some(({ textFiles }) => textFiles) || kind.collection === 'ecommerce_product';
@@ -194,7 +194,7 @@ export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent
 
 const toRank = ({ collection }: SeedCollection): number => Object.keys(nestedRowTypes).indexOf(collection);
 
-/** Neighbouring items of a collection are created together. */
+/** Joins adjacent sets of a collection, so that they are created together. */
 const joinSets = (sets: SeedCollection[]): SeedCollection[] => {
   const joined: SeedCollection[] = [];
   for (const { collection, items } of sets) {

@@ -1,4 +1,4 @@
-// Markdown becomes the site's few elements, and nothing else.
+// Markdown becomes the HTML elements that the site renders, and nothing else.
 import { expect, it } from 'vitest';
 import { markdownToHtml } from './markdown.ts';
 

@@ -1,5 +1,5 @@
-// Turns the Markdown of demo texts into the HTML that the studio's editor would store: one block per line, and only the elements
-// that the site renders. Used by record-schema.ts.
+// Converts the Markdown of demo texts to the HTML that the studio's editor would store: one block per line, and only
+// elements that the site renders.
 
 const inline = (text: string): string =>
   text
@@ -34,7 +34,7 @@ const toBlock = (block: string): string => {
   return `<p>${joined(lines)}</p>`;
 };
 
-/** @throws a sentence about markup that the site does not render. */
+/** @throws Error naming markup that the site does not render. */
 export const markdownToHtml = (markdown: string): string =>
   markdown
     .trim()

@@ -1,4 +1,4 @@
-// Spaces that must not break are set, plain ones stay.
+// Inserts no-break spaces where a line must not break, and keeps other spaces.
 import { expect, it } from 'vitest';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';
 

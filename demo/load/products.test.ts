@@ -1,4 +1,4 @@
-// What the files of products say in short means what it should, and mistakes in it are told.
+// Shorthand in product files expands to the right fields, and errors in it are reported.
 import { expect, it } from 'vitest';
 import { expandProductShorthand, type ProductVocabulary } from './products.ts';
 

@@ -1,5 +1,5 @@
-// What the files of products say in short: choices such as ring sizes, delivery times, pictures by their view. Spelled out here
-// as the fields of the content model. Used by load-project-files.ts.
+// Expands the shorthand of product files (choices such as ring sizes, delivery times, images by view) into the fields
+// of the content model.
 import { z } from 'zod';
 import { locales, type Locale } from '../../contract/locale.ts';
 import type { SeedItem } from '../../backend/seed/seed-items.ts';
@@ -8,17 +8,17 @@ import { toProductDeliveryFields } from './delivery.ts';
 const inLanguages = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() });
 type InLanguages = z.infer<typeof inLanguages>;
 
-/** Of `shop/vocabulary.yaml`. */
+/** Schema of `shop/vocabulary.yaml`. */
 export const productVocabularySchema = z.strictObject({
-  /** From which side a picture shows its product: what follows the product’s name in the picture’s description. */
+  /** From which side an image shows the product; follows the product’s name in the alternative text. */
   views: z.record(z.string(), inLanguages),
   choices: z.record(
     z.string(),
     z.strictObject({
       label: inLanguages,
-      /** In what the variants differ, where search engines have a word for it. */
+      /** What the variants differ in, if schema.org has a term for it. */
       varies_by: z.string().optional(),
-      /** What a variant is called that has no name of its own; `{}` stands for its suffix. */
+      /** Name of a variant without its own; `{}` is replaced by its suffix. */
       variant: inLanguages.optional(),
     }),
   ),
@@ -30,16 +30,16 @@ export const focalPointSchema = z.strictObject({ x: share, y: share });
 
 const shorthandSchema = z.looseObject({
   display_name: inLanguages,
-  /** How many weeks it takes where the piece can be made or ordered again. */
+  /** Lead time in weeks, if the product can be made or reordered. */
   made_to_order: z
     .strictObject({ weeks: z.tuple([z.int(), z.int()]), by: z.enum(['workshop', 'manufacturer']) })
     .optional(),
-  /** Of the vocabulary. */
+  /** A key of the vocabulary's choices. */
   choice: z.string().optional(),
   variants: z
     .array(
       z.looseObject({
-        /** Follows the product’s reference number after a hyphen. */
+        /** Appended to the product’s reference number after a hyphen. */
         suffix: z.string(),
         stock: z.int(),
         active: z.boolean().default(true),
@@ -48,7 +48,7 @@ const shorthandSchema = z.looseObject({
     )
     .default([]),
   stock: z.int().default(0),
-  /** The one for lists first. */
+  /** The first one is shown in lists. */
   images: z
     .array(
       z.union([
@@ -75,7 +75,7 @@ export interface ExpandedProduct {
   pictures: DemoProductImage[];
 }
 
-/** @throws {@link z.ZodError} with the place in the file. */
+/** @throws {@link z.ZodError} with the path in the file. */
 export const expandProductShorthand = (
   slug: string,
   written: SeedItem,

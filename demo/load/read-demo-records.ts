@@ -1,4 +1,4 @@
-// Reads the records of a house from its YAML and Markdown files, before anything is checked. Called by load-project-files.ts.
+// Reads the records of a demo project from its YAML and Markdown files, without validation.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -8,9 +8,9 @@ import type { DemoRecordType } from './record-types.ts';
 
 export interface RawDemoRecord {
   key: string;
-  /** Relative to the folder of all houses, for messages. */
+  /** Relative to the folder of all projects, for messages. */
   file: string;
-  /** The Markdown files of fields that stand there, by language. */
+  /** The Markdown files with the record's texts, by language. */
   textFiles?: Record<string, string>;
   fields: SeedItem;
 }
@@ -18,7 +18,7 @@ export interface RawDemoRecord {
 const isObject = (value: unknown): value is SeedItem =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @throws a sentence with the file's name and the place in it. */
+/** @throws Error with the file's name and the position in it. */
 const parseYaml = (text: string, file: string): SeedItem => {
   let value: unknown;
   try {
@@ -33,14 +33,14 @@ const parseYaml = (text: string, file: string): SeedItem => {
 export const readYamlFile = (root: string, file: string): SeedItem =>
   parseYaml(readFileSync(join(root, file), 'utf8'), file);
 
-/** Front matter between lines of three hyphens, then the text. */
+/** Splits front matter between lines of three hyphens from the text. */
 export const readMarkdownFile = (root: string, file: string): { fields: SeedItem; body: string } => {
   const text = readFileSync(join(root, file), 'utf8');
   const [, head, body = ''] = /^(?:---\n([^]*?\n)---\n)?([^]*)$/.exec(text) ?? [];
   return { fields: head === undefined ? {} : parseYaml(head, file), body: body.trim() };
 };
 
-/** A record's folder: its YAML file, and what the Markdown files say in each language, by field. */
+/** A record in its own folder: a YAML file, and per language and field a Markdown file. */
 const readFolder = (root: string, folder: string, key: string, kind: DemoRecordType): RawDemoRecord => {
   const file = `${folder}/${kind.name}.yaml`;
   const fields: SeedItem = { ...readYamlFile(root, file) };
@@ -69,7 +69,7 @@ const readEntries = (root: string, folder: string, kind: DemoRecordType): RawDem
     })
     .sort((first, second) => Number(first.fields['sort']) - Number(second.fields['sort']));
 
-/** The records of a kind in their order; none where the house has neither the file nor the folder. */
+/** The records of a type in order; empty if the project has neither the file nor the folder. */
 export const readDemoRecords = (root: string, house: string, kind: DemoRecordType): RawDemoRecord[] => {
   const path = `${house}/${kind.path}`;
   if (existsSync(join(root, path))) return readEntries(root, path, kind);

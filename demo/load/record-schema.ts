@@ -1,5 +1,5 @@
-// What a record of a collection may say in its file, drawn from the content model: which fields there are, which are required,
-// what their values look like; and how the values become those of the database. Used by load-project-files.ts.
+// Derives the schema of demo records from the content model (fields, required fields, value formats), and converts
+// their values to those of the database.
 import { z } from 'zod';
 import { locales, type Locale } from '../../contract/locale.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
@@ -9,13 +9,13 @@ import { nestedRowTypes } from './record-types.ts';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';
 
 export interface RecordSchemaContext {
-  /** The id of what a field refers to by its key; `undefined` where there is none. */
+  /** The id of a referenced record by key; `undefined` if there is none. */
   toId: (collection: string, key: string) => string | number | undefined;
-  /** What stands for `{{name}}` in a text. */
+  /** Value of a `{{name}}` placeholder. */
   toValue: (name: string, locale: Locale) => string | undefined;
 }
 
-/** The records that the loader itself ties every record of a house to. */
+/** Collections that the loader links every record of a project to. */
 const owners = ['project', 'ecommerce_settings'];
 
 /** @throws for a collection that is not in the content model. */
@@ -25,7 +25,7 @@ export const getCollectionDefinition = (name: string): CollectionDefinition => {
   return collection;
 };
 
-/** The fields that are written once per language. */
+/** The fields with a value per language. */
 export const toTranslatedFields = ({ name, fields }: CollectionDefinition): FieldDefinition[] => {
   const list = fields.find((field) => field.name === 'translations')?.listOf;
   return list === undefined
@@ -33,14 +33,14 @@ export const toTranslatedFields = ({ name, fields }: CollectionDefinition): Fiel
     : getCollectionDefinition(list).fields.filter((field) => !['id', 'language', name].includes(field.name));
 };
 
-/** The far side of a junction that holds nothing but its two sides and their order. */
+/** The target field of a junction collection that has no other fields than its two sides and their order. */
 export const findJunctionTargetField = (listOf: string): FieldDefinition | undefined => {
   const { fields } = getCollectionDefinition(listOf);
   if (fields.some(({ name }) => name === 'translations')) return undefined;
   return fields.find(({ relation }) => relation?.junctionField !== undefined && relation.oneField === undefined);
 };
 
-/** The field by which a row of a list points to its parent. */
+/** The field by which a nested row references its parent. */
 export const findParentField = (collection: string, listField: string, listOf: string): string | undefined =>
   getCollectionDefinition(listOf).fields.find(
     ({ relation }) => relation?.to === collection && relation.oneField === listField,
@@ -85,7 +85,7 @@ const isRichText = (field: FieldDefinition): boolean => field.interface === 'inp
 const toChoices = ({ options }: FieldDefinition): string[] =>
   ((options?.['choices'] ?? []) as { value: string }[]).map(({ value }) => value);
 
-/** Texts somewhere inside of a value, such as the cells of a size guide. */
+/** Applies {@link insertNoBreakSpaces} to nested texts, such as the cells of a size guide. */
 const typesetDeep = (value: unknown, locale: Locale): unknown => {
   if (typeof value === 'string') return insertNoBreakSpaces(value, locale);
   if (Array.isArray(value)) return value.map((entry) => typesetDeep(entry, locale));
@@ -96,13 +96,13 @@ const typesetDeep = (value: unknown, locale: Locale): unknown => {
 const toDigits = (text: string): string => `${text}:00`;
 
 interface RecordOptions {
-  /** Fields that the loader fills: the parent, and `sort` where the place in the file says it. */
+  /** Fields that the loader sets: the parent, and `sort` if the position in the file decides it. */
   without: string[];
-  /** For a row that ids and others name. */
+  /** For a row that has an id of its own or is referenced. */
   hasKey?: true | undefined;
 }
 
-/** Makes the schemas of a house's records. */
+/** Creates the record schemas of a project. */
 export const createDemoRecordSchema = (context: RecordSchemaContext) => {
   const { text, reference, inAll } = createLeaves(context);
 
@@ -153,14 +153,14 @@ export const createDemoRecordSchema = (context: RecordSchemaContext) => {
       const isFilled = isInternal || ['id', 'translations'].includes(field.name);
       if (isOwner || isFilled || (field.type === 'alias' && !field.listOf) || without.includes(field.name)) continue;
       const inLanguage = inLanguages.find((candidate) => candidate.name === field.name);
-      // What a code says needs no translation.
+      // A field with fixed choices needs no translation.
       const isCode = inLanguage !== undefined && toChoices(field).length > 0;
       const value = isCode ? z.union([plain(field), translated(inLanguage)]) : toValue(collection, field, inLanguage);
       const isRequired = field.required && (field.column?.defaultValue ?? null) === null;
       shape[field.name] ??= isRequired ? value : value.nullish();
     }
     const schema = z.strictObject(shape);
-    // What visitors have written is in the language that they wrote in.
+    // Visitors' texts stay in the language in which they were written.
     if (!('language' in shape)) return schema;
     return schema.transform((row) => typesetDeep(row, z.enum(locales).parse(row['language'])));
   };

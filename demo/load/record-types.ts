@@ -1,22 +1,22 @@
-// Which files of a house become records of which collection, parents first. Read by load-project-files.ts.
+// Maps the files of a demo project to collections, parents first.
 import type { SeedItem } from '../../backend/seed/seed-items.ts';
 
 export interface DemoRecordType {
   /**
-   * Below the house: `<path>.yaml` with a record, or with records by key; or the folder `<path>/` with a file `<key>.yaml` or a
-   * folder `<key>/` per record, which holds `<name>.yaml` and a Markdown file per language.
+   * Below the project's folder: `<path>.yaml` with one record or with records by key; or the folder `<path>/` with,
+   * per record, a file `<key>.yaml` or a folder `<key>/` with `<name>.yaml` and a Markdown file per language.
    */
   path: string;
-  /** What ids are made of: `arnsberg/branch/kranichplatz`. */
+  /** Part of the ids: `arnsberg/branch/kranichplatz`. */
   name: string;
   collection: string;
-  /** The file is the record. */
+  /** The file contains a single record. */
   isSingle?: true;
-  /** The field that takes the record's key. */
+  /** The field that is set to the record's key. */
   keyField?: string;
-  /** The translated field that takes the text of the Markdown files. */
+  /** The translated field that is set to the text of the Markdown files. */
   bodyField?: string;
-  /** What most records say alike. */
+  /** Default values. */
   defaults?: SeedItem;
 }
 
@@ -83,12 +83,12 @@ export const demoRecordTypes: DemoRecordType[] = [
   { path: 'pages', name: 'page', collection: 'page', keyField: 'key', bodyField: 'body', defaults: published },
 ];
 
-/** What a row in a list of a record is called in ids, and whether it becomes an item of its own, created after its parent. */
+/** Name of a nested row in ids, and whether it becomes an item created after its parent. */
 export interface NestedRowType {
   isOwnItem: boolean;
-  /** Rows that are referred to by others, or drawn by their name, carry a `key`. */
+  /** Rows with a `key`, because others reference them or their name is part of the id. */
   hasKey?: true;
-  /** Editors never write it; the loader fills fields that are read-only in the studio. */
+  /** Whether editors cannot write it; the loader then sets fields that are read-only in the studio. */
   isReadonly?: true;
   defaults?: SeedItem;
   toId: (row: SeedItem, index: number, parent: { key: string; path: string }) => string;
@@ -99,7 +99,7 @@ const byKey = (name: string): Pick<NestedRowType, 'hasKey' | 'toId'> => ({
   toId: ({ key }) => `${name}/${String(key)}`,
 });
 
-/** By collection; rows of all others have ids that the database gives. */
+/** By collection; the database generates the ids of all other rows. */
 export const nestedRowTypes: Record<string, NestedRowType> = {
   opening_period: {
     isOwnItem: true,

@@ -1,5 +1,5 @@
-// Turns a checked record into items as Directus takes them: ids, order, translations, and the rows of its lists, some of which
-// become items of their own. Used by load-project-files.ts.
+// Converts a validated record into Directus items with ids, order, translations and nested rows, some of which become
+// items of their own.
 import { defaultLocale, locales, type Locale } from '../../contract/locale.ts';
 import type { SeedItem, SeedCollection } from '../../backend/seed/seed-items.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
@@ -14,23 +14,23 @@ import {
 
 export interface SeedItemContext {
   house: string;
-  /** The description of a picture, by the id of its file. */
+  /** Alternative text of an image, by the id of its file. */
   toAlternativeText: (fileId: unknown) => Record<Locale, string> | undefined;
 }
 
 interface Place {
   collection: string;
-  /** Of the record itself, or of the record that a row belongs to. */
+  /** Key of the record, or of the record to which a row belongs. */
   key: string;
-  /** The readable key of the id, without the house; rows whose ids the database gives have none. */
+  /** The readable key of the id, without the project; absent for rows with generated ids. */
   path?: string;
   /** From 0. */
   index: number;
-  /** The field that points to the parent, with the parent's id. */
+  /** The field that references the parent, with the parent's id. */
   parent?: SeedItem;
 }
 
-/** Sort values of the shop leave room, so that an editor can move an item without renumbering. */
+/** The shop's sort values leave gaps, so that an editor can move an item without renumbering. */
 const toSort = (collection: string, index: number): number =>
   (collection.startsWith('ecommerce_') ? 10 : 1) * (index + 1);
 
@@ -39,7 +39,7 @@ type InLanguages = Record<Locale, unknown>;
 const isTranslated = (value: unknown): value is InLanguages =>
   typeof value === 'object' && value !== null && locales.every((locale) => locale in value);
 
-/** The shop keeps its German texts in the item alone; the site keeps an entry for German, too. */
+/** The shop stores German texts in the item only; the site stores a German translation, too. */
 const toTranslations = (collection: CollectionDefinition, names: string[], record: SeedItem): SeedItem => {
   const written = names.filter((name) => isTranslated(record[name]));
   const toEntry = (locale: Locale): SeedItem =>
@@ -56,7 +56,7 @@ const toTranslations = (collection: CollectionDefinition, names: string[], recor
   };
 };
 
-/** The item first, then the items that hang on it, by collection. */
+/** The item, followed by its dependent items, by collection. */
 export const toSeedSets = (context: SeedItemContext, fields: SeedItem, place: Place): SeedCollection[] => {
   const { house, toAlternativeText } = context;
   const collection = getCollectionDefinition(place.collection);
@@ -81,7 +81,7 @@ export const toSeedSets = (context: SeedItemContext, fields: SeedItem, place: Pl
   return sets;
 };
 
-/** Every record belongs to its house, and the parts of the shop's settings to these. */
+/** Links every record to its project, and parts of the shop settings to the settings. */
 const toOwner = ({ fields }: CollectionDefinition, house: string): SeedItem => {
   const has = (name: string, to: string) => fields.some((field) => field.name === name && field.relation?.to === to);
   return {

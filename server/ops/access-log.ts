@@ -1,20 +1,19 @@
-// What the host writes down, as JSON lines without personal data: no address of a visitor, no query, no browser, no
-// cookie. Used by the host.
+// The host's log: JSON lines without personal data, so no address, query, user agent or cookie.
 import { LogController, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 
 export interface AccessLogOptions {
-  /** Whether each answer is a line; without it only what goes wrong and what the host does. */
+  /** Whether to log every response; otherwise only errors and lifecycle events. */
   requests: boolean;
-  /** Where lines go; by default the standard output. */
+  /** Output of the log; by default stdout. */
   stream?: { write: (line: string) => void };
 }
 
-/** A path of the visitor's choosing may be as long as its browser allows. */
+/** Paths are truncated, because visitors may send very long ones. */
 const pathLimit = 200;
 
 const toPath = (url: string): string => (url.split(/[?#]/, 1)[0] ?? '').slice(0, pathLimit);
 
-/** The settings of Fastify for a log; `undefined` is silent. */
+/** Fastify's logger options; nothing is logged for `undefined`. */
 export const toAccessLogSettings = (
   options: AccessLogOptions | undefined,
 ): Pick<FastifyServerOptions, 'logController'> & { logger: FastifyServerOptions['logger'] & (object | false) } => {
@@ -22,11 +21,11 @@ export const toAccessLogSettings = (
   return {
     logger: {
       level: 'info',
-      // Neither the process nor the machine: whoever collects lines of several hosts names them.
+      // Omits process and machine; log collectors add the source.
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (level) => ({ level }) },
-      // Whatever writes a request or an answer down, now or later, writes this of it.
+      // Applies wherever a request or response is logged.
       serializers: {
         req: ({ method, url }: { method: string; url: string }) => ({ method, path: toPath(url) }),
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
@@ -37,7 +36,7 @@ export const toAccessLogSettings = (
   };
 };
 
-/** One line for an answer, when it has gone out; none for a request that is under way. */
+/** Logs one line per response when it has been sent, and none when a request arrives. */
 class AnswerLog extends LogController {
   readonly #requests: boolean;
 
@@ -47,7 +46,7 @@ class AnswerLog extends LogController {
   }
 
   override incomingRequest(): void {
-    // Nothing has happened yet.
+    // Nothing to log yet.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {

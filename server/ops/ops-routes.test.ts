@@ -65,7 +65,7 @@ it('ends an answer that is under way before it is gone', async () => {
   const received = await new Promise<number>((resolve, reject) => {
     let byteCount = 0;
     request(`${url}/large.txt`, (answer) => {
-      // More is on its way than the line holds: the rest comes from a host that has been told to stop.
+      // The response is larger than the socket buffer, so the host closes while it is still being sent.
       closing = host.close();
       answer.on('data', (bytes: Buffer) => (byteCount += bytes.length));
       answer.on('end', () => resolve(byteCount));
@@ -73,7 +73,7 @@ it('ends an answer that is under way before it is gone', async () => {
     }).on('error', reject);
   });
   expect(received).toBe(large.length);
-  // And does not wait for what the browser might still ask on the same line.
+  // It does not wait for further requests on the kept-alive connection.
   const endedAt = Date.now();
   await closing;
   expect(Date.now() - endedAt).toBeLessThan(2_000);

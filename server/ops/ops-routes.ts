@@ -1,5 +1,5 @@
-// What a service manager, a load balancer and a scraper ask a host: is it alive, may it get visitors, what are its figures.
-// Registered by the host, which also stops in the order that is given here.
+// Ops routes for service managers, load balancers and Prometheus: health check, readiness, metrics. Also the host's
+// graceful shutdown.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -12,16 +12,16 @@ import type { PublishQueue } from '../publishing/publish-queue.ts';
 export interface OpsRoutesOptions {
   releaseFolder: string;
   publishQueue: PublishQueue | undefined;
-  /** Bearer token of `/metrics`; without one it answers this machine alone. */
+  /** Bearer token of `/metrics`; without one, only this machine may read it. */
   metricsToken: string | undefined;
-  /** How long the host goes on answering visitors while it already says that it is not ready. */
+  /** How long the host keeps serving while it already reports not ready. */
   drainMs: number;
 }
 
-/** What answers under way get to end; a visitor on a slow line asks again. */
+/** Time for responses in progress to finish. */
 const lastAnswersMs = 10_000;
 
-/** Adds the routes; resolves nothing. The result says whether the host is being stopped. */
+/** Registers the routes and the graceful shutdown. */
 export const registerOpsRoutes = (host: FastifyInstance, options: OpsRoutesOptions): { isStopping: () => boolean } => {
   const { isStopping } = registerStop(host, options);
   const { releaseFolder, publishQueue, metricsToken } = options;
@@ -54,8 +54,8 @@ export const registerOpsRoutes = (host: FastifyInstance, options: OpsRoutesOptio
 };
 
 /**
- * The order of a stop: `/readyz` and `/rebuild` say so at once and a running build is ended, visitors are answered until
- * the load balancer has heard it, then nobody new comes in, and answers under way end.
+ * Shutdown order: `/readyz` and `/rebuild` refuse at once and a running build is stopped; visitors are still served
+ * until load balancers have noticed; then the host accepts no connections, and responses in progress finish.
  */
 const registerStop = (
   host: FastifyInstance,
@@ -70,7 +70,7 @@ const registerStop = (
     if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
     lastResort = setTimeout(() => host.server.closeAllConnections(), lastAnswersMs);
   });
-  // A browser keeps its line open for a minute, in case it asks again.
+  // Browsers keep idle connections open for a minute.
   host.addHook('onResponse', (_request, _reply, done) => {
     if (isStopping) setImmediate(() => host.server.closeIdleConnections());
     done();
@@ -83,37 +83,37 @@ const registerStop = (
 };
 
 /**
- * Figures are nobody's business but the operator's. Without a token they are for programs of this machine that ask the
- * host itself: what comes through a web server on this machine carries the name of its sender.
+ * Restricts metrics to the operator. Without a token, only programs on this machine that call the host directly may
+ * read them; requests through a local reverse proxy carry a forwarded header.
  */
 const isScraper = ({ headers, raw }: FastifyRequest, token: string | undefined): boolean => {
-  // One scraper may read backend and host with the same line; the backend's scheme is its own (`Metrics`).
+  // One scraper configuration may cover backend and host; the backend's scheme is `Metrics`.
   if (token !== undefined) return isEqual((headers.authorization ?? '').replace(/^(Bearer|Metrics) /, ''), token);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(raw.socket.remoteAddress ?? '');
 };
 
-/** In a time that tells nothing of the token. */
+/** Compares in constant time. */
 const isEqual = (given: string, expected: string): boolean => {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 };
 
-/** The figures of a host for a scraper of Prometheus's format: answers, their times, builds. */
+/** Metrics of a host in Prometheus's format: responses, durations, builds. */
 interface HostMetrics {
   noteAnswer: (pathname: string, statusCode: number, tookMs: number) => void;
   noteBuild: (build: EndedBuild) => void;
-  /** @param readQueue where the host publishes */
+  /** @param readQueue absent if the host does not publish */
   toText: (readQueue: (() => PublishQueueState) | undefined, liveSince: string | undefined) => Promise<string>;
   contentType: string;
 }
 
 const toSeconds = (ms: number): number => ms / 1_000;
 
-/** A build takes a quarter of a minute to half an hour. */
+/** Histogram buckets: builds take from 15 seconds to half an hour. */
 const buildSeconds = [1, 5, 15, 30, 60, 120, 300, 600, 1_800];
 
-/** What was asked for, in kinds whose times are worth comparing; never the path itself, of which there is no end. */
+/** The metric label of a path; paths themselves would be an unbounded number of labels. */
 export const toRequestKind = (pathname: string): 'page' | 'data' | 'asset' | 'file' | 'operation' => {
   if (/^\/(healthz|readyz|metrics|status|rebuild)$/.test(pathname)) return 'operation';
   if (isImmutable(pathname.replace(/^\//, ''))) return 'asset';
@@ -121,7 +121,7 @@ export const toRequestKind = (pathname: string): 'page' | 'data' | 'asset' | 'fi
   return /\.[a-z0-9]+$/i.test(pathname) ? 'file' : 'page';
 };
 
-/** Metrics of one host, apart from those of any other in the process. */
+/** Metrics of one host, independent of other hosts in the process. */
 const createHostMetrics = (): HostMetrics => {
   const registry = new Registry();
   const registers = [registry];

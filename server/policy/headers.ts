@@ -1,28 +1,28 @@
-// The one source of the headers of a release: which header every answer, every page and every file has. Read by the host
-// for each request, and by the writer of nginx's configuration (nginx.ts). Pure.
+// The headers of a release: for every response, page and file. Single source for the host and for nginx's
+// configuration. Pure.
 import { isImmutable } from '../../domain/immutable-files.ts';
 import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
 
 export type HttpHeaders = Readonly<Record<string, string>>;
 
-/** What no page asks for; providers' frames need none of it either. */
+/** Browser features that no page uses; providers' frames do not need them either. */
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'midi', 'display-capture'];
 
 const yearS = 365 * 24 * 60 * 60;
 
-/** Headers of every answer. Without a policy, in releases built before there was one, they are all. */
+/** Headers of every response. Releases without a policy, built before policies existed, have no others. */
 export const toCommonHttpHeaders = (policy: SitePolicy | undefined): HttpHeaders => {
   return {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
     'x-content-type-options': 'nosniff',
-    // Only where the site's own address says that it is reached by https; browsers heed it only there. Not for hosts below
-    // this one, which may be somebody else's.
+    // Only if the site's URL is https; browsers ignore the header otherwise. Without subdomains, which may belong to
+    // others.
     ...(policy?.siteUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${yearS}` }),
   };
 };
 
-/** Headers of a page, of a 404 page and of every other answer that a browser may show. */
+/** Headers of pages, 404 pages and every other response that a browser may display. */
 export const toPageHttpHeaders = (
   policy: SitePolicy | undefined,
   sources?: PageSources,
@@ -32,43 +32,40 @@ export const toPageHttpHeaders = (
   const wanted = sources ?? policy.usual;
   return {
     'content-security-policy': toContentSecurityPolicy(policy, wanted, framedBy),
-    // A window of a payment provider has to reach the page that opened it.
+    // The window of a payment provider must reach the page that opened it.
     'cross-origin-opener-policy': wanted.opensWindows ? 'same-origin-allow-popups' : 'same-origin',
   };
 };
 
-/** Pictures stand in mails, in what others share and in results of searches. */
+/** Images are embedded by e-mails, shared links and search results. */
 export const imageFilePattern = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/;
 
-/** What a browser does not show as a document of its own, so that it needs no headers of a page. */
+/** Files that browsers do not display as documents, so that they need no page headers. */
 export const assetFilePattern = /\.(?:js|mjs|css|map|json|webmanifest|txt|woff2?|avif|webp|png|jpe?g|gif|ico)$/;
 
 export const serviceWorkerFilePattern = /(?:^|\/)sw\.js$/;
 
-/** What is asked for again every time: an ETag makes that cheap, and a page that is kept would point to old scripts. */
+/**
+ * For content that changes under the same URL. An ETag makes revalidation cheap; a cached page would reference old
+ * scripts.
+ */
 export const revalidateCacheControl = 'public, max-age=0, must-revalidate';
 export const immutableCacheControl = `public, max-age=${yearS}, immutable`;
-/** Of redirects and of what is not there. */
+/** For redirects and 404s. */
 export const noCacheCacheControl = 'no-cache';
 
-/**
- * The Cache-Control header of a file.
- * @param file inside a release, with `/`
- */
+/** The Cache-Control header of a file. @param file path inside a release, with `/` */
 export const toCacheControl = (file: string): string => {
   if (serviceWorkerFilePattern.test(file)) return noCacheCacheControl;
   return isImmutable(file) ? immutableCacheControl : revalidateCacheControl;
 };
 
-/** The file that answers for a page of a path such as `/kasse`. */
+/** The file for a page path such as `/kasse`. */
 export const toPageHtmlFile = (path: string): string => {
   return `${path.replace(/^\//, '')}/index.html`.replace(/^\//, '');
 };
 
-/**
- * Headers by file but Cache-Control, for a host that knows which file it is going to send; `undefined` is an answer without
- * a file.
- */
+/** Headers by file, without Cache-Control; `undefined` stands for a response without a file. */
 export const createResponseHeaderLookup = (
   policy: SitePolicy | undefined,
   framedBy?: string,
@@ -89,10 +86,10 @@ export const createResponseHeaderLookup = (
 };
 
 /**
- * The policy of one page. Scripts run from this site, from the page's providers and inline where their hash is known.
- * Styles may stand inline: each page carries those of its template, and React and Emotion set some, which no hash could
- * name; a style can show things, but cannot act.
- * @param framedBy origin whose pages may show this one in a frame; nobody's without it
+ * The content security policy of a page. Scripts run from this site, from the page's providers, and inline if their
+ * hash is listed. Inline styles are allowed: each page carries those of its template, and React and Emotion set some
+ * that no hash could cover. Styles cannot execute code.
+ * @param framedBy origin that may frame the page; none without it
  */
 export const toContentSecurityPolicy = (
   policy: Pick<SitePolicy, 'scriptHashes'>,
@@ -103,7 +100,7 @@ export const toContentSecurityPolicy = (
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...hashes, ...sources.scripts],
-    // Elements that act by an attribute: there are none.
+    // There are no inline event handlers.
     ['script-src-attr', "'none'"],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...sources.pictures],

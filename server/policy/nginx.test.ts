@@ -1,4 +1,4 @@
-// What nginx makes of it is tried with nginx itself, in e2e/hosting.spec.ts.
+// e2e/hosting.spec.ts tests the configuration with nginx itself.
 import { expect, it } from 'vitest';
 import { type NginxConfigSource, toNginxMapsConfig, toNginxServerConfig } from './nginx.ts';
 

@@ -1,6 +1,6 @@
-// Writes into a release what nginx has to know of it, where that serves it instead of server/: headers, caching,
-// redirects, 404 pages and pretty paths, as the host answers (docs/decisions/029). Two files, because nginx takes
-// maps outside of servers only. Called by the release step (scripts/site/create-release.ts).
+// Writes nginx's configuration of a release, for sites that nginx serves instead of server/: headers, caching,
+// redirects, 404 pages and pretty paths, equal to the host's (docs/decisions/029). Two files, because nginx allows
+// maps outside of servers only.
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { immutableFile } from '../../domain/immutable-files.ts';
@@ -21,21 +21,21 @@ import {
 import { readSitePolicy } from './read-policy.ts';
 
 export interface NginxConfigSource {
-  /** Of the site, told apart from others of the same server: begins the names of nginx's variables. */
+  /** Prefix of nginx variables, unique among the sites of a server. */
   name: string;
   policy: SitePolicy | undefined;
   redirects: readonly RedirectRule[];
-  /** Of the release. */
+  /** Paths inside the release. */
   notFoundPages: readonly string[];
 }
 
-/** A string of nginx's configuration. @throws where nginx would take a part of it for something else */
+/** A quoted nginx string. @throws for characters that nginx would interpret */
 const quote = (text: string): string => {
   if (/["$\\\n\r]/.test(text)) throw new Error(`nginx cannot be told "${text}": it holds a character of its own.`);
   return `"${text}"`;
 };
 
-/** An expression as JavaScript and nginx read it alike, with what has to stand before it. */
+/** Quotes an expression that JavaScript and nginx interpret alike, with a prefix. */
 const quoteExpression = (start: string, { source }: RegExp): string => `"${start}${source}"`;
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -45,7 +45,7 @@ const toMap = (key: string, name: string, entries: readonly (readonly [pattern: 
   return [`map ${key} $${name} {`, ...entries.map(([pattern, value]) => `  ${pattern} ${value};`), '}', ''].join('\n');
 };
 
-/** To be included where `http { … }` is. */
+/** For the `http { … }` context. */
 export const toNginxMapsConfig = ({ name, policy, notFoundPages }: NginxConfigSource): string => {
   const prefix = toPrefix(name);
   const headersOf = (header: string) => {
@@ -88,7 +88,7 @@ export const toNginxMapsConfig = ({ name, policy, notFoundPages }: NginxConfigSo
       ['default', '""'],
       ['405', '"GET, HEAD"'],
     ]),
-    // Neither a script nor a picture that is missing is helped by a page.
+    // A missing script or image gets no 404 page.
     toMap('$uri', `${prefix}_missing`, [
       ['default', notFoundPages.includes('404.html') ? '/404.html' : `@${prefix}_missing`],
       [String.raw`"~^(?!.*\.html$).*\.[A-Za-z0-9]+$"`, `@${prefix}_missing`],
@@ -97,7 +97,7 @@ export const toNginxMapsConfig = ({ name, policy, notFoundPages }: NginxConfigSo
   ].join('\n');
 };
 
-/** To be included in a `server { … }` whose `root` is the release. */
+/** For a `server { … }` whose `root` is the release. */
 export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: NginxConfigSource): string => {
   const prefix = toPrefix(name);
   const addHeader = (header: string, value: string) => `add_header ${header} ${value} always;`;
@@ -107,7 +107,7 @@ export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: 
     'merge_slashes off;',
     'absolute_redirect off;',
     'server_tokens off;',
-    // The twins of the release; with its module, `brotli_static on;` beside this file sends the smaller ones.
+    // Serves the precompressed variants; with the module, add `brotli_static on;` beside this file.
     'gzip off;',
     'gzip_static on;',
     'gzip_proxied any;',
@@ -121,7 +121,7 @@ export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: 
     addHeader('cache-control', `$${prefix}_cache`),
     addHeader('allow', `$${prefix}_allow`),
     `error_page 404 $${prefix}_missing;`,
-    // A path that cannot be decoded, such as `/%`, is a page that does not exist.
+    // An undecodable path, such as `/%`, is answered like an unknown page.
     `error_page 400 =404 $${prefix}_missing;`,
     `error_page 405 @${prefix}_refused;`,
     toTextAnswer(`@${prefix}_missing`, 404, 'Not found'),
@@ -137,7 +137,7 @@ export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: 
   return `${lines.join('\n')}\n`;
 };
 
-/** Whoever sends something is refused here, and not in the whole server: it may have locations of other programs. */
+/** Rejects other methods per location, not for the whole server, which may have locations of other programs. */
 const toLocation = (place: string, answer: string): string => {
   return `location ${place} { if ($request_method !~ ^(?:GET|HEAD)$) { return 405; } ${answer} }`;
 };
@@ -146,14 +146,14 @@ const toTextAnswer = (name: string, status: number, text: string): string => {
   return `location ${name} { types {} default_type "text/plain; charset=utf-8"; return ${status} "${text}\\n"; }`;
 };
 
-/** In whatever case, with or without a slash at the end; a query of the visitor's is kept where the rule has none. */
+/** Ignores case and a trailing slash; keeps the request's query if the rule has none. */
 const toRedirect = ({ from, to, status }: RedirectRule): string => {
   const path = escape(from.replace(/\/+$/, ''));
   const target = to.includes('?') ? quote(to) : quote(to).replace(/"$/, '$is_args$args"');
   return toLocation(`~* "^${path}/*$"`, `return ${status} ${target};`);
 };
 
-/** Type → endings of names. */
+/** Content type → file extensions. */
 const contentTypes: Readonly<Record<string, readonly string[]>> = {
   'text/html; charset=utf-8': ['html'],
   'text/css; charset=utf-8': ['css'],
@@ -178,11 +178,11 @@ const hostingFolder = '.hosting';
 
 interface HostedRelease {
   folder: string;
-  /** Of the site, for nginx's variables. */
+  /** Prefix of nginx variables. */
   name: string;
-  /** Of the release. */
+  /** Paths inside the release. */
   files: readonly string[];
-  /** The release before, with which files that did not change are shared. */
+  /** The previous release, with which unchanged files are shared. */
   previousFolder: string | undefined;
 }
 

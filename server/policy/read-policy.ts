@@ -1,15 +1,14 @@
-// Reads the policy of a release, again whenever a new release has replaced it. Called by the host for every request and by
-// the release step.
+// Reads the site policy of a release, and caches it until a new release replaces it.
 import { join } from 'node:path';
 import { type SitePolicy, sitePolicyFile, sitePolicySchema } from '../../contract/site-policy.ts';
 import { createReleaseFileCache, readReleaseJson } from '../release-files.ts';
 import { createResponseHeaderLookup, type HttpHeaders } from './headers.ts';
 
-/** @returns `undefined` for a release that was built before there was a policy. @throws when it is malformed */
+/** @returns `undefined` for a release that was built before policies existed. @throws if the file is malformed */
 export const readSitePolicy = (releaseFolder: string): Promise<SitePolicy | undefined> =>
   readReleaseJson(releaseFolder, sitePolicyFile, sitePolicySchema);
 
-/** The headers of the release that is in the folder now, by file. */
+/** The headers of the current release, by file. */
 export const createReleaseHeaderReader = (
   releaseFolder: string,
   framedBy?: string,

@@ -15,14 +15,14 @@ const built = (release: string): BuildResult => ({
 });
 const toName = (job: BuildJob) => (job.kind === 'preview' ? job.item : 'live');
 
-/** Builds that end when the test says so. */
+/** Builds that finish on request of the test. */
 const createWorld = async () => {
   const jobs: { name: string; begin: () => void; end: (result: BuildResult) => void; signal: AbortSignal }[] = [];
   const releases = new Set<string>();
   const publishQueue = await createPublishQueue({
     runBuild: (job, { onStage, signal }) =>
       new Promise((end) => void jobs.push({ name: toName(job), begin: () => onStage('pages'), end, signal })),
-    // Previews alone never come to the file.
+    // Previews are never written to the file.
     stateFile: join(tmpdir(), 'no-publishing-state.json'),
     log: () => undefined,
   });

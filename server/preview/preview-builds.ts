@@ -1,5 +1,5 @@
-// The previews of a host: which record is built, waits or can be looked at. The publish queue builds them one after the other,
-// behind the live site (publishing/publish-queue.ts). Kept in memory: what is gone with the process is built again.
+// The preview builds of a host: queued, building or ready. The publish queue runs them one at a time, after the live
+// site's builds. Kept in memory: after a restart they are built again.
 import { EventEmitter, once } from 'node:events';
 import type { BuildResult, BuildStage } from '../../contract/publishing/site-status.ts';
 import type { FailureReason } from '../../contract/publishing/build-failure.ts';
@@ -14,16 +14,16 @@ export type PreviewBuildState =
 
 export interface PreviewBuildsOptions {
   runBuild: RunBuild;
-  /** What the build wrote into the release; `undefined` once another preview has taken its place. */
+  /** The preview paths that the build wrote into the release; `undefined` once another preview has replaced it. */
   readPages: (release: string) => Promise<PreviewPages | undefined>;
   log: (line: string) => void;
 }
 
-/** What is asked for: a record, as it is when its content has this hash. */
+/** A requested preview: a record with the hash of its content. */
 type Asked = PreviewRecord & { content: string };
 
 export interface PreviewBuilds {
-  /** Has the record built unless that is done, or under way, for this very content. */
+  /** Builds the record unless a build of this content is done or in progress. */
   open: (asked: Asked) => Promise<PreviewBuildState>;
   read: (record: PreviewRecord) => Promise<PreviewBuildState | undefined>;
   /** The state of the record as soon as its step is another one, or after this time. */
@@ -37,16 +37,16 @@ export interface PreviewBuilds {
 
 interface Entry {
   asked: Asked;
-  /** Aborted when the record has changed before its build has begun. */
+  /** Aborted when the record changes before its build has started. */
   outdated: AbortController;
   state: PreviewBuildState;
   endedAtMs: number;
 }
 
-/** The site around a record changes, too: an older preview is built again when it is opened anew. */
+/** The rest of the site changes, too: reopening an older preview builds it again. */
 const freshMs = 60 * 60 * 1_000;
 
-/** The log of the host tells why. */
+/** Details are in the host's log. */
 const unknown: FailureReason = { cause: 'unknown', details: [] };
 
 const toKey = ({ collection, item }: PreviewRecord): string => `${collection}/${item}`;
@@ -54,7 +54,7 @@ const toKey = ({ collection, item }: PreviewRecord): string => `${collection}/${
 export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsOptions): PreviewBuilds => {
   const stopping = new AbortController();
   const entries = new Map<string, Entry>();
-  // As many listeners as there are pages that wait.
+  // One listener per waiting page.
   const changes = new EventEmitter().setMaxListeners(0);
   const builds = new Set<Promise<void>>();
 
@@ -75,7 +75,7 @@ export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsO
     const onStage = (stage: BuildStage) => set(entry, { step: 'building', stage });
     const signal = AbortSignal.any([entry.outdated.signal, stopping.signal]);
     const startedAt = performance.now();
-    // It waits until it is told of a first stage.
+    // The state stays `queued` until the first stage is reported.
     const result = await runBuild({ kind: 'preview', collection, item }, { onStage, signal });
     if (signal.aborted) return;
     set(
@@ -103,7 +103,7 @@ export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsO
       const key = toKey(asked);
       const known = entries.get(key);
       if (known && (await isUsable(known, asked.content))) return known.state;
-      // A new entry: what is being built for an older content ends in the old one, which nobody sees.
+      // A new entry, so that a build of older content updates the old entry, which nobody sees.
       const entry: Entry = { asked, outdated: new AbortController(), state: { step: 'queued' }, endedAtMs: 0 };
       if (known?.state.step === 'queued') known.outdated.abort();
       entries.set(key, entry);
@@ -115,7 +115,7 @@ export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsO
     async readNext(record, step, timeoutMs) {
       const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping.signal]);
       for (;;) {
-        // Listens before it reads: a change in between is not missed.
+        // Subscribes before it reads, so that no change is missed.
         const hasChanged = once(changes, 'change', { signal }).then(
           () => true,
           () => false,

@@ -1,5 +1,5 @@
-// The cookie of somebody who came by a signed link: it says which record they see, until when, and is signed like the link,
-// so that the host keeps no list of visits. Pure; used by the preview host.
+// The cookie of a visitor who opened a signed preview link: the record, an expiry and a signature, so that the host
+// stores no sessions. Pure.
 import {
   type PreviewLink,
   previewLinkSchema,
@@ -10,12 +10,12 @@ import { isSignatureOf, toSignature } from '../../contract/publishing/signed-cal
 
 const cookieName = 'preview';
 
-/** What is signed begins otherwise than any other call between backend and host: none can stand in for another. */
+/** A distinct prefix, so that no signature of another call between backend and host is valid here. */
 const toSignedText = (query: string): string => `visit ${query}`;
 
 /**
- * The whole header line. The studio shows the page in a frame of another site: over HTTPS the cookie is sent there too, and
- * only in frames of that studio. Without HTTPS (on one machine) both are one site to a browser.
+ * The `Set-Cookie` header. The studio frames the preview from another site: over HTTPS the cookie is sent there too,
+ * partitioned by the studio's site. Without HTTPS (on one machine) both count as the same site.
  */
 export const toPreviewCookie = async (
   link: PreviewLink,
@@ -31,7 +31,7 @@ export const toPreviewCookie = async (
   return `${cookieName}=${value}; Path=/; HttpOnly; Max-Age=${previewVisitMs / 1_000}; ${reach}`;
 };
 
-/** What the visitor may see; `undefined` without a valid cookie. */
+/** The record that the visitor may see; `undefined` without a valid cookie. */
 export const parsePreviewCookie = async (
   header: string | undefined,
   secret: string,

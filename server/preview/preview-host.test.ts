@@ -85,7 +85,7 @@ describe('preview host', () => {
 
   const get = (url: string, cookie = '') => host.inject({ method: 'GET', url, headers: { cookie } });
 
-  /** The path of a link, signed now or earlier. */
+  /** The path of a signed link. */
   const toPath = async (change: Partial<PreviewLink> = {}, timeMs = Date.now(), by = secret) =>
     (await toPreviewUrl('', by, { ...link, ...change }, timeMs)).slice(0);
 

@@ -1,6 +1,5 @@
-// The preview host: lets in who comes by a signed link of the backend's, has the record built that it names, and serves the
-// site with it to them alone. A listener of its own, because a draft is nothing for the address of the live site, where
-// a service worker or a cache might keep it. Created by `npm start` and by an operator's start of the host.
+// The preview host: accepts signed links of the backend, builds the named record, and serves the site with it to that
+// visitor only. It has its own listener: on the live site's origin, a service worker or a cache could keep drafts.
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -32,26 +31,26 @@ import { createPreviewBuilds, type PreviewBuildState } from './preview-builds.ts
 import { parsePreviewCookie, toPreviewCookie } from './preview-cookie.ts';
 
 export interface PreviewHostOptions {
-  /** The domain of the project that this host previews. */
+  /** Domain of the previewed project. */
   project: string;
   /** Shared with the backend. */
   secret: string;
-  /** Where browsers reach this host. */
+  /** URL of this host for browsers. */
   previewUrl: string;
-  /** Where browsers reach the backend: its studio shows previews in a frame, and pages read published content there. */
+  /** URL of the backend for browsers: its studio frames previews, and pages read published content from it. */
   backendUrl: string;
-  /** Where the releases of previews are. */
+  /** The folder with the preview releases. */
   releasesFolder: string;
-  /** Of the publish queue: previews wait behind the live site's builds. */
+  /** From the publish queue, where previews wait for the live site's builds. */
   runBuild: RunBuild;
   log: (line: string) => void;
 }
 
 const waitPath = '/open/wait';
-/** How long an answer is held back for something to happen; proxies wait for a minute. */
+/** Long-polling timeout; proxies allow a minute. */
 const waitMs = 20_000;
 
-/** Why somebody sees no preview. */
+/** Reason why a visitor sees no preview. */
 export type PreviewHostRefusal = 'invalid' | 'too_old' | 'other_project' | 'no_visit';
 
 const refusalStatus: Record<PreviewHostRefusal, number> = {
@@ -61,7 +60,7 @@ const refusalStatus: Record<PreviewHostRefusal, number> = {
   no_visit: 403,
 };
 
-/** Creates the host; the caller listens or injects, and closes it, which ends a running build. */
+/** Creates the host; the caller listens or injects, and closes it, which stops a running build. */
 export const createPreviewHost = async (options: PreviewHostOptions): Promise<FastifyInstance> => {
   const { project, secret, log } = options;
   const releasesFolder = resolve(options.releasesFolder);
@@ -94,7 +93,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
   });
 
   host.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
-  // Nobody needs a visit to be told that there is nothing to list.
+  // Available without a visit.
   host.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
 
   host.get('/open', async (request, reply) => {
@@ -109,7 +108,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
 
   const readOwnVisit = async (request: FastifyRequest) => {
     const visit = await parsePreviewCookie(request.headers.cookie, secret, Date.now());
-    // Hosts of several projects may share the name of a machine, and so their cookies.
+    // Hosts of several projects may share a hostname, and so their cookies.
     return visit?.project === project ? visit : undefined;
   };
 
@@ -130,13 +129,13 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
     const [pathname = '/'] = request.url.split('?', 1);
     const state = await previews.read(visit);
     if (state?.step === 'ready') return sendFile(reply, join(releasesFolder, state.release), pathname, options);
-    // Built for another content meanwhile, or removed for other previews.
+    // Rebuilt for other content, or removed in favour of other previews.
     return isAsset(pathname) ? reply.code(404).send() : reply.redirect(waitPath, 303);
   });
   return host;
 };
 
-/** Said of every answer: nothing is kept or listed, the studio may frame it, and it cannot write to the shop. */
+/** Headers of every response: no caching, no indexing, framing by the studio only, no writes to the shop. */
 const toHeaders = (options: PreviewHostOptions): Record<string, string> => {
   const { itemsUrl, framedBy } = toBackendPlaces(options);
   return {
@@ -155,7 +154,7 @@ const toBackendPlaces = ({ backendUrl }: PreviewHostOptions): { itemsUrl: string
   return { itemsUrl: `${backend.href.replace(/\/+$/, '')}/items/`, framedBy: `'self' ${backend.origin}` };
 };
 
-/** What the pages of the live site may load, but nowhere to send anything; `undefined` for a release without a policy. */
+/** The live site's policy without any target for requests that write; `undefined` for a release without a policy. */
 const readPagePolicy = async (folder: string, options: PreviewHostOptions): Promise<string | undefined> => {
   const policy = await readSitePolicy(folder);
   if (policy === undefined) return undefined;
@@ -164,7 +163,7 @@ const readPagePolicy = async (folder: string, options: PreviewHostOptions): Prom
   return `${toContentSecurityPolicy(policy, sources, framedBy)}; worker-src 'none'`;
 };
 
-/** A paragraph is a line of the text. */
+/** One paragraph per line of the text. */
 const toWords = (
   of: `refusals.${PreviewHostRefusal}` | Exclude<PreviewBuildState['step'], 'ready'>,
   language: Locale,
@@ -179,7 +178,7 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, code: Preview
   return reply.code(refusalStatus[code]).type('text/html; charset=utf-8').send(page);
 };
 
-/** The language of the link, or the first one of the browser's that the site has. */
+/** The language of the link, or the browser's first supported one. */
 const readLocale = ({ query, headers }: FastifyRequest): Locale => {
   const { locale } = query as { locale?: unknown };
   const wanted = [locale, ...(headers['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2))];
@@ -201,7 +200,7 @@ const toStatePage = (state: Exclude<PreviewBuildState, { step: 'ready' }>, langu
 
 const isAsset = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
 
-/** The service worker of the site has no business here: it would keep drafts. */
+/** Blocks the site's service worker, which would keep drafts. */
 const isWorker = (pathname: string): boolean => /^\/sw\.js$/.test(pathname);
 
 const sendFile = async (reply: FastifyReply, folder: string, pathname: string, options: PreviewHostOptions) => {
@@ -220,7 +219,7 @@ const sendFile = async (reply: FastifyReply, folder: string, pathname: string, o
   return reply.sendFile(join(basename(folder), file));
 };
 
-/** `undefined` where the release is gone, or is none of a preview. */
+/** `undefined` if the release is gone, or is not a preview. */
 const readPreviewPages = async (releasesFolder: string, release: string): Promise<PreviewPages | undefined> => {
   try {
     return previewPagesSchema.parse(
@@ -241,15 +240,15 @@ const style = [
   'text-align:center',
 ].join(';');
 
-/** The page's own language, which may be another than the editor's. */
+/** The page's language, which may differ from the editor's. */
 const readLanguage = (html: string): Locale => {
   const [, language] = /<html[^>]* lang="([a-z]{2})/.exec(html) ?? [];
   return language === 'en' || language === 'fr' ? language : 'de';
 };
 
 /**
- * Makes a page of the site one of the preview: marked for the site's own code, and with a line that says so. It
- * stands outside of what React takes over, so the page itself is the one that visitors are going to get.
+ * Turns a page of the site into a preview page: marks it for the site's code, and adds a banner outside of React's
+ * root, so that the page itself is exactly the future live page.
  */
 export const toPreviewPageHtml = (html: string): string => {
   const t = hostText(readLanguage(html));

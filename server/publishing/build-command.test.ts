@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a program given by its source. */
+/** Runs a program from its source text. */
 const build = async (
   source: string,
   options: { job?: BuildJob; signal?: AbortSignal; timeoutMs?: number; onStage?: (stage: BuildStage) => void } = {},
@@ -36,7 +36,7 @@ const build = async (
 };
 
 const say = (report: unknown) => `process.send(${JSON.stringify(report)});`;
-/** A process that has ended may stay in the system's list (`Z`) where nobody asks how it ended. */
+/** A process that has ended may remain as a zombie (`Z`) until its exit status is read. */
 const isAlive = async (pid: number) => {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   return status !== undefined && !status.includes(') Z ');

@@ -1,5 +1,5 @@
-// A build as a program of its own, so that the host goes on answering while it runs and outlives it however it ends.
-// The program tells of itself over Node's channel (contract/publishing/site-status.ts). Used by main.ts and `npm start`.
+// Runs a build as a child process, so that the host keeps serving and survives its crash. The process reports over
+// Node's IPC channel (contract/publishing/site-status.ts).
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildReportSchema, type BuildResult, type BuildStage } from '../../contract/publishing/site-status.ts';
@@ -7,34 +7,34 @@ import type { FailureCause } from '../../contract/publishing/build-failure.ts';
 import type { BuildJob, RunBuild } from './publish-queue.ts';
 
 export interface BuildCommandOptions {
-  /** Program and parameters; a preview adds `--preview <collection>/<item>`. */
+  /** Program and arguments; a preview adds `--preview <collection>/<item>`. */
   command: readonly string[];
-  /** Where the program runs. */
+  /** Working directory of the program. */
   folder: string;
-  /** Over the environment of this process. */
+  /** Added to the environment of this process. */
   environment?: Readonly<Record<string, string | undefined>>;
-  /** After this time the program is ended. */
+  /** Stops the program after this time. */
   timeoutMs?: number;
-  /** Called for each line that the program writes. */
+  /** Called for each output line of the program. */
   onLine?: (line: string) => void;
 }
 
-/** The largest catalogue builds in minutes; what takes this long hangs. */
+/** The largest catalogue builds in minutes, so a build this long hangs. */
 const buildTimeoutMs = 60 * 60 * 1_000;
 
-/** What a program that was asked to end gets to tidy up: a build waits two seconds for Gatsby's processes. */
+/** Time for the program to clean up after SIGTERM: a build waits two seconds for Gatsby's processes. */
 const graceMs = 4_000;
 
-/** What messages and lines get to arrive after the program has ended. */
+/** Time for messages and output to arrive after the program has exited. */
 const lastWordsMs = 2_000;
 
-/** What the program has said of itself so far. */
+/** What the program has reported so far. */
 interface Told {
   stage: BuildStage;
   result: BuildResult | undefined;
 }
 
-/** Runs the command for each build. A stopped host, a time-out and a killed program are failures with their reason. */
+/** Runs the command for each build. Stop, timeout and crash are failures with a cause. */
 export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild => {
   const [program, ...parameters] = options.command;
   if (program === undefined) throw new Error('The command of the build is empty.');
@@ -47,7 +47,7 @@ export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild
       cause,
       details,
     });
-    // Asked anew each time: it changes while the program runs.
+    // Read each time: it changes while the program runs.
     const isStopped = () => signal.aborted;
     if (isStopped()) return toFailure('host_stopped');
     const child = spawn(program, [...parameters, ...toParameters(job)], {
@@ -67,7 +67,7 @@ export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild
       else stream?.resume();
     }
     const ending = await untilEnded(child, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
-    // What it said of itself counts: a release that was switched is live, whatever became of the program then.
+    // Its report counts: a switched release is live, even if the program crashed afterwards.
     if (told.result !== undefined) return told.result;
     if (isStopped()) return toFailure('host_stopped');
     if (ending.isStopped) return toFailure('too_long', [`> ${Math.round(timeoutMs / 60_000)} min`]);
@@ -79,20 +79,20 @@ const toParameters = (job: BuildJob): string[] =>
   job.kind === 'live' ? [] : ['--preview', `${job.collection}/${job.item}`];
 
 interface Ending {
-  /** Why a program ended that said nothing itself. */
+  /** Cause of an exit without a report. */
   cause: FailureCause;
   details: string[];
   isStopped: boolean;
 }
 
-/** Resolves when the program and all of its process group are gone. */
+/** Resolves when the program and its process group are gone. */
 const untilEnded = async (child: ChildProcess, stopping: AbortSignal): Promise<Ending> => {
   let lastResort: NodeJS.Timeout | undefined;
   const stop = () => {
     killGroup(child.pid, 'SIGTERM');
     lastResort = setTimeout(() => killGroup(child.pid, 'SIGKILL'), graceMs);
   };
-  // When this process ends without having waited: nothing may outlive it.
+  // If this process exits first, nothing may outlive it.
   const kill = () => killGroup(child.pid, 'SIGTERM');
   stopping.addEventListener('abort', stop, { once: true });
   process.once('exit', kill);
@@ -100,7 +100,7 @@ const untilEnded = async (child: ChildProcess, stopping: AbortSignal): Promise<E
     const reason = await new Promise<Pick<Ending, 'cause' | 'details'>>((resolve) => {
       child.once('error', (error) => resolve({ cause: 'unknown', details: [`spawn ${toCode(error)}`] }));
       child.once('exit', (code, signal) => {
-        // Workers that outlived their parent.
+        // Kills workers that outlived their parent.
         killGroup(child.pid, 'SIGKILL');
         const ending = toReason(code, signal);
         child.once('close', () => resolve(ending));
@@ -121,7 +121,7 @@ const toReason = (code: number | null, signal: NodeJS.Signals | null): Pick<Endi
     : { cause: 'killed', details: [signal] };
 };
 
-/** Without the path of the program, which says where on this machine things are. */
+/** Without the program's path, which reveals the file system of this machine. */
 const toCode = (error: Error): string => ('code' in error ? String(error.code) : error.name);
 
 const killGroup = (pid: number | undefined, signal: NodeJS.Signals): void => {
@@ -129,6 +129,6 @@ const killGroup = (pid: number | undefined, signal: NodeJS.Signals): void => {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Gone already.
+    // Already gone.
   }
 };

@@ -1,5 +1,4 @@
-// The state of the publish queue and its transitions: while a build runs, any number of calls wait for one more build. Pure;
-// publish-queue.ts runs the builds and keeps this state on disk.
+// The state of the publish queue and its transitions. All calls that arrive during a build share the next one. Pure.
 import {
   type BuildResult,
   type BuildStage,
@@ -11,7 +10,7 @@ import {
 
 export const publishQueueStateSchema = siteStatusSchema.pick({ queued: true, building: true, ended: true });
 
-/** What waits, what is being built, and what was built: the part of the status that a restart of the host survives. */
+/** The queued, running and finished builds: the part of the status that survives a restart. */
 export type PublishQueueState = Pick<SiteStatus, 'queued' | 'building' | 'ended'>;
 
 export const emptyPublishQueue: PublishQueueState = { queued: null, building: null, ended: [] };
@@ -20,7 +19,10 @@ const toTime = (nowMs: number): string => new Date(nowMs).toISOString();
 
 const join = (some: readonly string[], others: readonly string[]): string[] => [...new Set([...some, ...others])];
 
-/** A call has come. It waits even while its publication is built: what was saved since may have been read already. */
+/**
+ * Enqueues a call. It waits even while the same publication is being built, because that build may have read the
+ * content already.
+ */
 export const enqueueBuild = (queue: PublishQueueState, publication: string, nowMs: number): PublishQueueState => ({
   ...queue,
   queued: {
@@ -29,7 +31,7 @@ export const enqueueBuild = (queue: PublishQueueState, publication: string, nowM
   },
 });
 
-/** Everything that waits is built. @throws where nothing waits or a build runs already, which is a bug. */
+/** Starts a build of everything queued. @throws if nothing is queued or a build is running, which is a bug. */
 export const startQueuedBuild = (queue: PublishQueueState, nowMs: number): PublishQueueState => {
   if (queue.queued === null || queue.building !== null) throw new Error('No build can start: none waits, or one runs.');
   const { publications } = queue.queued;
@@ -39,7 +41,7 @@ export const startQueuedBuild = (queue: PublishQueueState, nowMs: number): Publi
 export const setBuildStage = (queue: PublishQueueState, stage: BuildStage): PublishQueueState =>
   queue.building === null ? queue : { ...queue, building: { ...queue.building, stage } };
 
-/** The build has ended, however it went. A failed one is not tried again by itself: its reason seldom goes away alone. */
+/** Records the result. A failed build is not retried, because its cause rarely disappears by itself. */
 export const finishBuild = (queue: PublishQueueState, result: BuildResult, nowMs: number): PublishQueueState => {
   if (queue.building === null) throw new Error('No build can end: none runs.');
   const { publications, startedAt } = queue.building;
@@ -47,7 +49,7 @@ export const finishBuild = (queue: PublishQueueState, result: BuildResult, nowMs
   return { ...queue, building: null, ended: [ended, ...queue.ended].slice(0, keptBuilds) };
 };
 
-/** What was being built when the host stopped waits again, before what came later. */
+/** Puts a build that was interrupted by a stop back into the queue, before later calls. */
 export const requeueInterruptedBuild = (queue: PublishQueueState): PublishQueueState => {
   if (queue.building === null) return queue;
   const { publications, startedAt } = queue.building;

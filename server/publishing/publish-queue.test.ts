@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A build that ends when it is told to, or when it is stopped. */
+/** A build that finishes on request, or when it is stopped. */
 const createBuild = () => {
   const endings: ((result: BuildResult) => void)[] = [];
   const runBuild: RunBuild = (_job, { onStage, signal }) =>
@@ -76,7 +76,7 @@ it('builds after a start what waited or ran when the host ended, in order or not
   await stopped.publish('a');
   await expect.poll(() => first.endings.length).toBe(1);
   await stopped.publish('b');
-  // Killed at this moment, the next host would read this.
+  // The state that the next host would read after a crash now.
   const killed = await readState();
   expect(killed).toMatchObject({ building: { publications: ['a'] }, queued: { publications: ['b'] } });
   await stopped.stop();
@@ -128,7 +128,7 @@ describe('previews', () => {
   const toPreview = (item: string): BuildJob => ({ kind: 'preview', collection: 'page', item });
   const toRun = (signal = new AbortController().signal) => ({ onStage: () => undefined, signal });
 
-  /** Builds that end when they are told to, and note what they are of. */
+  /** Builds that finish on request and record their jobs. */
   const openQueue = async () => {
     const begun: string[] = [];
     const endings: (() => void)[] = [];
@@ -173,7 +173,7 @@ describe('previews', () => {
     ];
     await expect.poll(() => begun).toEqual(['1']);
     controller.abort();
-    // At once: whoever ends does not wait for the build of somebody else.
+    // Immediately: an aborted preview does not wait for another build.
     expect(await builds[1]).toMatchObject({ kind: 'failed' });
     endings[0]?.();
     await expect.poll(() => begun).toEqual(['1', '3']);

@@ -1,6 +1,5 @@
-// The publish queue of a host: one build job at a time, the live site's before previews. What waits for the live site
-// is kept in a file beside the releases, so that no call is lost when the host stops. How a build is run is the
-// business of build-command.ts. Created by whoever starts a host with publishing.
+// The publish queue of a host: one build job at a time, the live site's before previews. The live site's queue is
+// kept in a file beside the releases, so that no call is lost when the host stops.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildResult, BuildStage, EndedBuild } from '../../contract/publishing/site-status.ts';
@@ -19,27 +18,27 @@ import {
 
 export interface PublishQueueOptions {
   runBuild: RunBuild;
-  /** JSON; its folder has to exist. */
+  /** JSON file; its folder must exist. */
   stateFile: string;
   log: (line: string) => void;
 }
 
 export interface PublishQueue {
-  /** Asks for a build of the live site; resolves when that is written down and survives a crash. */
+  /** Queues a build of the live site; resolves when it is persisted. */
   publish: (publication: string) => Promise<void>;
-  /** Builds a preview when its turn comes; one that is aborted while it waits fails at once. */
+  /** Queues a preview build; aborting it while it is queued fails it at once. */
   runPreview: RunBuild;
   readState: () => PublishQueueState;
-  /** Called after each build of the live site that has ended by itself. */
+  /** Called after each build of the live site, except interrupted ones. */
   onEnded: (listener: (build: EndedBuild) => void) => void;
-  /** Ends a running build; what it was for is built after the next start. */
+  /** Stops a running build, which runs again after the next start. */
   stop: () => Promise<void>;
 }
 
-/** Goes on with what the last host of this file had not built. One host at a time may use a file. */
+/** Resumes from the state file. Only one host at a time may use it. */
 export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQueueOptions): Promise<PublishQueue> => {
   const stopping = new AbortController();
-  // Asked anew each time: it changes while a build runs.
+  // Read each time: it changes while a build runs.
   const isStopping = () => stopping.signal.aborted;
   const listeners: ((build: EndedBuild) => void)[] = [];
   const previews = new Set<() => Promise<void>>();
@@ -47,7 +46,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
   let state = requeueInterruptedBuild(await readState(stateFile, log));
   let running: Promise<void> | undefined;
 
-  /** For changes that nobody waits for: what is not written is built once too often after a crash. */
+  /** For changes that need not be awaited: after a crash, an unsaved one costs one extra build. */
   const note = (): Promise<void> =>
     write(state).catch((error: unknown) => log(`The state of publishing cannot be written: ${String(error)}`));
 
@@ -57,7 +56,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
     if (isStopping()) return;
     const onStage: BuildRun['onStage'] = (stage) => void (state = setBuildStage(state, stage));
     const result = await runSafely(runBuild, { kind: 'live' }, { onStage, signal: stopping.signal }, log);
-    // What broke off because the host stops is nobody's failure: stop() has it wait again.
+    // A build that was interrupted by a stop is not a failure: stop() queues it again.
     if (isStopping() && result.kind === 'failed') return;
     state = finishBuild(state, result, Date.now());
     await note();
@@ -111,7 +110,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
   };
 };
 
-/** A build that throws in spite of its promise must not stop all later ones. */
+/** Guards later builds against a build that throws against its contract. */
 const runSafely = async (
   runBuild: RunBuild,
   job: BuildJob,
@@ -126,22 +125,22 @@ const runSafely = async (
   }
 };
 
-/** The site as its editors have published it, or the same with one record that is still a draft, for its preview. */
+/** The published site, or the site with one draft for its preview. */
 export type BuildJob = { kind: 'live' } | ({ kind: 'preview' } & PreviewRecord);
 
 interface BuildRun {
   onStage: (stage: BuildStage) => void;
-  /** Ends the build; it then resolves to a failure. */
+  /** Aborts the build, which then resolves to a failure. */
   signal: AbortSignal;
 }
 
-/** Runs one build to its end. Never rejects: what goes wrong, a killed process included, is a result of kind `failed`. */
+/** Runs one build. Never rejects: every error, even a killed process, is a result of kind `failed`. */
 export type RunBuild = (job: BuildJob, run: BuildRun) => Promise<BuildResult>;
 
-/** Beside the releases of the project, whatever the one is called that is served. */
+/** Beside the releases of the project, whatever the name of the served one. */
 export const toPublishStateFile = (releaseFolder: string): string => join(dirname(releaseFolder), 'publishing.json');
 
-/** The state of the last host. One that cannot be read is told and given up: the next call publishes everything anyway. */
+/** The last host's state. An unreadable file is logged and ignored: the next call publishes everything anyway. */
 const readState = async (file: string, log: (line: string) => void): Promise<PublishQueueState> => {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
@@ -155,7 +154,7 @@ const readState = async (file: string, log: (line: string) => void): Promise<Pub
   }
 };
 
-/** Writes states one after the other; resolves when one that is at least as new as the given one is on disk. */
+/** Writes states one after the other; resolves when the given state or a newer one is on disk. */
 const createStateWriter = (file: string): ((state: PublishQueueState) => Promise<void>) => {
   let writing: Promise<unknown> = Promise.resolve();
   return (state) => {
@@ -163,7 +162,7 @@ const createStateWriter = (file: string): ((state: PublishQueueState) => Promise
       await writeFile(`${file}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
       await rename(`${file}.new`, file);
     });
-    // The next one is tried, whatever became of this one.
+    // Continues after a failed write.
     writing = written.catch(() => undefined);
     return written;
   };

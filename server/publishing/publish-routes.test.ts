@@ -130,7 +130,7 @@ describe('POST /rebuild', () => {
     const headers = await sign(body);
     expect((await post(body, headers)).statusCode).toBe(202);
     expect(await post(body, headers)).toEqual(refused(409, 'already_taken'));
-    // The backend's own second attempt is signed anew.
+    // The backend signs a retry again.
     expect((await post(body, await sign(body, Date.now() + 1))).statusCode).toBe(202);
   });
 

@@ -1,6 +1,5 @@
-// The host's side of publishing: `POST /rebuild` takes the backend's signed call
-// (contract/publishing/signed-call.ts), once and in time, and answers at once, `GET /status` tells what became of it.
-// Registered by the host, whose own answers they leave alone.
+// Publish routes of the host: `POST /rebuild` accepts the backend's signed webhook
+// (contract/publishing/signed-call.ts) once and in time, and responds at once; `GET /status` reports the result.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   isSignatureOf,
@@ -16,7 +15,7 @@ import type { PublishQueue } from './publish-queue.ts';
 import type { PublishQueueState } from './publish-queue-state.ts';
 
 export interface PublishRoutesOptions {
-  /** The domain of the project that this host serves. */
+  /** Domain of the project that this host serves. */
   project: string;
   /** Shared with the backend. */
   secret: string;
@@ -25,7 +24,7 @@ export interface PublishRoutesOptions {
   isStopping: () => boolean;
 }
 
-/** A call names at most fifty changes: some 8 kB. */
+/** A call names at most fifty changes, about 8 kB. */
 const bodyLimit = 65_536;
 
 const refusalStatus: Record<RebuildRefusalCode, number> = {
@@ -39,7 +38,10 @@ const refusalStatus: Record<RebuildRefusalCode, number> = {
 
 const refuse = (reply: FastifyReply, code: RebuildRefusalCode) => reply.code(refusalStatus[code]).send({ code });
 
-/** The body as it came: the signature is over its very characters. Of whatever type, for hooks that name none. */
+/**
+ * Reads the raw body, because the signature covers its exact bytes. Accepts any content type, for webhooks that send
+ * none.
+ */
 export const registerPublishRoutes = (host: FastifyInstance, options: PublishRoutesOptions): void => {
   void host.register((routes, _options, done) => {
     routes.removeAllContentTypeParsers();
@@ -47,7 +49,7 @@ export const registerPublishRoutes = (host: FastifyInstance, options: PublishRou
     routes.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    // What cannot even be read (too large, broken off) is refused in the words of the contract, too.
+    // Unreadable requests (too large, aborted) are also refused with a code of the contract.
     routes.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
       if (error.statusCode === undefined || error.statusCode >= 500) return reply.send(error);
       return reply.code(error.statusCode).send({ code: 'invalid_input' satisfies RebuildRefusalCode });
@@ -71,7 +73,7 @@ const addRebuild = (
     if (call === undefined) return refuse(reply, 'invalid_input');
     if (call.project !== project) return refuse(reply, 'unknown_project');
     if (isStopping()) return refuse(reply, 'stopping');
-    // The last question, so that a call which was refused may come again; nothing is awaited between it and the queue.
+    // Checked last, so that a refused call can be repeated; nothing is awaited between it and the queue.
     if (!signatures.isNew(String(request.headers[signatureHeaders.signature]), Date.now())) {
       return refuse(reply, 'already_taken');
     }
@@ -110,11 +112,14 @@ const toPublicStatus = (project: string, queue: PublishQueueState, live: PublicS
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Whether the request says that it is signed; a public question is not. */
+/** Whether the request has a signature; public status requests have none. */
 const isSigned = (headers: Headers): boolean =>
   headers[signatureHeaders.signature] !== undefined || headers[signatureHeaders.time] !== undefined;
 
-/** What is wrong with the signature of a request; `undefined` when it is good. The age is told to a signer only. */
+/**
+ * The refusal code of an invalid signature; `undefined` if it is valid. Only a valid signer learns that a call is too
+ * old.
+ */
 const findFlaw = async (
   secret: string,
   headers: Headers,
@@ -129,15 +134,15 @@ const findFlaw = async (
 };
 
 /**
- * The signatures that were taken, as long as they could come again. In memory: after a restart one that is repeated
- * makes a build more than needed, and nothing worse.
+ * The accepted signatures, until they expire. In memory: after a restart a replayed call causes one extra build at
+ * most.
  */
 const createTakenSignatures = (): { isNew: (signature: string, nowMs: number) => boolean } => {
   const taken = new Map<string, number>();
   return {
     isNew: (signature, nowMs) => {
       for (const [known, endsAtMs] of taken) {
-        // In the order of their coming.
+        // In order of arrival.
         if (endsAtMs > nowMs) break;
         taken.delete(known);
       }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Klarna's script as its reference describes it, answered in place of Klarna's host.
+// A fake of Klarna's script, after its reference.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const scriptUrl = 'https://klarna.example/api.js';
@@ -12,7 +12,7 @@ const authorize = vi.fn<(options: object, data: object, done: Done) => void>();
 
 const container = document.createElement('div');
 
-/** The module anew: it keeps what it has loaded for the life of the page. */
+/** Imports the module anew, because it caches the script for the life of the page. */
 const authorizeWith = async (loaded: { show_form: boolean }, authorized: { show_form: boolean }) => {
   load.mockImplementation((_options, _data, done) => done(loaded));
   authorize.mockImplementation((_options, _data, done) => done(authorized));

@@ -1,5 +1,4 @@
-// Klarna's script (Klarna Payments): the only file that speaks to it. Called by the checkout after the shop's own button has
-// ordered (law row L1).
+// Adapter of Klarna's script (Klarna Payments). The shop's own button has placed the order before (law row L1).
 import { loadExternalScript } from './load-external-script.ts';
 
 interface KlarnaResult {
@@ -25,23 +24,23 @@ declare global {
 }
 
 /**
- * `refused`: Klarna will not lend for this order; `cancelled`: the shopper closed it, or has something to correct, and may try
- * again; `failed`: Klarna did not come.
+ * `refused`: Klarna rejects the order; `cancelled`: the shopper closed the form or has to correct something, and may
+ * retry; `failed`: Klarna was not reachable.
  */
 export type KlarnaAuthorizationResult =
   { outcome: 'authorized'; token: string } | { outcome: 'refused' | 'cancelled' | 'failed' };
 
 export interface KlarnaWidgetOptions {
-  /** Of the order service's step `klarna`, which also names the categories. */
+  /** From the order service's `klarna` step, which also names the categories. */
   clientToken: string;
   category: string;
-  /** Empty element in the page into which Klarna puts its form. */
+  /** Empty element for Klarna's form. */
   container: HTMLElement;
 }
 
 const scriptUrl = (): string => process.env.GATSBY_KLARNA_SCRIPT_URL ?? '';
 
-/** Klarna's form is in the container, and can be asked for the authorization; or why it is not. */
+/** Klarna's form is displayed and can be authorized, or the reason why not. */
 export type KlarnaWidgetState =
   { outcome: 'shown'; authorize: () => Promise<KlarnaAuthorizationResult> } | { outcome: 'refused' | 'failed' };
 
@@ -51,9 +50,9 @@ const fail = (error: unknown): { outcome: 'failed' } => {
 };
 
 /**
- * Loads Klarna's script (law row L22: only once the shopper has ordered with Klarna) and shows its form of the category in the
- * container. The language is the session's, which the order service has set. Nothing is thrown; a token has to be sent to the order
- * service, which places the order at Klarna.
+ * Loads Klarna's script (law row L22: only after the shopper has ordered with Klarna) and shows its form for the
+ * category in the container. The order service has set the session's language. Never throws. The token must be sent
+ * to the order service, which places the order at Klarna.
  */
 export const loadKlarnaWidget = async ({
   clientToken,

@@ -1,5 +1,4 @@
-// Loads the script of an outside party once. Called by the adapters of the payment providers, never before the visitor's own
-// click on that provider (law row L22).
+// Loads a third-party script once; never before the visitor has chosen that provider (law row L22).
 
 const loading = new Map<string, Promise<void>>();
 
@@ -16,7 +15,7 @@ const appendScript = (url: string): Promise<void> =>
     document.head.append(script);
   });
 
-/** Resolves when the script has run; after a failure the next call tries again. */
+/** Resolves when the script has run; after a failure the next call retries. */
 export const loadExternalScript = async (url: string): Promise<void> => {
   const started = loading.get(url) ?? appendScript(url);
   loading.set(url, started);

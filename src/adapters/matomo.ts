@@ -1,11 +1,11 @@
-// Matomo, where a site is built with one (MATOMO_URL): the only file that speaks to it. Called by features/consent/analytics.ts.
+// Adapter of Matomo, for sites that are built with MATOMO_URL.
 import type { Analytics } from '../../domain/consent.ts';
 
 type Command = [name: string, ...parameters: string[]];
 
 declare global {
   interface Window {
-    /** Matomo's queue of commands: a list until its script has come, then its own object. */
+    /** Matomo's command queue: an array until its script has loaded, then its own object. */
     _paq?: { push: (command: Command) => unknown };
   }
 }
@@ -13,7 +13,7 @@ declare global {
 const url = process.env.GATSBY_MATOMO_URL ?? '';
 const siteId = process.env.GATSBY_MATOMO_SITE_ID ?? '';
 
-/** `null` for a site that measures nothing; gatsby-config.ts sets both variables from the checked MATOMO_ ones. */
+/** `null` for a site without analytics; gatsby-config.ts sets both variables from the validated MATOMO_ ones. */
 const analytics: Analytics | null = url && siteId ? { url, siteId } : null;
 
 const send = (...commands: Command[]): void => {
@@ -24,8 +24,8 @@ const send = (...commands: Command[]): void => {
 let isLoaded = false;
 
 /**
- * Tells Matomo that the visitor agrees; the first time it also loads Matomo's script, which nothing else does (law row L22).
- * Nothing is measured before: consent is required, and errors of scripts are reported (specification §9).
+ * Records the visitor's consent in Matomo; the first call also loads Matomo's script, which nothing else does (law
+ * row L22). Before that nothing is measured. Script errors are reported (specification §9).
  */
 export const grantAnalyticsConsent = (): void => {
   if (!analytics) return;
@@ -33,7 +33,7 @@ export const grantAnalyticsConsent = (): void => {
     isLoaded = true;
     send(
       ['requireConsent'],
-      // What stands behind # may be the key of a link.
+      // The URL fragment may contain the secret key of an e-mail link.
       ['discardHashTag', 'true'],
       ['enableJSErrorTracking'],
       ['setTrackerUrl', `${analytics.url}/matomo.php`],
@@ -47,7 +47,7 @@ export const grantAnalyticsConsent = (): void => {
   send(['rememberConsentGiven']);
 };
 
-/** Tells Matomo that the visitor agrees no longer: it forgets the consent and sends nothing more. */
+/** Withdraws the consent: Matomo deletes its consent cookie and sends nothing more. */
 export const revokeAnalyticsConsent = (): void => {
   if (isLoaded) send(['forgetConsentGiven']);
 };
@@ -55,17 +55,17 @@ export const revokeAnalyticsConsent = (): void => {
 export interface MatomoPageView {
   url: string;
   title: string;
-  /** Where the visitor comes from; empty where that is unknown. */
+  /** The previous page; empty if unknown. */
   referrerUrl: string;
 }
 
-/** Counts a page, once the consent is remembered. */
+/** Tracks a page view, if consent is given. */
 export const trackPageView = (view: MatomoPageView): void => {
   if (!isLoaded) return;
   send(['setReferrerUrl', view.referrerUrl], ['setCustomUrl', view.url]);
   send(['setDocumentTitle', view.title], ['trackPageView']);
 };
 
-/** Matomo's own page on which a visitor objects to being measured; `null` where nothing is. */
+/** Matomo's opt-out page; `null` without analytics. */
 export const toMatomoOptOutUrl = (language: string): string | null =>
   analytics && `${analytics.url}/index.php?module=CoreAdminHome&action=optOut&language=${language}`;

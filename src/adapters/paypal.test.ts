@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// PayPal's script as its documentation describes it, answered in place of PayPal's host.
+// A fake of PayPal's script, after its documentation.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const scriptUrl = 'https://paypal.example/core';
@@ -15,7 +15,7 @@ const start = vi.fn<(options: object, order: Promise<{ orderId: string }>) => Pr
 const createInstance = vi.fn<(options: object) => Promise<object>>();
 let callbacks: Callbacks;
 
-/** The module anew: it keeps what it has loaded for the life of the page. */
+/** Imports the module anew, because it caches the script for the life of the page. */
 const readAdapter = async () => {
   vi.resetModules();
   return import('./paypal.ts');

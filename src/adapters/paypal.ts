@@ -1,5 +1,5 @@
-// PayPal's script (JavaScript SDK v6): the only file that speaks to it. Called by the checkout. The shop's own button orders
-// (law row L1); PayPal only shows its window for what is ordered already.
+// Adapter of PayPal's script (JavaScript SDK v6). The shop's own button places the order (law row L1); PayPal only
+// opens its window for it.
 import type { Locale } from '../../contract/locale.ts';
 import { loadExternalScript } from './load-external-script.ts';
 
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Of PayPal's window: approved is not paid, the order service asks PayPal itself. */
+/** Result of PayPal's window. Approved does not mean paid: the order service verifies that with PayPal. */
 export type PaypalCheckoutOutcome = { outcome: 'approved' | 'cancelled' | 'failed' };
 
 export interface PaypalOptions {
@@ -46,7 +46,7 @@ const scriptUrl = (): string => process.env.GATSBY_PAYPAL_SCRIPT_URL ?? '';
 interface Prepared {
   key: string;
   sdk: Promise<PaypalSdk>;
-  /** Known as soon as it is there, so that PayPal's window opens within the click itself. */
+  /** Set as soon as the script is ready, so that PayPal's window can open within the click itself. */
   ready?: PaypalSdk;
 }
 
@@ -72,7 +72,7 @@ const prepare = (options: PaypalOptions): Prepared => {
     (sdk) => (next.ready = sdk),
     (error: unknown) => {
       console.error('PayPal could not be loaded.', error);
-      // The next click tries again.
+      // The next click retries.
       if (prepared === next) prepared = undefined;
     },
   );
@@ -80,8 +80,8 @@ const prepare = (options: PaypalOptions): Prepared => {
 };
 
 /**
- * Loads PayPal's script, so that its window opens at once when the shopper orders. To be called when the shopper chooses PayPal
- * with a click or a key, not for a choice that was restored (law row L22). Never fails.
+ * Loads PayPal's script, so that its window opens at once when the shopper orders. Call it when the shopper chooses
+ * PayPal, not for a restored choice (law row L22). Never throws.
  */
 export const preloadPaypal = (options: PaypalOptions): void => void prepare(options);
 
@@ -109,16 +109,16 @@ const openWindow = (sdk: PaypalSdk, orderId: Promise<string>): Promise<PaypalChe
   });
 
 /**
- * Opens PayPal's window. To be called within the click on the order button, with a promise of the id that the order service
- * gives (`payment.paypal_order_id`): a window that is opened later is blocked. `failed` where the script, the window or the
- * promise fails; nothing is thrown. What was approved has to be told to the order service.
+ * Opens PayPal's window. Call it within the click on the order button, with a promise of the order service's
+ * `payment.paypal_order_id`: browsers block a window that opens later. Resolves to `failed` if the script, the window
+ * or the promise fails; never throws. The order service must be told about an approval.
  */
 export const startPaypalCheckout = ({
   orderId,
   ...options
 }: PaypalOptions & { orderId: Promise<string> }): Promise<PaypalCheckoutOutcome> => {
   const { ready, sdk } = prepare(options);
-  // Heard of in any case: a refused order must not end as an unhandled rejection while the script is still loading.
+  // Marks the promise as handled: a refused order must not become an unhandled rejection while the script loads.
   orderId.catch(() => undefined);
   if (ready) return openWindow(ready, orderId);
   return sdk.then(

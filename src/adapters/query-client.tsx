@@ -1,5 +1,5 @@
-// React Query of a page: one client, so that a read is made once (specification §9: no refetch on focus). Islands get it by
-// `withQueryClient`, components of the first paint by `useLazyQuery`.
+// One React Query client per page, so that islands share queries (specification §9: no refetch on focus). Islands use
+// `withQueryClient`, components of the first paint `useLazyQuery`.
 import { QueryClient, QueryClientProvider, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 

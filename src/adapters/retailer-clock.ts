@@ -1,4 +1,4 @@
-// The clock that a watch brand lends its retailers: the only file that speaks to its script. Called by the retailer clock.
+// Adapter of the retailer clock's script, which a watch brand provides to its retailers.
 import type { Locale } from '../../contract/locale.ts';
 
 interface RetailerClockScript {
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Id of the element into which the script puts its frame of 150 × 70 px. */
+/** Id of the element into which the script inserts its frame of 150 × 70 px. */
 export const retailerClockElementId = 'rolex-retailer-clock';
 
 const scriptUrl = 'https://static.rolex.com/retailers/clock/retailercall.js';
@@ -29,8 +29,8 @@ const loadScript = (): Promise<void> =>
   });
 
 /**
- * Loads the script, once a visit, and lets it fill the element. To be called only with the visitor's consent (law row
- * L22). A failure is only logged (specification §8), and the next page tries again.
+ * Loads the script once per visit and shows the clock. Call it only with the visitor's consent (law row L22). A
+ * failure is only logged (specification §8); the next page retries.
  */
 export const mountRetailerClock = async ({ apiKey, language }: { apiKey: string; language: Locale }): Promise<void> => {
   try {

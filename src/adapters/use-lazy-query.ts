@@ -1,5 +1,5 @@
-// React Query for components of the first paint (docs/decisions/014): they show what the build knows, load the query and React
-// Query itself when these are needed, and then follow the query as `useQuery` would. Used by features.
+// React Query for components of the first paint (docs/decisions/014): they render the build's data, load the query
+// and React Query on demand, and then behave like `useQuery`.
 import type { QueryObserver, QueryObserverOptions } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type * as queryClientModule from './query-client.tsx';
@@ -8,22 +8,22 @@ type Options<Data> = QueryObserverOptions<Data, Error, Data, Data>;
 type Observer<Data> = QueryObserver<Data, Error, Data, Data>;
 
 export interface LazyQueryOptions<Queries, Data> {
-  /** Loads the module with the query; the same function for every render. */
+  /** Imports the module with the query; must be the same function in every render. */
   load: () => Promise<Queries>;
   toQuery: (queries: Queries) => Options<Data>;
-  /** Default: from the start. */
+  /** Whether to run the query; default true. */
   isWanted?: boolean;
-  /** What the build knows: shown at once, and asked for again. */
+  /** Data of the build: shown at once, then refetched. */
   initialData?: Data | undefined;
 }
 
 export interface LazyQuery<Data> {
   data: Data | undefined;
-  /** `data` belongs to the query before: this one has not been answered yet. */
+  /** `data` belongs to the previous query, because this one has no response yet. */
   isPlaceholderData: boolean;
-  /** The backend has answered. */
+  /** The backend has responded. */
   isFetched: boolean;
-  /** Neither came, the code or the answer, after the tries that React Query makes. */
+  /** Code or response failed to load, after React Query's retries. */
   isError: boolean;
   refetch: () => void;
 }
@@ -33,7 +33,7 @@ interface Loaded<Queries> {
   client: typeof queryClientModule;
 }
 
-/** By the function that loads them: a query that a page has loaded is there for the first render of the next one. */
+/** Modules by import function: one that an earlier page has loaded is available in the first render of the next. */
 const loadedModules = new Map<unknown, unknown>();
 
 const loadWithClient = async <Queries>(load: () => Promise<Queries>): Promise<Loaded<Queries>> => {
@@ -80,7 +80,7 @@ export const useLazyQuery = <Queries, Data>({
       : undefined;
   const [observer, setObserver] = useState<Observer<Data>>();
   if (loaded && options && !observer) setObserver(loaded.client.observeQuery(options));
-  // What was asked before says nothing to whoever asks again later.
+  // Drops the old result, so that a later query does not show it.
   if (!options && observer) setObserver(undefined);
   const result = options && observer?.getOptimisticResult(options);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The variables a build needs, read once and checked. Called by gatsby-config.ts and gatsby-node.ts.
+// Reads and validates the build's environment variables.
 import { z } from 'zod';
 import { type PreviewRecord, previewCollections } from '../../contract/publishing/preview-link.ts';
 import type { Analytics } from '../../domain/consent.ts';
@@ -9,7 +9,7 @@ const previewRecord = z.string().regex(new RegExp(`^(${previewCollections.join('
   error: `a record such as page/<id>, of ${previewCollections.join(', ')}`,
 });
 
-/** What a build needs; two settings may not be left out. PREVIEW_RECORD is set by the build command alone. */
+/** The settings of a build. Two have no default. Only the build command sets PREVIEW_RECORD. */
 const shape = {
   ...z.object(settingsSchema).pick({
     PUBLIC_BACKEND_URL: true,
@@ -33,31 +33,34 @@ const shape = {
 
 export interface BuildEnvironment {
   backendUrl: string;
-  /** The backend as a visitor's browser reaches it. */
+  /** URL of the backend for browsers. */
   publicBackendUrl: string;
   access: { token: string } | { email: string; password: string };
   domain: string;
-  /** Without a site URL there is no canonical link and no hreflang (specification §2). */
+  /** Without a site URL, pages have no canonical link and no hreflang (specification §2). */
   siteUrl: string | undefined;
   storeRoot: string;
-  /** Where the login path leads; without it there is none. */
+  /** Target of the login path; without it the path does not exist. */
   loginUrl: string | undefined;
-  /** Where visits are measured, for those who agree; without it nothing is. */
+  /** Matomo, used only with the visitor's consent; without it nothing is measured. */
   analytics: Analytics | undefined;
-  /** The scripts of the payment providers, which a browser loads once the shopper has chosen one of them (law row L22). */
+  /**
+   * Scripts of the payment providers; a browser loads one only after the shopper has chosen that provider (law row
+   * L22).
+   */
   paymentScripts: { paypalUrl: string; klarnaUrl: string };
-  /** Whether visited pages can be read without a connection; otherwise the build ends what earlier ones began. */
+  /**
+   * Whether visited pages work offline. If not, the build replaces the service worker of earlier releases by one that
+   * unregisters itself.
+   */
   hasOffline: boolean;
-  /** The record that is shown as if it were published; only for a release that no visitor gets. */
+  /** A record to show as if it were published; for preview releases only. */
   previewRecord: PreviewRecord | undefined;
-  /** Builds the page of specimens (docs/design.md) besides. */
+  /** Also builds the style guide page (docs/design.md). */
   hasSpecimens: boolean;
 }
 
-/**
- * Checks the build's variables.
- * @throws Error that names every missing or malformed variable and what is expected.
- */
+/** Validates the build's variables. @throws Error naming every missing or malformed variable and what is expected. */
 export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env): BuildEnvironment => {
   const values = readValues(variables);
   return {

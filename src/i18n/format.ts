@@ -1,12 +1,12 @@
-// Figures, countries and labels as each language writes them: money, unit prices (law row L6), shares, means of stars,
-// lists. Pure. Components take all of it from here; what emails need too is in domain/format-amounts.ts.
+// Formats numbers, countries and labels by language: money, unit prices (law row L6), percentages, average ratings,
+// lists. Pure. Components use only this module; formats that e-mails need too are in domain/format-amounts.ts.
 import type { Locale } from '../../contract/locale.ts';
 import type { UnitPrice } from '../../contract/shop/product-fields.ts';
 import { formatUnitPrice } from '../../domain/format-amounts.ts';
 
 export { formatCountry, formatPercent, formatPrice, formatUnitPrice } from '../../domain/format-amounts.ts';
 
-/** The lowest of several, "ab 240,00 € / 1 kg"; `from` is the word in the page's language. */
+/** The lowest of several unit prices, "ab 240,00 € / 1 kg"; `from` is the word in the page's language. */
 export const formatLowestUnitPrice = (
   { unitPrice, isFrom }: { unitPrice: UnitPrice; isFrom: boolean },
   from: string,
@@ -21,6 +21,6 @@ export const formatAverageRating = (mean: number, locale: Locale): string =>
 export const formatConjunctionList = (entries: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' }).format(entries);
 
-/** "Gravur:", "Engraving:", "Texte à graver :" with the no-break space that French puts before a colon. */
+/** "Gravur:", "Engraving:", "Texte à graver :" with the French no-break space before the colon. */
 export const formatLabelWithColon = (label: string, locale: Locale): string =>
   `${label}${locale === 'fr' ? '\u00a0:' : ':'}`;

@@ -1,28 +1,28 @@
-// Addresses that lead elsewhere (specification §2, redirect rules): the one table. Read by the build, for links inside the
-// site, for the host and for hosts that know no redirects, and by the browser, for the latter.
+// The site's redirects (specification §2, redirect rules), for the build, the host, and browsers on hosts without
+// redirects.
 
 export interface SiteRedirect {
-  /** Path, matched whatever its case. */
+  /** Path, matched case-insensitively. */
   from: string;
-  /** Path of this site or absolute address. */
+  /** Path of this site or absolute URL. */
   to: string;
   status: 301 | 302;
 }
 
 /**
- * The showcase path goes to the home page for now, the login path for good to the provider's portal.
- * @param loginUrl address of the portal; without one there is no login to lead to
+ * The showcase path redirects to the home page temporarily, the login path to the provider's portal permanently.
+ * @param loginUrl URL of the portal; without it there is no login redirect
  */
 export const toSiteRedirects = (loginUrl: string | undefined): SiteRedirect[] => [
   { from: '/schaufenster', to: '/', status: 302 },
   ...(loginUrl ? [{ from: '/login', to: loginUrl, status: 301 as const }] : []),
 ];
 
-/** The rule for a path, in whatever case and with or without a slash at the end. */
+/** The rule for a path; ignores case and a trailing slash. */
 export const findRedirect = (redirects: readonly SiteRedirect[], pathname: string): SiteRedirect | undefined => {
   const wanted = pathname.toLowerCase().replace(/\/+$/, '');
   return redirects.find(({ from }) => from === wanted);
 };
 
-/** The address to go to; a query of the visitor's is kept where the rule has none. */
+/** The redirect's target URL; keeps the visitor's query if the rule has none. */
 export const toRedirectTarget = ({ to }: SiteRedirect, search: string): string => (to.includes('?') ? to : to + search);

@@ -1,11 +1,12 @@
-// Builds the route table of a deployment and finds pages in it. Pure; src/i18n/paths.ts holds the site's own table.
+// Creates the route table of a deployment and looks up pages in it. Pure; src/i18n/paths.ts holds the site's own
+// table.
 import { type Locale, locales } from '../../contract/locale.ts';
 import { type PageKey, type RouteTable, shopSegments, siteRoutes } from './routes.ts';
 
 /**
- * The route table for a store root.
- * @param storeRoot `/` (default) or a path such as `/shop`; the empty string switches the shop off
- *   (decisions: Languages and paths).
+ * Creates the route table for a store root.
+ * @param storeRoot `/` (default) or a path such as `/shop`; the empty string disables the shop (decisions: Languages
+ *   and paths).
  */
 export const createRouteTable = (storeRoot: string): RouteTable => {
   if (storeRoot === '') return siteRoutes;
@@ -28,18 +29,18 @@ const joinPath = (...parts: string[]): string =>
     .filter(Boolean)
     .join('/')}`;
 
-/** The key of the page at a path in any language; the first row wins where two pages share a path. */
+/** The key of the page at a path in any language; if two pages share a path, the first one. */
 export const findPageKey = (table: RouteTable, path: string): PageKey | undefined => {
   const wanted = withoutTrailingSlash(path.toLowerCase());
   return toRouteTableKeys(table).find((key) => locales.some((locale) => table[key]?.[locale] === wanted));
 };
 
-/** The keys of a table in its own order. */
+/** The page keys in the table's order. */
 export const toRouteTableKeys = (table: RouteTable): PageKey[] => Object.keys(table) as PageKey[];
 
 /**
- * The path of a page in another language, with query and hash kept.
- * Paths that are in no row (brand pages, external routes) keep the part behind their page's path.
+ * The path of a page in another language; keeps query and hash. Subpages without a row (brands, external routes) keep
+ * the part after their parent's path.
  */
 export const localizePath = (table: RouteTable, href: string, locale: Locale): string => {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];

@@ -1,11 +1,11 @@
-// The one place that knows a path (specification §2, decisions: Languages and paths).
-// Page creation, links, menus, the language switch, hreflang and redirects all read this table.
+// All paths of the site (specification §2, decisions: Languages and paths), for page creation, links, menus, the
+// language switch, hreflang and redirects.
 import type { Locale } from '../../contract/locale.ts';
 import { linkedPaths } from '../../contract/site-paths.ts';
 
 type LocalePaths = Readonly<Record<Locale, string>>;
 
-/** Pages with a fixed address. Keys are also the page keys editors use in the backend. */
+/** Pages with a fixed path. The keys are also the page keys in the backend. */
 export const siteRoutes = {
   home: { de: '/', en: '/en', fr: '/fr' },
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
@@ -44,8 +44,8 @@ export const siteRoutes = {
 } as const satisfies Record<string, LocalePaths>;
 
 /**
- * Pages of the site's own making, without a record of the editors: what mails lead to, and the printable form for
- * withdrawing from a contract. Not in the sitemap.
+ * Pages without an editor's record: targets of e-mail links, and the printable form for withdrawing from a contract.
+ * Not in the sitemap.
  */
 export const servicePaths = {
   order_status: linkedPaths.order_status,
@@ -57,27 +57,30 @@ export const servicePaths = {
   },
 } as const satisfies Record<string, LocalePaths>;
 
-/** What a visitor reads without a connection on a page that the browser has not kept. No links lead there. */
+/** Shown without a connection in place of an uncached page. Nothing links there. */
 export const offlinePaths = { de: '/offline', en: '/en/offline', fr: '/fr/hors-ligne' } as const satisfies LocalePaths;
 
-/** Pages below the store root, which a deployment chooses (`STORE_ROOT`). */
+/** Pages below the store root (`STORE_ROOT`). */
 export const shopSegments = {
   cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
   checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
   products: { de: 'produkte', en: 'products', fr: 'produits' },
 } as const satisfies Record<string, LocalePaths>;
 
-/** Further pages of the product list: `/produkte/seite/2`. Two segments, so that no slug of a product can be one. */
+/**
+ * Further pages of the product list: `/produkte/seite/2`. Two segments, so that they cannot collide with a product's
+ * slug.
+ */
 export const productListPageSegments = { de: 'seite', en: 'page', fr: 'page' } as const satisfies LocalePaths;
 
 export type SitePageKey = keyof typeof siteRoutes;
 export type ShopPageKey = keyof typeof shopSegments;
 export type PageKey = SitePageKey | ShopPageKey;
 
-/** Localized paths of every page; without a store root the shop's pages do not exist. */
+/** Localized paths of every page; without a store root there are no shop pages. */
 export type RouteTable = Readonly<Record<SitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>>;
 
-/** Which pages are departments of the house (specification §1), in the order in which home shows them. */
+/** Pages of departments (specification §1), in the order of the home page. */
 export const departmentPageKeys = [
   'engagement_rings',
   'wedding_rings',

@@ -1,5 +1,5 @@
-// Chakra's slim system: only the recipes in use, all colours from the same custom properties as the static pages.
-// Reached by islands only (src/ui/island).
+// A minimal Chakra system: only the recipes in use, with colours from the same custom properties as static pages. For
+// islands only (src/ui/island).
 import { createSystem, defaultBaseConfig, defineRecipe } from '@chakra-ui/react';
 
 const button = defineRecipe({
@@ -30,7 +30,7 @@ const heading = defineRecipe({
 });
 
 export const chakraSystem = createSystem(defaultBaseConfig, {
-  // The page has its own base styles; Chakra must bring none.
+  // The page has its own base styles.
   preflight: false,
   globalCss: { ':where(.storefront-island)': { color: 'var(--text)' } },
   theme: {

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { isDarkColor, minimumControlContrast, minimumTextContrast, toColorModePalettes } from './palette.ts';
 
-/** Repeatable random numbers (mulberry32), so that a failing colour can be found again. */
+/** Deterministic random numbers (mulberry32), so that a failing colour can be reproduced. */
 const createRandom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);

@@ -1,25 +1,25 @@
-// Colours of a project in light and dark, derived from its two theme colours. Pure; called by the build.
+// Derives light and dark palettes from a project's two theme colours. Pure.
 import { converter, formatHex, interpolate, type Oklch, wcagContrast } from 'culori';
 
-/** Smallest contrast of text on any colour (specification §9, button text; WCAG 2.2 AA 1.4.3). */
+/** Minimum contrast of text (specification §9, button text; WCAG 2.2 AA 1.4.3). */
 export const minimumTextContrast = 4.5;
 
-/** Smallest contrast of what shows where a control is, such as the border of a field (WCAG 2.2 AA 1.4.11). */
+/** Minimum contrast of control boundaries, such as field borders (WCAG 2.2 AA 1.4.11). */
 export const minimumControlContrast = 3;
 
 export type ColorMode = 'dark' | 'light';
 
 export interface Palette {
   background: string;
-  /** Slightly set off from the background: cards, footer, fields. */
+  /** Slightly different from the background: cards, footer, fields. */
   surface: string;
   text: string;
   /** Secondary text, still at least 4.5 : 1 on background and surface. */
   muted: string;
   line: string;
-  /** Borders of fields and of quiet buttons, at least 3 : 1. */
+  /** Borders of fields and secondary buttons, at least 3 : 1. */
   control: string;
-  /** What went wrong and what went well, as text or icon on background and surface. */
+  /** Errors and success messages, as text or icon on background and surface. */
   danger: string;
   success: string;
   accent: string;
@@ -31,17 +31,17 @@ export interface Palette {
 interface PaletteColors {
   brandColor: string;
   baseColor: string;
-  /** Colour of buttons and of their text, where the project sets them. */
+  /** Colours of buttons and their text, if the project sets them. */
   buttonAccentColor?: string | undefined;
   buttonColor?: string | undefined;
 }
 
 const toOklch = converter('oklch');
 
-/** A colour is dark when white reads better on it than black (specification §4, colour mode). */
+/** A colour is dark if white has more contrast on it than black (specification §4, colour mode). */
 export const isDarkColor = (color: string): boolean => wcagContrast(color, '#fff') > wcagContrast(color, '#000');
 
-/** The mode a project starts in, and its palettes for both modes. */
+/** The project's initial colour mode, and its palettes for both modes. */
 export const toColorModePalettes = (colors: PaletteColors): { initial: ColorMode; light: Palette; dark: Palette } => {
   const initial = isDarkColor(colors.baseColor) ? 'dark' : 'light';
   const hue = toOklch(colors.baseColor)?.h ?? toOklch(colors.brandColor)?.h ?? 80;
@@ -86,7 +86,7 @@ const bestOn = (color: string): string =>
 
 const mix = (from: string, to: string, share: number): string => formatHex(interpolate([from, to], 'oklab')(share));
 
-/** The colour itself, or as little nearer to the text colour as the contrast on all grounds needs. */
+/** The colour itself, or as little closer to the text colour as the contrast on all backgrounds requires. */
 const readable = (color: string, grounds: string[], text: string, contrast = minimumTextContrast): string => {
   for (let share = 0; share <= 1; share += 0.04) {
     const candidate = share === 0 ? formatHex(toOklch(color) as Oklch) : mix(color, text, share);

@@ -1,5 +1,5 @@
-// The custom properties of a project's theme, as CSS for the page head. Pure; called by the build.
-// Everything that does not depend on the project stands in tokens.css.
+// The custom properties of a project's theme, as CSS for the page head. Pure. tokens.css has everything that does not
+// depend on the project.
 import { type ColorMode, type Palette, toColorModePalettes } from './palette.ts';
 
 /** Theme settings of the backend (specification §3); lengths are CSS lengths. */
@@ -12,7 +12,7 @@ export interface ThemeSettings {
   buttonBorderThickness?: string | undefined;
 }
 
-/** CSS for the initial mode, and for either mode where `data-color-mode` on the root asks for it. */
+/** CSS for the initial colour mode, and for either mode if `data-color-mode` is set on the root. */
 export const toThemeCss = (settings: ThemeSettings): string => {
   const { initial, light, dark } = toColorModePalettes(settings);
   const button = toButtonCssProperties(settings);
@@ -24,11 +24,11 @@ export const toThemeCss = (settings: ThemeSettings): string => {
   ].join('');
 };
 
-/** Which of the two logos is seen: the one for the mode the project starts in, or the other. */
+/** Which of the two logos is visible: that of the initial mode or the other one. */
 const toLogoProperties = (isInitial: boolean): string =>
   `--logo-initial:${isInitial ? 'block' : 'none'};--logo-other:${isInitial ? 'none' : 'block'}`;
 
-/** Corners and border of the project's buttons. */
+/** Border and radius of the project's buttons. */
 export const toButtonCssProperties = (
   settings: Pick<ThemeSettings, 'buttonBorderRadius' | 'buttonBorderThickness'>,
 ): string =>
@@ -37,7 +37,7 @@ export const toButtonCssProperties = (
     `--button-border:${settings.buttonBorderThickness ?? '1px'}`,
   ].join(';');
 
-/** The colours of one mode as declarations. */
+/** The colours of one mode as CSS declarations. */
 export const toPaletteCssProperties = (palette: Palette, mode: ColorMode): string =>
   [
     `color-scheme:${mode}`,

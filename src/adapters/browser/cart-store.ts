@@ -1,5 +1,5 @@
-// The cart of this browser (specification §4): kept in local storage, in step with other tabs. Reached by islands and on a
-// press only: its checks are no part of the first paint. The features cart, checkout and thanks share it.
+// The visitor's cart (specification §4): kept in local storage and synchronized between tabs. Only islands and click
+// handlers import it, because its validation is not part of the first paint.
 import { create } from 'zustand';
 import type { Cents } from '../../../contract/cents.ts';
 import {
@@ -29,8 +29,8 @@ export const useCartStore = create<Cart>()(entry.read);
 entry.subscribe(() => useCartStore.setState(entry.read()));
 
 /**
- * Every change begins with what is stored: another tab may have been faster than its message. Answers whether the change is
- * kept: a full storage leaves the cart as it was, a forbidden one holds it for this visit.
+ * Starts every change from the stored cart, because another tab may have changed it already. Returns whether the
+ * change was saved: full storage leaves the cart unchanged; without storage the cart lasts for this visit.
  */
 const change = (toNext: (cart: Cart) => Cart | null): boolean => {
   const next = toNext(entry.status() === 'stored' ? entry.read() : useCartStore.getState());
@@ -39,7 +39,7 @@ const change = (toNext: (cart: Cart) => Cart | null): boolean => {
   return true;
 };
 
-/** Answers whether the piece lies in the cart now: there may be no room for it, in the cart or on the device. */
+/** Returns whether the item is in the cart now: the cart or the storage may be full. */
 export const addItemToCart = (addition: CartAddition): boolean => change((cart) => addCartItem(cart, addition));
 
 export const changeItemQuantity = (cartId: number, count: number): boolean =>
@@ -47,11 +47,11 @@ export const changeItemQuantity = (cartId: number, count: number): boolean =>
 
 export const removeItemFromCart = (cartId: number): boolean => change((cart) => removeFromCart(cart, cartId));
 
-/** New prices by the number of their line, as the service has quoted them. */
+/** Updates prices by line number, from a quote. */
 export const updateItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
   change((cart) => takeOverPrices(cart, prices));
 
-/** Takes exactly what was ordered out of the cart, and leaves everything else. */
+/** Removes exactly the ordered quantities. */
 export const removeOrderedItemsFromCart = (lines: OrderedLines): boolean =>
   change((cart) => subtractOrderedLines(cart, lines));
 

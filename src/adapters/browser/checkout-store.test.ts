@@ -9,7 +9,7 @@ const day = 86_400_000;
 
 const stored = () => localStorage.getItem('int-checkout');
 
-/** Another tab, or this one before the clock was set, has stored the draft then. */
+/** Stores a draft as another tab would, or this one before a clock change. */
 const storeAt = (time: number) => {
   localStorage.setItem('int-checkout', toStoredDraft(filledDraft, time) ?? '');
   window.dispatchEvent(new StorageEvent('storage', { key: 'int-checkout' }));

@@ -1,5 +1,5 @@
-// The checkout of this browser (specification §3, §4): what was filled in is kept in local storage with every change, in step
-// with other tabs; what the service offers stays in memory. Shared by the features checkout and thanks; islands only.
+// The visitor's checkout (specification §3, §4): form values are saved to local storage with every change and
+// synchronized between tabs; the available methods stay in memory. For islands only.
 import { create } from 'zustand';
 import type { ShippingOption } from '../../../contract/shop/quote.ts';
 import {
@@ -14,7 +14,7 @@ import { createBrowserStorageEntry } from './storage-entry.ts';
 
 interface CheckoutState extends CheckoutDraft {
   availableShippingMethods: readonly ShippingOption[];
-  /** With which PayPal's script is started; `null` where it is not offered. */
+  /** Needed to start PayPal's script; `null` if PayPal is not available. */
   payPal: { clientId: string } | null;
 }
 
@@ -29,16 +29,16 @@ const entry = createBrowserStorageEntry<CheckoutDraft>({
 
 export const useCheckoutStore = create<CheckoutState>()(() => ({ ...inMemory, ...entry.read() }));
 
-/** Whether what this tab knows is stored: then the storage, which other tabs share, knows best. */
+/** Whether the state of this tab is stored. If so, the storage, which all tabs share, takes precedence. */
 let isStored = true;
 
-/** A full storage keeps nothing, but what was typed stays on the page. */
+/** If storage is full, nothing is saved, but the form keeps its values. */
 export const updateCheckoutDraft = (change: Partial<CheckoutDraft>): void => {
   useCheckoutStore.setState(change);
   isStored = entry.write(useCheckoutStore.getState());
 };
 
-/** Takes over what another tab may have stored, whose message has not come yet. */
+/** Loads changes of another tab whose storage event has not arrived yet. */
 export const reloadCheckoutFromStorage = (): void => {
   if (isStored && entry.status() !== 'forbidden') useCheckoutStore.setState(entry.read());
 };
@@ -48,13 +48,13 @@ entry.subscribe(reloadCheckoutFromStorage);
 export const updateShippingAddress = (change: Partial<AddressDraft>): void =>
   updateCheckoutDraft({ shippingAddress: { ...useCheckoutStore.getState().shippingAddress, ...change } });
 
-/** Only where there is another address for the invoice. */
+/** Ignored without a separate invoice address. */
 export const updateInvoiceAddress = (change: Partial<AddressDraft>): void => {
   const { invoiceAddress } = useCheckoutStore.getState();
   if (invoiceAddress) updateCheckoutDraft({ invoiceAddress: { ...invoiceAddress, ...change } });
 };
 
-/** What the service offers now. */
+/** Sets the currently available methods. */
 export const setCheckoutOptions = (
   availableShippingMethods: readonly ShippingOption[],
   paypalClientId: string | null,
@@ -64,7 +64,7 @@ export const setCheckoutOptions = (
     payPal: paypalClientId === null ? null : { clientId: paypalClientId },
   });
 
-/** Clears the stored entry and all fields (specification §4). */
+/** Clears all fields and the stored entry (specification §4). */
 export const clearCheckout = (): void => {
   useCheckoutStore.setState({ ...inMemory, ...emptyDraft });
   entry.remove();

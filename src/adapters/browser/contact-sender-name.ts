@@ -1,10 +1,10 @@
-// The name by which the thanks page thanks whoever has just written to the house. Kept in session storage, so that no address can
-// put a text on the page: it goes with the tab, and no other one sees it. Written by the contact form, read by the thanks page.
+// The name with which the thanks page addresses the sender of a contact form. Kept in session storage: only this tab
+// sees it, and no URL can put a text on the page.
 import { createBrowserStorageEntry } from './storage-entry.ts';
 
 const maxLength = 60;
 
-/** A name as it was typed, tidied; `null` where none is left, or more than a heading holds. React escapes it where it is shown. */
+/** The trimmed name; `null` if it is empty or too long for a heading. React escapes it. */
 const toThankedName = (typed: string): string | null => {
   const name = typed.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   return name === '' || name.length > maxLength ? null : name;
@@ -17,8 +17,8 @@ const entry = createBrowserStorageEntry<string | null>({
   format: (name) => toThankedName(name ?? ''),
 });
 
-/** Without session storage the thanks page thanks without a name. */
+/** Without session storage the thanks page shows no name. */
 export const writeContactSenderName = (typed: string): boolean => entry.write(typed);
 
-/** `null`: nobody has written from this tab, or not by a name that fits. */
+/** `null` if this tab has sent no message, or the name did not fit. */
 export const readContactSenderName = (): string | null => entry.read();

@@ -1,5 +1,5 @@
-// What becomes of cart and checkout when an order is done with. The attempt in the storage decides: of all tabs that notice it,
-// the first one acts, so that nothing is subtracted twice. Called by the features cart and checkout.
+// Finishes an order attempt in cart and checkout. Only the tab that removes the stored attempt acts, so that nothing
+// is subtracted twice.
 import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
 import { removeOrderedItemsFromCart, useCartStore } from './cart-store.ts';
 import { updateCheckoutDraft, reloadCheckoutFromStorage, clearCheckout, useCheckoutStore } from './checkout-store.ts';
@@ -10,8 +10,8 @@ const isKept = ({ orderUuid }: OrderAttempt): boolean => {
 };
 
 /**
- * The order stands for good: exactly what was ordered leaves the cart. Where nothing else lies in it the form is emptied, too
- * (specification §4); otherwise it is kept for what is left. Answers whether this tab was the one to do it.
+ * The order is final: removes exactly the ordered quantities from the cart. Clears the form if the cart is empty then
+ * (specification §4). Returns whether this tab did it.
  */
 export const completeOrderAttempt = (attempt: OrderAttempt): boolean => {
   if (!isKept(attempt)) return false;
@@ -22,14 +22,14 @@ export const completeOrderAttempt = (attempt: OrderAttempt): boolean => {
   return true;
 };
 
-/** The order is cancelled or was never made: cart and form stay as they are. Answers whether this tab was the one to do it. */
+/** The order was cancelled or never placed: cart and form stay. Returns whether this tab did it. */
 export const discardOrderAttempt = (attempt: OrderAttempt): boolean => {
   if (!isKept(attempt)) return false;
   updateCheckoutDraft({ attempt: null });
   return true;
 };
 
-/** The order stands and waits for its payment: a reload, or another tab, takes it up again. */
+/** The order awaits its payment: a reload or another tab can resume it. */
 export const keepOrderAttemptPending = (attempt: OrderAttempt, held: NonNullable<OrderAttempt['held']>): void => {
   if (isKept(attempt)) updateCheckoutDraft({ attempt: { ...attempt, held } });
 };

@@ -1,4 +1,4 @@
-// An order over a candle that waits for its payment with PayPal, and what a cart may hold beside. For tests.
+// Test data: an order of a candle that awaits its PayPal payment, and another cart item.
 import { useCartStore } from './cart-store.ts';
 import type { CartAddition } from '../../../domain/cart.ts';
 import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
@@ -27,7 +27,7 @@ export const pendantCartItem: CartAddition = {
 
 export const pendingOrder = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null };
 
-/** The attempt by which the cart, as it is, was ordered. */
+/** The attempt that ordered the current cart. */
 export const createPendingOrderAttempt = (): OrderAttempt => {
   const content = toOrderContent(filledDraft, useCartStore.getState(), {
     language: 'de',

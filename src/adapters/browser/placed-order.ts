@@ -1,5 +1,4 @@
-// The order that was placed last in this tab, for the thanks page and a reload of it. Kept in session storage: it goes with
-// the tab, and no other one sees it. Written by the checkout, read by the thanks page.
+// The last order of this tab, for the thanks page and its reload. Kept in session storage, so only this tab sees it.
 import { z } from 'zod';
 import { expectedSchema } from '../../../contract/shop/order.ts';
 import { createBrowserStorageEntry, parseStoredJson } from './storage-entry.ts';
@@ -9,23 +8,23 @@ const placedSchema = z.object({
   email: z.string().max(254),
   /** In cents. */
   total: z.int().nonnegative(),
-  /** When everything is expected to arrive, or to be ready. */
+  /** Expected delivery or pick-up date. */
   expected: expectedSchema,
-  /** Fixed number of the method. */
+  /** Id of the payment method. */
   paymentMethod: z.int().min(1).max(5),
   isPaid: z.boolean(),
-  /** Where the money is to be sent; only with prepayment. */
+  /** Bank details; only for prepayment. */
   transfer: z
     .object({ bankDetails: z.string().max(2_000), reference: z.string().max(200), due: z.string().max(40) })
     .nullable(),
-  /** The branch where it is collected. */
+  /** The branch for pick-up. */
   pickup: z
     .object({
       name: z.string().max(200),
       street: z.string().max(200),
       zip: z.string().max(20),
       city: z.string().max(100),
-      /** For how many opening days it is kept there, once it is ready; of the offer as it was then. */
+      /** Number of opening days for which the order is kept there once it is ready, as offered when it was placed. */
       reservationDays: z.int().positive().optional(),
     })
     .nullable(),
@@ -39,10 +38,10 @@ const entry = createBrowserStorageEntry<PlacedOrderSummary | null>({
   parse: (text) => placedSchema.safeParse(parseStoredJson(text)).data ?? null,
 });
 
-/** Without session storage the thanks page shows the number alone, which its address holds. */
+/** Without session storage the thanks page shows only the order number from its URL. */
 export const writePlacedOrder = (order: PlacedOrderSummary): boolean => entry.write(order);
 
-/** `null`: this tab has placed no such order. */
+/** `null` if this tab has not placed this order. */
 export const readPlacedOrder = (orderNumber: string): PlacedOrderSummary | null => {
   const order = entry.read();
   return order?.orderNumber === orderNumber ? order : null;

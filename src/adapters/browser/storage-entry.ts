@@ -1,26 +1,32 @@
-// One typed entry of the browser's local or session storage, which may be forbidden, full or written by other hands.
-// Every key that the site keeps on a device is defined by it.
+// A typed entry of local or session storage, which may be blocked, full or tampered with. Defines every key that the
+// site stores.
 
 export interface BrowserStorageEntry<Value> {
-  /** What is stored; what `parse` makes of `null` where nothing is, or storage is forbidden. */
+  /** The stored value; that of `null` if nothing is stored or storage is blocked. */
   read: () => Value;
-  /** Stores a value. `false`: there is no room for it. Where storage is forbidden nothing can be lost: `true`. */
+  /**
+   * Stores a value. Returns `false` if storage is full, but `true` if it is blocked, because then nothing can be
+   * lost.
+   */
   write: (value: Value) => boolean;
   remove: () => void;
   status: () => 'stored' | 'empty' | 'forbidden';
-  /** Calls when another tab has changed the entry, or Back has restored the page; returns the way to stop. */
+  /**
+   * Calls the listener when another tab changes the entry or the page is restored from the back/forward cache;
+   * returns the unsubscribe function.
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
 export interface BrowserStorageEntryOptions<Value> {
   key: string;
-  /** Session storage goes with the tab and is seen by no other one. */
+  /** Session storage lasts as long as the tab, and only that tab sees it. */
   area?: 'local' | 'session';
-  /** Value of a stored text, which may be damaged or foreign; of `null` where nothing is stored. Must not throw. */
+  /** Parses the stored text, which may be damaged, or `null` if nothing is stored. Must not throw. */
   parse: (text: string | null) => Value;
   /** Text to store; `null` removes the entry. */
   format?: (value: Value) => string | null;
-  /** Which stored values are removed when they are read: damaged and expired content goes without an error on screen. */
+  /** Whether to remove a stored value on read, such as a damaged or expired one. */
   isObsolete?: (value: Value) => boolean;
 }
 
@@ -31,7 +37,7 @@ export const createBrowserStorageEntry = <Value>({
   format = JSON.stringify,
   isObsolete = () => false,
 }: BrowserStorageEntryOptions<Value>): BrowserStorageEntry<Value> => {
-  // Reading the property throws where storage is forbidden, so that it is read with every access.
+  // Accessed each time, because the property throws if storage is blocked.
   const openStorage = () => (area === 'local' ? window.localStorage : window.sessionStorage);
   const readText = (): string | null | undefined => {
     try {
@@ -81,7 +87,7 @@ export const createBrowserStorageEntry = <Value>({
   };
 };
 
-/** JSON of a stored text; `undefined` where nothing or something else is stored. */
+/** The parsed JSON; `undefined` if it is missing or malformed. */
 export const parseStoredJson = (text: string | null): unknown => {
   try {
     return text === null ? undefined : JSON.parse(text);
@@ -90,7 +96,7 @@ export const parseStoredJson = (text: string | null): unknown => {
   }
 };
 
-/** Ends of all stored keys with a prefix, in order; none where storage is forbidden. */
+/** The part after `prefix` of all stored keys with it, sorted; empty if storage is blocked. */
 export const readStorageKeySuffixes = (prefix: string): string[] => {
   try {
     const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(prefix));

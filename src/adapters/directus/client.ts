@@ -1,5 +1,4 @@
-// The browser's connection to the content backend (specification §7): the Directus SDK over a plain GET. Used by the reads
-// beside, which islands call through React Query.
+// The browser's Directus client (specification §7): the SDK over plain GET requests.
 import { createDirectus, rest } from '@directus/sdk';
 import { z } from 'zod';
 import { BackendError } from '../../../contract/backend-error.ts';
@@ -7,10 +6,10 @@ import { type ItemsQuery, toItemsRead, toRecordFields } from '../../../contract/
 
 const backendUrl = process.env.GATSBY_BACKEND_URL ?? '';
 
-/** A request that takes longer than this has failed, in milliseconds. */
+/** Request timeout. */
 const timeoutMs = 20_000;
 
-/** A GET without a content type: the browser then asks the backend at once, without a CORS preflight before. */
+/** A GET without content type, which needs no CORS preflight. */
 const plainFetch: typeof globalThis.fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   headers.delete('Content-Type');
@@ -22,17 +21,17 @@ const plainFetch: typeof globalThis.fetch = async (input, init) => {
   );
   if (!response.ok) throw new BackendError('unknown', { url, status: response.status });
   if (!url.includes('meta=')) return response;
-  // The SDK hands on `data` alone.
+  // The SDK returns `data` only.
   const body = (await response.json()) as { data: unknown; meta: unknown };
   return Response.json({ data: { items: body.data, meta: body.meta } });
 };
 
 const client = createDirectus(backendUrl, { globals: { fetch: plainFetch } }).with(rest());
 
-/** What visitors may see of this project alone. */
+/** Filters records of this site's project. */
 export const projectFilter = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
 
-/** Published products of this project: what every read of products begins with. Its id, where it is known, is a fast way to the same. */
+/** Filters published products of this project. Filtering by its id, if known, is faster than by domain. */
 export const toPublishedProductFilters = (projectId?: string): object[] => [
   ...(projectId === undefined ? [] : [{ project: { _eq: projectId } }]),
   projectFilter,
@@ -40,8 +39,8 @@ export const toPublishedProductFilters = (projectId?: string): object[] => [
 ];
 
 /**
- * Reads items and checks them.
- * @throws BackendError when the backend cannot be reached, ZodError when it answers something else than `schema` says.
+ * Reads and validates items.
+ * @throws BackendError if the backend cannot be reached, ZodError if the response does not match `schema`.
  */
 export const readValidatedItems = async <S extends z.ZodType>(
   schema: S,
@@ -49,7 +48,7 @@ export const readValidatedItems = async <S extends z.ZodType>(
   query: ItemsQuery,
 ): Promise<z.infer<S>> => schema.parse(await client.request(toItemsRead(collection, query)));
 
-/** Reads records with the fields that their schema names; see {@link readValidatedItems}. */
+/** Reads records with the fields of their schema; see {@link readValidatedItems}. */
 export const readPublicRecords = <S extends z.ZodType>(
   record: S,
   collection: string,
@@ -57,7 +56,7 @@ export const readPublicRecords = <S extends z.ZodType>(
 ): Promise<z.infer<S>[]> =>
   readValidatedItems(z.array(record), collection, { ...query, fields: toRecordFields(record) });
 
-/** An aggregate of a collection, as Directus gives it. */
+/** Reads an aggregate of a collection. */
 export const readItemsAggregate = async <S extends z.ZodType>(
   schema: S,
   collection: string,
@@ -66,8 +65,8 @@ export const readItemsAggregate = async <S extends z.ZodType>(
   schema.parse(await client.request(() => ({ path: `/items/${collection}`, method: 'GET', params: { ...query } })));
 
 /**
- * Address of a file in one of the sizes that the backend makes (its presets; it refuses any other). The version is for the
- * browser: a file that was replaced is another address.
+ * URL of a file in one of Directus's presets; other sizes are refused. The version busts the browser's cache when the
+ * file is replaced.
  */
 export const toImagePresetUrl = (file: { id: string; version: string }, preset: string): string =>
   `${backendUrl}/assets/${encodeURIComponent(file.id)}?key=${preset}&v=${encodeURIComponent(file.version)}`;

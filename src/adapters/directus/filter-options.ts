@@ -1,4 +1,4 @@
-// The browser's read of what a list can be filtered by (specification §7: settings, attributes by group with limit −1).
+// Reads the filters of product lists in the browser (specification §7: settings, attributes by group with limit −1).
 import type { Locale } from '../../../contract/locale.ts';
 import { tagRecord } from '../../../contract/record-parts.ts';
 import {
@@ -16,7 +16,7 @@ interface NamedRecord {
   translations: { language: string; display_name: string | null }[];
 }
 
-/** Every filter the editors offer, with its values in the visitor's language. */
+/** All filters that editors offer, with values in the visitor's language. */
 export const readProductFilterOptions = async (locale: Locale): Promise<FilterOptions> => {
   const [settings, tags] = await Promise.all([
     readPublicRecords(filterOptionsSchema, 'ecommerce_settings', {

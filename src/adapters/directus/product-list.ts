@@ -1,5 +1,5 @@
-// The browser's reads of product lists (specification §7): a page with its count, the range of prices, suggestions, random
-// pieces. Called by islands through React Query.
+// Reads product lists in the browser (specification §7): a page with the total count, the price range, search
+// suggestions, random products.
 import { z } from 'zod';
 import { type Cents, centsSchema, toDecimal } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
@@ -15,14 +15,14 @@ import { toSearchWords } from '../../../domain/search-words.ts';
 import { readItemsAggregate, readValidatedItems, readPublicRecords, toPublishedProductFilters } from './client.ts';
 import { keepValidProducts, toBrowserProductMapping } from './product-mapping.ts';
 
-/** What narrows a list, by the ids of the backend. */
+/** Filters of a product list, by Directus ids. */
 export interface ProductListFilter {
   /** Id of this site's project. */
   projectId?: string;
   category?: string | undefined;
   subcategories?: readonly string[];
   manufacturers?: readonly string[];
-  /** By group: a piece has one of each group's. */
+  /** Attribute ids per group; a product must match one of each group. */
   attributes?: readonly (readonly string[])[];
   tags?: readonly string[];
   minCents?: Cents | null;
@@ -46,12 +46,12 @@ const toFilter = (filter: ProductListFilter): object => ({
     ...(filter.category === undefined ? [] : [{ category: { _eq: filter.category } }]),
     ...isOneOf((ids) => ({ subcategories: { subcategory_id: { _in: ids } } }), filter.subcategories),
     ...isOneOf((ids) => ({ manufacturer: { _in: ids } }), filter.manufacturers),
-    // Each group by a join of its own (_some): two plain conditions would be asked of one and the same attribute.
+    // One `_some` per group: within a single one, all conditions would apply to the same attribute.
     ...(filter.attributes ?? []).flatMap((ids) =>
       isOneOf((group) => ({ attributes: { _some: { attribute_id: { _in: group } } } }), ids),
     ),
     ...isOneOf((ids) => ({ tags: { tag_id: { _in: ids } } }), filter.tags),
-    // A piece with variants is within the range as soon as one of them is.
+    // A product with variants matches if one of them is in the range.
     ...(typeof filter.minCents === 'number' ? [{ price_to: { _gte: toDecimal(filter.minCents) } }] : []),
     ...(typeof filter.maxCents === 'number' ? [{ price_from: { _lte: toDecimal(filter.maxCents) } }] : []),
     ...toSearchWords(filter.search ?? '').map((word) => ({ search_text: { _contains: word } })),
@@ -63,13 +63,13 @@ const pageSchema = z.object({
   meta: z.object({ filter_count: z.coerce.number() }),
 });
 
-/** A product that cannot be shown is left out; the others are. */
+/** Leaves out invalid products. */
 const toShownProducts = (locale: Locale, records: readonly unknown[]): ListProduct[] =>
   keepValidProducts(listProductSchema, records).products.map((record) =>
     toListProduct(record, toBrowserProductMapping(locale)),
   );
 
-/** A page of a list. `page` counts from 1; beyond the last one it is empty. */
+/** Reads a page of a list. `page` counts from 1; pages beyond the last one are empty. */
 export const readProductListPage = async (
   locale: Locale,
   { filter, sort, page }: { filter: ProductListFilter; sort: ProductSort; page: number },
@@ -97,7 +97,7 @@ const rangeSchema = z
   ])
   .transform(([{ min, max }]) => ({ minCents: min.price_from, maxCents: max.price_to }));
 
-/** Lowest and highest price of the whole shop, by the backend's own aggregate; one that cannot be right is not among them. */
+/** Lowest and highest price of the shop, from a Directus aggregate without invalid prices. */
 export const readPriceRange = async (): Promise<{ minCents: Cents | null; maxCents: Cents | null }> =>
   readItemsAggregate(rangeSchema, 'ecommerce_product', {
     aggregate: { min: ['price_from'], max: ['price_to'] },
@@ -118,10 +118,10 @@ const suggestionSchema = z.object({
   translations: listProductSchema.shape.translations,
 });
 
-/** Suggestions offered at once. */
+/** Maximum number of suggestions. */
 const suggestionLimit = 6;
 
-/** Pieces whose name, reference number or manufacturer holds every word. */
+/** Products whose name, reference number or manufacturer contains every word. */
 export const readSearchSuggestions = async (locale: Locale, search: string): Promise<Suggestion[]> => {
   const records = await readPublicRecords(suggestionSchema, 'ecommerce_product', {
     filter: toFilter({ search }),
@@ -149,8 +149,8 @@ const readSome = async (locale: Locale, filter: object[], sort: string[], limit:
 };
 
 /**
- * Pieces at random. The backend cannot sort by chance; each product carries a number between 0 and 1, and those that follow
- * `start` in its order are as good as drawn.
+ * Random products. Directus cannot sort randomly, so each product has a random number between 0 and 1; returns those
+ * that follow `start`.
  */
 export const readRandomProducts = async (locale: Locale, limit: number, start: number): Promise<ListProduct[]> => {
   const after = await readSome(locale, [{ random_key: { _gte: start } }], ['random_key'], limit);
@@ -159,14 +159,14 @@ export const readRandomProducts = async (locale: Locale, limit: number, start: n
   return [...after, ...before];
 };
 
-/** Pieces of the same category, the piece itself left out. */
+/** Other products of the same category. */
 export const readRelatedProducts = async (
   locale: Locale,
   { productId, categoryId, limit }: { productId: string; categoryId: string; limit: number },
 ): Promise<ListProduct[]> =>
   readSome(locale, [{ category: { _eq: categoryId } }, { id: { _neq: productId } }], toSortFields('sort'), limit);
 
-/** The pieces with these ids that are still published, in the order of the ids. */
+/** Published products with these ids, in the order of the ids. */
 export const readProductsById = async (locale: Locale, ids: readonly string[]): Promise<ListProduct[]> => {
   const products = await readSome(locale, [{ id: { _in: ids } }], ['id'], ids.length);
   return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);

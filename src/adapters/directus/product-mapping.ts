@@ -1,5 +1,5 @@
-// How the browser maps the backend's products: in the page's language, with the backend's own pictures, without those
-// that cannot be shown, which are named once each on the console.
+// Maps products in the browser: in the page's language, with Directus's own image sizes. Leaves out invalid products
+// and logs each once.
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import type { PictureRecord } from '../../../contract/record-parts.ts';
@@ -16,7 +16,7 @@ type File = Parameters<typeof toImagePresetUrl>[0];
 const toSrcSet = (file: File, format: 'avif' | 'webp') =>
   widths.map((width) => `${toImagePresetUrl(file, `${format}-${width}`)} ${width}w`).join(', ');
 
-/** Pictures that the build did not make: the backend's own widths and formats (presets; any other size is refused). */
+/** Images that the build did not create: Directus's presets (other sizes are refused). */
 const toPresetFiles = ({ id, width, height, modified_on }: PictureRecord['directus_files_id']): ImageFiles => {
   const file = { id, version: modified_on ?? '' };
   return {
@@ -32,7 +32,7 @@ const toPresetFiles = ({ id, width, height, modified_on }: PictureRecord['direct
   };
 };
 
-/** A missing translation was logged by the build; in the visitor's console nobody could do anything about it. */
+/** The build has logged missing translations; visitors could not act on them. */
 const translate = createTranslate(() => undefined);
 
 export const toBrowserProductMapping = (locale: Locale): ProductMapping => ({
@@ -44,8 +44,8 @@ export const toBrowserProductMapping = (locale: Locale): ProductMapping => ({
 const named = new Set<string>();
 
 /**
- * Those of the products that can be shown.
- * @throws ZodError when none of several can: then it is not the products that are wrong.
+ * Returns the valid products.
+ * @throws ZodError if all of several are invalid, which points to the schema rather than the products.
  */
 export const keepValidProducts = <S extends z.ZodType>(
   schema: S,

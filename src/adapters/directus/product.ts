@@ -1,4 +1,4 @@
-// The browser's read of one product with all its page shows (specification §7). Called by islands through React Query.
+// Reads one product with everything its page shows, in the browser (specification §7).
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import { toRecordFields } from '../../../contract/items-query.ts';
@@ -10,8 +10,8 @@ import { keepValidProducts, toBrowserProductMapping } from './product-mapping.ts
 const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_percent)$/;
 
 /**
- * The published product with this slug, without variants that cannot be sold; `null` where there is none (any more), or its
- * price or tax cannot be right: the order service does not sell it either.
+ * The published product with this slug, without invalid variants. `null` if it does not exist (any more), or its
+ * price or tax is invalid: the order service does not sell it either.
  */
 export const readProduct = async (locale: Locale, slug: string): Promise<Product | null> => {
   const [record] = await readValidatedItems(z.array(z.unknown()), 'ecommerce_product', {
@@ -22,7 +22,7 @@ export const readProduct = async (locale: Locale, slug: string): Promise<Product
   });
   if (record === undefined) return null;
   const { products, problems } = keepValidProducts(productSchema, [record]);
-  // Anything else that is wrong is no reason to call the product sold out: the page keeps what was built.
+  // Other errors do not mean sold out: throw, so that the page keeps the build's data.
   if (products.length === 0 && !problems.every(({ field }) => figures.test(field))) productSchema.parse(record);
   return products[0] ? toProduct(products[0], toBrowserProductMapping(locale)) : null;
 };

@@ -1,9 +1,9 @@
-// One product of the backend with a figure that cannot be: lists and pages go on without it.
+// Lists and pages work although one product has an invalid price.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readProductListPage, readPriceRange, readProductsById } from './product-list.ts';
 import { readProduct } from './product.ts';
 
-// Read when the modules are loaded.
+// Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 const named = { display_name: 'Ring', slug: 'ring', translations: [] };

@@ -1,8 +1,8 @@
-// The browser's read of the shop's settings (specification §7). Called by islands through React Query.
+// Reads the shop settings in the browser (specification §7).
 import { type ShopSettings, shopSettingsDeep, shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { projectFilter, readPublicRecords } from './client.ts';
 
-/** The specified text of the failure (§8); pages show it in the visitor's language. */
+/** The specified error text (§8); pages show it in the visitor's language. */
 const failure = 'Could not load settings';
 
 const readShopSettings = async (): Promise<ShopSettings | null> => {
@@ -15,10 +15,10 @@ const readShopSettings = async (): Promise<ShopSettings | null> => {
   }
 };
 
-/** React Query's description of the read, shared by every island that needs the settings; `null` is a project without a shop. */
+/** React Query options, shared by every island that needs the settings; `null` is a project without a shop. */
 export const shopSettingsQuery = {
   queryKey: ['shop-settings'],
   queryFn: readShopSettings,
-  // Editors switch these by hand; a visit need not ask twice a minute.
+  // Editors change settings rarely, so one request per minute is enough.
   staleTime: 60_000,
 } as const;

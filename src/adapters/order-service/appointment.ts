@@ -1,4 +1,4 @@
-// POST /ecom/appointment and what belongs to it. Called by the page of appointments.
+// POST /ecom/appointment and its follow-up requests.
 import {
   type AppointmentBody,
   type AppointmentCancellationBody,
@@ -8,14 +8,14 @@ import {
 } from '../../../contract/house/appointment.ts';
 import { createOrderServicePost, okResponseSchema } from './post.ts';
 
-/** Asks for an appointment of this site's project. @throws OrderServiceError 'Could not post appointment' */
+/** Requests an appointment. @throws OrderServiceError 'Could not post appointment' */
 export const postAppointment = createOrderServicePost<AppointmentBody, unknown>(
   'appointment',
   okResponseSchema,
   'Could not post appointment',
 );
 
-/** Gives an appointment up, by the key of its mails. @throws OrderServiceError 'Could not post appointment' */
+/** Cancels an appointment by the key in its e-mails. @throws OrderServiceError 'Could not post appointment' */
 export const postAppointmentCancellation = createOrderServicePost<AppointmentCancellationBody, unknown>(
   'appointment/cancellation',
   okResponseSchema,
@@ -30,13 +30,13 @@ const postTimes = createOrderServicePost<AppointmentTimesBody, AppointmentTimes>
 
 type Wish = Pick<AppointmentTimesBody, 'branch' | 'topic'>;
 
-/** React Query's description of the question when a branch has time for a topic, some days at a time. */
+/** React Query options: free times of a branch for a topic, a few days at a time. */
 export const appointmentTimesQuery = (wish: Wish) => ({
   queryKey: ['appointmentTimes', wish.topic, wish.branch],
   queryFn: ({ pageParam: from }: { pageParam: string | null }) =>
     postTimes({ ...wish, ...(from !== null && { from }) }),
   initialPageParam: null,
-  // Without a connection it fails and says so, instead of waiting for one.
+  // Without a connection it fails at once instead of pausing.
   networkMode: 'always' as const,
   getNextPageParam: (last: Awaited<ReturnType<typeof postTimes>>) => (last.ok ? last.answer.next : null),
 });

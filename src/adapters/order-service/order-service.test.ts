@@ -1,4 +1,4 @@
-// The posts of the order service's adapter, over real HTTP.
+// Tests the order service adapter over real HTTP.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// POST /ecom/order/status, as React Query asks it: the order behind the link of its mails.
+// POST /ecom/order/status: reads the order behind a link in its e-mails.
 import type { z } from 'zod';
 import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../../contract/shop/order-status.ts';
 import { createOrderServicePost } from './post.ts';
 
-/** Asks for the order of a key. @throws OrderServiceError 'Could not read order' */
+/** Reads the order of a key. @throws OrderServiceError 'Could not read order' */
 const postOrderStatus = createOrderServicePost<OrderStatusBody, z.infer<typeof orderStatusAnswerSchema>>(
   'order/status',
   orderStatusAnswerSchema,
@@ -17,7 +17,7 @@ const postOrderStatus = createOrderServicePost<OrderStatusBody, z.infer<typeof o
 
 export type OrderStatusResult = { ok: true; order: OrderStatus } | { ok: false; code: RefusalCode };
 
-/** React Query's description of the question. */
+/** React Query options of the order status. */
 export const orderStatusQuery = (key: string) => ({
   queryKey: ['order-status', key],
   queryFn: async (): Promise<OrderStatusResult> => {

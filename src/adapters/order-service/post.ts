@@ -1,5 +1,5 @@
-// Posts to the order service (specification §7): sends a body of this site's project and reads the answer; where the service
-// asks for a proof of work, the same body with it. The operations stand beside.
+// Sends requests to the order service (specification §7) with this site's project, and parses the response. If the
+// service requires a proof of work, sends the same body again with it.
 import { z } from 'zod';
 import { BackendError, type BackendErrorKind } from '../../../contract/backend-error.ts';
 import {
@@ -10,29 +10,29 @@ import {
 } from '../../../contract/shop/order-answer.ts';
 import type { Quote } from '../../../contract/shop/quote.ts';
 
-/** What the service expects to refuse: it is told, not thrown. */
+/** An expected refusal of the service: returned, not thrown. */
 export interface OrderServiceRefusal {
   ok: false;
   code: RefusalCode;
   field?: string | undefined;
-  /** What to do about a payment; only where the provider has said enough. */
+  /** How to proceed with a payment, if the provider has said enough. */
   advice?: PaymentAdvice | undefined;
-  /** The figures as they are now; only with `quote_changed`. */
+  /** The current quote; only with `quote_changed`. */
   quote?: Quote | undefined;
 }
 
-/** What became of a post that the service answered. */
+/** The result of a request that the service answered. */
 export type OrderServiceResult<Answer> = { ok: true; answer: Answer } | OrderServiceRefusal;
 
-/** Also with what a repeated post has to solve, which callers of the operations never see. */
+/** Includes the proof-of-work challenge, which callers never see. */
 type FirstOutcome<Answer> = { ok: true; answer: Answer } | (OrderServiceRefusal & Pick<Refusal, 'challenge'>);
 
-/** A body of some kilobytes over a very slow line; a server that has not answered by then does not. */
+/** Enough for a few kilobytes over a very slow connection. */
 const timeoutMs = 30_000;
 
 /**
- * The post did not get through, or something else than the order service answered it. `message` is the text of
- * specification §8, `cause` says what happened; `retryable` whether sending the same again can help.
+ * The request failed, or something other than the order service answered it. `message` is the text of specification
+ * §8, `cause` the reason; `retryable` tells whether the same request may succeed later.
  */
 class OrderServiceError extends Error {
   override readonly name = 'OrderServiceError';
@@ -56,7 +56,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** @throws BackendError when no answer of the service comes back. */
+/** @throws BackendError without a response of the service. */
 const postOnce = async <Answer>(
   path: string,
   body: object,
@@ -87,11 +87,13 @@ const postOnce = async <Answer>(
   return { ok: true, answer: data };
 };
 
-/** A challenge may end, or be used up by a lost answer, while its solution is on its way: then the next one is solved. */
+/**
+ * A challenge may expire, or be used up by a lost response, while its solution is sent: then the next one is solved.
+ */
 const mostProofs = 3;
 
 /**
- * Whoever cannot solve what is asked for is told to wait: once ten minutes are over, posts need no proof again.
+ * A visitor who cannot solve the challenge is asked to wait: after ten minutes, requests need no proof.
  * @throws BackendError as above.
  */
 const post = async <Answer>(
@@ -109,12 +111,12 @@ const post = async <Answer>(
   return !outcome.ok && outcome.code === 'proof_required' ? { ok: false, code: 'too_many_requests' } : outcome;
 };
 
-/** The answer of an operation that has nothing else to say. */
+/** A response without further data. */
 export const okResponseSchema = z.object({ status: z.literal('ok') });
 
 /**
- * An operation of the service. Its function throws an OrderServiceError with the specified text.
- * @param failure that text (§8), by what went wrong where it differs
+ * Creates an operation of the service, which throws an OrderServiceError with the specified text.
+ * @param failure that text (§8), by error where it differs
  */
 export const createOrderServicePost =
   <Body extends object, Answer>(

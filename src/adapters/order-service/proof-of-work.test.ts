@@ -1,4 +1,4 @@
-// How the adapter meets a service that asks for a proof of work, over real HTTP.
+// Tests the adapter against a service that requires a proof of work, over real HTTP.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ type Body = Record<string, unknown> & { proof?: string };
 
 let server: Server;
 let bodies: Body[];
-/** How often the service asks before it takes the message. */
+/** How many challenges the service sends before it accepts the message. */
 let asks: number;
 
 const toChallenge = () => createChallenge({ ...secrets, algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 7, deriveKey });

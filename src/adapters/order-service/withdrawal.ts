@@ -1,4 +1,4 @@
-// POST /ecom/withdrawal. Called by the form for withdrawing from a contract.
+// POST /ecom/withdrawal: the form for withdrawing from a contract.
 import {
   withdrawalAnswerSchema,
   type WithdrawalAnswer,
@@ -6,7 +6,7 @@ import {
 } from '../../../contract/shop/withdrawal.ts';
 import { createOrderServicePost } from './post.ts';
 
-/** Declares the withdrawal from a contract of this site's project. @throws OrderServiceError 'Could not post withdrawal' */
+/** Declares the withdrawal from a contract. @throws OrderServiceError 'Could not post withdrawal' */
 export const postWithdrawal = createOrderServicePost<WithdrawalBody, WithdrawalAnswer>(
   'withdrawal',
   withdrawalAnswerSchema,

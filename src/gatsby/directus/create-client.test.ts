@@ -116,7 +116,7 @@ describe('createBackendFetch', () => {
         underWay -= 1;
         response.end('{}');
       });
-      // Answers come only once ten wait, or the last ones are there.
+      // Answers only once ten requests are waiting, or the last ones have arrived.
       if (waiting.length >= 10 || most === 10) for (const answer of waiting.splice(0)) setImmediate(answer);
     });
     const ask = createBackendFetch(quick);

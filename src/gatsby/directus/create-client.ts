@@ -1,23 +1,23 @@
-// The build's connection to the content backend: the Directus SDK, with a token or a login, over a fetch with at most
-// ten requests at a time, a time-out, retries for transport errors, and the errors of specification §8.
+// The build's connection to Directus: the SDK with a token or a login, on top of a fetch with a concurrency limit, a
+// timeout, retries of transport errors, and the errors of specification §8.
 import { authentication, createDirectus, type RestClient, rest, staticToken } from '@directus/sdk';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
 import { BackendError } from '../../../contract/backend-error.ts';
 import type { BuildEnvironment } from '../environment.ts';
 
-/** A token is renewed when less than this is left of it (specification §4, content-backend session). */
+/** Renews a token that expires in less than this (specification §4, content-backend session). */
 const refreshUnderMs = 30_000;
 
 export interface BackendClient {
   directus: Pick<RestClient<object>, 'request'>;
-  /** The bytes of a file of the library. */
+  /** Content of a Directus file. */
   readFile: (fileId: string) => Promise<Buffer>;
-  /** Ends the login, so that no timer keeps the process alive. */
+  /** Logs out; otherwise the SDK's refresh timer keeps the process alive. */
   close: () => Promise<void>;
 }
 
-/** Connects to the backend; with credentials this logs in at once. Errors: see createBackendFetch. */
+/** Connects to the backend, and logs in if credentials are given. Errors: see {@link createBackendFetch}. */
 export const createBackendClient = async (
   environment: Pick<BuildEnvironment, 'backendUrl' | 'access'>,
   options: BackendFetchOptions = {},
@@ -51,24 +51,21 @@ export const createBackendClient = async (
   };
 };
 
-/** Specification §9: backend client limits. */
+/** Limits of the backend client (specification §9). */
 const backendLimits = { maxConcurrent: 10, timeoutMs: 600_000, retries: 3, firstBackOffMs: 500 };
 
 type Fetch = typeof globalThis.fetch;
 
-/**
- * The fetch under every build request: at most ten at a time, a time-out, retries for transport errors, and the
- * errors of specification §8. Handed to the Directus SDK by create-client.ts.
- */
+/** Options of the fetch below every build request; tests shorten its limits. */
 interface BackendFetchOptions {
   timeoutMs?: number;
   firstBackOffMs?: number;
 }
 
 /**
- * A fetch for the content backend. Answers are JSON, but for files below `/assets/`.
- * @throws BackendError `network` when there is no answer, `invalidJson` when the body is not JSON,
- *   `expiredToken` when the token has run out, `unknown` for any other refusal.
+ * Creates the fetch for the content backend. Responses are JSON, except for files below `/assets/`.
+ * @throws BackendError `network` without a response, `invalidJson` for a body that is not JSON, `expiredToken` for an
+ *   expired token, `unknown` for any other error status.
  */
 export const createBackendFetch = (options: BackendFetchOptions = {}): Fetch => {
   const { timeoutMs = backendLimits.timeoutMs, firstBackOffMs = backendLimits.firstBackOffMs } = options;
@@ -78,7 +75,7 @@ export const createBackendFetch = (options: BackendFetchOptions = {}): Fetch => 
     const url = input instanceof Request ? input.url : input.toString();
     const request = async () => {
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-      // The body belongs to the attempt: a connection can break in the middle of it.
+      // Read the body inside the attempt: the connection can also break while it is transferred.
       return { response, bytes: await response.arrayBuffer() };
     };
     const { response, bytes } = await request().catch((cause: unknown) => {

@@ -32,7 +32,7 @@ const find = (element: Element | DefaultTreeAdapterMap['document'], name: string
 const toText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : isElement(node) ? toText(node) : '')).join('');
 
-/** Each item as its attributes, those that stand several times as lists. */
+/** The attributes of each feed item; repeated ones become lists. */
 const toItems = (products: readonly Product[], changes: Partial<ProductFeedSource> = {}) =>
   find(parse(toProductFeed(products, { ...source, ...changes })), 'item').map((item) => {
     const entries = new Map<string, string[]>();
@@ -42,7 +42,7 @@ const toItems = (products: readonly Product[], changes: Partial<ProductFeedSourc
     return Object.fromEntries(entries);
   });
 
-/** What Google refuses an item without (https://support.google.com/merchants/answer/7052112). */
+/** Attributes without which Google rejects an item (https://support.google.com/merchants/answer/7052112). */
 const required = [
   'g:id',
   'g:title',

@@ -16,21 +16,21 @@ export interface ProductFeedSource {
   houseName: string;
   description: string | null;
   terms: MerchantTerms;
-  /** Of what is made to order, from which day it is there. */
+  /** Base of the availability date of made-to-order products. */
   now: Date;
 }
 
-/** Path of a language's feed inside a release; the address that the jeweller enters at Google. */
+/** Path of a language's feed inside a release; the retailer enters its URL in Google Merchant Center. */
 export const toProductFeedPath = (language: Locale): string => `feeds/products-${language}.xml`;
 
-/** What Google takes of each field, in characters. */
+/** Google's limits in characters. */
 const maxLengths = { title: 150, description: 5_000, productType: 750 };
-/** Further pictures of one item. */
+/** Google's limit of additional images per item. */
 const maxFurtherImages = 10;
 
 /**
- * Only what can be listed with a price and a state: products without price or on request are left out, and so are those
- * without picture or description, which Google refuses.
+ * Contains only variants with a price and an availability. Products without price, on request, or without image or
+ * description are left out: Google rejects them.
  */
 export const toProductFeed = (products: readonly Product[], source: ProductFeedSource): string => {
   const items = products.flatMap((product) =>
@@ -51,7 +51,7 @@ export const toProductFeed = (products: readonly Product[], source: ProductFeedS
   ].join('\n');
 };
 
-/** `BackOrder` is what Google calls goods that are ordered or made once they are bought. */
+/** `BackOrder` is Google's value for goods that are ordered or made after the purchase. */
 const availabilities: Record<Exclude<Availability, 'onRequest'>, string> = {
   inStock: 'in_stock',
   madeToOrder: 'backorder',
@@ -89,7 +89,7 @@ const toItem = (product: Product, offer: ProductOffer, source: ProductFeedSource
   ].join('');
 };
 
-/** A reduced price stands beside the lowest of the 30 days before (law row L6). */
+/** A reduced price is sent with the lowest price of the previous 30 days (law row L6). */
 const toPrices = ({ priceCents, priceBeforeCents }: ProductOffer): string[] =>
   priceBeforeCents === null
     ? [element('g:price', toMoney(priceCents))]
@@ -121,7 +121,10 @@ const toShipping = ({ country, priceCents, days }: ProductOffer['shipping'][numb
     '</g:shipping>',
   ].join('');
 
-/** Google wants a day of what is made to order: the last one of its delivery time, else two weeks. */
+/**
+ * Google requires an availability date for made-to-order products: the last day of the delivery time, or in two weeks
+ * if it is unknown.
+ */
 const toAvailabilityDate = ({ delivery }: ProductOffer, now: Date): string => {
   const workingDays = delivery.kind === 'days' ? delivery.days.max : 10;
   const day = new Date(now);

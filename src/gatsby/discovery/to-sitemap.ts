@@ -1,5 +1,5 @@
-// The sitemap with every page's twins in the other languages (https://www.sitemaps.org/protocol.html). Pure.
-// Written here and not by a plug-in: those ask Gatsby for all pages and would have to be told again what the plan knows.
+// The sitemap with the alternates of every page (https://www.sitemaps.org/protocol.html). Pure. A plug-in would query
+// all pages from Gatsby again, although the page plans already hold everything.
 import { defaultLocale } from '../../../contract/locale.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
 
@@ -9,20 +9,20 @@ export interface SitemapFile {
   content: string;
 }
 
-/** The protocol's limit of addresses in one file. */
+/** Limit of URLs per file (sitemap protocol). */
 const maxUrlsPerFile = 50_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const xhtml = 'http://www.w3.org/1999/xhtml';
 const image = 'http://www.google.com/schemas/sitemap-image/1.1';
-/** The extension's limit. */
+/** Limit of images per page (Google's image extension). */
 const maxImagesPerPage = 1_000;
 
 /**
- * The sitemap of the pages that search engines may list: `sitemap.xml`, which is an index of numbered files where one
- * cannot hold them. `lastmod` is when the records of a page were last written, whatever day it was built; a page whose
- * records do not know it has none. Its pictures follow Google's image extension.
+ * The sitemap of all pages that search engines may index. Above `maxUrls` URLs, `sitemap.xml` is an index of numbered
+ * files. `lastmod` is the last change of a page's records, not the time of the build; it is omitted where the records
+ * have no date. Images follow Google's image extension.
  */
 export const toSitemap = (plans: readonly PagePlan[], siteUrl: string, maxUrls = maxUrlsPerFile): SitemapFile[] => {
   const entries = plans.filter(({ context }) => !context.isHidden).map((plan) => toEntry(plan, siteUrl));
@@ -68,7 +68,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 forbids are left out. */
+/** Escapes XML, and removes the characters that XML 1.0 forbids. */
 export const escapeXml = (text: string): string =>
   text
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')

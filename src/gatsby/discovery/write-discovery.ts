@@ -1,5 +1,5 @@
-// Writes what machines ask a site for first: robots.txt (RFC 9309), the sitemap, the web app manifests
-// (https://www.w3.org/TR/appmanifest/), the product feeds. Called by the build's page and node steps.
+// Writes the files that crawlers and browsers look for: robots.txt (RFC 9309), the sitemap, web app manifests
+// (https://www.w3.org/TR/appmanifest/) and product feeds.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Locale } from '../../../contract/locale.ts';
@@ -10,7 +10,7 @@ import { type ProductFeedSource, toProductFeedPath, toProductFeed } from './to-p
 import { toSitemap } from './to-sitemap.ts';
 import type { Product } from '../../../domain/product/product.ts';
 
-/** Writes robots.txt and, where the site's address is known, the sitemap; sitemaps of earlier builds go. */
+/** Writes robots.txt and, if the site URL is known, the sitemap. Removes sitemaps of earlier builds. */
 export const writeRobotsAndSitemap = async (
   publicFolder: string,
   plans: readonly PagePlan[],
@@ -25,7 +25,7 @@ export const writeRobotsAndSitemap = async (
   for (const { name, content } of toSitemap(plans, siteUrl)) await writeFile(join(publicFolder, name), content);
 };
 
-/** Writes the product feed of one language; without an address of the site that of an earlier build goes. */
+/** Writes the product feed of one language; without a site URL, removes that of an earlier build. */
 export const writeProductFeed = async (
   publicFolder: string,
   products: readonly Product[],
@@ -47,22 +47,22 @@ export const writeManifest = async (publicFolder: string, source: ManifestSource
   await writeFile(file, toManifest(source));
 };
 
-/** Letters that launchers show below an icon. */
+/** Maximum length of the label below an icon on a home screen. */
 const shortNameLength = 12;
 
-/** The web app manifest of a house in one language (https://www.w3.org/TR/appmanifest/). */
+/** Input of the web app manifest of one language (https://www.w3.org/TR/appmanifest/). */
 interface ManifestSource {
   language: Locale;
   houseName: string;
   description: string | null;
-  /** Ground of the page in the mode the house opens in. */
+  /** Page background of the initial colour mode. */
   background: string;
   icons: readonly ManifestIcon[];
 }
 
 /**
- * Shown in the browser (`display`): a jeweller's customer wants the address bar where money changes hands, and nobody
- * is asked to install anything. Who puts the site on a home screen gets name, icon and language right.
+ * `display` is `browser`: customers should see the address bar where they pay, and nothing prompts them to install
+ * the site. A visitor who adds it to the home screen still gets its name, icon and language.
  */
 const toManifest = ({ language, houseName, description, background, icons }: ManifestSource): string =>
   `${JSON.stringify(
@@ -83,7 +83,7 @@ const toManifest = ({ language, houseName, description, background, icons }: Man
     2,
   )}\n`;
 
-/** As many words of a name as a launcher shows, without a joining word or sign at the end. */
+/** As many whole words of the name as fit below an icon, without a trailing joining word or sign. */
 export const toShortName = (name: string): string => {
   if (name.length <= shortNameLength) return name;
   const words = name.split(' ');
@@ -93,6 +93,6 @@ export const toShortName = (name: string): string => {
 
 const isJoining = (word: string): boolean => /^(\P{L}+|und|and|et)$/iu.test(word);
 
-/** Names the sitemap where there is one. */
+/** Links the sitemap if there is one. */
 const toRobots = (siteUrl: string | undefined): string =>
   `User-agent: *\nAllow: /\n${siteUrl === undefined ? '' : `\nSitemap: ${siteUrl}/sitemap.xml\n`}`;

@@ -1,5 +1,5 @@
-// Reads the engraving faces from their font files into outlines and writes them for the preview, with the signs that
-// no face has. Called by create-site-nodes.ts, which puts their paths into the node EngravingFonts.
+// Converts the engraving fonts into outlines and writes them for the preview, including symbols that no font
+// contains.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -9,10 +9,10 @@ import { engravingCharacters, engravingFonts, type FontKey } from '../../../cont
 import type { EngravingFont, EngravingFontPaths, EngravingGlyph } from '../../../domain/personalization.ts';
 import { toCompactPath } from './to-compact-path.ts';
 
-/** Files below `static/…/` never change under their name (domain/immutable-files.ts); these carry their hash. */
+/** Files below `static/…/` are immutable (domain/immutable-files.ts); these carry a content hash. */
 const folder = 'static/engraving';
 
-/** @throws when a face cannot be read or lacks a character. */
+/** Resolves to the paths of the fonts. @throws when a font cannot be read or lacks a character. */
 export const createEngravingFonts = async (publicFolder: string): Promise<EngravingFontPaths> => {
   await mkdir(join(publicFolder, folder), { recursive: true });
   const entries = await Promise.all(
@@ -27,13 +27,13 @@ export const createEngravingFonts = async (publicFolder: string): Promise<Engrav
   return Object.fromEntries(entries) as EngravingFontPaths;
 };
 
-/** The em every face is brought to: whole units of it are finer than any preview shows. */
+/** All fonts are scaled to this em; whole units are finer than any preview shows. */
 const unitsPerEm = 1000;
 
-/** Kerning below this many units is not seen. */
+/** Kerning below this many units is invisible and omitted. */
 const leastKerning = 4;
 
-/** The files of a face, one per set of characters; `features` are OpenType features. */
+/** The files of a font, one per character set; `features` are OpenType features. */
 interface FaceSource {
   packageName: string;
   name: string;
@@ -42,18 +42,19 @@ interface FaceSource {
 }
 
 /**
- * Both are under the SIL Open Font License. The Antiqua is the face of the site's headings, bold enough for a graver and
- * with lining figures, whose 1 is no small capital I; the round hand is upright, calm and legible when it is small.
+ * Both fonts are under the SIL Open Font License. The antiqua is the font of the site's headings, bold enough for
+ * engraving, with lining figures (an old-style 1 looks like a small capital I). The script is upright and legible at
+ * small sizes.
  */
 const faces: Record<FontKey, FaceSource> = {
   serif: { packageName: '@fontsource/cormorant', name: 'cormorant', weight: 600, features: ['lnum'] },
   script: { packageName: '@fontsource/petit-formal-script', name: 'petit-formal-script', weight: 400, features: [] },
 };
 
-/** Letters that stand beside each other in names and dates; accented ones take the kerning of their base. */
+/** Characters with kerning: those of names and dates. Accented letters take the kerning of their base letter. */
 const kernedCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzß&.,-’';
 
-/** @throws when the face lacks a character that visitors are told can be engraved. */
+/** @throws when the font lacks a character that the shop offers for engraving. */
 const readEngravingFace = async (key: FontKey): Promise<EngravingFont> => {
   const { packageName, name, weight, features } = faces[key];
   const fonts = await Promise.all(
@@ -65,7 +66,7 @@ const readEngravingFace = async (key: FontKey): Promise<EngravingFont> => {
   if (!latin) throw new Error(`The face ${name} has no files.`);
   const scale = unitsPerEm / latin.unitsPerEm;
   const glyphs: Record<string, EngravingGlyph> = {};
-  // An accented letter stands behind its base, so that a compressor sees the repetition.
+  // Sorting accented letters behind their base letter improves compression.
   for (const character of [...engravingCharacters[key]].sort(byBase)) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     const glyph = signs[character] ?? (font && drawGlyph(font, character, features));
@@ -96,7 +97,7 @@ const drawGlyph = (font: Font, character: string, features: readonly string[]): 
   return [Math.round(advanceWidth * scale), glyph ? toCompactPath(glyph.path.commands, scale) : ''];
 };
 
-/** Highest and lowest points of letters, downwards from the baseline. */
+/** Highest and lowest points of the letters, measured downwards from the baseline. */
 const readHeights = (font: Font, letters: string, scale: number): number[] =>
   font
     .layout(letters)
@@ -122,7 +123,7 @@ const heart: EngravingGlyph = [
   'm350 0c-40-62-300-214-300-412c0-112 76-178 160-178c66 0 116 40 140 92c24-52 74-92 140-92c84 0 160 66 160 178c0 198-260 350-300 412z',
 ];
 
-/** A lemniscate of Bernoulli, drawn with a pen of even width: out along one edge, back along the other. */
+/** A lemniscate of Bernoulli with an even stroke width: out along one edge, back along the other. */
 const toInfinity = (): EngravingGlyph => {
   const [halfWidth, halfPen, steps] = [390, 24, 72];
   const toPoint = (angle: number): [number, number] => {
@@ -148,7 +149,5 @@ const toInfinity = (): EngravingGlyph => {
   return [900, `${path.join('').replaceAll(' -', '-')}z`];
 };
 
-/**
- * The signs that no engraving face has, drawn by the house in units of an em of 1000, like the glyphs beside them.
- */
+/** Symbols that no engraving font contains, drawn for this project in units of an em of 1000. */
 const signs: Readonly<Record<string, EngravingGlyph>> = { '♥': heart, '∞': toInfinity() };

@@ -1,21 +1,20 @@
-// Writes a glyph's outline as short path data: whole units, relative commands, smooth curves without their control point.
-// Accented letters repeat the outline of their base letter that way, which compresses well. Pure; called by
-// create-engraving-fonts.ts.
+// Writes a glyph's outline as short SVG path data: whole units, relative commands, smooth curves without their
+// control point. Accented letters then repeat the outline of their base letter, which compresses well. Pure.
 import type { PathCommand } from 'fontkit';
 
 const letters = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
-/** How far the control point of a smooth curve may move, in units. */
+/** How far the control point of a smooth curve may deviate, in units. */
 const tolerance = 2;
 
 type Point = readonly [x: number, y: number];
 
-/** @param scale from the font's units to those of the path; y is turned downwards */
+/** Converts font commands to SVG path data. @param scale from font units to path units; the y axis is flipped */
 export const toCompactPath = (commands: readonly PathCommand[], scale: number): string => {
   let path = '';
   let at: Point = [0, 0];
   let start: Point = at;
-  /** Control point of the quadratic curve before, as a reader of the path finds it. */
+  /** Control point of the previous quadratic curve, as an SVG renderer derives it. */
   let control: Point | undefined;
   for (const { command, args } of commands) {
     const points = toPoints(args, scale);
@@ -40,7 +39,7 @@ const toPoints = (args: readonly number[], scale: number): Point[] =>
 const isNear = (one: Point, other: Point): boolean =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) <= tolerance;
 
-/** A minus sign parts two numbers as well as a space. */
+/** A minus sign separates two numbers as well as a space does. */
 const toRelative = (points: readonly Point[], [x, y]: Point): string =>
   points
     .flatMap((point) => [point[0] - x, point[1] - y])

@@ -1,7 +1,6 @@
-// The files that are kept from build to build: the library's small ones (logos, icon, notice), downloaded once per
-// version, so that a download that fails later removes nothing from the site; and the removal of what no build has
-// used for 30 days. Not at once, because a preview of one draft would otherwise remove what the preview of another
-// one needs again.
+// Caches small Directus files (logos, icon, notice) between builds, one per version, so that a failed download
+// removes nothing from the site. Files unused for 30 days are deleted; deleting them at once would remove what
+// another draft's preview needs again.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -10,16 +9,16 @@ import type { Log } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { FileRecord } from '../read/read-records.ts';
 
-/** For the log: what the file is, and what the site shows when it cannot be read. */
+/** For the log: what the file is, and what the site shows instead if it cannot be read. */
 export interface FilePurpose {
   what: string;
   instead: string;
 }
 
-/** `null` where the file cannot be downloaded, which is logged. */
+/** `null` if the file cannot be downloaded, which is logged. */
 export type ReadCachedFile = (file: FileRecord, role: FilePurpose) => Promise<Buffer | null>;
 
-/** @param folder where the files are kept, outside of the release */
+/** @param folder cache folder, outside of the release */
 export const createCachedFileReader = (
   client: Pick<BackendClient, 'readFile'>,
   folder: string,
@@ -51,23 +50,23 @@ const ignoreMissing = (error: unknown): undefined => {
 const dayMs = 24 * 60 * 60 * 1_000;
 const keptMs = 30 * dayMs;
 
-/** Files whose names begin with the same so many characters, a hash, stay and go together. */
+/** Files whose names share a hash prefix of this length are kept and deleted together. */
 export const cacheGroupLength = 20;
 
-/** Names a version of a library's file, and what is made of it by a recipe. The time of the last change is the version. */
+/** Hash of a version of a Directus file and of the recipe applied to it. The time of the last change is the version. */
 export const toFileVersionHash = ({ id, modified_on }: FileRecord, ...recipe: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([id, modified_on ?? id, ...recipe]))
     .digest('hex')
     .slice(0, cacheGroupLength);
 
-/** Says of a file that this build uses it; once a day is enough. */
+/** Marks a cached file as used by this build, at most once a day. */
 export const touchCachedFile = async (file: string): Promise<void> => {
   const now = Date.now();
   if (now - (await stat(file)).mtimeMs > dayMs) await utimes(file, now / 1_000, now / 1_000);
 };
 
-/** Removes the groups of which no file was written or used for 30 days. */
+/** Deletes file groups that no build has written or used for 30 days. */
 export const removeUnusedCachedFiles = async (folder: string): Promise<void> => {
   if (!existsSync(folder)) return;
   const names = await readdir(folder);
@@ -80,8 +79,8 @@ export const removeUnusedCachedFiles = async (folder: string): Promise<void> => 
 const toGroup = (name: string): string => name.slice(0, cacheGroupLength);
 
 /**
- * Writes a file so that it is never there in part, even when the build is stopped. Used wherever a later build
- * trusts a name.
+ * Writes a file so that it never exists half-written, even if the build is killed. For files that a later build
+ * trusts by name.
  */
 export const writeFileAtomically = async (file: string, content: Buffer): Promise<void> => {
   await writeFile(`${file}.part`, content);

@@ -1,5 +1,5 @@
-// The logos of the project (SVG made safe and coloured for the page, specification §3) and of its brands, as local
-// files. Called by create-site-nodes.ts and create-section-nodes.ts.
+// Writes the logos of the project (as SVG sanitized and recoloured for the page, specification §3) and of its brands
+// as local files.
 import type { Logo } from '../../../domain/site.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { FileRecord } from '../read/read-records.ts';
@@ -9,13 +9,13 @@ import { toSafeSvg, parseSvgSize } from './safe-svg.ts';
 
 export interface LogoFiles {
   readKeptFile: ReadCachedFile;
-  /** What becomes the release. */
+  /** Becomes the release. */
   publicFolder: string;
 }
 
 const role = { what: 'image', instead: "the brand's name is shown instead of its logo" };
 
-/** The paths of the logos by the ids of their files, without those that cannot be read. */
+/** Paths of the logos by file id; unreadable ones are left out. */
 export const createBrandLogos = async (
   brands: readonly { logo: FileRecord | null }[],
   { readKeptFile, publicFolder }: LogoFiles,
@@ -30,12 +30,12 @@ export const createBrandLogos = async (
   return new Map(entries.flat());
 };
 
-/** Largest height of the logo in the header, in CSS pixels (specification §2). */
+/** Maximum height of the logo in the header, in CSS pixels (specification §2). */
 const maxHeightPixels = 80;
 
 const svgFile = { filename_download: 'logo.svg' };
 
-/** `null` where the project has no logo or it cannot be shown, which is logged; the house's name stands in. */
+/** `null` if the project has no logo or it cannot be shown, which is logged; pages then show the project's name. */
 export const createProjectLogo = async (
   source: { file: FileRecord | null; textColors: { initial: string; other: string } },
   { readKeptFile, publicFolder, log }: { readKeptFile: ReadCachedFile; publicFolder: string; log: Log },

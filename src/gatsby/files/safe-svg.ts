@@ -1,4 +1,4 @@
-// Makes a logo's SVG safe to ship and gives it the text colour of the page it stands on.
+// Sanitizes the SVG of a logo and gives it the page's text colour.
 import sanitize from 'sanitize-html';
 
 const shapes = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon', 'title', 'defs'];
@@ -7,8 +7,8 @@ const geometry = ['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'y1', 'x2', 'y2',
 const gradients = ['linearGradient', 'radialGradient', 'stop'];
 
 /**
- * Shapes and gradients only: no script, style, link or foreign content. `currentColor` becomes the given colour,
- * because an image has no page around it to inherit from.
+ * Keeps shapes and gradients only: no script, style, link or foreign content. Replaces `currentColor` by `color`,
+ * because an `<img>` inherits nothing from the page.
  */
 export const toSafeSvg = (svg: string, color: string): string =>
   sanitize(svg, {
@@ -29,7 +29,7 @@ export const toSafeSvg = (svg: string, color: string): string =>
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
   }).replace(/currentColor/gi, color);
 
-/** Natural size of an SVG from its viewBox or its width and height, in CSS pixels; `undefined` where it states none. */
+/** Natural size of an SVG from its viewBox or its width and height, in CSS pixels; `undefined` if it states none. */
 export const parseSvgSize = (svg: string): { width: number; height: number } | undefined => {
   const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? '';
   const [, , width, height] =

@@ -1,5 +1,5 @@
-// Puts a file into the release byte for byte, under a name that changes with its content; used for logos and for the
-// official notice on the legal guarantee, which nobody may change (law row L14).
+// Copies a file into the release unchanged, under a name with a content hash: logos, and the official notice on the
+// legal guarantee, which nobody may alter (law row L14).
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import type { FileRecord } from '../read/read-records.ts';
 import type { ReadCachedFile } from './cached-files.ts';
 import { parseSvgSize } from './safe-svg.ts';
 
-/** Below a folder whose files the host never asks for again. */
+/** The host serves files below `static/` as immutable. */
 const folder = 'static/files';
 
-/** For files whose names say no ending; hosts tell the type by it. */
+/** Extensions for files whose name has none; hosts derive the content type from it. */
 const endings: Readonly<Record<string, string>> = {
   'image/svg+xml': '.svg',
   'image/avif': '.avif',
@@ -22,7 +22,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/gif': '.gif',
 };
 
-/** The path of the file on the site. */
+/** Resolves to the path of the file on the site. */
 export const writePublicFile = async (
   bytes: Buffer,
   file: Pick<FileRecord, 'filename_download' | 'type'>,
@@ -35,11 +35,11 @@ export const writePublicFile = async (
   return `/${path}`;
 };
 
-/** Editors name files as they like: only letters and digits come into a path. */
+/** Editors choose file names freely: only letters and digits get into a path. */
 const toEnding = ({ filename_download, type }: Pick<FileRecord, 'filename_download' | 'type'>): string =>
   (/\.[a-z0-9]+$/i.exec(filename_download.trim())?.[0] ?? endings[type ?? ''] ?? '').toLowerCase();
 
-/** `null` where the house has none, or none that can be shown, which is logged: the notice then stands in words. */
+/** `null` if the project has no notice or it cannot be shown, which is logged; pages then show the notice as text. */
 export const writeGuaranteeNotice = async (
   file: FileRecord | null,
   readKeptFile: ReadCachedFile,

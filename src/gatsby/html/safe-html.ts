@@ -1,4 +1,4 @@
-// Makes editors' formatted text safe and fit for a page: allowed tags only, anchored headings, localized links.
+// Sanitizes rich text of editors: allowed tags only, heading anchors, localized links.
 import sanitize from 'sanitize-html';
 import type { Locale } from '../../../contract/locale.ts';
 import { toLocalizedPath } from '../../i18n/paths.ts';
@@ -6,9 +6,9 @@ import { toLocalizedPath } from '../../i18n/paths.ts';
 const externalAddress = /^(https?:|mailto:|tel:)/;
 
 /**
- * HTML a page can show as it is. h2 and h3 get ids made from their text (specification §9, anchored headings)
- * unless they carry one, which keeps an anchor the same in every language;
- * internal links their path in the page's language, external, mailto and tel links open in a new tab (§2).
+ * Returns HTML that a page can render unchanged. h2 and h3 get ids from their text (specification §9, anchored
+ * headings) unless they have one, which keeps an anchor the same in every language. Internal links get the path of
+ * the page's language; external, mailto and tel links open in a new tab (§2).
  */
 export const toSafeHtml = (html: string, options: { locale: Locale }): string =>
   addHeadingIds(

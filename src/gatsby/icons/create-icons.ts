@@ -1,5 +1,5 @@
-// Draws the icons of a house for browser tabs, home screens and launchers: from the editors' own drawing, or from the
-// house's initial on its accent colour. Called by create-site-nodes.ts.
+// Creates the icons for browser tabs, home screens and launchers: from an image of the editors, or from the project's
+// initial on its accent colour.
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,13 +13,16 @@ import type { FileRecord } from '../read/read-records.ts';
 import { displayFontWeights, loadDisplayTypeface, type Typeface } from '../typesetting/load-typeface.ts';
 import { toNameInitial } from '../typesetting/to-title-lines.ts';
 
-/** The drawing that all icons are made from: a square. */
+/** The square image from which all icons are made. */
 interface IconSource {
   bytes: Buffer;
   isSvg: boolean;
-  /** An SVG for the browser's tab, where that is another drawing. */
+  /** An SVG for the browser tab, if it differs from `bytes`. */
   tabSvg?: Buffer;
-  /** Whether it fills its square to the edges and what matters stands in the inner 60 %, so that any shape may be cut out. */
+  /**
+   * Whether the image fills its square and keeps its content in the inner 60 %, so that launchers may crop it to any
+   * shape.
+   */
   isFullBleed: boolean;
 }
 
@@ -31,26 +34,28 @@ export interface ManifestIcon {
 }
 
 export interface SiteIcons {
-  /** What the head of every page names. */
+  /** The icons that every page links in its head. */
   head: HouseIcon;
   manifest: ManifestIcon[];
 }
 
-/** Where the icons lie; a name carries a hash of the icon, so that browsers keep it for good. */
+/** File names carry a content hash, so that browsers may cache them forever. */
 const folder = 'static/icons';
 
-/** Side of the browser tab's icon where the source is no SVG; search engines want a multiple of 48. */
+/** Side of the browser tab's icon if the source is not an SVG; search engines require a multiple of 48. */
 const tabSide = 96;
 const touchSide = 180;
 const launcherSides = [192, 512] as const;
 
-/** Share of the square that a drawing which is not made for it may take in a maskable icon: inside the circle of 80 %. */
+/**
+ * Share of a maskable icon that an image without full bleed may take, so that it stays inside the safe zone of 80 %.
+ */
 const maskableShare = 0.56;
 
 /**
  * Writes the icons.
- * @param background lies behind what is transparent, where a launcher would show black
- * @throws when the source is no picture.
+ * @param background fills transparent areas, which a launcher would show in black
+ * @throws when the source is not an image
  */
 export const createSiteIcons = async (
   source: IconSource,
@@ -92,7 +97,7 @@ const toEntry = (src: string, side: number, purpose: ManifestIcon['purpose']): M
   purpose,
 });
 
-/** An SVG is drawn large first, so that it is sharp at every side. */
+/** Renders an SVG at a high density first, so that it is sharp at every size. */
 const drawSquare = ({ bytes, isSvg }: IconSource, side: number): Promise<Buffer> =>
   sharp(bytes, isSvg ? { density: 600 } : {})
     .resize({ width: side, height: side, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -108,7 +113,7 @@ const drawMaskable = async (source: IconSource, side: number, background: string
     .toBuffer();
 };
 
-/** A file that cannot be read or is no picture is logged by name; the initial stands in. */
+/** Logs a file that cannot be read or is not an image, and falls back to the initial. */
 export const readIconSource = async (
   readKeptFile: ReadCachedFile,
   house: { name: string; icon: FileRecord | null; colors: Pick<Palette, 'accent' | 'onAccent' | 'text'> },
@@ -149,10 +154,10 @@ const readOwnIcon = async (
   }
 };
 
-/** Side of the drawing. */
+/** Side of the SVG. */
 const side = 64;
 
-/** Height and width that the letter may take: in a tab, and inside the circle that launchers cut out of an icon. */
+/** Maximum height and width of the letter: in a browser tab, and inside the circle to which launchers crop an icon. */
 export const iconLetterSizes = { tab: 50, launcher: 34 } as const;
 
 export const toInitialIconSvg = (
@@ -167,7 +172,7 @@ export const toInitialIconSvg = (
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}${letter}</svg>`;
 };
 
-/** Every letter fills the same square, and its ink stands in the middle. */
+/** Scales the letter to the square, and centres its outline. */
 const toLetter = (initial: string, color: string, typeface: Typeface, letterSide: number): string => {
   const { box } = typeface.draw(initial, side);
   const size = (side * letterSide) / Math.max(box.right - box.left, box.bottom - box.top);

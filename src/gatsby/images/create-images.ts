@@ -1,5 +1,4 @@
-// Makes the files of the library's images for pages, sections and products alike: a few widths in two formats, once for all
-// pages and languages that show them. Called by create-site-images.ts.
+// Creates the responsive files of Directus images: a few widths in two formats, shared by all pages and languages.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -12,23 +11,26 @@ import type { Log } from '../../../domain/translate.ts';
 import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';
 
-/** Below a folder whose files the host never asks for again: names carry a hash of file and formats. */
+/** The host serves this folder as immutable: names carry a hash of file and formats. */
 export const siteImagesFolder = 'static/pictures';
 
-/** In pixels, sharp on dense screens, never wider than the file. Specification §9: at most 1980. */
+/** Widths in pixels, for high-density screens too, never wider than the original. At most 1980 (specification §9). */
 const widths = {
-  /** Across the page. */
+  /** Full page width. */
   page: [480, 750, 1080, 1366, 1980],
-  /** Of another page, on the home page. */
+  /** Teaser of another page, on the home page. */
   teaser: [480, 750, 1080, 1366],
-  /** Cards on phones and desks, then the product page's own image. The backend's presets have the same. */
+  /**
+   * Product cards on small and large screens, then the image of the product page. Directus's presets have the same
+   * widths.
+   */
   product: [320, 640, 960, 1440],
 };
 
-/** Where an image is shown decides on its widths. */
+/** Where an image is shown; decides its widths. */
 export type ImageUsage = keyof typeof widths;
 
-/** Specification §9: quality 85. AVIF counts quality otherwise: 65 of it look the same, and more effort gains little. */
+/** WebP quality 85 (specification §9); AVIF looks the same at 65, and more encoding effort gains little. */
 const formats = {
   avif: { quality: 65, effort: 2 },
   webp: { quality: 85 },
@@ -38,26 +40,26 @@ type Format = keyof typeof formats;
 
 const madeSchema = z.object({ width: z.number(), height: z.number(), color: z.string(), widths: z.array(z.number()) });
 
-/** What is known of an image once its files are made: its own size, its main colour, the widths that are there. */
+/** Metadata of a generated image: size of the original, dominant colour, available widths. */
 type Made = z.infer<typeof madeSchema>;
 
-/** What stands beside the files of an image; `unreadable` where it has none, because its file cannot be decoded. */
+/** Metadata stored beside the files of an image; `unreadable` if its file cannot be decoded. */
 const noteSchema = z.union([z.object({ unreadable: z.literal(true) }), madeSchema]);
 
-/** `base`: path of its files on the site up to the width. */
+/** `base`: path of its files on the site, without width and extension. */
 export type GeneratedImage = Made & { base: string };
 
 export interface ImageGenerationContext {
   readFile: (fileId: string) => Promise<Buffer>;
-  /** What becomes the release. */
+  /** Becomes the release. */
   publicFolder: string;
   log: Log;
 }
 
 /**
- * Makes the files of every image; gives the images by the ids of their files. Only what is not there yet is downloaded and
- * made. A file that cannot be read or is no image is logged by name and left out (specification §8, failed image lookup).
- * What cannot be written fails the build: the next one would otherwise go live without its images.
+ * Creates the files of every image and resolves to the images by file id. Downloads and encodes only what is missing.
+ * Logs and leaves out a file that cannot be read or is not an image (specification §8, failed image lookup). A write
+ * error fails the build; otherwise the next release would have no images.
  */
 export const createLibraryImages = async (
   files: readonly FileRecord[],
@@ -92,7 +94,7 @@ export const createLibraryImages = async (
         }
         const { made, contents } = encoded.value;
         for (const [ending, content] of contents) await writeFileAtomically(`${path}${ending}`, content);
-        // Last, so that a build that was stopped begins the image again.
+        // Written last: if the build is killed before, the next one creates the image again.
         await writeNote(path, made);
         madeCount += 1;
         return [[file.id, { ...made, base }]] as const;
@@ -102,7 +104,7 @@ export const createLibraryImages = async (
   return { images: new Map(entries.flat()), madeCount };
 };
 
-/** The files of an image in the widths for one use, for which they were made. */
+/** The files of an image in the widths of its usage. */
 export const toResponsiveImageFiles = (image: GeneratedImage, use: ImageUsage): ImageFiles => {
   const { base, width, height, color } = image;
   const shown = toWidths(width, use);
@@ -110,7 +112,7 @@ export const toResponsiveImageFiles = (image: GeneratedImage, use: ImageUsage): 
   return {
     images: {
       sources: [{ type: 'image/avif', srcSet: toSrcSet('avif') }],
-      // WebP stands in for browsers that know no AVIF.
+      // WebP for browsers without AVIF.
       fallback: { src: toName(base, shown.at(-1) ?? width, 'webp'), srcSet: toSrcSet('webp') },
     },
     width,
@@ -121,7 +123,7 @@ export const toResponsiveImageFiles = (image: GeneratedImage, use: ImageUsage): 
 
 const toName = (base: string, width: number, format: Format) => `${base}-${width}.${format}`;
 
-/** Those below the image's own width, which stands in for the wider ones. */
+/** Widths below the original's own, which replaces the larger ones. */
 const toWidths = (own: number, use: ImageUsage): number[] => {
   const fitting = widths[use].filter((wanted) => wanted < own);
   return fitting.length < widths[use].length ? [...fitting, own] : fitting;
@@ -130,7 +132,7 @@ const toWidths = (own: number, use: ImageUsage): number[] => {
 const toMissing = (made: Pick<Made, 'width' | 'widths'>, use: ImageUsage): number[] =>
   toWidths(made.width, use).filter((wanted) => !made.widths.includes(wanted));
 
-/** A note that a power cut has damaged counts as none: the image is made again. */
+/** Treats damaged metadata, for example after a power cut, as missing: the image is created again. */
 const readNote = async (path: string): Promise<z.infer<typeof noteSchema> | undefined> => {
   if (!existsSync(`${path}.json`)) return undefined;
   const text = await readFile(`${path}.json`, 'utf8');
@@ -152,7 +154,7 @@ const attempt = async <Value>(action: () => Promise<Value>): Promise<{ value: Va
   }
 };
 
-/** The files that are missing, by the endings of their names. */
+/** Encodes the missing files, named by suffix. */
 const encodeImage = async (
   original: Buffer,
   use: ImageUsage,

@@ -1,5 +1,4 @@
-// The images of the whole site: decides which file of the library is shown how, and has its files made. Called by
-// create-site-nodes.ts.
+// Decides which Directus files the site shows in which usage, and creates their responsive images.
 import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import type { ContentImage } from '../../../domain/image.ts';
@@ -17,7 +16,7 @@ import {
 
 type PointedFile = Pick<FileRecord, 'focal_point_x' | 'focal_point_y' | 'height' | 'id' | 'width'>;
 
-/** An image with its description; `null` where there is none, or none that can be shown, which is logged. */
+/** An image with its alternative text; `null` without an image, or if it cannot be shown, which is logged. */
 export type FindSiteImage = (
   file: PointedFile | null | undefined,
   alt: string | null,
@@ -43,7 +42,7 @@ export const createSiteImages = async (
   };
 };
 
-/** Drawings have no pixels to cut a picture from. */
+/** SVGs have no pixels to crop. */
 const isPhotograph = ({ type }: FileRecord): boolean => type !== 'image/svg+xml';
 
 const toPageFiles = ({ pages, brands, events, sections }: SiteRecords): FileRecord[] =>
@@ -55,7 +54,7 @@ const toPageFiles = ({ pages, brands, events, sections }: SiteRecords): FileReco
     .filter((file) => file !== null)
     .filter(isPhotograph);
 
-/** Every image of the products with pages, the first one of those that are only shown in a row. */
+/** All images of products with a page; of products in teasers only the first. */
 const toProductFiles = ({ products, teaserProducts, sectionProducts }: SiteRecords): FileRecord[] => {
   const shown = [
     ...teaserProducts,

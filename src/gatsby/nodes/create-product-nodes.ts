@@ -1,5 +1,5 @@
-// Makes the nodes of the shop: its settings, and every product in every language, whole for its page and short for lists, so
-// that a changed description does not touch a list. Called by create-site-nodes.ts.
+// Creates the shop's nodes: its settings, and each product per language, once complete for its page and once short
+// for lists, so that a changed description does not rebuild a list.
 import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { Product } from '../../../domain/product/product.ts';
@@ -18,14 +18,14 @@ import {
   toBuildTimeProduct,
 } from '../shape/to-product-teaser.ts';
 
-/** Returns the id of the node. */
+/** Resolves to the id of the node. */
 export type CreateSiteNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
 
-/** By which the node of a product in lists is found again. */
+/** Key of a product's list node. */
 export const toListProductNodeKey = (locale: Locale, id: string): string => `ShopListProduct ${locale} ${id}`;
 
 export interface ProductNodesContext {
-  /** Address of the site; without one there is no feed. */
+  /** Site URL; without one there is no product feed. */
   siteUrl: string | undefined;
   readKeptFile: ReadCachedFile;
   records: SiteRecords;

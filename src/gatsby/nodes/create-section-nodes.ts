@@ -1,4 +1,4 @@
-// Makes the nodes of brands, events and the sections of pages. Called by create-site-nodes.ts.
+// Creates the nodes of brands, events and page sections.
 import type { SourceNodesArgs } from 'gatsby';
 import { locales } from '../../../contract/locale.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
@@ -22,7 +22,7 @@ export interface SectionNodesContext {
   createNode: CreateSiteNode;
 }
 
-/** Products on the page of a brand: two rows of its grid; its link leads to all of them. */
+/** Products on a brand page: two rows of its grid. A link leads to all of them. */
 const maxBrandProducts = 8;
 
 /** Creates BrandContent, SiteEvent and PageSection nodes in every language. */
@@ -73,7 +73,7 @@ export const createSectionNodes = async (context: SectionNodesContext): Promise<
   }
 };
 
-/** What holds in every language is said once. */
+/** Logs a message only once, although the mappings run once per language. */
 const createOnceLog = (log: Log): Log => {
   const said = new Set<string>();
   return (message) => {

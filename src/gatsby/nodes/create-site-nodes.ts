@@ -1,4 +1,4 @@
-// Makes the site's Gatsby nodes, one per language and subject, from the records of the backend. Called by gatsby-node.ts.
+// Creates the site's Gatsby nodes from the Directus records, one per language and record.
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
@@ -24,16 +24,15 @@ import type { ShareImageBranding } from '../share-images/create-share-images.ts'
 import { type CreateSiteNode, createProductNodes } from './create-product-nodes.ts';
 import { createSectionNodes } from './create-section-nodes.ts';
 
-/** Place of a department among all, `null` for other pages. */
+/** Position of a department in the route table; `null` for other pages. */
 const toDepartmentOrder = (key: string): number | null => {
   const order = departmentPageKeys.findIndex((department) => department === key);
   return order < 0 ? null : order;
 };
 
 /**
- * Creates SiteShell, AppointmentOffer, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection and the shop's nodes in every
- * language, and beside them the files that a browser finds through the shell (icons and manifests) or a product
- * (EngravingFonts).
+ * Creates SiteShell, AppointmentOffer, PageContent, ProductTeaser, CompanyImprint, BrandContent, PageSection and the
+ * shop's nodes in every language, and the files that they point to: icons, manifests and EngravingFonts.
  */
 export const createSiteNodes = async (
   gatsby: Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'createNodeId' | 'reporter'>,

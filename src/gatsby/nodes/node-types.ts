@@ -1,5 +1,5 @@
-// The explicit GraphQL schema of the site's nodes: what queries filter or sort by, and all else as the JSON that the mappings
-// in ../shape give. Used by gatsby-node.ts.
+// The GraphQL schema of the site's nodes: columns for what queries filter or sort by, and the result of the mappings
+// in ../shape as JSON.
 
 export const siteNodeTypeDefs = /* GraphQL */ `
   type SiteShell implements Node @dontInfer {

@@ -3,7 +3,7 @@ import { toServiceWorkerCachingRules } from './to-offline-plugin.ts';
 
 const site = 'https://www.house.example';
 
-/** As Workbox 4 applies an expression: to other hosts only when it matches from the first character. */
+/** Matches like Workbox 4: an expression applies to other hosts only if it matches from the first character. */
 const findHandler = (url: string, storeRoot = '/') =>
   toServiceWorkerCachingRules(storeRoot).find(({ urlPattern }) => {
     const match = urlPattern.exec(url);

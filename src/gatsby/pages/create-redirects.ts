@@ -1,5 +1,5 @@
-// Hands the redirects to Gatsby, for links inside the site, to the host, for everyone else, and to hosts that know no
-// redirects as pages that lead on by themselves. Called by gatsby-node.ts.
+// Registers redirects with Gatsby for internal links, and writes them for the host, and as HTML pages for hosts
+// without redirects.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actions } from 'gatsby';
@@ -18,7 +18,7 @@ export const createGatsbyRedirects = ({ createRedirect }: Actions, loginUrl: str
   }
 };
 
-/** Writes `_redirects.json` into the release, where the host looks for it, and a page per redirect. */
+/** Writes `_redirects.json` for the host, and one HTML page per redirect. */
 export const writeRedirectFiles = async (publicFolder: string, loginUrl: string | undefined): Promise<void> => {
   const redirects = toSiteRedirects(loginUrl);
   await writeFile(join(publicFolder, '_redirects.json'), `${JSON.stringify(redirects, null, 2)}\n`);
@@ -29,7 +29,7 @@ export const writeRedirectFiles = async (publicFolder: string, loginUrl: string 
   }
 };
 
-/** A page that sends its visitor on without waiting, with a link for browsers that do not follow. */
+/** A page that forwards immediately, with a link for browsers that do not follow. */
 export const toRedirectPageHtml = ({ to }: Pick<SiteRedirect, 'to'>): string => {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return (

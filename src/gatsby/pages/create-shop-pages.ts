@@ -1,10 +1,10 @@
-// Creates the pages of the shop: the product list, page by page, and every product's. Called by create-site-pages.ts.
+// Creates the paginated product list and the product pages.
 import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { pageSize } from '../../../domain/product-list/list-state.ts';
 import { type PagePlan, planProductListPages, planProductPages } from './plan-pages.ts';
 
-/** Creates a planned page with its share picture; `more` is what its query needs besides. */
+/** Creates a planned page with its share image; `more` is additional context for its query. */
 export type CreatePlannedPage = (plan: PagePlan, shareImage: string | null, more?: object) => void;
 
 interface ProductNode {
@@ -12,7 +12,7 @@ interface ProductNode {
   language: Locale;
   slug: string;
   shareFile: string | null;
-  /** Id of the node that lists show. */
+  /** Id of the node for lists. */
   listProductId: string;
   lastModified: string | null;
   imagePaths: string[];
@@ -25,13 +25,13 @@ interface ShopContent {
 interface ShopPagesContext {
   gatsby: Pick<CreatePagesArgs, 'graphql'>;
   createPage: CreatePlannedPage;
-  /** All other pages; those of the kind `products` are the list's first. */
+  /** All other pages; those of kind `products` are page 1 of the list. */
   plans: readonly PagePlan[];
   shareImages: ReadonlyMap<string, string>;
   siteUrl: string | undefined;
 }
 
-/** Returns the plans that were added to `plans`. @throws when the products cannot be queried. */
+/** Resolves to the plans that were created in addition to `plans`. @throws when the products cannot be queried. */
 export const createShopPages = async (context: ShopPagesContext): Promise<PagePlan[]> => {
   const { gatsby, createPage, plans, shareImages, siteUrl } = context;
   const firstPages = plans.filter(({ kind }) => kind === 'products');
@@ -70,11 +70,11 @@ export const createShopPages = async (context: ShopPagesContext): Promise<PagePl
   return [...listPages, ...productPlans];
 };
 
-/** The further pages of the list are shared with the picture of the first. */
+/** Further pages of the list use the share image of the first one. */
 const toFirstPage = (firstPages: readonly PagePlan[], { context }: PagePlan): PagePlan | undefined =>
   firstPages.find((first) => first.context.language === context.language);
 
-/** Ids of the nodes that lists show, by language, in the shop's own order. */
+/** Ids of the list nodes by language, in the shop's order. */
 const toListIds = (products: readonly ProductNode[]): Map<Locale, string[]> =>
   new Map(
     locales.map((locale) => [
@@ -85,6 +85,6 @@ const toListIds = (products: readonly ProductNode[]): Map<Locale, string[]> =>
 
 const toPageNumber = (path: string): number => Number(/\d+$/.exec(path)?.[0] ?? 1);
 
-/** A shared product shows its photograph, in the one size of it that every network takes. */
+/** Share image of a product: its photo, in the one size that every network accepts. */
 const toShareImage = (fileId: string | null): string | null =>
   fileId && `${process.env.GATSBY_BACKEND_URL ?? ''}/assets/${fileId}?key=jpg-960`;

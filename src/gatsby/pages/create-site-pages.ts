@@ -1,4 +1,4 @@
-// Creates the planned pages with their templates and share pictures, and what leads machines to them. Called by gatsby-node.ts.
+// Creates the planned pages with templates and share images, then the sitemap and robots.txt.
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
@@ -68,7 +68,7 @@ const plannedQuery = /* GraphQL */ `
   }
 `;
 
-/** What the sitemap says of a page besides its address. */
+/** What the sitemap needs of a page besides its URL. */
 interface Listed {
   path: string;
   lastModified: string | null;
@@ -80,14 +80,14 @@ interface PlannedContent {
   allBrandContent: { nodes: (Listed & { brandType: string; language: Locale; slug: string })[] };
 }
 
-/** @throws through the reporter when the pages cannot be queried. */
+/** @throws through the reporter if the pages cannot be queried. */
 export const createSitePages = async (
   gatsby: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>,
   { siteUrl, hasOffline, hasSpecimens }: { siteUrl: string | undefined; hasOffline: boolean; hasSpecimens: boolean },
 ): Promise<void> => {
   const { actions, reporter } = gatsby;
   const shareImages = new Map<string, string>();
-  /** A page without a picture of its own is shared with that of the house. */
+  /** A page without an image uses the project's share image. */
   const createPage: CreatePlannedPage = (plan, ownImage, more = {}) => {
     const { language } = plan.context;
     const path = ownImage ?? shareImages.get(routeTable.home[language]);
@@ -99,7 +99,7 @@ export const createSitePages = async (
         ...plan.context,
         shareImage,
         ...more,
-        // gatsby-plugin-react-i18next leaves a page alone whose context already says its language.
+        // gatsby-plugin-react-i18next skips pages whose context already has a language.
         i18n: {
           language,
           languages: locales,
@@ -144,7 +144,7 @@ const withDetails = (plans: readonly PagePlan[], nodes: readonly Listed[]): Page
   });
 };
 
-/** Networks want absolute addresses, so without a site URL there are no share pictures. */
+/** Social networks require absolute URLs, so without a site URL there are no share images. */
 const drawShareImages = async (
   { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
   plans: readonly PagePlan[],
@@ -173,7 +173,7 @@ const settings: Record<string, ThemeSettings> = {
   'Steel blue, round': { brandColor: '#4f7cac', baseColor: '#f3f5f7', buttonBorderRadius: '24px' },
 };
 
-/** Ten themes: name and CSS declarations. */
+/** Ten example themes: name and CSS declarations. */
 const toSpecimenThemes = (): { name: string; declarations: string }[] =>
   Object.entries(settings).flatMap(([name, theme]) => {
     const palettes = toColorModePalettes(theme);

@@ -1,11 +1,12 @@
-// Decides which pages a site has: one per page record, language and route, the brands', plus the 404 pages. Pure.
+// Plans the pages of the site: one per page record, language and route, one per brand and product, service and 404
+// pages. Pure.
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
 import type { PageContext } from '../../../domain/page.ts';
 import { pageSize } from '../../../domain/product-list/list-state.ts';
 import { isPageKey, routeTable, toProductListPath, toProductPath } from '../../i18n/paths.ts';
 import { offlinePaths, servicePaths } from '../../i18n/routes.ts';
 
-/** A template and the message namespaces its pages show. */
+/** Selects the template and the message namespaces of a page. */
 export type PageKind =
   | 'appointment'
   | 'brand'
@@ -29,7 +30,7 @@ export type PageKind =
   | 'withdrawalForm'
   | 'withdrawalModel';
 
-/** Pages nobody looks for. */
+/** Pages that search engines must not index. */
 const hiddenKinds: ReadonlySet<PageKind> = new Set([
   'cart',
   'checkout',
@@ -46,9 +47,9 @@ export interface PagePlan {
   path: string;
   kind: PageKind;
   context: Omit<PageContext, 'shareImage'>;
-  /** When its records were last written, as ISO date and time; absent where they do not know. */
+  /** Last change of its records as an ISO timestamp; absent if they have none. */
   lastModified?: string | null;
-  /** Its pictures, as paths inside the release. */
+  /** Its images, as paths inside the release. */
   imagePaths?: readonly string[];
 }
 
@@ -71,7 +72,7 @@ const kinds: Readonly<Record<string, PageKind>> = {
   shipping: 'legal',
 };
 
-/** What a product's page says. */
+/** Namespaces of a product page. */
 const productNamespaces = [
   'shell',
   'products',
@@ -84,7 +85,7 @@ const productNamespaces = [
   'delivery',
 ];
 
-/** Message files a page of each kind needs, so that no page carries every message. */
+/** Message namespaces of each page kind, so that no page carries all messages. */
 const namespacesOf: Record<PageKind, string[]> = {
   brand: ['shell', 'brand', 'products'],
   home: ['shell', 'home'],
@@ -103,7 +104,7 @@ const namespacesOf: Record<PageKind, string[]> = {
   text: ['shell'],
   withdrawalForm: ['shell', 'withdrawal'],
   withdrawalModel: ['shell', 'withdrawalModel'],
-  // It stands in for products newer than the build (docs/decisions/014).
+  // The 404 page also shows products that are newer than the build (docs/decisions/014).
   notFound: ['notFound', ...productNamespaces],
   offline: ['shell', 'offline'],
   orderStatus: ['shell', 'orderStatus', 'delivery'],
@@ -111,8 +112,8 @@ const namespacesOf: Record<PageKind, string[]> = {
 };
 
 /**
- * Plans every page. Two pages may share a path in a language (French imprint and privacy, decisions: Languages and
- * paths): the first in the route table is made, and its template shows both.
+ * Plans the pages of all records. Two pages may share a path in a language (French imprint and privacy, decisions:
+ * Languages and paths): only the first in the route table is created, and its template shows both.
  */
 export const planContentPages = (
   pages: readonly { key: string; language: Locale; path: string }[],
@@ -141,7 +142,7 @@ export const planContentPages = (
   return [...linkTwins(content), ...notFound];
 };
 
-/** Plans a page per brand and language; its twins in the other languages are those with its slug and department. */
+/** Plans a page per brand and language; its alternates are those with the same slug and department. */
 export const planBrandPages = (
   brands: readonly { brandType: string; language: Locale; path: string; slug: string }[],
   siteUrl: string | undefined,
@@ -155,7 +156,7 @@ export const planBrandPages = (
     }),
   );
 
-/** Plans the further pages of the product list, from the second one; `productCount` decides how many. */
+/** Plans pages 2 and up of the product list. */
 export const planProductListPages = (productCount: number, siteUrl: string | undefined): PagePlan[] => {
   if (!routeTable.products) return [];
   const count = Math.max(1, Math.ceil(productCount / pageSize));
@@ -166,7 +167,7 @@ export const planProductListPages = (productCount: number, siteUrl: string | und
   return linkTwins(plans.flat());
 };
 
-/** Plans the page of every product: each has one in every language. */
+/** Plans a page per product and language. */
 export const planProductPages = (
   products: readonly { language: Locale; slug: string }[],
   siteUrl: string | undefined,
@@ -184,13 +185,14 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
   fr: toPath('fr'),
 });
 
-/** The pages that a browser without a connection shows in place of others. */
+/** Plans the pages that the service worker shows without a connection. */
 export const planOfflinePages = (): PagePlan[] =>
   locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
 
 /**
- * Pages of the site's own making (`servicePaths`). That of the newsletter also where a house has none (any more): whoever got
- * one can still leave it. Those about orders where a house sells: there the page for withdrawing from a contract is a must.
+ * Plans the `servicePaths` pages. The newsletter page always exists, because former subscribers must be able to
+ * unsubscribe. Order pages exist if the project has a shop, which then needs the page for withdrawing from a
+ * contract.
  */
 export const planServicePages = (plans: readonly PagePlan[]): PagePlan[] => {
   const sells = plans.some(({ kind }) => kind === 'withdrawalForm');
@@ -209,13 +211,13 @@ export const planServicePages = (plans: readonly PagePlan[]): PagePlan[] => {
 
 const specimensPaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
 
-/** The pages of specimens, which no visitor is led to. */
+/** Plans the style guide pages, which nothing links to. */
 export const planStyleGuidePages = (): PagePlan[] =>
   locales.map((locale) => toPlan('specimens', 'specimens', locale, specimensPaths[locale], specimensPaths, undefined));
 
 /**
- * Tells every page which of its paths lead to itself in another language: search engines take only twins that name each
- * other, and French privacy is a part of the imprint.
+ * Sets the alternates of every page. Search engines accept only alternates that link to each other, and French
+ * privacy is part of the imprint.
  */
 const linkTwins = (plans: readonly PagePlan[]): PagePlan[] => {
   const byPath = new Map(plans.map((plan) => [plan.path, plan]));

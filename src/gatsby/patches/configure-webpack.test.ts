@@ -9,7 +9,7 @@ import {
   readPageCodeVersion,
 } from './configure-webpack.ts';
 
-/** What a naming makes of a compilation with these files, each a chunk of its own. */
+/** Applies a naming plug-in to a compilation with these files, each in its own chunk. */
 const name = (
   naming: WebpackNamingPlugin,
   files: Record<string, string>,

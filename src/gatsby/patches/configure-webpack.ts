@@ -1,13 +1,12 @@
-// Webpack settings of the site's bundles. Names what webpack has compiled after what came of it: webpack's own names
-// are others where it took most from its cache; Gatsby writes them into every page and renders all pages anew that a
-// changed name concerns, so the first build after one from nothing made every page once more. Called by
-// gatsby-node.ts.
+// Adjusts webpack's configuration, and names compilations by their content. Webpack's own names change when most
+// modules come from its cache. Gatsby writes them into every page and renders all affected pages again, so the first
+// cached build would render the whole site.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
-/** The parts of Gatsby's configuration that are adjusted in place. */
+/** The part of Gatsby's webpack configuration that is changed in place. */
 interface GatsbyWebpackConfig {
   plugins?: { options?: { ignoreOrder?: boolean } }[];
   optimization?: { splitChunks?: { cacheGroups?: { styles?: unknown; shop?: CacheGroup } } };
@@ -22,14 +21,14 @@ interface CacheGroup {
 }
 
 /**
- * What every island of the shop runs on, in one file of their own: Gatsby shares code by the exact set of its users, and
- * gave each of the three small islands in the frame of every page its own copy.
+ * One shared chunk for the runtime of all shop islands. Gatsby shares code by the exact set of importers, so each of
+ * the three small islands on every page had its own copy.
  */
 const shopRuntime: CacheGroup = {
   name: 'shop',
   chunks: 'async',
   test: /[\\/]node_modules[\\/](@directus[\\/]sdk|@tanstack|zod|zustand)[\\/]/,
-  // Above Gatsby's own sharing, below the framework.
+  // Above Gatsby's shared chunk, below the framework.
   priority: 35,
   enforce: true,
 };
@@ -44,7 +43,7 @@ export const configureWebpack = (
     ...(gatsby.stage === 'build-html' && { plugins: [createChunkNamingPlugin(readPageCodeVersion(root))] }),
     resolve: {
       alias: {
-        // The i18n plugin requires the CommonJS builds of i18next beside our ESM ones: one copy of each is enough,
+        // The i18n plug-in requires the CommonJS builds of i18next beside our ESM builds. One copy of each is enough,
         // and of react-i18next only the parts in use.
         i18next$: resolve(root, 'node_modules/i18next/dist/esm/i18next.js'),
         'react-i18next$': resolve(root, 'src/i18n/react-i18next.js'),
@@ -52,20 +51,21 @@ export const configureWebpack = (
       },
     },
   });
-  // Styles are CSS modules of single classes that never override each other, so their order says nothing.
+  // CSS modules contain single classes that never override each other, so their order does not matter.
   const getConfig = gatsby.getConfig as () => GatsbyWebpackConfig;
   const { plugins = [], optimization } = getConfig();
   for (const plugin of plugins) {
     if (plugin.options && 'ignoreOrder' in plugin.options) plugin.options.ignoreOrder = true;
   }
-  // Gatsby puts the styles of all templates into every page; so each page carries those of its own template.
+  // Gatsby puts the styles of all templates into every page; without this group a page carries only those of its own
+  // template.
   const groups = optimization?.splitChunks?.cacheGroups;
   if (!groups) return;
   delete groups.styles;
   if (gatsby.stage === 'build-javascript') groups.shop = shopRuntime;
 };
 
-/** The parts of webpack that are used. */
+/** The parts of webpack's API in use. */
 interface Compilation {
   hash: string | null | undefined;
   assets: Record<string, { source: () => string | Buffer }>;
@@ -77,11 +77,7 @@ interface Compiler {
   hooks: { thisCompilation: { tap: (name: string, work: (compilation: Compilation) => void) => void } };
 }
 
-/**
- * Names what webpack has compiled after what came of it. Webpack's own names for it are others where it took most
- * from its cache; Gatsby writes them into every page and renders all pages anew that a changed name concerns, so the
- * first build after one from nothing made every page once more. Added by configure-webpack.ts.
- */
+/** A webpack plug-in that names compilations by content. */
 export interface WebpackNamingPlugin {
   apply: (compiler: Compiler) => void;
 }
@@ -103,14 +99,14 @@ const createNaming = (name: (compilation: Compilation) => void): WebpackNamingPl
   },
 });
 
-/** For the scripts of browsers: their files are called after their content. */
+/** For browser bundles: derives the compilation hash from their file names, which carry content hashes. */
 export const nameByFileContent = createNaming((compilation) => {
   compilation.hash = toName(Object.keys(compilation.assets).sort());
 });
 
 /**
- * For what renders pages: Gatsby asks each part of it whether the pages that it renders could have changed.
- * @param version of what else makes pages (readPageCodeVersion): with another one all are rendered again
+ * For page renderers: Gatsby compares their names to decide which pages to render again.
+ * @param version version of all other page code (see {@link readPageCodeVersion}); a new one renders every page again
  */
 export const createChunkNamingPlugin = (version: string): WebpackNamingPlugin =>
   createNaming(({ assets, chunks }) => {
@@ -121,7 +117,10 @@ export const createChunkNamingPlugin = (version: string): WebpackNamingPlugin =>
 
 const folders = ['src/app', 'src/gatsby'];
 
-/** A page that an earlier version has made is not to stay beside those of this one. Synchronous, as its caller is. */
+/**
+ * Changes whenever code that renders pages changes, so that pages of two versions never mix. Synchronous, like the
+ * hook that needs it.
+ */
 export const readPageCodeVersion = (root: string): string => {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -35,7 +35,7 @@ it('leaves the shell its script tags, behind what they need', () => {
 it('does it once to a page that is kept from an earlier build, with the scripts of either build', () => {
   const html = toDeferredScriptsHtml(page, 'load()');
   expect(toDeferredScriptsHtml(html, 'load()')).toBe(html);
-  // Gatsby puts its new scripts into pages that it does not render again.
+  // Gatsby updates the scripts of pages that it does not render again.
   const kept = page.replace(/<script id="gatsby-script-loader">[^]*?<\/script>/, () => {
     const [data = ''] = /<script id="gatsby-script-loader"[^]*?<\/script>/.exec(html) ?? [];
     return data;

@@ -1,15 +1,15 @@
-// Puts the loader of src/app/deferred-hydration.ts in the place of a page's script tags, and data in the place of scripts that
-// differ from page to page, after Gatsby has written the pages. Called by gatsby-node.ts.
+// Replaces a page's script tags by the loader of src/app/held-start.ts after Gatsby has written the pages, and turns
+// scripts that differ from page to page into data.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import { checkInlineScripts } from '../policy/to-site-policy.ts';
 
-/** The scripts of a page, between Gatsby's marks. In a page that is kept from an earlier build our loader stands there. */
+/** The scripts between Gatsby's markers. In a page of an earlier build our loader is already there. */
 const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
 const scriptPattern = /<script src="([^"]+)" async(?:="")?><\/script>/g;
-/** By this Gatsby's runtime learns which page it is in. */
+/** The script that tells Gatsby's runtime its page. */
 const pagePattern =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^]*?");\/\*\]\]>\*\/<\/script>/;
 const chunksPattern = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/;
@@ -18,17 +18,17 @@ const buildPattern = /<script>window\.___webpackCompilationHash="([0-9a-f]*)";<\
 const unknownForm = 'The scripts of a page cannot be held back: Gatsby writes them differently.';
 
 export interface DeferredScriptOptions {
-  /** Source of the inline script that loads the addresses in its `data-scripts`. */
+  /** Source of the inline script that loads the URLs in its `data-scripts`. */
   loader: string;
-  /** Source of the one in the offline plug-in's shell, whose scripts wait for nothing. */
+  /** Source of the inline script of the offline shell, which starts its scripts immediately. */
   shellStart: string;
-  /** Sources of all inline scripts that the site knows. */
+  /** Sources of all inline scripts of the site. */
   known: readonly string[];
 }
 
 /**
- * The page with its scripts held back; a page without Gatsby's scripts as it is.
- * @throws when the scripts stand there in a form that is not known, so that no release is slow without a word
+ * Returns the page with deferred scripts; unchanged if it has none of Gatsby's scripts.
+ * @throws when the scripts have an unknown form, so that a release cannot become slow unnoticed
  */
 export const toDeferredScriptsHtml = (html: string, loader: string): string =>
   withScripts(html, (part, build) => {
@@ -39,7 +39,7 @@ export const toDeferredScriptsHtml = (html: string, loader: string): string =>
     return before + script + after;
   });
 
-/** The shell, whose script tags stay: the service worker's plug-in looks for them. */
+/** Keeps the script tags of the offline shell, because gatsby-plugin-offline looks for them. */
 export const toOfflineShellHtml = (html: string, shellStart: string): string =>
   withScripts(html, (part, build) => {
     const [first] = part.match(scriptPattern) ?? [];
@@ -47,7 +47,7 @@ export const toOfflineShellHtml = (html: string, shellStart: string): string =>
     return part.replace(first, () => `<script data-build="${build}">${shellStart}</script>${first}`);
   });
 
-/** Changes the scripts between Gatsby's marks, once, and makes data of what differs from page to page. */
+/** Replaces the scripts between Gatsby's markers once, and turns page-specific values into data. */
 const withScripts = (html: string, toScripts: (part: string, build: string) => string): string => {
   const part = scriptsPattern.exec(html)?.[0];
   if (part === undefined) return html;
@@ -64,8 +64,8 @@ const withScripts = (html: string, toScripts: (part: string, build: string) => s
 };
 
 /**
- * Holds back the scripts of every page in the folder.
- * @throws when a page has a script that no header could name
+ * Defers the scripts of every page in the folder.
+ * @throws when a page has an inline script that the content security policy does not allow
  */
 export const deferPageScripts = async (
   publicFolder: string,
@@ -76,7 +76,7 @@ export const deferPageScripts = async (
   const scripts = new Set(known);
   const hold = async (file: string) => {
     const html = await readFile(join(publicFolder, file), 'utf8');
-    // The shell is no page that anyone asks for: the service worker answers with it when there is no connection.
+    // Nobody requests the shell directly: the service worker answers with it without a connection.
     const held = file.startsWith('offline-plugin')
       ? toOfflineShellHtml(html, shellStart)
       : toDeferredScriptsHtml(html, loader);
@@ -86,18 +86,18 @@ export const deferPageScripts = async (
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => relative(publicFolder, join(parentPath, name)))
-    // What Gatsby puts together pages from.
+    // Fragments from which Gatsby assembles pages.
     .filter((file) => !file.startsWith('_gatsby/'));
   await Promise.all(files.map((file) => limit(() => hold(file))));
 };
 
-/** By this Gatsby's runtime knows its page. */
+/** The script that tells Gatsby's runtime its page. */
 const pageScript = /<script\b[^>]*\bid="gatsby-script-loader"[^>]*>[^]*?<\/script>/g;
 const ahead = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
 
 /**
- * The page without Gatsby's runtime, which would lead from the address that was asked for to the page's own. Scripts
- * that stand in the page itself stay. A page that has been through it comes out as it is.
+ * Removes Gatsby's runtime, which would navigate from the requested URL to the page's own. Other inline scripts stay.
+ * Idempotent.
  */
 export const removeGatsbyScripts = (html: string): string =>
   html.replace(scriptsPattern, '').replaceAll(pageScript, '').replaceAll(ahead, '');

@@ -1,4 +1,4 @@
-// Completes the service worker after the build, or puts the one in its place that ends it. Called by gatsby-node.ts.
+// Completes the service worker after the build, or replaces it by one that unregisters itself.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { offlinePaths } from '../../i18n/routes.ts';
 import { toPrivatePaths } from '../offline/to-offline-plugin.ts';
 import { removeGatsbyScripts } from './defer-scripts.ts';
 
-// From the root, where Gatsby runs: it compiles its hooks to another place.
+// Relative to the working directory, because Gatsby compiles its hooks to another folder.
 const source = (name: string) => resolve('src', 'gatsby', 'patches', name);
 
 /** Must run after gatsby-plugin-offline has written its `sw.js`, as the site's own hooks do. */
@@ -38,8 +38,8 @@ export const writeServiceWorker = async (publicFolder: string, storeRoot: string
 };
 
 /**
- * The pictures of the header. A browser that has them in its memory from a page before the worker asks the worker for none of them:
- * without a connection they would be missing.
+ * Images of the header. If the browser has them in memory from before the worker was installed, it never requests
+ * them through the worker, and they would be missing offline.
  */
 const findLogos = (html: string): string[] => {
   const [header = ''] = /<header[\s>].*?<\/header>/s.exec(html) ?? [];
@@ -48,12 +48,13 @@ const findLogos = (html: string): string[] => {
 
 const toRevision = (html: string): string => createHash('sha256').update(html).digest('hex').slice(0, 16);
 
-/** What the plug-in fills with a page that the worker was not told of. */
+/** The shell that the plug-in uses for uncached pages. */
 const shellFile = 'offline-plugin-app-shell-fallback/index.html';
 
 /**
- * The plug-in takes the shell's revision before the site's own hooks have changed it, unless it is left from a build before:
- * the same shell had two revisions, and every visitor's worker was replaced for nothing.
+ * Corrects the shell's revision. The plug-in computes it before our hooks have changed the shell, except when the
+ * shell is left from an earlier build. The same shell then had two revisions, and every visitor's worker was replaced
+ * for nothing.
  */
 export const withShellRevision = (worker: string, shell: string): string => {
   const entry = new RegExp(`("url":\\s*"${shellFile}",\\s*"revision":\\s*")[^"]*"`);
@@ -63,7 +64,7 @@ export const withShellRevision = (worker: string, shell: string): string => {
 
 const statsSchema = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) });
 
-/** The scripts and styles of each template, by the name that the page data gives it. */
+/** Scripts and styles of each template, by the template name in the page data. */
 const readTemplates = async (publicFolder: string): Promise<Record<string, string[]>> => {
   const stats: unknown = JSON.parse(await readFile(join(publicFolder, 'webpack.stats.json'), 'utf8'));
   const chunks = Object.entries(statsSchema.parse(stats).assetsByChunkName);
@@ -71,7 +72,7 @@ const readTemplates = async (publicFolder: string): Promise<Record<string, strin
   return Object.fromEntries(templates.map(([name, files]) => [name, files.map((file) => `/${file}`)]));
 };
 
-/** Ends the service workers that earlier releases left in browsers. */
+/** Unregisters the service workers of earlier releases. */
 export const writeWorkerRemoval = async (publicFolder: string): Promise<void> => {
   await writeFile(join(publicFolder, 'sw.js'), await readFile(source('worker-removal.js')));
 };

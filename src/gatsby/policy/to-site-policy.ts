@@ -1,5 +1,5 @@
-// Decides what the pages of the site may load from where (docs/decisions/029): their own inline scripts, by hash, and
-// what the outside parties need. Pure; called by write-site-policy.ts and, for every page, by defer-scripts.ts.
+// Decides which sources the pages may load from (docs/decisions/029): their own inline scripts by hash, and third
+// parties. Pure.
 import { createHash } from 'node:crypto';
 import { locales } from '../../../contract/locale.ts';
 import type { PageSources, SitePolicy } from '../../../contract/site-policy.ts';
@@ -11,13 +11,16 @@ export interface SitePolicySource {
   analyticsUrl: string | undefined;
   paymentScripts: { paypalUrl: string; klarnaUrl: string };
   routes: RouteTable;
-  /** Where the site has the retailer clock: the paths of the pages that must not show it; otherwise `undefined`. */
+  /** Paths of pages without the retailer clock; `undefined` if the site has none. */
   clocklessPaths: readonly string[] | undefined;
-  /** Of the inline scripts, as `sha256-…`. */
+  /** Hashes of the inline scripts, as `sha256-…`. */
   scriptHashes: readonly string[];
 }
 
-/** Provider hosts only where they are needed: payments in the checkout, the clock where its header may show it. */
+/**
+ * Allows provider hosts only where they are needed: payments in the checkout, the retailer clock where the header may
+ * show it.
+ */
 export const toSitePolicy = (facts: SitePolicySource): SitePolicy => {
   const backend = toOrigin(facts.publicBackendUrl);
   const own: PageSources = {
@@ -58,16 +61,16 @@ const joined = (first: readonly string[], second: readonly string[] = []): strin
 
 type Hosts = Partial<Omit<PageSources, 'opensWindows' | 'forms'>>;
 
-/** Of PayPal's script (JavaScript SDK v6): its own documentation names both domains whole. */
+/** Hosts of PayPal's script (JavaScript SDK v6), as its documentation names them. */
 const paypalDomains = ['https://*.paypal.com', 'https://*.paypalobjects.com'];
 
-/** Of Klarna's script: its hosts differ by country and even by browser, so that only its domains are known. */
+/** Hosts of Klarna's script. They differ by country and even by browser, so only the domains are known. */
 const klarnaDomains = ['https://*.klarna.com', 'https://*.klarnacdn.net'];
 
-/** Klarna's script reports to it what was seen. */
+/** Klarna's script sends its analytics here. */
 const klarnaReports = 'https://*.klarnaevt.com';
 
-/** Which hosts the outside parties need in a page: the scripts they load, what those ask, and what they show. */
+/** Hosts per third party: the scripts they load, the requests they send, and what they display. */
 const toPaypalHosts = (scriptUrl: string): Hosts =>
   isBelow(scriptUrl, 'paypal.com') ? toEverything(paypalDomains) : toEverything([toOrigin(scriptUrl)]);
 
@@ -77,10 +80,10 @@ const toKlarnaHosts = (scriptUrl: string): Hosts => {
   return { ...hosts, connections: [...klarnaDomains, klarnaReports] };
 };
 
-/** Script, counting, its picture where scripts may not ask, and the frame in which visitors object. */
+/** Script, tracking requests, tracking pixel, and the opt-out frame. */
 const toMatomoHosts = (url: string): Hosts => toEverything([toOrigin(url)]);
 
-/** The brand's script and the frame that it puts into the page. */
+/** The brand's script and its frame. */
 const retailerClockHosts: Hosts = { scripts: ['https://static.rolex.com'], frames: ['https://*.rolex.com'] };
 
 const toEverything = (sources: string[]): Hosts => ({
@@ -94,21 +97,21 @@ const toOrigin = (url: string): string => new URL(url).origin;
 
 const isBelow = (url: string, domain: string): boolean => `.${new URL(url).hostname}`.endsWith(`.${domain}`);
 
-/** The hash by which a Content-Security-Policy names an inline script. */
+/** The hash of an inline script for a Content-Security-Policy. */
 export const toScriptHash = (source: string): string =>
   `sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}`;
 
 const scriptElement = /<script\b([^>]*)>([^]*?)<\/script>/g;
 const styleElement = /<style\b[^]*?<\/style>/g;
-/** In a page without scripts, styles and values of attributes. */
+/** Matches an inline event handler; scripts, styles and attribute values are removed before. */
 const handler = /<[a-z][^<>]*\s(on[a-z]+)=/i;
 
-/** Data between script tags does not run, so nothing has to let it. */
+/** JSON in a script tag does not run, so the policy need not allow it. */
 const isData = (attributes: string): boolean => /\btype="application\/(?:ld\+)?json"/.test(attributes);
 
 /**
- * @param scripts sources of the inline scripts that the site knows
- * @throws Error that names the first script or handler which a browser would refuse to run
+ * @param scripts sources of all inline scripts of the site
+ * @throws Error naming the first script or event handler that a browser would block
  */
 export const checkInlineScripts = (html: string, page: string, scripts: ReadonlySet<string>): void => {
   for (const [, attributes = '', source = ''] of html.matchAll(scriptElement)) {

@@ -1,4 +1,4 @@
-// Writes into the site what its pages may load from where; hosts make headers of it. Called by gatsby-node.ts.
+// Writes the site policy into the release; hosts turn it into headers.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';

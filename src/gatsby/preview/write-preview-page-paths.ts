@@ -1,4 +1,4 @@
-// Tells the preview host where the record of a preview is to be seen, in every language. Called by gatsby-node.ts.
+// Writes the paths of a previewed record in every language, for the preview host.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
@@ -11,7 +11,7 @@ import type { SiteRecords } from '../read/read-site-records.ts';
 import { toBrandPath } from '../shape/to-brand.ts';
 import { selectUpcomingEvents, toEventAnchor } from '../shape/to-event.ts';
 
-/** @throws ContentError when the record has no page on this site. */
+/** @throws ContentError if the record has no page on this site. */
 export const writePreviewPagePaths = async (
   publicFolder: string,
   preview: PreviewRecord | undefined,
@@ -33,8 +33,8 @@ type PreviewedRecords = Pick<
 >;
 
 /**
- * Paths of the record's page; an event is a place on the page of all.
- * @throws ContentError that tells why there is none: an editor reads it.
+ * Paths of the record's page; an event has an anchor on the events page.
+ * @throws ContentError with the reason, for editors.
  */
 export const toPreviewRecordPaths = (
   record: PreviewRecord,
@@ -45,7 +45,7 @@ export const toPreviewRecordPaths = (
   return Object.fromEntries(locales.map((locale) => [locale, toPath(locale)])) as Record<Locale, string>;
 };
 
-/** Every reason is one of this record. */
+/** Every error names this record. */
 const toPathOf = (record: PreviewRecord, records: PreviewedRecords, nowMs: number) => {
   try {
     return pathsOf[record.collection](record.item, records, nowMs);

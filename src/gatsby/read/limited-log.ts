@@ -1,16 +1,16 @@
-// Keeps a build's log readable where thousands of records lack the same thing. Called by gatsby-node.ts.
+// Keeps the build log readable when thousands of records have the same problem.
 import type { Log } from '../../../domain/translate.ts';
 
 export interface LimitedLog {
   log: Log;
-  /** Says how many messages were left out; called once, when all is read. */
+  /** Logs how many messages were suppressed; call once, after all records are read. */
   end: () => void;
 }
 
-/** A number or UUID after a space: messages that differ by nothing else say the same of different records. */
+/** A number or UUID after a space: messages that differ only by it are of the same kind. */
 const recordId = /(?<= )(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d+)\b/g;
 
-/** Hands on the first messages of each kind and counts the others. */
+/** Passes on the first messages of each kind and counts the others. */
 export const createLimitedLog = (write: Log, shownPerKind = 5): LimitedLog => {
   const counts = new Map<string, number>();
   return {

@@ -1,4 +1,4 @@
-// Reads the published brands of a project. Called by read-site-records.ts.
+// Reads the published brands of a project.
 import { z } from 'zod';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
@@ -18,7 +18,7 @@ const brandSchema = z.object({
   description: optionalText,
   logo: fileRecordSchema.nullable(),
   header_image: fileRecordSchema.nullable(),
-  /** Of the shop's products that stand on its page. */
+  /** Its products are shown on the brand's page. */
   manufacturer: z
     .object({ id: z.string(), slug: requiredText })
     .nullish()
@@ -34,7 +34,7 @@ const brandSchema = z.object({
 
 export type BrandRecord = z.infer<typeof brandSchema>;
 
-/** In the editors' order. */
+/** Sorted as the editors arranged them. */
 export const readBrands = async (
   client: BackendClient,
   project: ProjectRecord,

@@ -1,4 +1,4 @@
-// Reads the company of a project, its branches and opening hours. Called by read-site-records.ts.
+// Reads the company of a project with its branches and opening hours.
 import { z } from 'zod';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
@@ -127,7 +127,7 @@ export const readBranches = async (client: BackendClient, project: ProjectRecord
     sort: ['sort'],
   });
 
-/** Days with other hours that are still to come, earliest first. */
+/** Upcoming days with special opening hours, earliest first. */
 export const readSpecialDays = async (
   client: BackendClient,
   project: ProjectRecord,

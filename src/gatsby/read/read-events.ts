@@ -1,4 +1,4 @@
-// Reads the published events of a project. Called by read-site-records.ts.
+// Reads the published events of a project.
 import { z } from 'zod';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { optionalText, translationsOf } from '../../../contract/record-parts.ts';
@@ -6,7 +6,7 @@ import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, linkTargetSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 
-/** Directus tells a date and time without a zone as `2026-12-03T19:00:00`. */
+/** Directus returns a timestamp without time zone as `2026-12-03T19:00:00`. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'is not a date and time');
 
 const eventSchema = z
@@ -30,7 +30,7 @@ const eventSchema = z
 
 export type EventRecord = z.infer<typeof eventSchema>;
 
-/** The next one first, past ones included. */
+/** Sorted by start, past events included. */
 export const readEvents = async (
   client: BackendClient,
   project: ProjectRecord,

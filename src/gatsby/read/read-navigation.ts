@@ -1,4 +1,4 @@
-// Reads the menus and the footer widgets of a project. Called by read-site-records.ts.
+// Reads the menus and the footer widgets of a project.
 import { z } from 'zod';
 import { jsonColumn } from '../../../contract/items-query.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
@@ -29,7 +29,7 @@ const linkShape = {
 
 const menuLinkSchema = z.object(linkShape);
 
-/** Nested lists arrive in no order of their own. */
+/** Directus returns nested lists unsorted. */
 const sorted = <T extends z.ZodType<{ sort: number | null }>>(item: T) =>
   z.array(item).transform((items) => items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0)));
 
@@ -63,7 +63,7 @@ const widgetSchema = z.object({
 
 export type WidgetRecord = z.infer<typeof widgetSchema>;
 
-/** Top-level entries in their order, with sub links and groups. */
+/** Top-level items in order, with their links and groups. */
 export const readMenu = async (client: BackendClient, project: ProjectRecord): Promise<MenuItemRecord[]> =>
   readAllRecords(client, 'menu_item', menuItemSchema, {
     filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },

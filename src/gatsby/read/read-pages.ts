@@ -1,4 +1,4 @@
-// Reads the published page texts and the legal text blocks of a project. Called by read-site-records.ts.
+// Reads the published page texts and legal texts of a project.
 import { z } from 'zod';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
@@ -35,10 +35,10 @@ const legalTextSchema = z.object({
 
 export type LegalTextRecord = z.infer<typeof legalTextSchema>;
 
-/** Pages without which a site must not go live: the way home, the contact data and the imprint (law row L20). */
+/** Pages that every site needs: home, contact and the imprint (law row L20). */
 const requiredKeys = ['home', 'contact', 'imprint'];
 
-/** @throws ContentError when a page is missing or not published that every site needs. */
+/** @throws ContentError if a required page is missing or not published. */
 export const readPages = async (
   client: BackendClient,
   project: ProjectRecord,
@@ -59,7 +59,7 @@ export const readPages = async (
   return pages.filter((page) => !hidden.includes(page.key));
 };
 
-/** Pages that a project has only where a setting wants them (specification §2, other routes). */
+/** Pages that the project's settings disable (specification §2, other routes). */
 export const toHiddenPageKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): SitePageKey[] => [
   ...(show_accessibility ? [] : (['accessibility'] as const)),
   ...(calendar_booking ? [] : (['appointment'] as const)),

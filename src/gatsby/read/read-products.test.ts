@@ -1,4 +1,4 @@
-// One product that cannot be shown does not stop the build of the site.
+// One invalid product does not fail the build.
 import { expect, it, vi } from 'vitest';
 import type { BackendClient } from '../directus/create-client.ts';
 import { filterRenderableProducts, readProducts } from './read-products.ts';

@@ -1,5 +1,4 @@
-// Reads the shop's settings and its published products, whole for the pages that are made of them and short for
-// teasers. Called by read-site-records.ts and read-sections.ts.
+// Reads the shop settings and the published products: complete for product pages, short for teasers.
 import { z } from 'zod';
 import { centsSchema } from '../../../contract/cents.ts';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
@@ -16,7 +15,7 @@ import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, readAllPages, readFirstRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 
-/** The build downloads the pictures, and so knows more of their files than visitors may. */
+/** The build downloads the images, so it reads more file fields than visitors may. */
 const builtProductSchema = z.object({
   ...productSchema.shape,
   images: z.array(z.object({ ...pictureRecord.shape, directus_files_id: fileRecordSchema })),
@@ -28,13 +27,13 @@ const builtProductSchema = z.object({
 
 export type BuildTimeProductRecord = z.infer<typeof builtProductSchema>;
 
-/** The settings with the words that stand on every page of the shop. */
+/** The settings with the texts of every shop page. */
 const shopSchema = z.object({
   ...shopSettingsSchema.shape,
   id: z.string(),
   call_to_action_text: optionalText,
   global_footer: optionalText,
-  /** The rates with their prices, which the browser has the order service tell. */
+  /** Shipping rates with prices; browsers get them from the order service. */
   shipping_methods_config: z
     .array(
       z.object({
@@ -64,10 +63,13 @@ const shopSchema = z.object({
 
 export type ShopRecord = z.infer<typeof shopSchema>;
 
-/** Products in one answer: with all that hangs below them, about a megabyte. */
+/** Products per request; with all nested records, about a megabyte. */
 const batchSize = 100;
 
-/** The settings of the project's shop; `null` for a project without one. They decide only what stands until the browser asks. */
+/**
+ * The settings of the project's shop; `null` without a shop. Pages show them until the browser has loaded current
+ * ones.
+ */
 export const readShopSettings = async (client: BackendClient, project: ProjectRecord): Promise<ShopRecord | null> => {
   const query = { filter: { project: { _eq: project.id } }, deep: shopSettingsDeep, limit: 1 };
   const [shop = null] = await readFirstRecords(client, 'ecommerce_settings', shopSchema, query);
@@ -75,15 +77,15 @@ export const readShopSettings = async (client: BackendClient, project: ProjectRe
 };
 
 export interface ProductReadResult {
-  /** Every published product in the shop's own order. */
+  /** Published products in the shop's order. */
   products: BuildTimeProductRecord[];
-  /** Ids of those that cannot be shown. */
+  /** Ids of the invalid ones. */
   leftOutIds: ReadonlySet<string>;
 }
 
 /**
- * Every published product; one that cannot be shown is left out and named in the build's log.
- * @throws ContentError when none can, or not the one that is to be previewed.
+ * Reads every published product. Leaves out invalid ones and logs them.
+ * @throws ContentError if all are invalid, or the previewed one is.
  */
 export const readProducts = async (
   client: BackendClient,
@@ -148,10 +150,10 @@ const teaserProductSchema = z.object({
   translations: translationsOf({ display_name: optionalText }),
 });
 
-/** Reads the pieces of the shop that pages show as teasers. */
+/** A product as teasers show it. */
 export type TeaserProductRecord = z.infer<typeof teaserProductSchema>;
 
-/** The first published pieces in the editors' order that have a picture; all of them with a limit of -1. */
+/** The first published products with an image, in the editors' order; all of them with a limit of -1. */
 export const readTeaserProducts = async (
   client: BackendClient,
   project: ProjectRecord,

@@ -1,5 +1,4 @@
-// Reads the project of a domain with its theme settings, what its visitors may agree to, and what it offers
-// appointments for. Called by read-site-records.ts.
+// Reads the project of a domain with its theme, its consents and its appointment topics.
 import { z } from 'zod';
 import { jsonColumn } from '../../../contract/items-query.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
@@ -56,7 +55,7 @@ const themeSchema = z.object({
 
 export type ThemeRecord = z.infer<typeof themeSchema>;
 
-/** @throws ContentError when no project has the domain, naming those there are. */
+/** @throws ContentError if no project has the domain, naming the existing domains. */
 export const readProject = async (
   client: BackendClient,
   domain: string,
@@ -71,7 +70,7 @@ export const readProject = async (
   throw new ContentError({ cause: 'project_unknown', details: [domain, ...others] });
 };
 
-/** One with a slip of the pen counts as Berlin, as for the order service, which also tells the house. */
+/** Falls back to Berlin for an invalid time zone, like the order service, which also notifies the retailer. */
 const toKnownZone = ({ id, time_zone }: ProjectRecord, log: Log): string => {
   const zone = toTimeZone(time_zone);
   if (zone !== time_zone) log(`project ${id}: time_zone "${time_zone}" does not exist; ${zone} is used`);
@@ -104,10 +103,10 @@ const consentSchema = z.object({
   translations: translationsOf({ display_name: optionalText, description: optionalText }),
 });
 
-/** Reads what visitors of a project may agree to. */
+/** A consent that visitors may give. */
 export type ConsentRecord = z.infer<typeof consentSchema>;
 
-/** The consents of the project in the editors' order. */
+/** The project's consents, in the editors' order. */
 export const readConsents = async (client: BackendClient, project: ProjectRecord): Promise<ConsentRecord[]> =>
   readAllRecords(client, 'consent', consentSchema, {
     filter: { project: { _eq: project.id } },
@@ -123,10 +122,10 @@ const topicSchema = z.object({
   translations: translationsOf({ display_name: optionalText, description: optionalText }),
 });
 
-/** Reads what a project offers appointments for. */
+/** A topic for which visitors can book appointments. */
 export type AppointmentTopicRecord = z.infer<typeof topicSchema>;
 
-/** In the editors' order; none where the project takes no appointments. */
+/** In the editors' order; empty if the project takes no appointments. */
 export const readAppointmentTopics = async (
   client: BackendClient,
   project: ProjectRecord,

@@ -1,5 +1,5 @@
-// Reads the items of a query, as many as are asked for or every one, page by page, and checks them; which items are
-// shown, and the schemas of links, times and files. Used by the reads beside.
+// Reads and validates the records of a query, all or a limited number; also the shared schemas of links, times and
+// files.
 import { z } from 'zod';
 import type { PreviewCollection, PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { toRecordFields } from '../../../contract/items-query.ts';
@@ -8,20 +8,20 @@ import { toItemsRead } from '../../../contract/items-query.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { validateRecords } from './validate-records.ts';
 
-/** Where a link leads: a path of the site in German, or an address elsewhere. */
+/** Target of a link: a German path of the site, or an external URL. */
 export const linkTargetSchema = optionalText.refine(
   (target) => target === null || /^(\/|https?:\/\/|mailto:|tel:)/.test(target),
   'must be a path such as /kontakt, or begin with https://, http://, mailto: or tel:',
 );
 
-/** `HH:MM` of a `HH:MM:SS` value: seconds are cut (specification §9). */
+/** `HH:MM` from `HH:MM:SS`; seconds are dropped (specification §9). */
 export const timeOfDaySchema = z
   .string()
   .regex(/^\d{2}:\d{2}(:\d{2})?$/, 'is not a time of day')
   .nullish()
   .transform((value) => value?.slice(0, 5) ?? null);
 
-/** A file of the library, with what the build needs to make pictures of it. */
+/** A Directus file with the fields that the build needs to create images. */
 export const fileRecordSchema = z.object({
   id: z.string(),
   filename_download: z.string(),
@@ -45,9 +45,9 @@ export interface BackendRecordsQuery {
 }
 
 /**
- * The first items of `collection` that match the query, in its order, with the fields that `schema` names.
- * @param query with a `limit` of -1 all of them in one answer
- * @throws ContentError naming collection, id and field of every wrong value.
+ * The first records of `collection` that match the query, in its order, with the fields of `schema`.
+ * @param query a `limit` of -1 reads all of them in one request
+ * @throws ContentError naming collection, id and field of every invalid value.
  */
 export const readFirstRecords = async <S extends z.ZodType>(
   client: BackendClient,
@@ -60,9 +60,9 @@ export const readFirstRecords = async <S extends z.ZodType>(
 };
 
 /**
- * All items of `collection` that match the query, in its order, with the fields that `schema` names. Page by page: a limit of the
- * backend can then never cut a result silently.
- * @throws ContentError naming collection, id and field of every wrong value.
+ * All records of `collection` that match the query, in its order, with the fields of `schema`. Reads page by page, so
+ * that a limit of the backend cannot truncate the result silently.
+ * @throws ContentError naming collection, id and field of every invalid value.
  */
 export const readAllRecords = async <S extends z.ZodType>(
   client: BackendClient,
@@ -81,10 +81,10 @@ export const readAllRecords = async <S extends z.ZodType>(
   }
 };
 
-/** Pages asked for at once: the backend makes the next ones while an answer is on its way. */
+/** Concurrent page requests: the backend prepares the next pages while a response is in transit. */
 const pagesAtOnce = 4;
 
-/** All records in their order. `readPage` takes the number of a page, from 1; a page with fewer than `pageSize` records is the last. */
+/** Reads all pages, from page 1; the first with fewer than `pageSize` records is the last. Keeps the order. */
 export const readAllPages = async <R>(readPage: (page: number) => Promise<R[]>, pageSize: number): Promise<R[]> => {
   const records: R[] = [];
   for (let first = 1; ; first += pagesAtOnce) {
@@ -96,7 +96,7 @@ export const readAllPages = async <R>(readPage: (page: number) => Promise<R[]>, 
 
 const publishedFilter = { status: { _eq: 'published' } } as const;
 
-/** Whatever the status of the item in preview: a draft, one that is archived, or one that is already published. */
+/** Matches published records, and the previewed one whatever its status. */
 export const toPublishedOrPreviewFilter = (collection: PreviewCollection, preview: PreviewRecord | undefined) =>
   preview?.collection === collection
     ? { _or: [publishedFilter, { id: { _eq: preview.item } }] }

@@ -1,4 +1,4 @@
-// Reads the sections of a project's published pages, and the pieces that they show. Called by read-site-records.ts.
+// Reads the sections of a project's published pages and the products that they show.
 import { z } from 'zod';
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
@@ -54,7 +54,7 @@ const sectionSchema = z.object({
 
 export type SectionRecord = z.infer<typeof sectionSchema>;
 
-/** The visible sections of the pages that are shown, page by page in the editors' order. */
+/** Visible sections of the shown pages, in the editors' order. */
 export const readSections = async (
   client: BackendClient,
   project: ProjectRecord,
@@ -70,13 +70,13 @@ export const readSections = async (
     sort: ['sort', 'id'],
   });
 
-/** The pieces of sections: chosen ones by their id, and the first ones of each category that a section names. */
+/** Products of sections: selected ones by id, and the first ones of each referenced category. */
 export interface SectionProductRecords {
   byId: Map<string, TeaserProductRecord>;
   byCategory: Map<string, TeaserProductRecord[]>;
 }
 
-/** Pieces of a category that a section shows: one row of its grid. */
+/** Products of a category in a section: one row of its grid. */
 const categoryLimit = 4;
 
 export const readSectionProducts = async (
@@ -101,7 +101,7 @@ export const readSectionProducts = async (
   };
 };
 
-/** Without products that have no page: they were left out. */
+/** Removes products that were left out as invalid, and so have no page. */
 export const excludeSectionProducts = (
   { byId, byCategory }: SectionProductRecords,
   leftOutIds: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// Reads everything a site is built from, of one project only. Called by the build's sourceNodes.
+// Reads all records from which the site of one project is built.
 import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
 import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
 import type { Log } from '../../../domain/translate.ts';
@@ -48,7 +48,7 @@ export interface SiteRecords {
   theme: ThemeRecord;
   company: CompanyRecord;
   branches: BranchRecord[];
-  /** None where the project takes no appointments. */
+  /** Empty if the project takes no appointments. */
   appointmentTopics: AppointmentTopicRecord[];
   openingHours: OpeningHourRecord[];
   specialDays: SpecialDayRecord[];
@@ -58,24 +58,24 @@ export interface SiteRecords {
   legalTexts: LegalTextRecord[];
   consents: ConsentRecord[];
   brands: BrandRecord[];
-  /** Past ones included. */
+  /** Includes past events. */
   events: EventRecord[];
   sections: SectionRecord[];
   sectionProducts: SectionProductRecords;
-  /** `null` for a project without a shop. What the settings say is asked again at runtime. */
+  /** `null` without a shop. Browsers load the current settings. */
   shop: ShopRecord | null;
-  /** Every published product, in the shop's own order. */
+  /** Published products, in the shop's order. */
   products: BuildTimeProductRecord[];
-  /** The pieces that the home page shows. */
+  /** Products on the home page. */
   teaserProducts: TeaserProductRecord[];
 }
 
-/** Pieces in the teaser of the home page: one row of its grid. */
+/** Products in the home page's teaser: one row of its grid. */
 const teaserLimit = 4;
 
 /**
- * The checked records of the project with this domain; with one to preview as if it were published.
- * @throws ContentError when content is missing or wrong, BackendError when the backend cannot be read.
+ * The validated records of the project with this domain; a previewed record counts as published.
+ * @throws ContentError for missing or invalid content, BackendError if the backend cannot be read.
  */
 export const readSiteRecords = async (
   client: BackendClient,

@@ -1,5 +1,5 @@
-// Texts from `locales/` that the build itself needs. Gatsby compiles its hooks with a Parcel that knows no import attributes, so the
-// files are read instead of imported.
+// Texts from `locales/` for the build. Gatsby compiles its hooks with a version of Parcel without import attributes,
+// so the files are read instead of imported.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';

@@ -1,9 +1,9 @@
-// Checks what the backend answered against a schema, record by record. Used by every read beside.
+// Validates the records of a backend response against a schema.
 import type { z } from 'zod';
 import { type FaultyRecord, type FailureReport, ReportedFailure } from '../../../contract/publishing/build-failure.ts';
 import { publishingMessages } from './read-texts.ts';
 
-/** A record of the backend is not what the site can be built from: says which one, which field, and why. */
+/** A record from which the site cannot be built; the message names the record, the field and the reason. */
 export class ContentError extends ReportedFailure {
   override readonly name = 'ContentError';
 
@@ -12,10 +12,7 @@ export class ContentError extends ReportedFailure {
   }
 }
 
-/**
- * Parses records of one collection.
- * @throws ContentError naming collection, id and field of every wrong value.
- */
+/** Parses records of one collection. @throws ContentError naming collection, id and field of every invalid value. */
 export const validateRecords = <S extends z.ZodType>(
   collection: string,
   schema: S,

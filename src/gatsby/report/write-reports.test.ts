@@ -50,7 +50,7 @@ it('says of which record a page is, in every language', () => {
   expect(found['/uhren']).toEqual({ collection: 'page', item: 'p3' });
   expect(found['/en/watches/longines']).toEqual({ collection: 'brand', item: 'b1' });
   expect(found['/fr/produits/ring-aus-gold']).toEqual({ collection: 'ecommerce_product', item: 'e1' });
-  // French imprint and privacy are one page: that of the imprint.
+  // French imprint and privacy share a page: the imprint's.
   expect(found['/fr/mentions-legales']).toEqual({ collection: 'page', item: 'p2' });
 });
 

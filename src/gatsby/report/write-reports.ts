@@ -1,6 +1,5 @@
-// What a build leaves behind for others: which pages it was meant to have and of which record each is, for the check
-// of the release; or why the site cannot be built, in words for an editor and with the record at fault where it is
-// known (what Gatsby prints is for engineers). Called by gatsby-node.ts.
+// Writes the results of a build: the planned pages with their records, for the check of the release, or the reason
+// for a failure with the record at fault, for editors (Gatsby's own messages are for engineers).
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
@@ -20,7 +19,7 @@ import { ContentError } from '../read/validate-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toBrandPath } from '../shape/to-brand.ts';
 
-/** `undefined` for a bug: its message helps nobody who edits content. */
+/** `undefined` for a bug, whose message does not help editors. */
 export const toBuildFailureNote = (error: unknown): BuildFailureNote | undefined => {
   if (error instanceof ContentError) return error.toNote();
   if (error instanceof BackendError) {
@@ -29,7 +28,7 @@ export const toBuildFailureNote = (error: unknown): BuildFailureNote | undefined
   return undefined;
 };
 
-/** @param rootFolder where Gatsby runs */
+/** @param rootFolder Gatsby's working directory */
 export const writeBuildFailure = async (rootFolder: string, error: unknown): Promise<void> => {
   const note = toBuildFailureNote(error);
   if (note === undefined) return;
@@ -38,8 +37,8 @@ export const writeBuildFailure = async (rootFolder: string, error: unknown): Pro
   await writeFile(file, JSON.stringify(note));
 };
 
-/** For the next build, should this one be killed before Gatsby has saved what it knows of the content. */
-export const writeContentFingerprint = async (rootFolder: string): Promise<void> => {
+/** Tells the next build that content has changed, in case this one is killed before Gatsby saves its state. */
+export const touchContentChangeMarker = async (rootFolder: string): Promise<void> => {
   const file = join(rootFolder, contentMarkFile);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, '');
@@ -47,7 +46,7 @@ export const writeContentFingerprint = async (rootFolder: string): Promise<void>
 
 type NamedRecords = Pick<SiteRecords, 'brands' | 'pages' | 'products'>;
 
-/** Of two pages that share a path (French imprint and privacy) the first in the route table is made. */
+/** Where two pages share a path (French imprint and privacy), the first in the route table wins. */
 export const toPageRecords = ({ brands, pages, products }: NamedRecords): PageRecords => {
   const order = Object.keys(routeTable);
   const sorted = [...pages].sort((a, b) => order.indexOf(b.key) - order.indexOf(a.key));
@@ -74,7 +73,7 @@ interface SitePage {
   matchPath?: string | null;
 }
 
-/** What Gatsby was told to make, by our plans and by plug-ins, in the order of the paths. */
+/** All pages that our plans and plug-ins have created, sorted by path. */
 export const toPlannedPages = (pages: readonly SitePage[]): PlannedPages => ({
   pages: pages.map(({ path }) => path).sort(),
   clientOnly: pages.flatMap(({ matchPath }) => (matchPath ? [matchPath] : [])).sort(),

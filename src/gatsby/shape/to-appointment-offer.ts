@@ -1,4 +1,4 @@
-// Maps topics and branches to what the page of appointments offers in one language.
+// Maps topics and branches to the appointment page of one language.
 import type { Locale } from '../../../contract/locale.ts';
 import { toDayCode, toWeekdays } from '../../../domain/opening/opening-times.ts';
 import { type AppointmentOffer, toBranchesOf } from '../../../domain/appointment.ts';
@@ -6,7 +6,7 @@ import type { Translate } from '../../../domain/translate.ts';
 import type { BranchRecord } from '../read/read-company.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 
-/** Whether it is open at fixed hours on any day of the week; else nobody is ever free there. */
+/** Whether the branch has fixed weekly opening hours; without them it has no free times. */
 const hasHours = ({ opening_periods }: BranchRecord): boolean =>
   opening_periods.some(
     ({ day, time_open, time_close }) => time_open && time_close && toWeekdays(toDayCode(day)).length > 0,

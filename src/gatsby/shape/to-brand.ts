@@ -1,4 +1,4 @@
-// Maps brands to their pages: index on the department's page, detail below it (decisions: Languages and paths).
+// Maps brands to their pages, below the page of their department (decisions: Languages and paths).
 import type { Locale } from '../../../contract/locale.ts';
 import { routeTable, toFilteredProductListPath } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
@@ -12,7 +12,7 @@ import type { Log, Translate } from '../../../domain/translate.ts';
 export const toBrandPath = (brand: Pick<BrandRecord, 'brand_type' | 'slug'>, locale: Locale): string =>
   `${routeTable[brand.brand_type][locale]}/${brand.slug}`;
 
-/** The brand whose notice is a legal text of the house. */
+/** The brand whose mandatory notice is a legal text of the project. */
 const noticeKey = 'rolex';
 
 const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, translate: Translate) => {
@@ -21,7 +21,7 @@ const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, tran
   return html ? { title: translate('legal_text', text, 'title', locale), html: toSafeHtml(html, { locale }) } : null;
 };
 
-/** The brands that have a page: those of departments that have one. The others are logged and left out. */
+/** The brands whose department has a page; others are logged and left out. */
 export const selectBrandsWithPage = (records: SiteRecords, log: Log): BrandRecord[] =>
   records.brands.filter((brand) => {
     const hasDepartment = records.pages.some(({ key }) => key === brand.brand_type);
@@ -37,10 +37,10 @@ export const selectBrandProducts = (
   { manufacturer }: Pick<BrandRecord, 'manufacturer'>,
 ): SiteRecords['products'] => products.filter((product) => product.manufacturer.id === manufacturer?.id);
 
-/** A brand as the grid of its department shows it, which other brands' pages and sections do, too. */
+/** A brand in the grid of a department, a brand page or a section. */
 export type BrandCard = ReturnType<typeof toBrandCard>;
 
-/** @param logo path of its file; `null` where there is none, or none that can be read */
+/** @param logo path of its file; `null` without a readable logo */
 export const toBrandCard = (brand: BrandRecord, locale: Locale, logo: string | null, translate: Translate) => ({
   name: brand.display_name,
   path: toBrandPath(brand, locale),
@@ -48,7 +48,7 @@ export const toBrandCard = (brand: BrandRecord, locale: Locale, logo: string | n
   logo,
 });
 
-/** A brand's own page in one language (specification §2, brand links). */
+/** A brand page in one language (specification §2, brand links). */
 export type BrandContent = ReturnType<typeof toBrandContent>;
 
 export const toBrandContent = (
@@ -62,22 +62,22 @@ export const toBrandContent = (
   const description = translate('brand', brand, 'description', locale);
   return {
     path: toBrandPath(brand, locale),
-    /** For the browser and search engines, without the site title. */
+    /** For browsers and search engines, without the site title. */
     title: `${brand.display_name} – ${heading}`,
     name: brand.display_name,
     lead: translate('brand', brand, 'lead', locale),
     html: description ? toSafeHtml(description, { locale }) : null,
     website: brand.website,
     keywords: translate('brand', brand, 'keywords', locale),
-    /** The list of the shop with its products alone; `null` where the shop has none of it. */
+    /** The product list filtered by this brand; `null` if the shop has no products of it. */
     listPath:
       brand.manufacturer && hasProductPages(records) && selectBrandProducts(records, brand).length > 0
         ? toFilteredProductListPath({ manufacturer: brand.manufacturer.slug }, locale)
         : null,
     picture: toImage(brand.header_image, translate('brand', brand, 'header_image_alt', locale), 'page'),
-    /** The page the brand stands below. */
+    /** The parent page of the brand. */
     department: { heading, path: routeTable[brand.brand_type][locale] },
-    /** What the brand wants to be said on its page (specification §2, legal text `rolex`). */
+    /** Mandatory notice of the brand (specification §2, legal text `rolex`). */
     notice: toNotice(records, brand, locale, translate),
   };
 };

@@ -1,14 +1,14 @@
-// Maps consent records to what the banner offers in one language (specification §4, cookie banner).
+// Maps consent records to the cookie banner of one language (specification §4, cookie banner).
 import type { Locale } from '../../../contract/locale.ts';
 import { type Consent, functionIds } from '../../../domain/consent.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/paths.ts';
 import type { ConsentRecord } from '../read/read-project.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
-/** What loads from a third host needs a choice: an editor's lock does not count there (§25 TDDDG, law row L22). */
+/** Third-party content requires a choice, so an editor's `locked` is ignored here (§25 TDDDG, law row L22). */
 const neverLocked: readonly string[] = [functionIds.analytics, functionIds.retailerClock];
 
-/** A consent without a record: the site's own words, and the anchor of the privacy page that speaks of it. */
+/** A consent without a record: default texts, and the anchor in the privacy page. */
 const toOwnConsent = (functionId: string, anchor: string, locked: boolean, locale: Locale): Consent => ({
   functionId,
   displayName: null,
@@ -19,8 +19,8 @@ const toOwnConsent = (functionId: string, anchor: string, locked: boolean, local
 });
 
 /**
- * The consents in the editors' order. The functional one is always there, first where it has no record, on and locked;
- * one for the analytics is added where a site has analytics and its backend supplies none, and left out where a site has none.
+ * The consents in the editors' order. The functional consent always exists, is on and locked, and comes first without
+ * a record. The analytics consent exists only on a site with analytics, also without a record.
  */
 export const toConsents = (
   records: readonly ConsentRecord[],

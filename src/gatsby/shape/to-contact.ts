@@ -1,4 +1,4 @@
-// Maps company, branches and their opening times to what header, footer and contact page show in one language.
+// Maps company, branches and opening hours to header, footer and contact page of one language.
 import type { Locale } from '../../../contract/locale.ts';
 import { isInfo, toDayCode } from '../../../domain/opening/opening-times.ts';
 import { toPhone } from '../../../domain/phone.ts';
@@ -14,20 +14,20 @@ import type {
 import type { BranchRecord, CompanyRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
-/** Street with number, as one line. */
+/** Joins street and number. */
 export const toPostalAddress = (record: CompanyRecord['addresses'][number]): PostalAddress => ({
   street: [record.street, record.number].filter(Boolean).join(' '),
   zipCode: record.zip_code,
   city: record.city,
 });
 
-/** A maps service's directions to an address (specification §2: street, number, zip and city as the query). */
+/** Directions to an address in a maps service (specification §2: street, number, zip and city as the query). */
 const toDirectionsUrl = (address: PostalAddress): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
     `${address.street}, ${address.zipCode} ${address.city}`,
   )}`;
 
-/** The company's contact block: first address, primary e-mail and number of each kind (specification §3). */
+/** Contact details of the company: first address, primary e-mail and one number of each kind (specification §3). */
 export const toCompanyContact = (company: CompanyRecord, log: Log): Contact => {
   const numberOf = (type: 'fax' | 'mobile' | 'phone', callable = true) => {
     const ofType = company.numbers.filter((entry) => entry.type === type);
@@ -73,7 +73,7 @@ export const toBranches = (
     };
   });
 
-/** Maps opening hours, a branch's opening periods and special days to what the pages show in one language. */
+/** Opening hours in one language: regular hours, opening periods of a branch, and special days. */
 export const toOpeningHours = (
   records: readonly OpeningHourRecord[],
   locale: Locale,
@@ -87,7 +87,7 @@ export const toOpeningHours = (
     freeText: translate('opening_hour', record, 'free_text', locale),
   }));
 
-/** The periods of a branch; code 0 is information for the editors and left out (specification §9). */
+/** Opening periods of a branch, without code 0, which is a note for editors (specification §9). */
 const toBranchPeriods = (
   records: BranchRecord['opening_periods'],
   locale: Locale,
@@ -103,11 +103,11 @@ const toBranchPeriods = (
     }))
     .filter(({ dayCode }) => !isInfo(dayCode));
 
-/** The words in place of a code, in the language of the page. */
+/** The text of a code in the page's language. */
 const toDayText = (record: BranchRecord['opening_periods'][number], locale: Locale, translate: Translate): string =>
   toDayCode(record.day) === null ? (translate('opening_period', record, 'day', locale) ?? record.day) : record.day;
 
-/** What the browser needs of the package that knows the holidays. */
+/** Holidays as data, so that the browser does not need the holiday package. */
 const toHolidays = (
   { country, state }: Pick<BranchRecord, 'country' | 'state'>,
   today: string,

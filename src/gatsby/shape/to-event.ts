@@ -1,4 +1,4 @@
-// Maps the events to come to what their page shows in one language.
+// Maps upcoming events to the events page of one language.
 import type { Locale } from '../../../contract/locale.ts';
 import type { PostalAddress } from '../../../domain/site.ts';
 import { formatPeriod } from '../../../domain/format-dates.ts';
@@ -13,17 +13,17 @@ import type { Translate } from '../../../domain/translate.ts';
 
 type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'project'>;
 
-/** Those that have not ended by the time of the build; the browser hides what ends later. */
+/** Events that have not ended at build time; the browser hides those that end later. */
 export const selectUpcomingEvents = ({ events, project }: EventRecords, nowMs: number): EventRecord[] =>
   events.filter(({ ends_at }) => toMoment(ends_at, project.time_zone).getTime() > nowMs);
 
 const toWhen = (record: EventRecord, locale: Locale, timeZone: string): string =>
   formatPeriod(toMoment(record.starts_at, timeZone), toMoment(record.ends_at, timeZone), locale, timeZone);
 
-/** Id of the event on its page. */
+/** The event's anchor on its page. */
 export const toEventAnchor = ({ id }: Pick<EventRecord, 'id'>): string => `event-${id.slice(0, 8)}`;
 
-/** The branch, or elsewhere as the editor wrote it, or else the house. */
+/** The branch, else the place the editor entered, else the company's address. */
 const toPlace = (
   record: EventRecord,
   records: EventRecords,
@@ -41,7 +41,7 @@ const toPlace = (
   return { place: records.company.display_name, address: address ? toPostalAddress(address) : null };
 };
 
-/** An event of the house in one language, ready to show. */
+/** An event in one language. */
 export type EventContent = ReturnType<typeof toEventContent>;
 
 export const toEventContent = (
@@ -56,12 +56,12 @@ export const toEventContent = (
     anchor: toEventAnchor(record),
     title: translate('event', record, 'title', locale) ?? '',
     html: content ? toSafeHtml(content, { locale }) : null,
-    /** Date and times in words, on the clock of the house. */
+    /** Date and times as text, in the project's time zone. */
     when: toWhen(record, locale, timeZone),
-    /** With the distance to UTC, for machines. */
+    /** ISO timestamp with UTC offset. */
     startsAt: toZonedIso(record.starts_at, timeZone),
     endsAt: toZonedIso(record.ends_at, timeZone),
-    /** By which a browser knows what is past. */
+    /** Lets the browser hide past events. */
     endsAtMs: toMoment(record.ends_at, timeZone).getTime(),
     ...toPlace(record, records, locale, translate),
     state: record.state,

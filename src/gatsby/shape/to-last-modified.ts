@@ -1,5 +1,5 @@
-// When the records that a page is made of were last written: `lastmod` of the sitemap. Pure; used by the node makers.
-// Interface texts, the menu and the footer stand on every page and count for none.
+// Last change of the records of a page, for `lastmod` in the sitemap. Interface texts, menu and footer are on every
+// page and do not count. Pure.
 import type { BrandRecord } from '../read/read-brands.ts';
 import type { BuildTimeProductRecord } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
@@ -10,7 +10,7 @@ interface Dated {
   date_created?: string | null;
 }
 
-/** The latest moment as ISO date and time; `null` where no record knows its own. */
+/** The latest change as an ISO timestamp; `null` if no record has one. */
 const toLatest = (records: readonly (Dated | null | undefined)[]): string | null => {
   const moments = records
     .flatMap((record) => record?.date_updated ?? record?.date_created ?? [])
@@ -19,7 +19,7 @@ const toLatest = (records: readonly (Dated | null | undefined)[]): string | null
   return moments.length === 0 ? null : new Date(Math.max(...moments)).toISOString();
 };
 
-/** Ratings and pictures stand on the page, too. */
+/** Ratings and images are part of the page, too. */
 const toProductParts = (product: BuildTimeProductRecord): Dated[] => [
   product,
   product.manufacturer,
@@ -39,7 +39,7 @@ type PageSources = Pick<
   'brands' | 'company' | 'events' | 'legalTexts' | 'pages' | 'products' | 'sections' | 'teaserProducts'
 >;
 
-/** What a page shows besides its own text and sections. */
+/** Records that a page shows besides its own text and sections. */
 const toFurther = (
   records: PageSources,
   key: string,

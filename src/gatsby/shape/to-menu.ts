@@ -1,12 +1,11 @@
-// Maps menu records and links to what a page shows: labels in its language, paths through the route table
-// (specification §2, link behaviour).
+// Maps menu items and links to labels and paths of one language (specification §2, link behaviour).
 import type { Locale } from '../../../contract/locale.ts';
 import type { MenuLink, MenuEntry, SocialLink } from '../../../domain/site.ts';
 import { toLocalizedPath } from '../../i18n/paths.ts';
 import type { MenuItemRecord, MenuLinkRecord } from '../read/read-navigation.ts';
 import type { Translate } from '../../../domain/translate.ts';
 
-/** Address of a menu entry: external path, or prefix + path + anchor in the page's language; `null` where it has none. */
+/** URL of a menu item: an external URL, or prefix + path + anchor in the page's language; `null` without a target. */
 export const toMenuHref = (
   record: Pick<MenuLinkRecord, 'anchor' | 'external_path' | 'path' | 'path_prefix'>,
   locale: Locale,
@@ -18,10 +17,7 @@ export const toMenuHref = (
   return toLocalizedPath(path, locale) + anchor;
 };
 
-/**
- * The entries with what stands below them.
- * @param hiddenPaths of pages that a setting of the project takes away: what leads there is left out
- */
+/** The menu items with their children. @param hiddenPaths paths of disabled pages; links to them are left out */
 export const toMenu = (
   records: readonly MenuItemRecord[],
   locale: Locale,
@@ -67,8 +63,6 @@ export const toSocialLinks = (records: readonly MenuItemRecord[], locale: Locale
     ];
   });
 
-/**
- * Maps where an editor's link leads to its address in the language of the page (specification §2, link behaviour).
- */
+/** URL of an editor's link in the page's language (specification §2, link behaviour). */
 export const toLocalizedLinkHref = (target: string, locale: Locale): string =>
   target.startsWith('/') ? toLocalizedPath(target, locale) : target;

@@ -1,4 +1,4 @@
-// Maps page records to the content of a page in one language.
+// Maps page records to the content of pages in one language.
 import type { Locale } from '../../../contract/locale.ts';
 import { isPageKey, routeTable } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
@@ -6,15 +6,13 @@ import type { PageRecord } from '../read/read-pages.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
-/** The content of one page in one language, as its template shows it. */
+/** The content of a page in one language. */
 export type PageContent = ReturnType<typeof toPageContents>[number]['content'];
 
-/** What other pages show of it. */
+/** A page as other pages show it. */
 export type PageTeaser = ReturnType<typeof toPageContents>[number]['teaser'];
 
-/**
- * The pages of a project in one language. A record whose key no route has is logged and left out.
- */
+/** The pages of a project in one language. A record without a route is logged and left out. */
 export const toPageContents = (
   records: readonly PageRecord[],
   locale: Locale,
@@ -34,7 +32,7 @@ export const toPageContents = (
       {
         content: {
           ...shared,
-          /** For the browser and search engines, without the site title. */
+          /** For browsers and search engines, without the site title. */
           title: text('title') ?? '',
           description: text('description'),
           keywords: text('keywords'),

@@ -1,5 +1,4 @@
-// Maps a product to what its page, lists, the home page and sections show of it in one language; its description is
-// made safe.
+// Maps products to product pages, lists and teasers of one language, with sanitized descriptions.
 import type { Locale } from '../../../contract/locale.ts';
 import {
   type ListProduct,
@@ -16,14 +15,14 @@ import { ContentError } from '../read/validate-records.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 
-/** Whether products have pages of their own: in a shop with a store root whose list is published. */
+/** Whether products have pages: in a shop with a store root and a published list. */
 export const hasProductPages = ({ shop, pages }: Pick<SiteRecords, 'pages' | 'shop'>): boolean =>
   shop !== null && routeTable.products !== undefined && pages.some(({ key }) => key === 'products');
 
-/** What a teaser says of the price, as lists do. */
+/** The prices of a teaser, the same as in lists. */
 export type TeaserPrices = Pick<ListProduct, 'price' | 'priceBeforeCents' | 'unitPrice'>;
 
-/** The prices of a shop's products as lists show them, by the product's id; none for a house without shop. */
+/** Prices by product id, as lists show them; empty without a shop. */
 export const toTeaserPrices = (
   products: readonly BuildTimeProductRecord[],
   locale: Locale,
@@ -40,17 +39,17 @@ export const toTeaserPrices = (
     }),
   );
 
-/** A piece of the shop as the home page and sections show it. */
+/** A product on the home page or in a section. */
 export type ProductTeaser = NonNullable<ReturnType<typeof toProductTeaser>>;
 
 export interface ProductTeaserSources {
   hasProductPages: boolean;
-  /** Prices by the product's id. */
+  /** Prices by product id. */
   offers: ReadonlyMap<string, TeaserPrices>;
   toImage: FindSiteImage;
 }
 
-/** A piece with its first image; `null` where that cannot be read. */
+/** A product with its first image; `null` if the image cannot be read. */
 export const toProductTeaser = (
   record: TeaserProductRecord,
   locale: Locale,
@@ -63,17 +62,17 @@ export const toProductTeaser = (
   if (!picture) return null;
   return {
     slug: record.slug,
-    /** Of its page; `null` for a site without store root. */
+    /** Path of the product page; `null` without a store root. */
     path: hasPage ? toProductPath(record.slug, locale) : null,
     name: translate('ecommerce_product', record, 'display_name', locale) ?? record.display_name,
     manufacturer: record.manufacturer.display_name,
-    /** `null` for a house without shop. */
+    /** `null` without a shop. */
     offer: offers.get(record.id) ?? null,
     picture,
   };
 };
 
-/** Maps a product to its page in one language: what the browser would make of it, with its description made safe. */
+/** How the build maps a product: like the browser, with sanitized descriptions and local images. */
 export interface BuildTimeProductMapping {
   locale: Locale;
   translate: Translate;

@@ -1,4 +1,4 @@
-// Maps the sections editors composed a page of to what it shows in one language.
+// Maps page sections of editors to one language.
 import type { Locale } from '../../../contract/locale.ts';
 import type { ContentImage } from '../../../domain/image.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
@@ -12,18 +12,18 @@ import { toLocalizedLinkHref } from './to-menu.ts';
 import { type ProductTeaser, type ProductTeaserSources, toProductTeaser } from './to-product-teaser.ts';
 import type { Log, Translate } from '../../../domain/translate.ts';
 
-/** What sections refer to. */
+/** Everything that sections refer to. */
 export interface PageSectionSources extends HotspotSources {
-  /** Slugs of the categories that have published products, by their id. */
+  /** Slugs of the categories with published products, by id. */
   categorySlugs: ReadonlyMap<string, string>;
-  /** The path of a brand's logo; `null` for one that cannot be read, which is logged. */
+  /** The path of a brand's logo; `null` if it cannot be read, which is logged. */
   toLogo: (file: FileRecord | null) => string | null;
 }
 
-/** What stands on a page below its text, as editors composed it. */
+/** A section of a page, below its text. */
 export type PageSection = ReturnType<typeof toContent>;
 
-/** What each type cannot do without, by the name that the studio's form gives it. */
+/** Required content of each section type, by the type's name in the studio. */
 const isComplete: Record<PageSection['type'], (section: PageSection) => boolean> = {
   text: ({ heading, html }) => heading !== null || html !== null,
   picture: ({ picture }) => picture !== null,
@@ -35,7 +35,7 @@ const isComplete: Record<PageSection['type'], (section: PageSection) => boolean>
   window: ({ picture, hotspots }) => picture !== null && hotspots.length > 0,
 };
 
-/** The section in one language; `null`, and a line in the log, where it lacks what its type needs. */
+/** The section in one language; `null` if required content is missing, which is logged. */
 export const toPageSection = (
   record: SectionRecord,
   locale: Locale,
@@ -68,7 +68,7 @@ const toContent = (
     html: content ? toSafeHtml(content, { locale }) : null,
     attribution: text('attribution'),
     link: href !== null && label ? { label, href } : null,
-    /** Of pieces of a category: the list of the shop filtered by it. */
+    /** The product list filtered by the section's category. */
     listPath,
     isPictureLeft: record.layout === 'left',
     picture: sources.toImage(record.picture, text('picture_alt'), 'page'),
@@ -84,7 +84,7 @@ const toContent = (
   };
 };
 
-/** Where pieces of a category lead to without a link of their own: all of them, in the shop. */
+/** Default link of a category section: the list of all its products. */
 const toCategoryList = (
   { type, category }: SectionRecord,
   locale: Locale,
@@ -96,7 +96,7 @@ const toCategoryList = (
     : null;
 };
 
-/** Those of the chosen department, else of the page's own; on a page that is no department, all. */
+/** Brands of the selected department, else of the page's own; all brands on a page that is no department. */
 const toBrands = (
   record: SectionRecord,
   locale: Locale,
@@ -109,19 +109,19 @@ const toBrands = (
     .map((brand) => toBrandCard(brand, locale, toLogo(brand.logo), translate));
 };
 
-/** The chosen pieces in their order, or else the first ones of the category. */
+/** The selected products in order, else the first ones of the category. */
 const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProductRecords): TeaserProductRecord[] => {
   const chosen = record.products.flatMap(({ product_id }) => byId.get(product_id) ?? []);
   return chosen.length > 0 || record.category === null ? chosen : (byCategory.get(record.category) ?? []);
 };
 
-/** What the marks of a window may lead to. */
+/** Records that a hotspot may link to. */
 interface HotspotSources extends ProductTeaserSources {
   brands: readonly BrandRecord[];
   products: SectionProductRecords;
 }
 
-/** A mark without a name, because what it shows is not published or was deleted, is logged and left out. */
+/** Logs and leaves out a hotspot whose target is not published or was deleted. */
 const toHotspots = (section: SectionRecord, locale: Locale, sources: HotspotSources, translate: Translate, log: Log) =>
   section.hotspots.flatMap((record) => {
     const { name, href, picture } = toTarget(record, locale, sources, translate);
@@ -136,7 +136,7 @@ const toHotspots = (section: SectionRecord, locale: Locale, sources: HotspotSour
 
 interface Target {
   name: string | null;
-  /** `null` for a piece that has no page of its own. */
+  /** `null` for a product without a page. */
   href: string | null;
   picture: ContentImage | null;
 }

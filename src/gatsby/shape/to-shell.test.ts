@@ -4,7 +4,7 @@ import type { ProjectRecord } from '../read/read-project.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toRetailerClock, toSiteShell } from './to-shell.ts';
 
-/** What the frame reads of a house without shop, branches and texts. */
+/** The records of a project without shop, branches and texts. */
 const toRecords = (time_zone: string) =>
   ({
     project: { id: '1', seo_title: 'Muster', time_zone, translations: [], config: null },

@@ -1,4 +1,4 @@
-// Maps a project's records to the frame around every page of one language.
+// Maps a project's records to the site shell (header, footer, navigation) of one language.
 import { newsletterTextVersion } from '../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
@@ -16,7 +16,7 @@ import { toMenu, toSocialLinks } from './to-menu.ts';
 import { hasProductPages } from './to-product-teaser.ts';
 import { toSiteTheme } from './to-theme.ts';
 
-/** Widgets of a project that has configured none (specification §9). */
+/** Widgets of a project without configured ones (specification §9). */
 const defaultWidgets: readonly Widget[] = [
   { name: 'address', header: null, position: 'footer', showLogo: true },
   { name: 'contact', header: null, position: 'footer', showLogo: false },
@@ -24,7 +24,7 @@ const defaultWidgets: readonly Widget[] = [
   { name: 'navigation', header: null, position: 'footer', showLogo: false },
 ];
 
-/** Set by gatsby-config.ts from the checked MATOMO_URL; the browser's code reads the same variable. */
+/** gatsby-config.ts sets it from the validated MATOMO_URL; browser code reads the same variable. */
 const hasAnalytics = Boolean(process.env.GATSBY_MATOMO_URL);
 
 export const toSiteShell = (
@@ -87,12 +87,12 @@ const toWidgets = (records: SiteRecords, locale: Locale, translate: Translate): 
     : records.widgets.map((widget) => ({
         name: widget.widget_name,
         header: translate('widget', widget, 'header', locale),
-        // Footers are where widgets stand unless an editor says otherwise (specification §2).
+        // Widgets are in the footer unless an editor moves them (specification §2).
         position: widget.position === 'drawer' ? ('drawer' as const) : ('footer' as const),
         showLogo: widget.props?.showLogo ?? false,
       }));
 
-/** Pages of the shop's footer menu, by the type of the legal page in the settings that makes each appear (specification §2). */
+/** Shop pages in the footer menu, by the legal page type whose text in the settings enables each (specification §2). */
 const shopPages = [
   { type: 'agb', key: 'agb' },
   { type: 'widerruf', key: 'withdrawal' },
@@ -107,7 +107,7 @@ const toShopLinks = (records: SiteRecords, locale: Locale, translate: Translate)
     return label ? [{ type, label, href }] : [];
   });
 
-/** Footer navigation: imprint, privacy, accessibility where the project has it (specification §2). */
+/** Footer navigation: imprint, privacy, and accessibility if the project has it (specification §2). */
 const toLegalLinks = (records: SiteRecords, locale: Locale, translate: Translate): MenuLink[] => {
   const keys = ['imprint', 'privacy', ...(records.project.show_accessibility ? ['accessibility'] : [])];
   const links = keys.flatMap((key) => {
@@ -119,7 +119,7 @@ const toLegalLinks = (records: SiteRecords, locale: Locale, translate: Translate
   return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index);
 };
 
-/** The clock of a project that has switched it on and has a dealer's key; `null` otherwise. */
+/** The retailer clock, if the project has enabled it and has a dealer key; else `null`. */
 export const toRetailerClock = (
   project: Pick<ProjectRecord, 'config' | 'id'>,
   locale: Locale,

@@ -1,5 +1,5 @@
-// Maps the shop's settings to what its pages hold of them in one language: what stands until the browser has asked for the
-// settings, and the words on every page of the shop.
+// Maps the shop settings to the pages of one language: initial values until the browser has loaded current ones, and
+// the texts of every shop page.
 import type { MerchantTerms } from '../../../domain/product/product-offers.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
@@ -16,7 +16,7 @@ export const toShopDefaults = (
 ): ShopDefaults => {
   const footer = translate('ecommerce_settings', shop, 'global_footer', locale);
   return {
-    // Without the record's own texts.
+    // Drops the record's own texts.
     settings: shopSettingsSchema.parse(shop),
     callToAction: translate('ecommerce_settings', shop, 'call_to_action_text', locale),
     footerHtml: footer === null ? null : toSafeHtml(footer, { locale }),
@@ -24,10 +24,10 @@ export const toShopDefaults = (
   };
 };
 
-/** The days of the right of withdrawal, which no shop may undercut (§ 355 (2) BGB). */
+/** Days of the right of withdrawal, the legal minimum (§ 355 (2) BGB). */
 const legalReturnDays = 14;
 
-/** What merchant listings are told of shipping and returns: the rates that the order service charges, pick-up included. */
+/** Shipping and returns for merchant listings: the rates that the order service charges, pick-up included. */
 export const toMerchantTerms = (shop: ShopRecord): MerchantTerms => ({
   purchaseToOrder: shop.purchase_to_order,
   countries: shop.shipping_countries.map(({ country_code }) => country_code.toUpperCase()),

@@ -1,4 +1,4 @@
-// Draws the picture that a link to a page shows in messengers and networks. Called by create-site-pages.ts.
+// Draws the image that messengers and social networks show for a link to a page.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -18,7 +18,7 @@ import {
 } from './to-share-svg.ts';
 
 export interface ShareImagePhoto {
-  /** The widest file made of the image, by its path on the site, which changes with its content. */
+  /** Path of the largest generated file; it changes with its content. */
   src: string;
   focalPoint: FocalPoint;
 }
@@ -32,21 +32,21 @@ export interface ShareImagePage {
 export interface ShareImageBranding {
   name: string;
   colors: ShareImageColors;
-  /** Path on the site, which changes with its content. */
+  /** Path on the site; it changes with its content. */
   logo: string | null;
 }
 
-/** Below a folder whose files the host never asks for again: names carry a hash of all that is drawn. */
+/** The host serves this folder as immutable: names carry a hash of everything drawn. */
 const folder = 'static/share';
 const jpegQuality = 84;
 
-/** SVG logos are drawn at four times their size before they are scaled to their box. */
+/** SVG logos are rendered at four times their size before they are scaled down. */
 const logoDensity = 288;
 
 /**
- * Addresses of the share pictures by page path. Only what is not there yet is drawn; a page's picture is decoded once for
- * all its languages. Old pictures stay, because links that were shared before still show them.
- * @param publicFolder what becomes the release
+ * URLs of the share images by page path. Draws only what is missing, and decodes a page's photo once for all
+ * languages. Old images stay, because earlier links still show them.
+ * @param publicFolder becomes the release
  */
 export const createShareImages = async (
   pages: readonly ShareImagePage[],
@@ -84,7 +84,7 @@ export const createShareImages = async (
   return { paths: new Map(drawings.map(({ path, file }) => [path, `/${file}`])), drawnCount: missing.length };
 };
 
-/** The same for all languages of a page. */
+/** The same in all languages of a page. */
 const toPictureKey = ({ picture }: ShareImagePage): string => JSON.stringify(picture);
 
 const drawJpeg = (svg: string, layers: OverlayOptions[]): Promise<Buffer> =>

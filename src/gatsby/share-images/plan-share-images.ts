@@ -1,5 +1,5 @@
-// Decides what the share picture of every page shows: its heading, and its header picture or the first one further down.
-// Pure; called by create-site-pages.ts.
+// Decides what the share image of every page shows: its heading, and its header image or the first one further down.
+// Pure.
 import type { ContentImage } from '../../../domain/image.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
 import type { BrandContent } from '../shape/to-brand.ts';
@@ -7,7 +7,7 @@ import type { PageContent } from '../shape/to-page.ts';
 import type { PageSection } from '../shape/to-section.ts';
 import type { ShareImagePage, ShareImageBranding } from './create-share-images.ts';
 
-/** What {@link shareImageQuery} gives. */
+/** Result of {@link shareImageQuery}. */
 export interface ShareImageQueryData {
   siteShell: { sharing: ShareImageBranding };
   allPageContent: {
@@ -47,7 +47,7 @@ export const shareImageQuery = /* GraphQL */ `
   }
 `;
 
-/** The pages that people share: those which search engines may list. */
+/** The pages that search engines may index. */
 export const planShareImages = (content: ShareImageQueryData, plans: readonly PagePlan[]): ShareImagePage[] =>
   plans
     .filter(({ context }) => !context.isHidden)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Typeface } from '../typesetting/load-typeface.ts';
 import { toFocalPointCrop, toShareImageSvg } from './to-share-svg.ts';
 
-/** Draws every line as its own text, half as wide as it is high per letter. */
+/** Draws every line as text, each letter half as wide as it is high. */
 const typeface: Typeface = {
   measure: (text, size) => text.length * size * 0.5,
   draw: (text, size) => ({

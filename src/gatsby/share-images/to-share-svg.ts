@@ -1,19 +1,18 @@
-// The panel of a share picture (docs/design.md, Share pictures): the house's logo or name and the page's title beside
-// the page's picture, cut around the editor's focal point, or beside the house's initial where it has none. Pure;
-// drawn by create-share-images.ts.
+// Draws a share image (docs/design.md, Share pictures): the project's logo or name and the page's title, beside the
+// page's photo cropped around its focal point, or the project's initial. Pure.
 import type { FocalPoint } from '../../../domain/image.ts';
 import { shareImageSize } from '../../../domain/page.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { TextOutline, Typeface } from '../typesetting/load-typeface.ts';
 import { toNameInitial, toBalancedTitleLines } from '../typesetting/to-title-lines.ts';
 
-/** Of the whole picture. */
+/** Size of the whole image. */
 const shareSize: Size = shareImageSize;
 
-/** Panel and picture stand 5 : 7 (docs/design.md, Space and grid). */
+/** Title panel and photo have the ratio 5 : 7 (docs/design.md, Space and grid). */
 const panelWidth = 500;
 
-/** Where the page's picture stands. */
+/** Position of the page's photo. */
 export const shareImagePhotoBox: Crop = {
   left: panelWidth,
   top: 0,
@@ -30,26 +29,26 @@ const column = {
 } as const;
 const lineHeight = 1.08;
 
-/** Where the logo stands: its box in the picture, the logo at its left edge and upper one. */
+/** Maximum box of the logo, which is aligned to its left and top edges. */
 export const shareImageLogoBox: Crop = { left: margin, top: margin, width: 300, height: 84 };
 
 const houseNameSize = 38;
 
-/** Height of the initial that stands in for a picture. */
+/** Height of the initial that replaces a missing photo. */
 const initialSize = 760;
 
 export interface ShareImageContent {
   title: string;
   houseName: string;
-  /** Whether a logo is laid over {@link shareImageLogoBox}; the house's name is set there otherwise. */
+  /** Whether a logo is composited over {@link shareImageLogoBox}; otherwise the project's name is drawn there. */
   hasLogo: boolean;
-  /** Whether the page's picture is laid over {@link shareImagePhotoBox}. */
+  /** Whether the page's photo is composited over {@link shareImagePhotoBox}. */
   hasPicture: boolean;
 }
 
 export type ShareImageColors = Pick<Palette, 'background' | 'control' | 'surface' | 'text'>;
 
-/** The whole picture as SVG without fonts; logo and picture are laid over it. */
+/** The whole image as SVG without fonts; logo and photo are composited over it. */
 export const toShareImageSvg = (content: ShareImageContent, colors: ShareImageColors, typeface: Typeface): string => {
   const { width, height } = shareSize;
   return [
@@ -62,7 +61,7 @@ export const toShareImageSvg = (content: ShareImageContent, colors: ShareImageCo
   ].join('');
 };
 
-/** Set from the bottom up, so that the last line stands where every other page's does. */
+/** Laid out from the bottom up, so that the last line has the same position on every page. */
 const toTitle = (title: string, color: string, typeface: Typeface): string[] => {
   const { size, lines } = toBalancedTitleLines(title, column, typeface.measure);
   const bottom = shareSize.height - margin - size * 0.22;
@@ -85,7 +84,7 @@ const toHouseName = (houseName: string, color: string, typeface: Typeface): stri
     .join('');
 };
 
-/** The house's initial, large and drawn with one fine line, where the picture would be. */
+/** The project's initial as a large, finely outlined letter, in place of the photo. */
 const toStandIn = (houseName: string, colors: ShareImageColors, typeface: Typeface): string => {
   const { left, top, width, height } = shareImagePhotoBox;
   const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colors.surface}"/>`;
@@ -95,7 +94,7 @@ const toStandIn = (houseName: string, colors: ShareImageColors, typeface: Typefa
   const { box } = outline;
   const x = left + (width - (box.left + box.right)) / 2;
   const y = top + (height - (box.top + box.bottom)) / 2;
-  // The fill covers the inner half of the line, and with it where the strokes of the letter cross.
+  // The fill covers the inner half of the line, and so hides where the strokes of the letter cross.
   const look = `fill="${colors.surface}" stroke="${colors.control}" stroke-width="2.5" paint-order="stroke"`;
   return `${ground}<path transform="${toTranslation(x, y)}" ${look} d="${outline.path}"/>`;
 };
@@ -105,7 +104,7 @@ const toPath = ({ path }: TextOutline, { x, y }: { x: number; y: number }, color
 
 const toTranslation = (x: number, y: number): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
-/** Cuts a picture to a format around the editor's focal point. */
+/** In pixels. */
 interface Size {
   width: number;
   height: number;
@@ -117,8 +116,8 @@ interface Crop extends Size {
 }
 
 /**
- * The largest part of a picture with the proportions of `target`, as near to the focal point as the picture's edges let
- * it. All in the picture's own pixels.
+ * The largest crop with the proportions of `target`, as close to the focal point as the edges allow. All in pixels of
+ * the photo.
  */
 export const toFocalPointCrop = (picture: Size, focalPoint: FocalPoint, target: Size): Crop => {
   const scale = Math.min(picture.width / target.width, picture.height / target.height);

@@ -1,16 +1,15 @@
-// Turns words into outlines in the house's faces, so that generated pictures need no fonts of the machine.
-// Used by the build's icons and share pictures.
+// Converts text into outlines of the display font, so that generated images do not depend on installed fonts.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { create, type Font } from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
 
 export interface TextOutline {
-  /** SVG path data; the baseline is y = 0 and begins at x = 0. */
+  /** SVG path data; the text starts at x = 0 on the baseline y = 0. */
   path: string;
-  /** How far the text runs, in pixels. */
+  /** Advance width of the text, in pixels. */
   width: number;
-  /** The ink itself, in pixels; y grows downwards. */
+  /** Bounding box of the outlines, in pixels; y grows downwards. */
   box: { left: number; top: number; right: number; bottom: number };
 }
 
@@ -21,13 +20,13 @@ export interface Typeface {
   measure: (text: string, size: number) => number;
 }
 
-/** The face of headings (docs/design.md, Type); the same file that the site serves. */
+/** The font of headings (docs/design.md, Type); the same file that the site serves. */
 const displayFile = 'static/fonts/cormorant.v5.woff2';
 
-/** Weights of the face: that of headings, and one whose fine strokes last at the size of a browser tab. */
+/** Weights: that of headings, and a bolder one whose fine strokes stay visible in a browser tab. */
 export const displayFontWeights = { heading: 500, tab: 700 } as const;
 
-/** @throws when the file is no font. */
+/** @throws when the file is not a font. */
 export const loadDisplayTypeface = async (weight: number = displayFontWeights.heading): Promise<Typeface> => {
   const bytes = await decompress(await readFile(resolve(displayFile)));
   const font = create(Buffer.from(bytes));
@@ -36,7 +35,7 @@ export const loadDisplayTypeface = async (weight: number = displayFontWeights.he
 };
 
 const toTypeface = (font: Font): Typeface => {
-  // Lines are balanced by trying, and every title is tried at several sizes.
+  // Cached, because line balancing measures every title at several sizes.
   const widths = new Map<string, number>();
   const measureUnits = (text: string): number => {
     const width = widths.get(text) ?? font.layout(toDrawable(text, font)).advanceWidth;
@@ -63,7 +62,7 @@ const drawLine = (font: Font, text: string, size: number): TextOutline => {
     outline.path += toShortPath(path.toSVG());
     outline.width += xAdvance * scale;
     const { minX, minY, maxX, maxY } = path.bbox;
-    // A space has no ink.
+    // A space has no outline.
     if (maxX <= minX) continue;
     outline.box = {
       left: Math.min(outline.box.left, minX),
@@ -75,10 +74,10 @@ const drawLine = (font: Font, text: string, size: number): TextOutline => {
   return outline;
 };
 
-/** Characters the face lacks, and what it has in their place: narrow no-break space, no-break hyphen. */
+/** Replacements of characters that the font lacks: narrow no-break space, no-break hyphen. */
 const substitutes: Readonly<Record<string, string>> = { '\u202f': '\u2009', '\u2011': '-' };
 
-/** The text in letters the face has: others lose their accent, or are left out rather than drawn as an empty box. */
+/** The text in characters of the font: others lose their accent or are dropped, rather than drawn as an empty box. */
 const toDrawable = (text: string, font: Font): string => {
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
   return Array.from(text.normalize('NFC'))
@@ -89,6 +88,6 @@ const toDrawable = (text: string, font: Font): string => {
     .join('');
 };
 
-/** A hundredth of a pixel is finer than any of the pictures shows. */
+/** Two decimals of a pixel are finer than any of the images shows. */
 const toShortPath = (path: string): string =>
   path.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))));

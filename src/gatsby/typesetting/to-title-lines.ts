@@ -1,5 +1,4 @@
-// Breaks a title into lines for a column, as large as it can be set there, or to the one letter that stands for a
-// house. Pure; used by the share pictures and icons.
+// Breaks a title into balanced lines at the largest size that fits a column, or reduces a name to its initial. Pure.
 
 export interface TitleColumn {
   /** Pixels. */
@@ -17,11 +16,11 @@ export interface BalancedTitleLines {
 /** Width of a text at a size, in pixels. */
 export type MeasureTextWidth = (text: string, size: number) => number;
 
-/** How finely balanced lines are searched, in pixels. */
+/** Step of the search for balanced lines, in pixels. */
 const balanceStep = 8;
 
 /**
- * The title at the largest size at which it fits, its lines balanced like the headings of the site. What fits at no size
+ * The title at the largest size that fits, in balanced lines like the site's headings. A title that fits at no size
  * is set at the smallest one and ends in an ellipsis.
  */
 export const toBalancedTitleLines = (
@@ -29,7 +28,7 @@ export const toBalancedTitleLines = (
   { width, maxLines, sizes }: TitleColumn,
   measure: MeasureTextWidth,
 ): BalancedTitleLines => {
-  // No-break spaces hold.
+  // Splits at breaking spaces only.
   const words = title.split(/[ \t\n]+/).filter(Boolean);
   for (const size of sizes) {
     const measureLine = (line: string) => measure(line, size);
@@ -48,7 +47,7 @@ export const toBalancedTitleLines = (
   return { size, lines: kept };
 };
 
-/** As many words on each line as it holds; a word that is wider than the line has one of its own. */
+/** Greedy line breaking; a word wider than the column gets its own line. */
 const breakLines = (words: readonly string[], width: number, measureLine: (line: string) => number): string[] => {
   const lines: string[] = [];
   for (const word of words) {
@@ -60,7 +59,7 @@ const breakLines = (words: readonly string[], width: number, measureLine: (line:
   return lines;
 };
 
-/** The same number of lines in the narrowest column that still gives no more. */
+/** Finds the narrowest column that still yields the same number of lines. */
 const balance = (
   words: readonly string[],
   width: number,
@@ -84,5 +83,5 @@ const shorten = (line: string, width: number, measureLine: (line: string) => num
   return `${letters.join('').trimEnd()}…`;
 };
 
-/** The first letter of a name as a capital; empty where it has none. */
+/** The first letter of a name, in upper case; empty if it has none. */
 export const toNameInitial = (name: string): string => /\p{L}/u.exec(name)?.[0].toUpperCase() ?? '';
