@@ -1,4 +1,4 @@
-// The drawer's contents: primary menu and contact data (specification §2, right-hand drawer), and the cart once it is opened.
+// The drawers: primary menu, contact data (specification §2, right-hand drawer), and the cart preview.
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
@@ -19,7 +19,7 @@ export interface DrawersProps {
   paths: PageAddresses['paths'];
 }
 
-/** The two contents of the drawer (specification §4): closed, or open with the menu or the contact data. */
+/** Ids of the two drawers (specification §4). */
 export const drawerIds = { primaryMenu: 'drawer-menu', contact: 'drawer-contact' } as const;
 
 export const Drawers = ({ shell, paths }: DrawersProps) => {

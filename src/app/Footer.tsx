@@ -1,5 +1,5 @@
-// The footer: the sign-up for the newsletter, the project's widgets, then the way to withdraw from a contract (law row L8) and
-// the legal links (specification §2, §9).
+// The footer: newsletter sign-up, the project's widgets, the withdrawal link (law row L8) and the legal links
+// (specification §2, §9).
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../../domain/page.ts';
 import type { Shell } from '../../domain/site.ts';
@@ -21,7 +21,7 @@ export interface FooterProps {
 export const Footer = ({ shell, paths }: FooterProps) => {
   const { t } = useTranslation('shell');
   const widgets = shell.widgets.filter(({ position }) => position === 'footer');
-  // The imprint stays one click away on every page, whatever widgets an editor chooses (law row L20).
+  // The imprint must stay one click away on every page, whichever widgets an editor chooses (law row L20).
   const hasNavigation = widgets.some((widget) => widget.name === 'navigation');
   return (
     <footer className={styles.footer}>

@@ -1,4 +1,5 @@
-// One widget of the footer or the contact drawer by its name (specification §3, §9). An unknown name says so instead of leaving a hole.
+// One widget of the footer or the contact drawer, selected by name (specification §3, §9). An unknown name shows a
+// message.
 import { useTranslation } from 'react-i18next';
 import type { Shell, Widget } from '../../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
@@ -11,7 +12,7 @@ import { ProjectLogo } from './ProjectLogo.tsx';
 export interface FooterWidgetProps {
   widget: Widget;
   shell: Shell;
-  /** Of its title: inside of a drawer one below the drawer's own. */
+  /** Heading level of its title; inside a drawer one below the drawer's heading. */
   level?: 'h2' | 'h3';
 }
 
@@ -53,7 +54,7 @@ const WidgetContent = ({ name, shell }: { name: string; shell: Shell }) => {
   }
 };
 
-/** The network's sign before the words that the editor gave the link. */
+/** Shows the social network's icon before the link text. */
 const SocialLinks = ({ links }: { links: Shell['social'] }) => (
   <ul className={styles.links}>
     {links.map(({ href, label, media }) => (

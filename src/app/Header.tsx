@@ -41,11 +41,11 @@ export const Header = ({ shell, paths }: HeaderProps) => {
 
 interface HeaderRetailerClockProps {
   shell: Pick<Shell, 'checkoutPath' | 'houseName' | 'language' | 'retailerClock'>;
-  /** Path of the page in its language. */
+  /** Path of the current page in its language. */
   path: string;
 }
 
-/** Puts the retailer clock into the header where the project has one and the page may show it (specification §2). */
+/** Shows the retailer clock in the header where the project has one and the page allows it (specification §2). */
 export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) => {
   const { retailerClock, language, houseName, checkoutPath } = shell;
   const isConsentGiven = useIsConsentGiven(functionIds.retailerClock);
@@ -70,7 +70,7 @@ const isAtOrBelow = (path: string, parent: string): boolean => path === parent |
 
 const registeredPaths = new Set<string>();
 
-/** The page that hides the clock comes with a policy that refuses it (src/app/document-policy.ts). */
+/** The page that hides the clock has a policy that blocks it (src/app/document-policy.ts). */
 const requireClockPolicy = (hiddenPath: string): void => {
   if (registeredPaths.has(hiddenPath)) return;
   registeredPaths.add(hiddenPath);

@@ -1,4 +1,4 @@
-// The way to the same page in another language, with its query and hash (decisions: Languages and paths).
+// Links to the same page in other languages, keeping query and hash (decisions: Languages and paths).
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The frame around every page: header, drawers, content, footer, bottom bar. Every template renders into it.
+// The layout around every page: header, drawers, content, footer, bottom bar.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageAddresses } from '../../domain/page.ts';

@@ -1,4 +1,4 @@
-// The fixed bar of small screens, with the same quick buttons as the header (specification §2).
+// The fixed bottom bar on small screens, with the same buttons as the header (specification §2).
 import { useTranslation } from 'react-i18next';
 import type { Shell } from '../../domain/site.ts';
 import { CartLink } from '../features/cart/CartLink.tsx';
@@ -18,7 +18,7 @@ export const MobileBottomBar = ({ shell }: { shell: Shell }) => {
   );
 };
 
-/** To the contents of the drawer, and to the shop. */
+/** Buttons for the drawers and the shop. */
 export const QuickAccessButtons = ({ shell, className }: { shell: Shell; className: string | undefined }) => {
   const { t } = useTranslation('shell');
   return (

@@ -1,6 +1,6 @@
-// The head of a page: language, title, description, canonical and alternate links, the project's theme (specification §2).
-// Made with `React.createElement` and not with JSX, because only there does Gatsby keep React 19 from hoisting these
-// elements by itself; hoisted as well, each would stand twice for a moment after hydration.
+// The head of a page: language, title, description, canonical and alternate links, theme (specification §2). Uses
+// `React.createElement` instead of JSX because Gatsby then stops React 19 from hoisting these elements, which would
+// duplicate them after hydration.
 import * as React from 'react';
 import { defaultLocale } from '../../contract/locale.ts';
 import { type PageContext, toDocumentTitle, toShareTags } from '../../domain/page.ts';
@@ -15,11 +15,11 @@ export interface PageHeadProps {
     description?: string | null;
     keywords?: string | null;
     picture?: { alt: string } | null;
-    /** The page it stands below, where that is not the home page. */
+    /** Parent page, where it is not the home page. */
     parent?: { title: string; path: string };
   };
   context: Pick<PageContext, 'alternates' | 'canonicalUrl' | 'isHidden' | 'pageKey' | 'paths' | 'shareImage'>;
-  /** What search engines are told about the page besides (domain/structured-data.ts). */
+  /** Structured data for search engines (domain/structured-data.ts). */
   structuredData?: readonly Record<string, unknown>[];
 }
 
@@ -29,7 +29,7 @@ export const PageHead = (props: PageHeadProps) => {
   const origin = canonicalUrl?.slice(0, canonicalUrl.length - paths[shell.language].length);
   const imageUrl = context.shareImage;
   const title = toDocumentTitle(page.title, shell.siteTitle);
-  // Every page says something of itself where it is listed or shared, whatever an editor left out.
+  // Every page has a description for search results and shares, even if the editor left it empty.
   const description = page.description ?? shell.siteDescription ?? title;
   const shareTags = toShareTags({
     title,
@@ -65,13 +65,12 @@ export const PageHead = (props: PageHeadProps) => {
   );
 };
 
-/** gatsby-ssr.tsx finds the theme by it. */
+/** gatsby-ssr.tsx finds the theme's style element by this id. */
 export const themeId = 'theme';
 
 /**
- * Gatsby empties the head before it writes that of the next page: for a moment the page would stand there without its theme. The
- * theme of the built page therefore is none of Gatsby's (gatsby-ssr.tsx) and stays; it is written here where there is none, as in the
- * shell of pages without a connection.
+ * Gatsby empties the head before it writes the next page's, which would drop the theme for a moment. So gatsby-ssr.tsx
+ * owns the theme's style element; this writes it only where it is missing, as in the offline app shell.
  */
 const isThemeThere = (): boolean =>
   typeof document !== 'undefined' && document.querySelector(`style#${themeId}:not([data-gatsby-head])`) !== null;
@@ -79,7 +78,7 @@ const isThemeThere = (): boolean =>
 const toMeta = (kind: 'name' | 'property', name: string, content: string | null | undefined) =>
   content ? React.createElement('meta', { [kind]: name, content }) : null;
 
-/** The house on the pages that present it, and the way from home to every other page. */
+/** Structured data of the organization on pages that present it, and breadcrumbs on every page but home. */
 const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => {
   const homeUrl = origin + routeTable.home[shell.language];
   const isHome = context.pageKey === 'home';

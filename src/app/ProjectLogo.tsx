@@ -1,4 +1,4 @@
-// The house's logo as the way home; its name in letters where the project has no logo.
+// The project's logo as the link to the home page; its name where the project has no logo.
 import { useTranslation } from 'react-i18next';
 import type { Shell } from '../../domain/site.ts';
 import { routeTable } from '../i18n/paths.ts';
@@ -20,7 +20,7 @@ export const ProjectLogo = ({ shell }: { shell: Shell }) => {
             alt=""
           />
           {logo.otherPath && (
-            // Not fetched before it is seen.
+            // Loaded only when its color mode shows it.
             <img
               className={`${styles.logo ?? ''} ${styles.other ?? ''}`}
               src={logo.otherPath}

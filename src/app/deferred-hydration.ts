@@ -1,9 +1,7 @@
-// The scripts of a page wait until the visitor does something, or until the page has been idle for a while: pages read,
-// link and open their menus without them (docs/decisions/009). What is pressed or chosen meanwhile is kept and done once
-// React has taken over. The source is written into every page by src/gatsby/patches/defer-scripts.ts; the rest is called by
-// gatsby-browser.tsx.
+// Deferred hydration: a page loads its scripts on the visitor's first interaction, or once it has been idle
+// (docs/decisions/009). Clicks and input before that are queued and replayed after hydration.
 
-/** What a visitor did before React could answer. */
+/** An interaction that happened before hydration. */
 type QueuedEvent =
   | { kind: 'click'; target: HTMLElement }
   | { kind: 'change'; target: HTMLSelectElement; value: string }
@@ -12,32 +10,31 @@ type QueuedEvent =
 
 declare global {
   interface Document {
-    /** Filled by {@link deferredHydrationScript}; gone once the actions are replayed. */
+    /** Filled by {@link deferredHydrationScript}; removed once the events are replayed. */
     queuedEvents?: QueuedEvent[] | undefined;
   }
 }
 
-/** How long a page that nobody touches rests after it has loaded, in milliseconds. */
+/** Delay between the load event and loading the scripts of an idle page, in milliseconds. */
 const idleDelayMs = 3_000;
 
 /**
- * Tells Gatsby's runtime which page of which build it is in, from what src/gatsby/patches/defer-scripts.ts has put into data:
- * written out, it would be another script on every page, and no header could name it (docs/decisions/029). The map of
- * chunks is empty: Gatsby writes it as one text, in which its runtime finds nothing.
+ * Tells Gatsby's runtime its page and build, read from the data that src/gatsby/patches/defer-scripts.ts writes. An
+ * inline script per page would need its own hash in the headers (docs/decisions/029). The chunk map is empty because
+ * Gatsby's runtime finds nothing in it anyway.
  */
 const pageRuntimeSource = `var f=document.getElementById('gatsby-script-loader');
 window.pagePath=JSON.parse(f.textContent);window.___chunkMapping={};
 window.___webpackCompilationHash=document.currentScript.dataset.build;`.replaceAll('\n', '');
 
-/** Source of the inline script of the service worker's shell, whose scripts wait for nothing. */
+/** Inline script of the service worker's app shell, which loads its scripts at once. */
 export const appShellStartScript = `(function(){${pageRuntimeSource}})()`;
 
 /**
- * Source of the inline script that loads the page's scripts, which its `data-scripts` names. A page that is of no use
- * without them says so with `data-starts-at-once`. What the browser itself answers (links, disclosures, buttons with
- * `commandfor`) is not kept. A form that only scripts can send (`data-needs-script`) is not sent without them, which would
- * put what was typed into the address: its button, which Return presses, too, is pressed once more. Of a field it is kept
- * that somebody has filled it, because React hears of no earlier input.
+ * Inline script that loads the scripts listed in its `data-scripts`. A page with `data-starts-at-once` loads them
+ * immediately. Links, disclosures and `commandfor` buttons work without scripts and are not queued. A form with
+ * `data-needs-script` is not submitted, which would put its values into the URL; the queued click on its button submits
+ * it later. Input events are queued because React misses those before hydration.
  */
 export const deferredHydrationScript = `(function(d,w,s){${pageRuntimeSource}
 var q=d.queuedEvents=[],started;
@@ -62,7 +59,7 @@ if(d.querySelector('[data-starts-at-once]'))start();
 w.addEventListener('load',function(){setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start):start()},${idleDelayMs})})
 })(document,window,document.currentScript)`.replaceAll('\n', '');
 
-/** Does what was kept, in its order; elements that are gone by now are left out. */
+/** Replays the queued events in order and skips elements that are gone. */
 export const replayQueuedEvents = (): void => {
   const actions = document.queuedEvents ?? [];
   document.queuedEvents = undefined;
@@ -82,8 +79,8 @@ export const replayQueuedEvents = (): void => {
 };
 
 /**
- * Fills a field once more. React takes an input for news only where the value is another than the last one that was set by
- * script, so that another one is set before; what the visitor sees does not change.
+ * Replays an input event. React ignores an input event whose value equals the last value set by script, so this sets
+ * another value first. The visitor sees no change.
  */
 const replayInput = ({ target, value, checked }: QueuedEvent & { kind: 'input' }): void => {
   if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
@@ -93,7 +90,7 @@ const replayInput = ({ target, value, checked }: QueuedEvent & { kind: 'input' }
   }
   const { selectionStart, selectionEnd } = target;
   target.value = '';
-  // By the setter of all fields: React listens at that of this one.
+  // Uses the prototype's setter because React overrides the element's own.
   Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target);
   if (target === document.activeElement && selectionStart !== null) {
     target.setSelectionRange(selectionStart, selectionEnd);

@@ -1,6 +1,5 @@
-// A document keeps the Content-Security-Policy it was loaded with (docs/decisions/029): what the provider of a page further
-// on loads, it would refuse. So a page that needs more hosts than the document may speak to is loaded as a whole, by links, by
-// navigations of code and by Back and Forward. Called by gatsby-browser.tsx and by the parts that know such needs.
+// A document keeps the Content-Security-Policy it was loaded with (docs/decisions/029). A navigation to a page that
+// needs more hosts than that policy allows becomes a full page load.
 import type { core } from 'zod';
 import { locales } from '../../contract/locale.ts';
 import { routeTable } from '../i18n/paths.ts';
@@ -8,29 +7,29 @@ import { routeTable } from '../i18n/paths.ts';
 type Navigate = (to: string | number, options?: { replace?: boolean }) => void;
 
 interface GatsbyWindow extends Window {
-  /** Of Gatsby: by this go its links and `navigate()`. */
+  /** Gatsby's navigation function, behind its links and `navigate()`. */
   ___navigate?: Navigate;
 }
 
-/** Whether the page at a path (without query, hash and slash at the end) needs a certain provider. */
+/** Whether the page at a path (no query, hash or trailing slash) needs a certain provider. */
 export type PolicyRequirement = (path: string) => boolean;
 
-/** Payment providers. */
+/** The checkout loads payment providers. */
 export const isCheckoutPath: PolicyRequirement = (path) =>
   locales.some((locale) => routeTable.checkout?.[locale] === path);
 
 const policyRequirements: PolicyRequirement[] = [isCheckoutPath];
 
-/** The path for which the host has sent this document. */
+/** Path for which the host sent this document. */
 let documentPath = '';
 
-/** Without a slash or the file's name at the end. */
+/** Removes a trailing slash or `index.html`. */
 export const toNormalizedPagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '') || '/';
 
-/** Tells of a provider that some pages need. */
+/** Registers a provider that some pages need. */
 export const addPolicyRequirement = (requirement: PolicyRequirement): void => void policyRequirements.push(requirement);
 
-/** Whether a page needs something that the policy of this document forbids. */
+/** Whether a page needs a host that this document's policy forbids. */
 const needsFullPageLoad = (path: string): boolean => {
   const pagePath = toNormalizedPagePath(path);
   return policyRequirements.some((need) => need(pagePath) && !need(documentPath));
@@ -49,7 +48,7 @@ const documentNavigation: DocumentNavigation = {
   reload: () => window.location.reload(),
 };
 
-/** Once Gatsby has started; before, every link is a whole load anyway. */
+/** Call after Gatsby has started; until then every link is a full page load anyway. */
 export const reloadOnPolicyChange = ({ loadDocument, reload } = documentNavigation): void => {
   const page: GatsbyWindow = window;
   documentPath = toNormalizedPagePath(window.location.pathname);
@@ -62,7 +61,7 @@ export const reloadOnPolicyChange = ({ loadDocument, reload } = documentNavigati
     }
     navigate(to, options);
   };
-  // A page that was loaded as a whole shares its history with the one it was reached from inside the site.
+  // After a full page load, Back and Forward may still lead to a page of the previous document.
   window.addEventListener('popstate', () => {
     if (needsFullPageLoad(window.location.pathname)) reload();
   });
@@ -73,8 +72,8 @@ interface ZodWindow extends Window {
 }
 
 /**
- * Keeps zod, which islands bring along, from trying whether it may make code out of text: a strict policy forbids it, and every
- * try is a violation. Before any island can come: zod reads this where it begins.
+ * Stops zod from testing `new Function`: a strict policy forbids it and reports a violation. Must run before any island
+ * loads zod.
  */
 export const disableZodCodeGeneration = (): void => {
   const page: ZodWindow = window;

@@ -1,5 +1,5 @@
-// The inline scripts of all pages, in one list: headers name each of them by its hash, and a page with another one is not
-// released (docs/decisions/029). Each has to be a constant, the same on every page. Read by gatsby-node.ts.
+// All inline scripts of the site. Headers allow each by its hash, and the build rejects pages with any other
+// (docs/decisions/029), so each must be a constant.
 import { colorModeScript } from '../features/color-mode/color-mode.ts';
 import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
 import { hidePrerenderedListScript } from '../features/product-list/hide-prerendered-list.ts';

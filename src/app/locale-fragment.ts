@@ -1,4 +1,4 @@
-// The GraphQL fragment every page query shares: the messages of its language. Gatsby makes fragments known by name.
+// The GraphQL fragment for the messages of a page's language. Gatsby registers fragments globally by name.
 import { graphql } from 'gatsby';
 
 export const localeFragment = graphql`

@@ -1,28 +1,30 @@
-// Sources of small inline scripts, each the same on every page that has it.
+// Small inline scripts that are the same on every page that has them.
 
 /**
- * What the language links (`data-keeps-query`) do before the page is hydrated: take the address's query and hash along (decisions:
- * Languages and paths). Written into every page by gatsby-ssr.tsx; later LanguageSwitch does the same without a page load.
+ * Copies the current query and hash to language links (`data-keeps-query`) before hydration (decisions: Languages and
+ * paths). LanguageSwitch does the same afterwards.
  */
 export const preserveQueryScript =
   "addEventListener('click',function(e){var a=e.target.closest&&e.target.closest('a[data-keeps-query]');" +
   'if(a){a.search=location.search;a.hash=location.hash}},true)';
 
 /**
- * What a 404 page does at a path that Gatsby cannot decode, such as `/%E4` or `/x%25y`: Gatsby decodes a path up to twice and would
- * throw, so it gets the page's own path until it has rendered. unknown-path.ts restores the address it notes.
+ * Handles a path on the 404 page that Gatsby cannot decode, such as `/%E4` or `/x%25y`. Gatsby decodes a path up to
+ * twice and would throw, so the script replaces the path with that of the 404 page. unknown-path.ts restores the
+ * original address.
  */
 export const replaceMalformedPathScript =
   '(function(){var l=location;try{decodeURIComponent(decodeURIComponent(l.pathname))}catch(e){' +
   'window.malformedAddress=l.pathname+l.search+l.hash;var n=document.documentElement.lang;' +
   "history.replaceState(history.state,'',n==='de'?'/404.html':'/'+n+'/404/')}})()";
 
-/** Between two questions whether the host can be reached again, in milliseconds. */
+/** Interval between checks whether the host is reachable, in milliseconds. */
 const retryMs = 2_000;
 
 /**
- * What the page without connection does when its button is pressed and as soon as the connection is back. A device is back in its network some time before the host can be reached: the page asks again
- * until the host has answered, whatever it says of the address, and loads then. The service worker passes HEAD on to the network.
+ * Reloads the offline page on a click of its button and once the host is reachable. A device is often online before the
+ * host is reachable, so the page polls with HEAD, which the service worker passes to the network. Any answer below 500
+ * counts.
  */
 export const offlineRetryScript =
   '(function(){function again(){location.reload()}' +

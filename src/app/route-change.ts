@@ -1,14 +1,13 @@
-// What a change of route means for people who do not see it (decisions: Behaviour): the focus moves to the new page's
-// heading and its title is said, in its language, once the title has changed. Called by gatsby-browser.tsx. Where the
-// page scrolls to is Gatsby's own work but for what `toScrollPosition` says: up for a link, back for Back and Forward, to a hash's heading.
+// Accessible route changes (decisions: Behaviour): moves focus to the new page's heading and announces its title in its
+// language. Also decides the scroll position.
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
 import { isCheckoutPath, toNormalizedPagePath } from './document-policy.ts';
 
 const announcerId = 'route-announcer';
-/** A title that does not change within this time is said as it is. */
+/** A title that has not changed after this time is announced as it is, in milliseconds. */
 const titleWaitMs = 1_000;
 
-/** Puts our announcer in the place of Gatsby's, which speaks English only. It must be there before it has to speak. */
+/** Replaces Gatsby's announcer, which speaks only English. A live region must exist before its text changes. */
 export const setUpRouteAnnouncer = (): void => {
   const gatsbyAnnouncer = document.getElementById('gatsby-announcer');
   gatsbyAnnouncer?.setAttribute('aria-live', 'off');
@@ -27,8 +26,8 @@ const focusTarget = (): void => {
 };
 
 /**
- * After a change of route the router focuses its wrapper; from there the focus goes on to the heading. The checkout is always
- * loaded as a whole (document-policy.ts): who comes to it from a page of the site starts at its heading, too.
+ * Forwards focus from the router's wrapper to the page's heading after a route change. The checkout is always a full
+ * page load (document-policy.ts), so visitors who come from this site also start at its heading.
  */
 export const forwardFocusToHeading = (): void => {
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusTarget);
@@ -42,18 +41,18 @@ export const forwardFocusToHeading = (): void => {
   }
 };
 
-/** Whether two addresses are two pages, and not two places of one. */
+/** Whether the addresses are two different pages, not two places on one page. */
 const isOtherPage = ({ location, prevLocation }: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): boolean =>
   prevLocation !== null && location.pathname !== prevLocation.pathname;
 
 let previousTitle = '';
 
-/** Before the change: remembers the title that is about to go. */
+/** Call before the route changes. */
 export const rememberPreviousTitle = (): void => {
   previousTitle = document.title;
 };
 
-/** After the change: announces the page. */
+/** Announces the new page. Call after the route has changed. */
 export const announceRouteChange = (change: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): void => {
   if (!isOtherPage(change)) return;
   whenTitleIsNew(() => {
@@ -66,7 +65,7 @@ export const announceRouteChange = (change: Pick<RouteUpdateArgs, 'location' | '
 const findTarget = (hash: string): HTMLElement | null =>
   (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ?? document.querySelector('main h1');
 
-/** Between two pages there is no title for a moment. */
+/** Between two pages the title is briefly empty. */
 const isTitleNew = (): boolean => document.title !== '' && document.title !== previousTitle;
 
 const whenTitleIsNew = (say: () => void): void => {
@@ -87,9 +86,8 @@ const whenTitleIsNew = (say: () => void): void => {
 };
 
 /**
- * Where the window stands after a change of the address: a page that shows something else of itself may stay where it is.
- * `false` stays, `true` goes to the remembered place (Back and Forward) or up, a text to the heading with that id.
- * A change asks to stay with `keepsPlace` in its history state.
+ * Scroll position after a route change: `false` keeps it, `true` restores it (Back and Forward) or goes to the top, a
+ * string scrolls to the element with that id. A navigation keeps the position with `keepsPlace` in its history state.
  */
 export const toScrollPosition = ({
   prevRouterProps,
@@ -102,7 +100,7 @@ export const toScrollPosition = ({
   return location.hash === '' || isMalformedHash(location.hash) ? [0, 0] : decodeURI(location.hash.slice(1));
 };
 
-/** What stands behind `#` may be anything, and Gatsby ends with an error and an empty page over what cannot be decoded. */
+/** Gatsby fails with an empty page when a hash cannot be decoded. */
 const isMalformedHash = (hash: string): boolean => {
   try {
     decodeURI(hash);
@@ -112,7 +110,7 @@ const isMalformedHash = (hash: string): boolean => {
   }
 };
 
-/** Before Gatsby starts: takes a hash that cannot be decoded out of the address. */
+/** Removes a hash that cannot be decoded. Call before Gatsby starts. */
 export const removeMalformedHash = (): void => {
   const { hash, pathname, search } = window.location;
   if (isMalformedHash(hash)) window.history.replaceState(window.history.state, '', pathname + search);

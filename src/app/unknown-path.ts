@@ -1,10 +1,10 @@
-// What becomes of an address at which no page lies. The address a visitor asked for is kept when the host answered with the 404
-// page of a language: Gatsby would replace it by the address of that page. Called by gatsby-browser.tsx.
+// Keeps the requested address when the host answers with a 404 page; Gatsby would replace it with the address of that
+// page.
 import { findRedirect, toSiteRedirects, toRedirectTarget } from '../i18n/redirects.ts';
 
 let unknownPath: string | undefined;
 
-/** Before Gatsby starts: the page delivered is not the one asked for. */
+/** Call before Gatsby starts. */
 export const rememberUnknownPath = (): void => {
   const { pagePath, malformedAddress } = window as { pagePath?: string; malformedAddress?: string };
   const { pathname, search, hash } = window.location;
@@ -14,13 +14,13 @@ export const rememberUnknownPath = (): void => {
   }
 };
 
-/** The path a visitor asked for, where the router knows only that of the 404 page which stands in for it. */
+/** The requested path where the router only knows the path of the 404 page. */
 export const toRequestedPath = (path: string): string =>
   unknownPath !== undefined && /^(?:\/[a-z]{2}\/404\/?|\/404\.html)$/.test(path)
     ? unknownPath.replace(/[?#].*$/, '')
     : path;
 
-/** After the first render: the address bar shows it again, and a reload asks for it again. */
+/** Restores the requested address in the address bar. Call after the first render. */
 export const restoreUnknownPath = (): void => {
   if (unknownPath) window.history.replaceState(window.history.state, '', unknownPath);
 };
@@ -28,9 +28,9 @@ export const restoreUnknownPath = (): void => {
 const leaveFor = (address: string) => window.location.replace(address);
 
 /**
- * Leads on from an address that leads elsewhere (specification §2, redirect rules) where the host has not done so: a plain host
- * answers it with a 404 page when it is written in another case. Before Gatsby starts, which would leave the page blank.
- * @returns what Gatsby is to wait for: for ever, when the page is being left
+ * Follows a redirect (specification §2, redirect rules) that the host missed: a plain host returns a 404 page for a
+ * path in different case. Call before Gatsby starts, which would leave the page blank.
+ * @returns a promise that never resolves while the browser leaves the page
  */
 export const followClientRedirect = (leave = leaveFor): Promise<void> | undefined => {
   const { pathname, search, hash } = window.location;

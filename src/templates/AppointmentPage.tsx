@@ -1,5 +1,4 @@
-// Arranging an appointment: the booking, where the house says what for, and the ways to it. Only where the project has calendar
-// booking.
+// The appointment page: the booking form and the editors' sections. Only for projects with calendar booking.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';

@@ -1,4 +1,4 @@
-// The page of a brand, below the page of its department (specification §2, brand links).
+// The page of a brand, below its department (specification §2, brand links).
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { ShopSettings } from '../../contract/shop-settings.ts';

@@ -1,4 +1,4 @@
-// The cart page: the frame and the editors' sections are static, the cart itself is an island.
+// The cart page: layout and sections are static, the cart is an island.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';

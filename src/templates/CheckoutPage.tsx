@@ -1,4 +1,4 @@
-// The checkout: the frame and the editors' sections are static, the checkout itself is an island.
+// The checkout page: layout and sections are static, the checkout is an island.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';

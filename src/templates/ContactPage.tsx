@@ -1,4 +1,4 @@
-// The contact page: how to reach the house, when it is open, the form to write to it, and its branches.
+// The contact page: contact details, opening hours, contact form and branches.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
@@ -19,7 +19,7 @@ import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAn
 import { PageSections } from './PageSections.tsx';
 
 interface ContactData extends ContentPageData, PageSectionsData {
-  /** Where a message leads; `null` for a house that publishes no such page. */
+  /** Thanks page after a message; `null` for a project that publishes none. */
   thanks: { path: string } | null;
 }
 

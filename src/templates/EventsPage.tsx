@@ -1,4 +1,4 @@
-// The events of the house: those to come, then what the editors say about them.
+// The events page: upcoming events, then the editors' text.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';

@@ -1,5 +1,4 @@
-// The home page: an opening with the house's picture, its departments, some pieces, its story, the editors' sections, and
-// where to find it.
+// The home page: hero, departments, product teasers, about section, the editors' sections and directions.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
@@ -35,7 +34,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections, departments, products, about, contact } = data;
   const { t } = useTranslation(['home', 'shell']);
-  // One alone is no choice.
+  // A single department needs no navigation.
   const hasDepartments = departments.nodes.length > 1;
   const contactPicture = contact?.teaser.picture;
   return (

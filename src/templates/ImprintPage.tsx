@@ -1,4 +1,5 @@
-// The imprint: the house's own text beside its legal sidebar (law row L20). In French it also holds the privacy text.
+// The imprint: the project's text beside the sidebar of legal details (law row L20). In French it also contains the
+// privacy text.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';

@@ -1,4 +1,4 @@
-// A legal text with its contents beside it: privacy, terms, withdrawal, shipping, accessibility.
+// A legal text beside its table of contents: privacy, terms, withdrawal, shipping, accessibility.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';

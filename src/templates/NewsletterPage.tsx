@@ -1,4 +1,4 @@
-// The page to which the newsletter's mails lead: confirming and leaving. The frame is static, what a link does is an island.
+// Landing page of newsletter emails: confirms or ends a subscription. The layout is static, the action is an island.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';

@@ -1,5 +1,5 @@
-// The 404 page of a language (specification §8), with ways on. Where a product's page is asked for, it may be newer than the build: then the
-// backend is asked for it (docs/decisions/014).
+// The 404 page of a language (specification §8), with links to other pages. A missing product page may be newer than
+// the build, so it asks the backend for the product (docs/decisions/014).
 import { graphql, type PageProps } from 'gatsby';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type DataNode, type ShellData, type ShopDefaultsData, createMessagesHead } from './page-data.tsx';
 
-/** Few who come here look for a product: the others load nothing of it. */
+/** Lazy, because few visitors reach the 404 page through a product. */
 const ProductPageContent = lazy(async () => ({
   default: (await import('./ProductPageContent.tsx')).ProductPageContent,
 }));
@@ -64,8 +64,8 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, P
 };
 
 /**
- * The product whose page the address names, once the browser has taken over: the page's HTML knows no address. A page of
- * another language is asked for at its host, which has a 404 page for it.
+ * The product that the address names, once the page is hydrated; static HTML knows no address. Addresses of another
+ * language load its own 404 page from the host.
  */
 const useAskedProduct = (path: string, language: Locale): { slug: string } | undefined => {
   const known = useSyncExternalStore(

@@ -1,5 +1,5 @@
-// What the service worker answers with when there is no connection and the page asked for has not been kept. It is shown
-// at that page's address and without Gatsby's runtime (src/gatsby/offline), so it must work as plain HTML.
+// The service worker's response when the device is offline and the page is not cached. It appears at that page's
+// address without Gatsby's runtime (src/gatsby/offline), so it must work as plain HTML.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';

@@ -1,5 +1,5 @@
-// The page of an order, behind the link of its mails: the frame is static, what is ordered is asked for by an island. Its key
-// stands behind `#` and leaves the browser for the order service alone.
+// The order status page that emails link to. The layout is static, an island loads the order. The access key is in the
+// hash, so only the order service receives it.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';

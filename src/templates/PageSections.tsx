@@ -1,4 +1,4 @@
-// The sections of a page in the editors' order, each by the part for its type.
+// The sections of a page in the editors' order, each rendered by the component for its type.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import {
@@ -19,7 +19,7 @@ import type { SectionNode } from './page-data.tsx';
 
 export interface PageSectionsProps {
   sections: readonly SectionNode[];
-  /** They follow the words of the page's opening as its picture would. */
+  /** The sections follow the intro text directly, in place of its image. */
   isOpening?: boolean;
 }
 

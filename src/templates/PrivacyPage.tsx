@@ -1,4 +1,4 @@
-// The privacy page: the house's own text, then what the visitor has agreed to, to be withdrawn (specification §2).
+// The privacy page: the project's text, then the visitor's consents with a way to withdraw them (specification §2).
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';

@@ -1,4 +1,4 @@
-// The page of a product, made when the site is built; price, stock and ratings are asked for again in the browser.
+// A product page, rendered at build time; the browser refreshes price, stock and ratings.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
@@ -39,10 +39,10 @@ const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, Pag
 
 export default ProductPage;
 
-/** Of a shop whose settings nobody has filled in yet. */
+/** Defaults for a shop without saved settings. */
 const noTerms: MerchantTerms = { purchaseToOrder: false, countries: [], rates: [], returnDays: 14, returnPaidBy: null };
 
-/** What people would look for where the editor gave no keywords. */
+/** Fallback keywords where the editor entered none. */
 const toKeywords = ({ name, maker, category, tags }: Product): string =>
   [...new Set([name, maker.name, category.name, ...tags])].join(', ');
 

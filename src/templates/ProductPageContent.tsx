@@ -1,5 +1,4 @@
-// The content of a product's page, put together from the parts of several features: of a built page, and of a product newer
-// than the build (NotFoundPage).
+// The content of a product page, for built pages and for products newer than the build (NotFoundPage).
 import { useTranslation } from 'react-i18next';
 import { toWantedProductQuery } from '../../domain/appointment.ts';
 import type { EngravingFontPaths } from '../../domain/personalization.ts';
@@ -29,7 +28,7 @@ import { ProductPersonalization, usePersonalization } from './ProductPersonaliza
 import * as styles from './ProductPageContent.module.css';
 import { ProductSizeHelp } from './ProductSizeHelp.tsx';
 
-/** Id of the ratings' heading, to which the stars beside the name lead. */
+/** Id of the ratings heading; the stars beside the name link to it. */
 const ratingsId = 'ratings';
 
 export interface ProductPageContentProps {
@@ -171,7 +170,7 @@ export const ProductPageContent = ({ shell, slug, built, shop, fontPaths, isFrom
   );
 };
 
-/** What stands where a product is published no more: the same as for any page that is not there, with the way to the others. */
+/** Shown for an unpublished product: the 404 text with a link to the product list. */
 const Gone = ({ listPath }: { listPath: string }) => {
   const { t } = useTranslation('product');
   return (

@@ -1,4 +1,4 @@
-// What a piece can be given on request, with the drawing of how it will look. Part of a product's page.
+// The personalization of a product: fields and engraving preview.
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
@@ -30,7 +30,7 @@ export interface PersonalizationProps extends Pick<
   product: Product;
   fontPaths: EngravingFontPaths;
   locale: Locale;
-  /** Gets the drawing whenever it changes. */
+  /** Receives the drawing whenever it changes. */
   onRender: (svg: string | undefined) => void;
 }
 
@@ -68,10 +68,10 @@ export const ProductPersonalization = ({ product, fontPaths, locale, onRender, .
   );
 };
 
-/** How long a press waits for a drawing that is on its way: its letters may come over a slow line. */
+/** How long adding to the cart waits for a drawing whose typeface is still loading. */
 const drawingTimeoutMs = 3_000;
 
-/** What is engraved or chosen of a piece, as the cart takes it: checked, tidied, with the exact drawing. */
+/** The personalization as the cart takes it: validated, normalized, with its exact drawing. */
 export const usePersonalization = ({ view, dispatch }: ProductState) => {
   const { t } = useTranslation('personalization');
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -79,7 +79,10 @@ export const usePersonalization = ({ view, dispatch }: ProductState) => {
   const fields = view.product?.personalization?.fields ?? [];
   const values = view.personalization;
   const problems = findPersonalizationProblems(fields, values);
-  /** For the cart: `null` where nothing is chosen, `undefined` where a field is wrong, which is then said and focused. */
+  /**
+   * For the cart: `null` without a personalization; `undefined` while a field is invalid, which then shows its error
+   * and gets focus.
+   */
   const take = async () => {
     setIsSubmitted(true);
     if (Object.keys(problems).length > 0) {
@@ -95,7 +98,7 @@ export const usePersonalization = ({ view, dispatch }: ProductState) => {
     parts: {
       values,
       problems,
-      /** The visitor has tried to put the piece into the cart. */
+      /** Whether the visitor has tried to add the product to the cart. */
       isSubmitted,
       onChange: (key: string, value: string) => dispatch({ type: 'personalizationChange', key, value }),
       onRender: drawing.onRender,
@@ -104,21 +107,21 @@ export const usePersonalization = ({ view, dispatch }: ProductState) => {
   };
 };
 
-/** The drawing on the page, for who may have to wait for it. */
+/** The current drawing, and a way to wait for the next one. */
 const useDrawing = (values: PersonalizationValues) => {
   const drawing = useRef<string>(undefined);
   const shown = useRef(values);
   const waiting = useRef<((svg: string) => void)[]>([]);
   useLayoutEffect(() => {
     shown.current = values;
-    // What is drawn until the next drawing comes is of the values before.
+    // Until the next drawing arrives, the current one shows the previous values.
     drawing.current = undefined;
   }, [values]);
   const onRender = useCallback((svg: string | undefined) => {
     drawing.current = svg;
     if (svg !== undefined) for (const go of waiting.current.splice(0)) go(svg);
   }, []);
-  /** None where it does not come in time, or where it shows something else by then. */
+  /** Resolves without a drawing if it does not arrive in time or shows other values by then. */
   const takeOf = async (taken: PersonalizationValues): Promise<string[]> => {
     const svg =
       drawing.current ??
@@ -134,7 +137,7 @@ const useDrawing = (values: PersonalizationValues) => {
   return { onRender, takeOf };
 };
 
-/** The fields say what is wrong in the next paint. */
+/** The fields show their errors in the next paint. */
 const focusFirstProblem = (): void => {
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>('main [aria-invalid="true"]:is(input, select, textarea)')?.focus();

@@ -1,5 +1,4 @@
-// What helps with the size of a piece: the ring sizer, which picks the variant, and the table of sizes. Part of a product's
-// page.
+// Size help on a product page: the ring sizer, which selects the variant, and the size guide.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';

@@ -1,4 +1,4 @@
-// A page of the product list: the pieces the build knows, which the browser keeps fresh and filters.
+// A page of the product list: the products of the build, which the browser refreshes and filters.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
@@ -24,10 +24,10 @@ interface ProductsData extends ContentPageData, PageSectionsData, ShopDefaultsDa
 }
 
 interface ProductsContext extends PageContext {
-  /** From 1. */
+  /** Page number, from 1. */
   listPage: number;
   productCount: number;
-  /** Ids of the nodes on this page, in the list's order. */
+  /** Ids of the product nodes on this page, in list order. */
   productIds: string[];
 }
 

@@ -1,4 +1,4 @@
-// The page of specimens: what docs/design.md describes, to be looked at. Built with SPECIMENS=true only.
+// The style guide: shows what docs/design.md describes. Built only with SPECIMENS=true.
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
@@ -15,7 +15,7 @@ import { routeTable } from '../i18n/paths.ts';
 import { lazyIsland } from '../ui/lazyIsland.tsx';
 import { type DataNode, type ContentPageData, toShellAndPage } from './page-data.tsx';
 
-/** What an island looks like that takes a part of Chakra (docs/decisions/021). */
+/** An island that uses Chakra (docs/decisions/021). */
 const ChakraSpecimen = lazyIsland(
   () => import('../features/style-guide/chakra-island.tsx'),
   () => <p>Chakra</p>,
@@ -29,7 +29,7 @@ interface StyleGuideContext extends PageContext {
   themes: StyleGuideTheme[];
 }
 
-/** A product that no backend has: what is sent about it is refused, unless a test makes it. */
+/** A product that exists in no backend: requests about it are rejected unless a test creates it. */
 const product = { productId: '5bec1e00-0000-4000-8000-000000000001', productName: 'Solitärring Aurora' };
 
 const toRatings = (count: number) =>
@@ -44,7 +44,7 @@ const toRatings = (count: number) =>
     date: new Date(Date.UTC(2026, 4, 20 - index)).toISOString(),
   }));
 
-/** As the demo content has it. */
+/** Matches the demo content. */
 const sizeGuide = {
   displayName: 'Kettenlängen',
   introduction: 'Legen Sie einen Faden so um den Hals, wie die Kette liegen soll, und messen Sie ihn.',

@@ -1,4 +1,5 @@
-// A page of text: departments, about, service, legal texts. Opening, picture, formatted text, and the editors' sections.
+// A text page: intro, image, formatted text and the editors' sections. Used for departments, about, services and legal
+// texts.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { PageContext } from '../../domain/page.ts';
@@ -12,7 +13,7 @@ import * as styles from './TextPage.module.css';
 const TextPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections } = data;
-  // A shop window is what its page is for; the text follows it.
+  // Where a page leads with a hotspot image, the text follows it.
   const leading = sections.nodes[0]?.data.type === 'window' ? 1 : 0;
   return (
     <Layout shell={shell} paths={pageContext.paths}>

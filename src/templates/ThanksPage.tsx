@@ -1,4 +1,4 @@
-// Thanks for a message, by name where a form in this tab has handed one over, or for an order, by its number (`?order=`).
+// The thanks page for a message, with the name a form in this tab stored, or for an order, with its number (`?order=`).
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
@@ -20,7 +20,7 @@ const ThanksPage = ({ data, pageContext }: PageProps<ContentPageData & PageSecti
   const { t } = useTranslation('thanks');
   const name = useSenderName();
   const orderNumber = useConfirmedOrderNumber();
-  // The name comes with the scripts: it should not be seen coming.
+  // Loads scripts at once, because the name appears only after hydration.
   const home = (
     <p data-starts-at-once>
       <ButtonLink href={routeTable.home[shell.language]} variant="ghost">

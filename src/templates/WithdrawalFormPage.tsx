@@ -1,4 +1,5 @@
-// Withdrawing from a contract (law row L8): the form, without scripts too, the printable form, then what the editors say.
+// Withdrawal from a contract (law row L8): the online form, which also works without scripts, the printable form and
+// the editors' text.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';

@@ -1,5 +1,5 @@
-// The model withdrawal form to print and fill in by hand (law row L11). Without a record of the editors: its words are those
-// of the statute, the address is the house's.
+// The model withdrawal form to print (law row L11). It has no CMS record: its text is the statute's, its address the
+// project's.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';

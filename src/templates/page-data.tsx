@@ -1,5 +1,5 @@
-// What the queries of several templates give: nodes, each with the JSON that the build has made of records; and the heads that
-// are the same for many of them.
+// Query result types shared by templates: nodes with the JSON that the build derived from records. Also the page heads
+// they share.
 import type { HeadProps } from 'gatsby';
 import type { PageContent } from '../gatsby/shape/to-page.ts';
 import type { PageSection } from '../gatsby/shape/to-section.ts';
@@ -8,7 +8,7 @@ import type { ShopDefaults } from '../../domain/shop-settings.ts';
 import type { Shell } from '../../domain/site.ts';
 import { PageHead } from '../app/PageHead.tsx';
 
-/** What a template takes from a node. */
+/** A node's data, as templates query it. */
 export interface DataNode<Content> {
   data: Content;
 }
@@ -38,10 +38,10 @@ export interface ShopDefaultsData {
   shop: DataNode<ShopDefaults> | null;
 }
 
-/** What stands in the nodes that every page of the editors has. */
+/** Unwraps the nodes of a page with a CMS record. */
 export const toShellAndPage = ({ shell, page }: ContentPageData) => ({ shell: shell.data, page: page.data });
 
-/** The head of a page of the editors. */
+/** The head of a page with a CMS record. */
 export const ContentPageHead = ({ data: { shell, page }, pageContext }: HeadProps<ContentPageData, PageContext>) => (
   <PageHead shell={shell.data} page={page.data} context={pageContext} />
 );
@@ -52,8 +52,8 @@ type MessagesHeadProps = HeadProps<
 >;
 
 /**
- * The head of a page without a record of the editors. It stands outside the message provider, so the title is taken from the
- * page's messages.
+ * The head of a page without a CMS record. It renders outside the i18n provider, so it reads the title from the page's
+ * messages.
  */
 export const createMessagesHead =
   (namespace: string) =>
