@@ -1,11 +1,11 @@
-// Buttons and links that look like them: one primary per view, secondary beside it, ghost for going on.
+// Buttons and button-styled links: at most one primary per view, secondary beside it, ghost for navigation.
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import * as styles from './Button.module.css';
 import { Link } from './Link.tsx';
 
 export type ButtonVariant = 'ghost' | 'primary' | 'secondary';
 
-/** For what the browser makes a button of by itself, such as the summary of a disclosure. */
+/** For native elements that act as a button, such as the summary of a disclosure. */
 export const toButtonClassName = (variant: ButtonVariant, className?: string): string =>
   [styles.button, styles[variant], className].filter(Boolean).join(' ');
 
@@ -15,7 +15,7 @@ export interface ButtonProps extends Pick<
 > {
   variant?: ButtonVariant;
   children: ReactNode;
-  /** What it started is under way: it stays focusable, says so, and takes no second click. */
+  /** Its action is running: stays focusable, announces itself as busy and ignores clicks. */
   isBusy?: boolean;
   className?: string | undefined;
 }

@@ -1,21 +1,20 @@
-// A table of figures: named by its caption, rows headed by their first cell; on a narrow screen it scrolls in itself, with
-// the keyboard too.
+// A data table with a caption and row headers. On narrow screens it scrolls horizontally, also by keyboard.
 import { useId } from 'react';
 import * as styles from './DataTable.module.css';
 
 export interface DataTableProps {
   caption: string;
-  /** The caption is for assistive technology alone, where a heading says the same above. */
+  /** Hides the caption visually where a heading above says the same. */
   hidesCaption?: boolean;
   head: readonly string[];
-  /** The first cell of a row is its head. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
 }
 
 export const DataTable = ({ caption, hidesCaption = false, head, rows }: DataTableProps) => {
   const captionId = useId();
   return (
-    // A region that scrolls has to be reached by keyboard (WCAG 2.1.1), and is named where it is.
+    // A scrollable region must be focusable (WCAG 2.1.1) and therefore named.
     <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
         <caption id={captionId} className={hidesCaption ? styles.hidden : styles.caption}>

@@ -1,4 +1,4 @@
-// A name and what belongs to it, in a list of such (`dl`).
+// A term and its description in a description list (`dl`).
 import type { ReactNode } from 'react';
 
 export interface DescriptionRowProps {

@@ -1,18 +1,18 @@
-// The right-hand drawer: a native modal dialog, so that focus, Escape and the inert page behind are the browser's own.
-// It opens without our script where the browser knows invoker commands (see DrawerButton).
+// The right-hand drawer: a native modal dialog, so the browser handles focus, Escape and inertness. It opens without
+// scripts in browsers that support invoker commands (see DrawerButton).
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import * as styles from './Drawer.module.css';
 
 export interface DrawerProps {
-  /** Id by which DrawerButton opens it. */
+  /** DrawerButton opens the drawer by this id. */
   id: string;
   title: string;
   closeLabel: string;
-  /** Of the second close control at the foot, where the reader of a long menu ends (specification §4). */
+  /** Label of the second close button below the content (specification §4). */
   footCloseLabel?: string;
   children: ReactNode;
-  /** Stays in view at the bottom while the rest scrolls. */
+  /** Stays visible at the bottom while the content scrolls. */
   footer?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ interface DrawerButtonProps {
   className?: string | undefined;
 }
 
-/** Opens a drawer: natively through invoker commands, by script in browsers that do not know them yet. */
+/** Opens a drawer: by invoker commands, or by script in browsers without them. */
 export const DrawerButton = ({ opens, children, className }: DrawerButtonProps) => (
   <button
     type="button"

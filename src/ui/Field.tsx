@@ -1,9 +1,10 @@
-// A form field: label, hint and error tied to one control (WCAG 2.2 AA 1.3.1, 3.3.1–3.3.3). The control is the caller's.
+// A form field that ties label, hint and error to one control (WCAG 2.2 AA 1.3.1, 3.3.1–3.3.3). The caller renders the
+// control.
 import { type ReactNode, useId } from 'react';
 import * as styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** What the control needs so that it is named and described; spread it on `input`, `select` or `textarea`. */
+/** Accessibility props of the control; spread them on `input`, `select` or `textarea`. */
 export interface FieldControlProps {
   id: string;
   required: boolean;
@@ -14,13 +15,13 @@ export interface FieldControlProps {
 interface FieldTexts {
   label: string;
   hint?: string | undefined;
-  /** Says what is wrong and what to do; empty while nothing is. */
+  /** What is wrong and how to fix it; empty while the field is valid. */
   error?: string | undefined;
   isRequired?: boolean;
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Such as "optional", beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field, such as "optional". */
   optionalLabel?: string;
   children: (control: FieldControlProps) => ReactNode;
 }
@@ -40,7 +41,7 @@ export const Field = ({ optionalLabel, children, isRequired = false, ...texts }:
   );
 };
 
-/** A check box or radio button: the label stands behind the control. */
+/** A check box or radio button, with the label after the control. */
 export const ChoiceField = ({ children, isRequired = false, ...texts }: Omit<FieldProps, 'optionalLabel'>) => {
   const { control, hint, error } = useFieldParts(texts, isRequired);
   return (

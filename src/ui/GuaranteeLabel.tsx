@@ -1,11 +1,11 @@
-// A maker's durability guarantee in a plain box (law row L15: GARAN label; the official artwork is not redrawn). Stands on
-// the product's page, in the cart and above the order button; a piece without one gets none.
+// A manufacturer's durability guarantee in a plain box (law row L15: GARAN label; the official artwork is not redrawn).
+// Shown on the product page, in the cart and above the order button.
 import { useTranslation } from 'react-i18next';
 import * as styles from './GuaranteeLabel.module.css';
 import { Link } from './Link.tsx';
 
 export interface GuaranteeLabelProps {
-  /** As the quote gives it for a line, and the product for its page. */
+  /** From the quote line or the product. */
   guarantee: { brand: string; model: string; years: number; terms_url: string };
 }
 

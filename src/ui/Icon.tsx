@@ -1,4 +1,4 @@
-// The icons of the site, one open set (Lucide) in one line weight. They only decorate: a text always stands beside.
+// The icons of the site, from Lucide, in one stroke width. They are decorative: text always accompanies them.
 import {
   ArrowLeft,
   ArrowRight,
@@ -69,8 +69,8 @@ const signs = {
 } as const satisfies Record<string, ReactNode>;
 
 /**
- * The sign of a social network beside its link (specification §3, menu item `media`), drawn in the line weight of the
- * other icons, because their set has no brands. It only decorates: a text always stands beside.
+ * The logo of a social network beside its link (specification §3, menu item `media`), in the stroke width of the other
+ * icons because Lucide has no brand icons. Decorative: text always accompanies it.
  */
 export const SocialIcon = ({ media }: { media: keyof typeof signs }) => (
   <svg

@@ -1,4 +1,4 @@
-// A picture with a name below it, as a link where it leads somewhere: departments, pieces of the shop.
+// An image with a name below, optionally a link: departments and products.
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
 import { ResponsiveImage, type ResponsiveImageData, type ResponsiveImageProps } from './ResponsiveImage.tsx';

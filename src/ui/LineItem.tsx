@@ -1,5 +1,4 @@
-// A piece in a list of what is bought: picture, name, what was chosen of it with its engraving, and what stands at the end of
-// the line, such as count and price. Used by cart, drawer, checkout and the page of an order.
+// A line item of a cart or order: image, name, options and engraving, quantity and price.
 import type { ReactNode } from 'react';
 import { formatLabelWithColon, formatUnitPrice } from '../i18n/format.ts';
 import { Link } from './Link.tsx';
@@ -7,24 +6,24 @@ import { Price } from './Price.tsx';
 import * as styles from './LineItem.module.css';
 
 export interface LineItemProps {
-  /** Left out where no line of the list has a picture. */
+  /** Omit where no line of the list has an image. */
   imageUrl?: string | null;
   maker?: string | undefined;
   name: string;
-  /** Where the piece has a page. */
+  /** Path of the product page, if there is one. */
   href?: string | undefined;
-  /** The level of the name in the page's outline; none in a list that is no part of it. */
+  /** Heading level of the name; omit in a list outside the page's outline. */
   heading?: 'h2' | 'h3' | 'h4';
   /** Drawings of the engraving (SVG). */
   engravings?: readonly string[];
   engravingAlt?: string;
-  /** `small` where the list accompanies something else. */
+  /** `small` where the list accompanies other content. */
   size?: 'normal' | 'small';
-  /** What was chosen, and what has to be known of it. */
+  /** Options and notes. */
   children?: ReactNode;
-  /** What needs more room than a phone has beside the picture, such as a box. */
+  /** Content too wide for a phone beside the image, such as a box. */
   below?: ReactNode;
-  /** Count, price, and what can be done. */
+  /** Quantity, price and actions. */
   end: ReactNode;
 }
 
@@ -51,7 +50,7 @@ export const LineItem = (props: LineItemProps) => {
         <Name className={styles.name}>{href === undefined ? name : <Link href={href}>{name}</Link>}</Name>
         {props.children}
         {engravings.map((svg) => (
-          // As a picture and not as part of the page: nothing in it can run or reach out.
+          // As `img` instead of inline SVG: scripts and external references in it cannot run.
           <img
             key={svg}
             className={styles.engraving}
@@ -76,21 +75,21 @@ export interface SmallLineItemProps extends Pick<LineItemProps, 'children' | 'hr
     count: number;
     priceBrutto: number;
   };
-  /** What the service says of it; `null` while it has said nothing. */
+  /** The quoted line; `null` until the order service answers. */
   quoted: {
     name: string;
     variant_name: string | null;
     unit_price: Parameters<typeof formatUnitPrice>[0] | null;
     essential_features: EssentialFeaturesProps['features'];
   } | null;
-  /** What was chosen or engraved. */
+  /** Options and engraving. */
   labels: readonly { label: string; value: string }[];
   /** Such as "2 pieces". */
   countText: string;
   locale: EssentialFeaturesProps['locale'];
 }
 
-/** The line beside something else, in the cart's drawer and in the checkout's form. */
+/** The compact line item of the cart preview and the checkout summary. */
 export const SmallLineItem = ({ item, quoted, labels, countText, locale, href, children }: SmallLineItemProps) => {
   const variantName = quoted?.variant_name ?? item.variant?.name;
   return (
@@ -130,7 +129,7 @@ interface EssentialFeaturesProps {
   className?: string | undefined;
 }
 
-/** The essential features of what is bought, in one line: "Material: Weißgold 750 · Edelstein: Brillant" (law row L2). */
+/** The essential features of a product in one line: "Material: Weißgold 750 · Edelstein: Brillant" (law row L2). */
 export const EssentialProductFeatures = ({ features, locale, className }: EssentialFeaturesProps) =>
   features.length === 0 ? null : (
     <p className={className}>

@@ -1,5 +1,5 @@
-// The one link of the site: in-app navigation for internal paths, a new tab for external ones (specification §2); lists
-// of links, and telephone numbers.
+// The site's link: client-side navigation for internal paths, a new tab for external ones (specification §2). Also link
+// lists and phone links.
 import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { findRedirect, toSiteRedirects } from '../i18n/redirects.ts';
@@ -11,12 +11,12 @@ export interface LinkProps {
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Current when the page is below this path, not only at it (menus; specification §2). */
+  /** Marks the link as current on pages below its path, too (menus; specification §2). */
   partiallyCurrent?: boolean;
-  /** Leaves this page where it is, with what is typed in it; the text should say so. */
+  /** Opens a new tab, so form input on this page is kept; the link text should say so. */
   inNewTab?: boolean;
   lang?: string;
-  /** May keep the press from being followed. */
+  /** May prevent the navigation. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   'aria-haspopup'?: 'dialog';
   'aria-label'?: string;
@@ -62,11 +62,11 @@ export const LinkList = ({ links, className, linkClassName }: LinkListProps) => 
   </ul>
 );
 
-/** A page below the link's path counts as the link's own (specification §2: top-level links match partially but root). */
+/** Marks the link as current on pages below its path, except for root links (specification §2). */
 const markPartiallyCurrent = ({ isPartiallyCurrent }: { isPartiallyCurrent: boolean }) =>
   isPartiallyCurrent ? { 'aria-current': 'page' as const } : {};
 
-/** The router would look for the page of another site's address among its own. */
+/** The router would look for a redirected path among its own pages. */
 const isRedirected = (href: string): boolean =>
   findRedirect(toSiteRedirects(process.env.GATSBY_LOGIN_URL), href.replace(/[?#].*$/, '')) !== undefined;
 
@@ -77,7 +77,7 @@ interface PhoneLinkProps {
   phone: { display: string; href: string | null };
 }
 
-/** A phone number with its title: a telephone link where it can be called (specification §2, phone display). */
+/** A phone number with its title, linked with `tel:` where it can be called (specification §2, phone display). */
 export const PhoneLink = ({ title, phone }: PhoneLinkProps) => (
   <>
     <span>{title}</span>{' '}

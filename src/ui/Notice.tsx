@@ -1,4 +1,4 @@
-// A notice in the page: said once by assistive technology when it appears, and standing until the reader is done.
+// A notice in the page: assistive technology announces it once, and it stays visible.
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import * as styles from './Notice.module.css';

@@ -1,4 +1,4 @@
-// The opening of a content page: heading, lead, and a wide picture where the page has one.
+// The intro of a content page: heading, lead and, if the page has one, a wide image.
 import type { ResponsiveImageData } from './ResponsiveImage.tsx';
 import { ResponsiveImage } from './ResponsiveImage.tsx';
 import * as styles from './PageIntro.module.css';

@@ -1,5 +1,5 @@
-// An amount of money as the reader's language writes it; a reduced one names the lowest price of the 30 days before
-// (law row L6). The line about tax and shipping is the caller's, once per group of prices.
+// A localized price; a reduced price shows the lowest price of the previous 30 days (law row L6). The caller adds the
+// note on tax and shipping once per group of prices.
 import { formatPrice } from '../i18n/format.ts';
 import * as styles from './Price.module.css';
 
@@ -8,9 +8,9 @@ export interface PriceProps {
   priceCents: number;
   /** Lowest price of the 30 days before a reduction, with its label such as "30-Tage-Tiefstpreis". */
   before?: { priceCents: number; label: string };
-  /** Such as "ab", where variants differ. */
+  /** Such as "ab" ("from"), where variants differ in price. */
   prefix?: string;
-  /** Such as "240,00 € / 1 kg", of goods sold by quantity (law row L6). */
+  /** Unit price such as "240,00 € / 1 kg" (law row L6). */
   unitPrice?: string | undefined;
 }
 

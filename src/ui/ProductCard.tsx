@@ -1,4 +1,4 @@
-// A piece of the shop in a list: picture, name, maker, price.
+// A product in a list: image, name, manufacturer, price.
 import { navigate, prefetchPathname } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { ResponsiveImage, type ResponsiveImageData } from './ResponsiveImage.tsx';
@@ -7,20 +7,19 @@ import * as styles from './ProductCard.module.css';
 export interface ProductCardProps {
   href: string;
   name: string;
-  /** History state of the page it leads to. */
+  /** History state for the linked page. */
   linkState?: object;
-  /** Who made it. */
   maker: string;
   picture: ResponsiveImageData | null;
-  /** Layout width of the picture. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   isFirstInView?: boolean;
   /** Such as "4.8 out of 5 stars (12)". */
   rating?: ReactNode;
   price: ReactNode;
-  /** Such as "on order"; nothing where it lies in the shop. */
+  /** Such as "on order"; empty for a product in stock. */
   note?: ReactNode;
-  /** What can be done besides looking at it, such as asking for its price; `name` says of which piece. */
+  /** A further action, such as requesting the price; `name` is its accessible name with the product. */
   action?: { href: string; label: string; name: string } | undefined;
 }
 
@@ -38,7 +37,7 @@ export const ProductCard = (props: ProductCardProps) => {
         )}
       </div>
       <h3 className={styles.name}>
-        {/* The link's area is the whole card (its ::after), its name is the piece's. */}
+        {/* The link covers the whole card (its ::after); its accessible name is the product's. */}
         <CardLink href={href} className={styles.link} state={linkState}>
           {name}
         </CardLink>
@@ -63,13 +62,13 @@ interface CardLinkProps {
   children: ReactNode;
   className?: string | undefined;
   'aria-label'?: string;
-  /** What the next page may know of where the visitor comes from (history state). */
+  /** History state for the linked page, such as the list it was opened from. */
   state?: object | undefined;
 }
 
 /**
- * A link to a page of this site that is one of many in view: its page is loaded ahead when the visitor points at it,
- * and not as soon as it is seen, as Gatsby's own link does; a list would load twenty pages nobody asked for.
+ * Prefetches the page on hover or focus. Gatsby's link prefetches as soon as it is visible, which in a list would load
+ * twenty pages that nobody requested.
  */
 const CardLink = ({ href, children, state, ...rest }: CardLinkProps) => {
   const loadAhead = () => prefetchPathname(href);

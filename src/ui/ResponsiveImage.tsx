@@ -1,29 +1,30 @@
-// A responsive picture as plain HTML: AVIF and WebP sources, fixed proportions, the editor's focal point in every crop.
+// A responsive image as plain HTML: AVIF and WebP sources, a fixed aspect ratio, the editor's focal point in every
+// crop.
 import * as styles from './ResponsiveImage.module.css';
 
-/** The files of a picture by format and width. */
+/** The files of an image by format and width. */
 interface ResponsiveImageFiles {
   images: { sources: { type: string; srcSet: string }[]; fallback: { src: string; srcSet?: string } };
-  /** In pixels: only their relation counts. */
+  /** In pixels; only the ratio matters. */
   width: number;
   height: number;
-  /** Shown until the picture has come. */
+  /** Placeholder color while the image loads. */
   backgroundColor?: string;
 }
 
-/** What is shown, wherever: as the build and the product's data give it. */
+/** Image data, from the build or from a product record. */
 export interface ResponsiveImageData {
   files: ResponsiveImageFiles;
-  /** What the picture shows; empty for pictures that only decorate. */
+  /** Alternative text; empty for decorative images. */
   alt: string;
   /** The point that stays visible in every crop. */
   focalPoint: FocalPoint;
 }
 
 export interface ResponsiveImageProps extends ResponsiveImageData {
-  /** Layout width for the browser's choice, such as `(min-width: 48em) 50vw, 100vw`. */
+  /** The `sizes` attribute, such as `(min-width: 48em) 50vw, 100vw`. */
   sizes: string;
-  /** The first picture in view is loaded at once, all others when they come near. */
+  /** Loads eagerly as the first image in view; other images load lazily. */
   isFirstInView?: boolean;
   className?: string | undefined;
 }
@@ -59,15 +60,15 @@ export const ResponsiveImage = ({
   );
 };
 
-/** Focal point in percent of the picture's width and height. */
+/** Focal point in percent of the image's width and height. */
 interface FocalPoint {
   x: number;
   y: number;
 }
 
 /**
- * CSS `object-position` for a focal point. A point off the middle is drawn towards the middle of the crop, because
- * what matters has a size of its own; it stays inside every crop that shows at least a fifth of the picture.
+ * CSS `object-position` for a focal point. Points off the center move towards the center of the crop, because the
+ * subject is larger than a point. The point stays visible in every crop that shows at least a fifth of the image.
  */
 export const toObjectPosition = ({ x, y }: FocalPoint): string => `${towardsMiddle(x)}% ${towardsMiddle(y)}%`;
 

@@ -1,4 +1,4 @@
-// Formatted text of the backend, made safe by the build (src/gatsby/html/safe-html.ts).
+// Rich text of the CMS, sanitized at build time (src/gatsby/html/safe-html.ts).
 import { Section } from './Section.tsx';
 import * as styles from './RichText.module.css';
 
@@ -6,7 +6,7 @@ export const RichText = ({ html }: { html: string }) => (
   <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** The text of a page as a block of it; nothing where it has none. */
+/** A page's rich text as a section; renders nothing without text. */
 export const RichTextSection = ({ html }: { html: string | null }) =>
   html && (
     <Section>

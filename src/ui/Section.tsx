@@ -1,10 +1,10 @@
-// A block of a page on the container's width. A section of the document only where a heading of its own names it.
+// A block of a page in container width. Renders a `section` only if it has a heading.
 import type { ReactNode } from 'react';
 import * as styles from './Section.module.css';
 
 export interface SectionProps {
   children: ReactNode;
-  /** A heading stands in it at once: a section without one says nothing to whoever moves by sections. */
+  /** The content has its own heading; a `section` without one is an unnamed landmark. */
   isNamed?: boolean;
   className?: string | undefined;
 }

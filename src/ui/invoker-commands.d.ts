@@ -1,4 +1,4 @@
-// Invoker commands are not yet in React's types; React passes the attributes on as they are.
+// React's types lack invoker commands; React passes the attributes through unchanged.
 import 'react';
 
 declare module 'react' {

@@ -1,5 +1,5 @@
-// Lazy islands: the entry points by which pages load what needs scripts. Until the island's code and the browser are ready its
-// placeholder stands there, of the island's size; it stays where the code cannot be loaded, so that the page stays usable.
+// Lazy islands: interactive components that load after the page is idle. A placeholder of the same size is shown until
+// then, and stays if the code fails to load.
 import {
   Component,
   type ComponentType,
@@ -33,13 +33,13 @@ export const lazyIsland = <Props extends object>(load: Load<Props>, Placeholder:
 };
 
 interface PageIslandOptions {
-  /** Of the texts `loading` and `needsScript`. */
+  /** Namespace of the texts `loading` and `needsScript`. */
   namespace: string;
-  /** Gives the place the island's size. */
+  /** Reserves the island's size. */
   size: Pick<CSSProperties, 'maxWidth' | 'minHeight'>;
 }
 
-/** An island that is the whole page: says that it is being loaded, starts at once, and says what to do without scripts. */
+/** An island that fills the page: shows a loading text, loads immediately and explains what to do without scripts. */
 export const lazyPageIsland = <Props extends object>(load: Load<Props>, { namespace, size }: PageIslandOptions) => {
   const Loading = () => {
     const { t } = useTranslation(namespace);
@@ -64,7 +64,7 @@ export const lazyPageIsland = <Props extends object>(load: Load<Props>, { namesp
   return PageIsland;
 };
 
-/** Shows `fallback` in place of an island whose code cannot be loaded. */
+/** Shows `fallback` if the code of the island fails to load. */
 export class IslandErrorBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }
@@ -80,7 +80,7 @@ export class IslandErrorBoundary extends Component<
   }
 }
 
-/** Tells when the browser has time for what is not needed at once. */
+/** Resolves when the browser is idle. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof window.requestIdleCallback === 'function') {

@@ -1,4 +1,4 @@
-// The clock by which pages show dates: the project's, whoever reads them wherever. Provided by the layout of every page.
+// The project's time zone, in which pages show dates regardless of the visitor's. The layout provides it.
 import { createContext, useContext } from 'react';
 
 /** IANA name, such as `Europe/Berlin`. */

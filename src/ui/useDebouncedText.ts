@@ -1,7 +1,9 @@
-// A text only once it has stopped changing, so that neither a screen reader is interrupted nor the backend asked at every key.
+// Debounces a text, to avoid screen reader interruptions and a request per keystroke.
 import { useEffect, useState } from 'react';
 
-/** The last text that stood for `pauseMs`; empty at first, and at once where the text is. */
+/**
+ * The last text that stayed unchanged for `pauseMs` milliseconds; initially empty. An empty text is returned at once.
+ */
 export const useDebouncedText = (text: string, pauseMs: number): string => {
   const [settled, setSettled] = useState('');
   if (text === '' && settled !== '') setSettled('');

@@ -1,4 +1,4 @@
-// What stands behind `#` in the address: a place on the page, or the key of a link, which no server gets to see.
+// The hash of the address: an anchor on the page or an access key, which no server receives.
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => {
@@ -10,7 +10,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Without the `#`; `''` in the built page and while it hydrates. */
+/** Without the `#`; `''` in static HTML and during hydration. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,

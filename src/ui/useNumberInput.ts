@@ -1,8 +1,8 @@
-// Lets a number be typed digit by digit: while it is, the field shows what was typed, even if that is nothing yet. A number that
-// changes elsewhere (another tab, a paid order) shows at once. Used by the fields of quantities.
+// State of a number input. While the visitor types, it keeps the raw text, even if empty. A value that changes
+// elsewhere (another tab, a paid order) replaces the text.
 import { type ChangeEvent, useState } from 'react';
 
-/** Props of the field. `onChange` hears of whole numbers from 1 on alone; what it makes of them stands there afterwards. */
+/** Props for the input. `onChange` receives whole numbers from 1; the field then shows the resulting value. */
 export const useNumberInput = (value: number, onChange: (value: number) => void) => {
   const [typed, setTyped] = useState<string>();
   const [shown, setShown] = useState(value);

@@ -1,4 +1,4 @@
-// What is chosen of an appointment: what it is about, in which branch it is, the day and the time.
+// The appointment fields: topic, branch, date and time.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,13 +61,13 @@ interface AppointmentTimeFieldsProps {
   toError: (field: string) => string | undefined;
 }
 
-/** The day and the time of an appointment: what is free for the chosen topic in the chosen branch. */
+/** Date and time fields with the available slots for the selected topic and branch. */
 export const AppointmentTimeFields = ({ choice, language, toError }: AppointmentTimeFieldsProps) => {
   const { t } = useTranslation('appointment');
   const { state, days, day } = choice;
   return (
     <>
-      {/* There from the start: only then it is said when something appears in it. */}
+      {/* Rendered from the start, because live regions announce only later changes. */}
       <div role="status" className={styles.said}>
         {state === 'loading' && <p>{t('form.loadingTimes')}</p>}
         {state === 'ready' && days.length === 0 && <p>{t('form.noTimes')}</p>}
@@ -122,7 +122,7 @@ export const AppointmentTimeFields = ({ choice, language, toError }: Appointment
   );
 };
 
-/** Whether the visitor's clock may show another time than the house's. */
+/** Whether the visitor's time zone may differ from the project's. */
 const isElsewhere = (timeZone: string | null): boolean =>
   timeZone !== null && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -137,21 +137,18 @@ interface SelectedAppointment {
 
 const emptySelection: SelectedAppointment = { topic: null, branch: null, date: null, time: null };
 
-/** Of one there is no choice. */
+/** A single branch needs no choice. */
 const toOnly = (branches: readonly AppointmentBranch[]): string | null =>
   branches.length === 1 ? (branches[0]?.id ?? null) : null;
 
-/**
- * What is chosen of an appointment, one after the other, and the times that follow from it. What was chosen before
- * does not survive a change of what it follows from.
- */
+/** The selected topic, branch, date and time, with the available slots. Changing one resets those that depend on it. */
 export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOffer) => {
   const [chosen, setChosen] = useState<SelectedAppointment>(emptySelection);
   const topic = topics.find(({ id }) => id === chosen.topic);
   const branches = topic ? toBranchesOf(all, topic) : [];
   const wish = { topic: chosen.topic ?? '', branch: chosen.branch ?? '' };
   const isChosen = chosen.topic !== null && chosen.branch !== null;
-  // Asked anew at every choice: what was free a minute ago may be taken.
+  // Refetched on every selection, because slots may have been booked meanwhile.
   const query = useInfiniteQuery({ ...appointmentTimesQuery(wish), enabled: isChosen, staleTime: 0, gcTime: 0 });
   const pages = query.data?.pages ?? [];
   const refusal = pages.find((page) => !page.ok);
@@ -160,13 +157,13 @@ export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOf
   const [first] = pages;
   return {
     topic: chosen.topic,
-    /** Where the chosen topic is offered; empty while none is chosen. */
+    /** Branches that offer the selected topic; empty without one. */
     branches,
     branch: chosen.branch,
     days,
     day,
     time: chosen.time !== null && day?.times.includes(chosen.time) ? chosen.time : null,
-    /** IANA name of the house's time zone, once it is known. */
+    /** IANA name of the project's time zone, once known. */
     timeZone: first?.ok ? first.answer.time_zone : null,
     state: refusal ? { refused: refusal.code } : toState(isChosen, query),
     hasMore: query.hasNextPage,
@@ -182,7 +179,7 @@ export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOf
     chooseTime: (time: string) => setChosen({ ...chosen, time }),
     showMore: () => void query.fetchNextPage(),
     tryAgain: () => void query.refetch(),
-    /** Somebody else was faster: asks for the times anew. */
+    /** The slot was booked by someone else: refetches the slots. */
     forgetTime: () => {
       setChosen((before) => ({ ...before, time: null }));
       void query.refetch();

@@ -1,5 +1,4 @@
-// The page of appointments: the booking, or, behind the link of a mail, giving an appointment up. Loaded through
-// AppointmentPage only.
+// The appointment island: the booking form, or the cancellation that emails link to.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,14 +34,14 @@ type AppointmentText = z.infer<typeof formSchema>;
 
 interface AppointmentProps {
   offer: AppointmentOffer;
-  /** Localized path of the page itself, to which a cancellation leads for another appointment. */
+  /** Localized path of this page, linked after a cancellation. */
   path: string;
   /** Localized path of the privacy page (law row L24). */
   privacyPath: string;
   language: Locale;
 }
 
-/** Chosen one after the other: of those that are missing only the first is asked for. */
+/** Fields in order; only the first missing one shows an error. */
 const steps: readonly string[] = ['topic', 'branch', 'date', 'time'];
 
 const toErrorNames = (fields: readonly string[]): string[] => {
@@ -50,7 +49,7 @@ const toErrorNames = (fields: readonly string[]): string[] => {
   return [...(first === undefined ? [] : [first]), ...fields.filter((field) => !steps.includes(field))];
 };
 
-/** Booking an appointment: what it is about, where, when, and who comes (POST /ecom/appointment). */
+/** The booking form (POST /ecom/appointment). */
 const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   const { t } = useTranslation('appointment');
   const choice = useAppointmentSelection(offer);
@@ -92,7 +91,7 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   );
 };
 
-/** The piece that a product's page has led here with, read from the backend: what is shown is what can be seen. */
+/** The product that a product page links from, read from the backend so that only published products appear. */
 const useLinkedProduct = (language: Locale) => {
   const [wanted, setWanted] = useState(() => readWantedProductQuery(window.location.search));
   const { data: product } = useQuery({
@@ -108,13 +107,13 @@ const useLinkedProduct = (language: Locale) => {
       name: [product.name, variant?.name].filter(Boolean).join(', '),
       path: toProductPath(product.slug, language),
     },
-    /** As the service takes it. */
+    /** Product reference as the service takes it. */
     body: { product: product.id, ...(variant && { variant: variant.id }) },
     leaveOut,
   };
 };
 
-/** Says which piece an appointment is about, and lets it be left out. */
+/** Shows the product of the appointment with a button that removes it. */
 const ProductNote = ({ piece: { shown, leaveOut } }: { piece: ReturnType<typeof useLinkedProduct> }) => {
   const { t } = useTranslation('appointment');
   if (!shown) return null;
@@ -132,11 +131,11 @@ const ProductNote = ({ piece: { shown, leaveOut } }: { piece: ReturnType<typeof 
 
 interface CancellationProps {
   cancellationKey: string;
-  /** Of this page, without the key. */
+  /** Path of this page, without the key. */
   path: string;
 }
 
-/** Gives up the appointment of a mail's link: by a button, because programs that look at mails follow links, too. */
+/** Cancels the appointment of an email's link. It needs a click, because email scanners follow links. */
 const Cancellation = ({ cancellationKey: key, path }: CancellationProps) => {
   const { t } = useTranslation('appointment');
   const { sent, failure, isSending, submit } = useSubmitForm({

@@ -1,4 +1,4 @@
-// The lines of the cart on its page: what each is, with its engraving as it will look, what the service says of it, and how many.
+// The lines of the cart page: product, engraving preview, quantity and the result of the quote.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -19,7 +19,7 @@ export const CartLines = ({ lines }: { lines: readonly CheckedLine[] }) => {
   const { t, i18n } = useTranslation('cart');
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(null);
-  // The button that was pressed is gone: the one of the line in its place has the focus.
+  // The clicked button is gone, so the one in its place gets focus.
   useEffect(() => {
     if (removed.current === null) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[data-removes]');
@@ -49,13 +49,12 @@ interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One line of the cart on its page. */
 const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
   const { t } = useTranslation('cart');
   const { t: deliveryText } = useTranslation('delivery');
   const { item, quoted } = line;
   const { product, variant, personalization, count, cartId, priceBrutto } = item;
-  // In the page's language as soon as the service has said it.
+  // In the page's language once the quote has arrived.
   const name = quoted?.name || product.name;
   const variantName = quoted?.variant_name ?? variant?.name;
   const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
@@ -133,15 +132,15 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
   );
 };
 
-/** Of all items of the line, as the price beside it is. */
+/** Lowest previous price of the whole line, like the price beside it. */
 const toBefore = ({ item, quoted }: CheckedLine, label: string): Pick<PriceProps, 'before'> =>
   quoted && quoted.old_price_cents !== null && quoted.old_price_cents > item.priceBrutto
     ? { before: { priceCents: quoted.old_price_cents * item.count, label } }
     : {};
 
 /**
- * What the service has found about a line: a changed price, or what stands between it and the order, with the press that
- * corrects it. Lines are never taken out without the shopper.
+ * What the quote says about a line: a changed price or a problem, with a button that resolves it. Lines are never
+ * removed without the shopper's action.
  */
 const LineNotes = ({ line, locale }: { line: CheckedLine; locale: Locale }) => {
   const { t } = useTranslation('cart');

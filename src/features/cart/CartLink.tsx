@@ -1,4 +1,4 @@
-// The entry point of the cart link. On the first-paint side.
+// Lazy entry point of the cart link. Part of the first paint.
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import { CartLinkPlaceholder } from './CartLinkPlaceholder.tsx';
 

@@ -1,4 +1,4 @@
-// Holds the place of the cart link until its island knows whether the shop is open, and where it is not. On the first-paint side.
+// Reserves the space of the cart link until its island knows whether the shop is open. Part of the first paint.
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './CartLink.module.css';
 

@@ -1,4 +1,4 @@
-// The cart's drawer: nothing of it is in a page until it is first opened. On the first-paint side.
+// Lazy entry point of the cart drawer, which is rendered when first opened. Part of the first paint.
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import type { CartAddition } from '../../../domain/cart.ts';
 import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
@@ -6,7 +6,7 @@ import type { CartPreviewProps } from './preview-island.tsx';
 
 const CartPreview = lazy(() => import('./preview-island.tsx'));
 
-/** Where the drawer's code cannot be loaded, the link leads where it says. */
+/** Navigates to the cart page where the drawer's code fails to load. */
 const CartPageInstead = ({ path }: { path: string }) => {
   useEffect(() => {
     window.location.assign(path);
@@ -28,18 +28,18 @@ export const LazyCartPreview = (props: Omit<CartPreviewProps, 'openings'>) => {
 
 const openEvent = 'cart-preview';
 
-/** Opens the cart's drawer from wherever a piece is added or the cart link is pressed. */
+/** Opens the cart drawer. */
 export const openCartPreview = (): void => {
   window.dispatchEvent(new Event(openEvent));
 };
 
-/** Calls back with every opening, until the returned function is called. */
+/** Subscribes to openings; returns the unsubscribe function. */
 const onCartPreviewOpened = (open: () => void): (() => void) => {
   window.addEventListener(openEvent, open);
   return () => window.removeEventListener(openEvent, open);
 };
 
-/** Only a plain press, and not on the cart's own page, where there is nothing else to show. */
+/** True for a plain click outside of the cart page, where the drawer would show nothing new. */
 export const shouldOpenCartPreview = (event: MouseEvent, cartPath: string): boolean =>
   event.button === 0 &&
   !event.metaKey &&
@@ -48,7 +48,10 @@ export const shouldOpenCartPreview = (event: MouseEvent, cartPath: string): bool
   !event.altKey &&
   window.location.pathname.replace(/\/+$/, '') !== cartPath;
 
-/** Answers whether the piece lies in the cart now: cart and storage may be full. @throws where the code cannot be loaded. */
+/**
+ * Returns whether the product is in the cart now; cart or storage may be full.
+ * @throws if the code fails to load
+ */
 export const addToCart = async (addition: CartAddition): Promise<boolean> => {
   const { addItemToCart } = await import('../../adapters/browser/cart-store.ts');
   const isKept = addItemToCart(addition);

@@ -1,5 +1,5 @@
-// Says on the cart page and in the drawer that an order waits for its payment, with the two ways on: pay it or cancel it. What was
-// ordered stays in the cart until it is paid.
+// Says in the cart that an order awaits payment, with buttons to pay or cancel it. Its items stay in the cart until it
+// is paid.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +19,9 @@ import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './PendingOrderNotice.module.css';
 
 export interface PendingOrderNoticeProps {
-  /** `null` where the house has no checkout page. */
+  /** `null` where the project has no checkout page. */
   checkoutPath: string | null;
-  /** Level of its heading in the outline around it. */
+  /** Heading level in the surrounding outline. */
   heading: 'h2' | 'h3';
 }
 
@@ -32,7 +32,7 @@ export const PendingOrderNotice = ({ checkoutPath, heading }: PendingOrderNotice
   const said = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
   const isWaiting = waiting !== null;
-  // The button that was pressed goes with the notice: what is said instead has the focus then.
+  // The clicked button disappears with the notice, so its replacement gets focus.
   useEffect(() => {
     if (isWaiting || !hasPressed.current) return;
     hasPressed.current = false;
@@ -121,7 +121,7 @@ const PendingOrder = ({ waiting, checkoutPath, heading: Heading, onCancel }: Pen
   );
 };
 
-/** How often an open page asks; a visitor who comes back to the window asks at once. */
+/** Polling interval of an open page, in milliseconds; returning to the window polls at once. */
 const intervalMs = 60_000;
 
 type CancelFailure = 'failed' | 'offline' | 'pending' | 'tooMany';
@@ -129,13 +129,13 @@ type CancelFailure = 'failed' | 'offline' | 'pending' | 'tooMany';
 const closePendingOrder = (attempt: OrderAttempt, kind: PendingOrderOutcome): void => {
   const isDone = kind === 'paid' ? completeOrderAttempt(attempt) : discardOrderAttempt(attempt);
   if (isDone) setPendingOrderOutcome(kind, attempt.held?.orderNumber ?? '');
-  // What was reserved can be had again, or is gone for good.
+  // Reserved stock is available again, or sold.
   void invalidateQuotes();
 };
 
 /**
- * The order of this browser that waits for its payment, `null` while none does. Asked about while it is shown: it may be
- * paid, cancelled or lapsed elsewhere (another tab, the provider's own word, the end of its reservation).
+ * The order of this browser that awaits payment, or `null`. Polled while shown, because it may be paid, cancelled or
+ * expire elsewhere (another tab, the provider, the end of its reservation).
  */
 const usePendingOrder = () => {
   const attempt = useCheckoutStore((draft) => draft.attempt);
@@ -159,7 +159,7 @@ const usePendingOrder = () => {
     }
   }, [attempt, data]);
 
-  /** A second press while one is under way does nothing. Resolves once it is known what became of it. */
+  /** Ignores a second call while one is running. Resolves when the outcome is known. */
   const cancel = async (): Promise<void> => {
     if (!attempt || isCancelling) return;
     setIsCancelling(true);
@@ -178,7 +178,7 @@ const usePendingOrder = () => {
     }
   };
 
-  // What was said of another order says nothing of this one.
+  // The outcome of another order does not apply to this one.
   const failure = failed && failed.orderUuid === attempt?.orderUuid ? failed.failure : null;
   return attempt && held && { attempt, held, isCancelling, failure, cancel };
 };
@@ -187,14 +187,14 @@ const toFailure = (code: string): CancelFailure =>
   code === 'payment_pending' ? 'pending' : code === 'too_many_requests' ? 'tooMany' : 'failed';
 
 type PendingOrderOutcome =
-  /** The shopper has cancelled it. */
+  /** The shopper cancelled it. */
   | 'cancelled'
-  /** It was not paid in time, or was cancelled elsewhere. */
+  /** It expired unpaid or was cancelled elsewhere. */
   | 'closed'
-  /** It was paid, here or elsewhere: what was ordered has left the cart. */
+  /** It was paid, here or elsewhere, and its items have left the cart. */
   | 'paid';
 
-/** What was said last about such an order. Shared by cart page and drawer: only one of them acts. */
+/** The last outcome, shared by cart page and drawer because only one of them handles it. */
 const usePendingOrderOutcome = create<{ news: { kind: PendingOrderOutcome; orderNumber: string } | null }>()(() => ({
   news: null,
 }));

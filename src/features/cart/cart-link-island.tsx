@@ -1,6 +1,5 @@
-// The cart link: reads the shop's settings at runtime and appears only when the cart is on (specification §2, §4). The number
-// of pieces in it is part of its accessible name. Where something lies in the cart, a plain press shows it in the drawer; the
-// link stays one for everything else (another tab, no script).
+// The cart link: appears only while the cart is enabled (specification §2, §4). Its accessible name includes the number
+// of items. With items in the cart, a plain click opens the drawer; otherwise it is an ordinary link.
 import { useQuery } from '@tanstack/react-query';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';

@@ -1,5 +1,4 @@
-// The cart page's island: says whether the shop is open, what lies in the cart, and what the service says of it. Loaded through
-// CartPage only.
+// The cart page's island: whether the shop is open, the cart's items and their quote.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,10 +19,10 @@ import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNoti
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './Cart.module.css';
 
-/** Localized paths to which the cart leads. */
+/** Localized paths that the cart links to. */
 export interface CartIslandProps {
   productsPath: string;
-  /** `null` where the house has no checkout page. */
+  /** `null` where the project has no checkout page. */
   checkoutPath: string | null;
   shippingPath: string;
 }
@@ -33,7 +32,7 @@ const CartPage = (props: CartIslandProps) => {
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
   const cart = useCartStore();
   const emptied = useFocusWhenEmptied(cart.products.length);
-  // What was said about an order is seen by then.
+  // Leaving the page dismisses the outcome of an order.
   useEffect(() => clearPendingOrderOutcome, []);
   if (isPending) return <p role="status">{t('loading')}</p>;
   if (isError) return <p role="alert">{t('settingsFailed')}</p>;
@@ -68,7 +67,7 @@ const FilledCart = ({ cart, checkoutPath, shippingPath }: CartIslandProps & { ca
   );
 };
 
-/** With the last line the button goes that took it out: the heading that says so has the focus then. */
+/** Removing the last line also removes its button, so the heading that says so gets focus. */
 const useFocusWhenEmptied = (lineCount: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(lineCount);
@@ -87,8 +86,8 @@ interface CartSummaryProps {
 }
 
 /**
- * Beside the cart's lines: what they cost together, with tax and shipping (law row L6), where the house delivers to
- * and how it can be paid (L4), and the way to the checkout, or why there is none yet.
+ * Totals beside the cart's lines, with tax and shipping (law row L6), delivery countries and payment methods (L4), and
+ * the link to the checkout or why it is unavailable.
  */
 const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryProps) => {
   const { t, i18n } = useTranslation('cart');

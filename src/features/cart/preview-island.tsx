@@ -1,4 +1,4 @@
-// The cart in the drawer: what lies in it, what it costs, and the ways on. Loaded through LazyCartPreview when it is first opened.
+// The cart drawer: items, total and links to cart and checkout.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -23,7 +23,7 @@ export interface CartPreviewProps {
   cartPath: string;
   checkoutPath: string | null;
   shippingPath: string;
-  /** How often it has been opened: each time it comes up again. */
+  /** Number of openings; each one shows the drawer again. */
   openings: number;
 }
 
@@ -34,7 +34,7 @@ const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
   const checked = useCartQuote(cart, locale);
   const isEmpty = cart.products.length === 0;
   const place = useRef<HTMLDivElement>(null);
-  // The browser gives the focus back to what was pressed when the dialog closes.
+  // The browser returns focus to the opener when the dialog closes.
   useEffect(() => {
     const dialog = place.current?.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
@@ -82,7 +82,7 @@ const PreviewLines = ({ lines }: Pick<QuotedCart, 'lines'>) => {
 
 type PreviewSummaryProps = Omit<CartPreviewProps, 'openings'> & { cart: Cart; checked: QuotedCart };
 
-/** Pinned below the lines: what the answer to a quote adds to a line never moves a button away under a finger. */
+/** Pinned below the lines, so a quote that adds text to a line never moves the buttons. */
 const PreviewSummary = ({ cart, checked: { lines, state }, ...paths }: PreviewSummaryProps) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;

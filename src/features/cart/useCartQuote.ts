@@ -1,5 +1,5 @@
-// The cart beside what the service says of it: asked once when cart or drawer open and again with every change of a count.
-// New prices are taken over into the cart's snapshot, where the line then tells the old one.
+// The cart with its quote, refetched on opening and on every change of a quantity. New prices are stored in the cart's
+// snapshot, and the line then shows the old price.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
@@ -11,13 +11,13 @@ import { quoteQuery } from '../../adapters/order-service/quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../../domain/cart-quote.ts';
 
-/** What drawer and page both ask within so short a time is one question. */
+/** Drawer and page share a quote within this time, in milliseconds. */
 const staleMs = 5_000;
 
 export interface QuotedCart {
   lines: CheckedLine[];
   quote: Quote | null;
-  /** `asking` only while nothing is known yet. */
+  /** `asking` only while there is no quote yet. */
   state: 'asking' | 'failed' | 'known' | 'refused';
   refusal: RefusalCode | null;
   askAgain: () => void;

@@ -1,4 +1,4 @@
-// Why a press has not led to an order or to its payment, and what to do about it. Read out at once.
+// Why placing or paying an order failed, and what to do about it. Announced at once.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { UnavailableItem } from '../../../domain/checkout/ordered-lines.ts';
@@ -10,9 +10,9 @@ import { paymentAdviceReasons, type PlaceOrderProblem } from './payment/place-or
 export interface CheckoutProblemNoticeProps {
   problem: PlaceOrderProblem;
   locale: Locale;
-  /** Name of the payment's provider, where there is one. */
+  /** Name of the payment provider, if there is one. */
   provider?: string | undefined;
-  /** The total as it is now. */
+  /** The current total. */
   totalCents?: number;
 }
 
@@ -55,7 +55,7 @@ export const CheckoutProblemNotice = ({
   );
 };
 
-/** Names the items that cannot be ordered as they are, each with the reason. Part of the notices of the checkout. */
+/** Lists the items that cannot be ordered, each with the reason. */
 export const UnavailableItemList = ({ items }: { items: readonly UnavailableItem[] }) => {
   const { t } = useTranslation('checkout');
   if (items.length === 0) return null;

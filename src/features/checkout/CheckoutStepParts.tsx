@@ -1,4 +1,4 @@
-// What both steps of the checkout share.
+// Components that both checkout steps share.
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -14,13 +14,13 @@ import * as styles from './CheckoutStepParts.module.css';
 export interface CheckoutTotalsProps {
   quote: Quote;
   locale: Locale;
-  /** Leads to what shipping costs; left out where the sum already has it. */
+  /** Path of the shipping costs page; omit where the total includes shipping. */
   shippingPath?: string;
-  /** The figures of the newest choice are still on their way. */
+  /** A new quote is loading. */
   isBusy: boolean;
 }
 
-/** What everything costs together: goods, shipping, wrapping, total, and the tax in it by rate (law rows L2, L6). */
+/** The totals: goods, shipping, gift wrapping, total and tax by rate (law rows L2, L6). */
 export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: CheckoutTotalsProps) => {
   const { t } = useTranslation('checkout');
   const { totals } = quote;
@@ -61,7 +61,7 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
   );
 };
 
-/** Where in the checkout the shopper is. */
+/** The current step of the checkout. */
 export const CheckoutProgress = ({ current }: { current: 'confirm' | 'details' }) => {
   const { t } = useTranslation('checkout');
   return (
@@ -75,7 +75,7 @@ export const CheckoutProgress = ({ current }: { current: 'confirm' | 'details' }
   );
 };
 
-/** Which way of shipping took the place of one that is not offered any more; `undefined` where nothing was replaced. */
+/** Text about a shipping option that replaced an unavailable one; `undefined` if none was replaced. */
 export const useReplacedShippingText = ({ replacement }: Pick<CheckoutQuote, 'replacement'>): string | undefined => {
   const { t, i18n } = useTranslation('checkout');
   const country = useCheckoutStore(({ shippingAddress }) => shippingAddress.country);
@@ -89,17 +89,17 @@ export const useReplacedShippingText = ({ replacement }: Pick<CheckoutQuote, 're
   });
 };
 
-/** Where an order is collected and for how long it is kept there. */
+/** Where the order can be collected, and for how long. */
 export const toPickupPeriodText = (t: TFunction<'checkout'>, pickup: NonNullable<ShippingOption['pickup']>): string => {
   const place = `${pickup.name}, ${pickup.street}, ${pickup.zip} ${pickup.city}`;
   const { reservation_days: count } = pickup;
   return count === undefined ? t('delivery.pickup', { place }) : t('delivery.pickupDays', { place, count });
 };
 
-/** What the page hands to the checkout and its steps. */
+/** Props that the page passes to the checkout and its steps. */
 export interface CheckoutProps {
-  /** Localized paths to which it leads. */
+  /** Localized paths that the checkout links to. */
   paths: Readonly<Record<'cart' | 'privacy' | 'products' | 'shipping' | 'terms' | 'thanks' | 'withdrawal', string>>;
-  /** The official notice on the legal guarantee (law row L14); `null`: it stands in words. */
+  /** The official notice on the legal guarantee (law row L14); `null` shows it as text. */
   guaranteeNotice: { path: string; width: number; height: number } | null;
 }

@@ -1,5 +1,4 @@
-// The checkout: says whether anything can be ordered, then leads through its two steps and a payment that is still missing.
-// Loaded through CheckoutPage only.
+// The checkout island: whether anything can be ordered, then its two steps and the payment of a pending order.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +28,7 @@ const CheckoutGate = (props: CheckoutProps) => {
   const hasItems = useCartStore(({ products }) => products.length > 0);
   const hasWaitingOrder = useCheckoutStore(({ attempt }) => Boolean(attempt?.held));
   const isDone = usePlaceOrderState(({ step }) => step === 'done');
-  // The next visit begins anew.
+  // The next visit starts over.
   useEffect(
     () => () => {
       clearCheckoutStep();
@@ -57,7 +56,7 @@ const CheckoutGate = (props: CheckoutProps) => {
   );
 };
 
-/** Keeps the height that the checkout had when the order was done: the page stands still until the thanks page is there. */
+/** Keeps the checkout's height after the order, so the page does not jump before the thanks page appears. */
 const useKeptHeight = () => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(
@@ -77,14 +76,14 @@ const CheckoutIsland = (props: CheckoutProps) => (
   </div>
 );
 
-/** The checkout of a cart with something in it: form, confirm step, or the payment of an order that is held already. */
+/** The checkout of a non-empty cart: details step, confirm step, or the payment of a pending order. */
 const Checkout = (props: CheckoutProps) => {
   const attempt = useCheckoutStore((draft) => draft.attempt);
   const isWaiting = Boolean(attempt?.held);
   const isPaymentShown = usePlaceOrderState(
     (placing) => placing.step === 'klarna' || (placing.step === 'open' && placing.problem?.kind === 'payment'),
   );
-  // The order was given up or paid elsewhere, in another tab or in the drawer: nothing of its payment is left to be shown.
+  // The order was cancelled or paid elsewhere, in another tab or in the drawer, so no payment is left to show.
   useEffect(() => {
     if (!isWaiting && isPaymentShown)
       reopenOrderButton(usePlaceOrderState.getState().step === 'klarna' ? { kind: 'closed' } : null);
@@ -113,10 +112,13 @@ const BothSteps = (props: CheckoutProps) => {
   );
 };
 
-/** What of the cart cannot be ordered, by name. After a press it also says that nothing was ordered and nothing charged. */
+/**
+ * Lists the items that cannot be ordered. After a click on the order button it also says that nothing was ordered or
+ * charged.
+ */
 const BlockedCart = ({ lines, cartPath }: { lines: readonly CheckedLine[]; cartPath: string }) => {
   const { t } = useTranslation('checkout');
-  // While the press is still under way, its refusal has brought these figures.
+  // During the request, these figures come from its refusal.
   const hasPressed = usePlaceOrderState((placing) =>
     placing.step === 'open' ? pressKinds.includes(placing.problem?.kind) : placing.step === 'sending',
   );
@@ -132,10 +134,10 @@ const BlockedCart = ({ lines, cartPath }: { lines: readonly CheckedLine[]; cartP
   );
 };
 
-/** After these the shopper has pressed the button, and no order stands. */
+/** Problems after a click on the order button that left no order behind. */
 const pressKinds: readonly (string | undefined)[] = ['changed', 'closed'];
 
-/** Without figures there is nothing to be chosen from. What was filled in is kept. */
+/** Without a quote there are no options to choose from. Input is kept. */
 const NoQuote = ({ checked }: { checked: CheckoutQuote }) => {
   const { t } = useTranslation('checkout');
   if (checked.state === 'asking') return <p role="status">{t('asking')}</p>;

@@ -1,5 +1,5 @@
-// The quote of the checkout: for the country, the way of shipping and the wrapping as they are chosen. What of a choice is not
-// offered any more is replaced or taken back, and told.
+// The checkout quote for the selected country, shipping option and gift wrapping. Replaces or resets choices that are
+// no longer available, and reports them.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -17,11 +17,11 @@ export interface CheckoutQuote {
   lines: CheckedLine[];
   state: 'asking' | 'failed' | 'known' | 'refused';
   refusal: RefusalCode | null;
-  /** The figures are those of the choices as they stand. */
+  /** The quote matches the current choices. */
   isCurrent: boolean;
-  /** Choices that have fallen away and were not made anew. */
+  /** Choices that became unavailable and were not made again. */
   lost: readonly LostChoice[];
-  /** The way of shipping that took the place of one that has fallen away, as long as it is the choice. */
+  /** The shipping option that replaced an unavailable one, while it is selected. */
   replacement: ShippingOption | null;
   /** The shopper has chosen again. */
   onChosen: (choice: LostChoice) => void;
@@ -48,7 +48,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     retry: 1,
   });
   const known = data?.ok ? data : null;
-  // An order whose answer was lost may have reserved what seems to be sold: the same press tells.
+  // A lost order may have reserved stock that seems sold out; clicking again resolves it.
   const checked = toCheckedLines(cart, known?.lines ?? null, draft.attempt?.content.lines);
   const isCurrent = known !== null && !isPlaceholderData;
   useEffect(() => {
@@ -72,10 +72,10 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   };
 };
 
-/** Brings the choices in line with what is offered, and tells which have fallen away. Changes nothing twice. */
+/** Aligns the choices with what is offered and reports those that became unavailable. Idempotent. */
 const keepChoices = (quote: Quote): void => {
   const draft = useCheckoutStore.getState();
-  // What was offered before knows what the lost choice was.
+  // The previous offer contains the name of the lost choice.
   const wasPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);
   const { choices, lost, replacement } = toKeptChoices(draft, quote, useLostChoices.getState().lost, wasPickup);
   const { country, ...others } = choices;
@@ -94,15 +94,15 @@ const keepChoices = (quote: Quote): void => {
 };
 
 interface LostChoices {
-  /** Choices that have fallen away and were not made anew. */
+  /** Choices that became unavailable and were not made again. */
   lost: readonly LostChoice[];
-  /** The way of shipping that took the place of one that is not offered, and the country for which it did. */
+  /** The shipping option that replaced an unavailable one, and its country. */
   replaced: { option: ShippingOption; country: string } | null;
 }
 
 const nothingLost: LostChoices = { lost: [], replaced: null };
 
-/** What has fallen away since the shopper chose it, for as long as it has to be told. In memory. */
+/** Choices that became unavailable, until the shopper has seen them. In memory. */
 const useLostChoices = create<LostChoices>()(() => nothingLost);
 
 const tellLostChoices = (fallen: readonly LostChoice[]): void => {
@@ -119,5 +119,5 @@ const forgetLostChoice = (choice: LostChoice): void =>
     replaced: choice === 'shipping' ? null : replaced,
   }));
 
-/** The checkout has been left. */
+/** The shopper has left the checkout. */
 const forgetLostChoices = (): void => useLostChoices.setState(nothingLost);

@@ -1,18 +1,18 @@
-// Who writes and what: the entries that every message to the house has, ending with the approval by which it may answer
-// (law row L24). Used by the forms of the features inside of their Form.
+// The fields of every message to the project: name, email, phone, message and the consent to be contacted (law row
+// L24).
 import { ChoiceField, Field } from '../Field.tsx';
 import { Link } from '../Link.tsx';
 import { CountedTextarea } from './CountedTextarea.tsx';
 import type { FormState } from './useSubmitForm.ts';
 
 export interface ContactMessageFieldsProps {
-  /** Lengths that the service takes. */
+  /** Maximum lengths that the order service accepts. */
   limits: Readonly<Record<'email' | 'message' | 'name' | 'phone', number>>;
-  /** Its words also name the entries, `counter`, `optional`, `privacy` and `privacyPage`. */
+  /** Its texts also label the fields: `counter`, `optional`, `privacy` and `privacyPage`. */
   form: Pick<FormState<unknown, unknown>, 'text' | 'toError'>;
   privacyPath: string;
   messageRows: number;
-  /** Default: may stay empty. */
+  /** Default: optional. */
   isMessageRequired?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// A text of several lines with the number of its characters below. It takes more than may be sent, so that nothing that is typed or
-// pasted is cut in silence: the form refuses it and says so. Used inside of a Field by forms of the features.
+// A textarea with a character counter. It accepts more than the limit, so pasted text is never cut silently; the form
+// rejects it instead.
 import { useId, useState } from 'react';
 import type { FieldControlProps } from '../Field.tsx';
 import * as styles from './CountedTextarea.module.css';
@@ -8,13 +8,13 @@ export interface CountedTextareaProps {
   control: FieldControlProps;
   name: string;
   rows: number;
-  /** In UTF-16 units, as the service counts them. */
+  /** In UTF-16 code units, as the service counts. */
   maxLength: number;
-  /** The feature's own words, such as "12 of 4,000 characters". */
+  /** The counter's text, such as "12 of 4,000 characters". */
   toCounter: (counted: { length: number; max: number }) => string;
 }
 
-/** As the service counts: without what is empty at both ends. */
+/** The service trims the text before it counts. */
 const toLength = (text: string): number => text.trim().length;
 
 export const CountedTextarea = ({ control, name, rows, maxLength, toCounter }: CountedTextareaProps) => {
@@ -31,7 +31,7 @@ export const CountedTextarea = ({ control, name, rows, maxLength, toCounter }: C
         aria-describedby={describedBy}
         onInput={({ currentTarget }) => setLength(toLength(currentTarget.value))}
       />
-      {/* Read out only where something has to be done: at every letter it would talk over the typing. */}
+      {/* Announced only above the limit: on every keystroke it would interrupt typing. */}
       <span
         id={id}
         className={styles.counter}

@@ -1,5 +1,5 @@
-// A form of the features: summary of what is wrong, the fields, the button, and why it was not sent. What is typed stays in its
-// fields whatever happens; the form is replaced only by what follows on success.
+// A form with error summary, fields, submit button and failure message. Input is kept on every failure; only success
+// replaces the form.
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button, type ButtonVariant } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
@@ -8,11 +8,11 @@ import type { FieldError, FormState } from './useSubmitForm.ts';
 
 export interface FormProps {
   form: Pick<FormState<unknown, unknown>, 'errors' | 'failure' | 'isSending' | 'text'>;
-  /** `secondary` where the page has a primary button of its own. */
+  /** `secondary` where the page has another primary button. */
   variant?: ButtonVariant;
-  /** Where the browser itself posts the form while no script has taken over; absent where it needs scripts. */
+  /** Target of a native form post before hydration; omit where the form needs scripts. */
   action?: string | undefined;
-  /** Gets the text of every field that has one, by its name. */
+  /** Receives the text values of the fields by name. */
   onSubmit: (values: Record<string, string>) => void;
   children: ReactNode;
 }
@@ -30,7 +30,8 @@ export const Form = ({ form, variant = 'primary', action, onSubmit, children }: 
     if (!isSending) onSubmit(readValues(event.currentTarget));
   };
   return (
-    // The browser's own bubbles vanish, speak its language and come one at a time; ours stand at their fields.
+    // Native validation bubbles disappear, use the browser's language and show one error at a time; ours stay at
+    // their fields.
     <form
       ref={element}
       className={styles.form}
@@ -66,16 +67,16 @@ export const Form = ({ form, variant = 'primary', action, onSubmit, children }: 
 
 interface ErrorSummaryProps {
   heading: string;
-  /** A new list for every sending: each brings the focus back. */
+  /** A new list for every submission, so focus moves to the summary again. */
   errors: readonly FieldError[];
   onChoose: (name: string) => void;
 }
 
-/** What is wrong, above the form: takes the focus when it appears, and leads to each field (WCAG 2.2 AA 3.3.1). */
+/** The error summary above the form: takes focus when it appears and links to each field (WCAG 2.2 AA 3.3.1). */
 const ErrorSummary = ({ heading, errors, onChoose }: ErrorSummaryProps) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // From its beginning: a browser shows whichever end of a box is nearer, and this one may be taller than the window.
+    // Scrolls to the start: browsers scroll to the nearer edge, and the summary may be taller than the window.
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'start' });
   }, [errors]);
@@ -97,7 +98,7 @@ const ErrorSummary = ({ heading, errors, onChoose }: ErrorSummaryProps) => {
   );
 };
 
-/** What stands in a form's place once it is sent; takes the focus that the form's button had. */
+/** Replaces a form after success and takes the focus that its button had. */
 export const FormSentNotice = ({ children }: { children: ReactNode }) => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The entry point of a form: a disclosure that the browser itself opens; the form's code is loaded when it is first opened, and
-// once more on demand where that fails. What is typed survives closing it.
+// Lazy entry point of a form: a native disclosure that loads the form's code when first opened and offers a retry on
+// failure. Input is kept when it closes.
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, toButtonClassName } from '../Button.tsx';
@@ -7,15 +7,15 @@ import { Icon } from '../Icon.tsx';
 import * as styles from './FormDisclosure.module.css';
 
 export interface FormDisclosureProps<Props extends object> {
-  /** The place on the page to which links lead. */
+  /** Id on the page that links lead to. */
   id?: string;
-  /** The address asks for the form: it is opened and brought into view. */
+  /** Opens the form and scrolls to it, because the address asks for it. */
   isAsked?: boolean;
   label: string;
-  /** Of the texts `loading`, `loadFailed`, `tryAgain` and `needsScript`. */
+  /** Namespace of the texts `loading`, `loadFailed`, `tryAgain` and `needsScript`. */
   namespace: string;
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** What the form gets when it is there. */
+  /** Props of the loaded form. */
   form: Props;
 }
 
@@ -35,7 +35,7 @@ export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<
     );
   };
 
-  // It may have been opened before this component was there to see it.
+  // The visitor may have opened it before hydration.
   const wasOpenedBefore = useRef(start);
   useEffect(() => {
     if (details.current?.open) wasOpenedBefore.current();

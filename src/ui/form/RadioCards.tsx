@@ -1,4 +1,4 @@
-// One of a few, as cards to press: radio buttons by name, role and keyboard. The caller keeps what is chosen.
+// A controlled radio group shown as cards.
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon.tsx';
 import * as styles from './RadioCards.module.css';
@@ -6,23 +6,23 @@ import * as styles from './RadioCards.module.css';
 export interface RadioCard {
   value: string;
   label: string;
-  /** Below the label. */
+  /** Shown beside the label. */
   note?: string | undefined;
-  /** On a line of its own below both. */
+  /** Shown on its own line below label and note. */
   text?: string | undefined;
 }
 
 export interface RadioCardsProps {
   legend: string;
-  /** Of the form control. */
+  /** Name of the form control. */
   name: string;
   cards: readonly RadioCard[];
   chosen: string | null;
   onChoose: (value: string) => void;
-  /** `narrow` for words of a line, such as times; default `wide`. */
+  /** `narrow` for short labels such as times; default `wide`. */
   width?: 'narrow' | 'wide';
   error?: string | undefined;
-  /** Below the cards, such as a button for further ones. */
+  /** Shown below the cards, such as a button that loads more. */
   children?: ReactNode;
 }
 

@@ -1,12 +1,12 @@
-// The one state of a form: what is wrong, whether it is on its way, retried without doubling, and open again when it failed. The
-// fields are the browser's own; `Form` shows it all. Used by every form of the features.
+// The state of a form: validation errors, submission and failure, with retries that the service deduplicates. The
+// fields are uncontrolled; `Form` renders the state.
 import { useEffect, useRef, useState } from 'react';
 
-/** What a service learns about the sending beside the text itself. */
+/** Metadata that the service receives with a submission. */
 export interface SubmissionMetadata {
-  /** The same for every retry of one text. */
+  /** Idempotency key: the same for every retry of the same content. */
   attempt?: string | undefined;
-  /** How long the form has been open, in milliseconds. */
+  /** Time since the form was opened, in milliseconds. */
   open_ms: number;
 }
 
@@ -16,7 +16,7 @@ export interface FieldError {
   text: string;
 }
 
-/** The controls that are wrong: by their names, or with words of their own. */
+/** The invalid controls: by name, or with error texts. */
 type WrongFields = { ok: false; errors: FieldError[] } | { ok: false; fields: readonly string[] };
 
 interface FormRefusal<Code> {
@@ -32,24 +32,27 @@ export type FormSubmission<Body, Code> =
   | { step: 'failed'; isOffline: boolean };
 
 export interface FormOptions<Body, Code> {
-  /** The form's words: `problems` (with `count`), `submit`, `sending`, `errors.<field>`, `refusals.<code>`, `offline`, `failed`. */
+  /**
+   * Texts of the form: `problems` (with `count`), `submit`, `sending`, `errors.<field>`, `refusals.<code>`, `offline`,
+   * `failed`.
+   */
   text: (key: string, values?: Record<string, number>) => string;
-  /** Sends what is right; where more than the fields has to be known for that, it may still find them wrong. */
+  /** Submits a valid body; may still return invalid fields where validation needs more than the fields. */
   send: (body: Body & SubmissionMetadata) => Promise<FormRefusal<Code> | WrongFields | { ok: true }>;
-  /** What a refusal says at a field; a refusal of no field stands above the button. */
+  /** Maps a refusal to a field error; without one it appears above the button. */
   toFieldError?: (refusal: FormRefusal<Code>) => FieldError | undefined;
   /**
-   * What is wrong at the moment, by the names of the controls, for a form that knows it with every change: it is said at a field
-   * that was left, and everywhere once the form was sent. Other forms check when they are sent.
+   * Current errors by control name, for a form that validates on every change. A field shows its error after it loses
+   * focus, and every field after a submission. Other forms validate on submission.
    */
   problems?: Readonly<Partial<Record<string, string>>>;
-  /** What is said from the start: a service refused the form on another step. */
+  /** Initial errors, where the service rejected an earlier step. */
   initialErrors?: FieldError[];
 }
 
 export type FormState<Body, Code> = ReturnType<typeof useSubmitForm<Body & object, Code & string>>;
 
-/** Absent on pages that did not come over HTTPS: browsers keep the function from them. */
+/** `randomUUID` is missing on pages without HTTPS. */
 const createAttempt = (): string | undefined => ('randomUUID' in crypto ? crypto.randomUUID() : undefined);
 
 export const useSubmitForm = <Body extends object, Code extends string>({
@@ -60,7 +63,7 @@ export const useSubmitForm = <Body extends object, Code extends string>({
   initialErrors = [],
 }: FormOptions<Body, Code>) => {
   const [submission, setSubmission] = useState<FormSubmission<Body, Code>>({ step: 'open' });
-  /** Of the last sending; a new list for each. */
+  /** Errors of the last submission; a new list each time. */
   const [errors, setErrors] = useState(initialErrors);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -98,7 +101,7 @@ export const useSubmitForm = <Body extends object, Code extends string>({
     if (isSending.current) return;
     if (!read.ok) {
       tell(read);
-      // Why an earlier sending failed is told no more.
+      // Clears the failure of an earlier submission.
       setSubmission((known) => (known.step === 'sent' ? known : { step: 'open' }));
       return;
     }
@@ -119,13 +122,13 @@ export const useSubmitForm = <Body extends object, Code extends string>({
     text,
     submission,
     errors,
-    /** Why the form could not be sent; `undefined` while nothing stands in the way. */
+    /** Why the submission failed; `undefined` without a failure. */
     failure: toFailure(submission, text),
     isSending: submission.step === 'sending',
-    /** What was taken. */
+    /** The submitted body after success. */
     sent: submission.step === 'sent' ? submission.body : undefined,
     submit,
-    /** What is wrong with a field; `undefined` while nothing is, or the visitor is still at it. */
+    /** Error of a field; `undefined` while it is valid or still being edited. */
     toError: (name: string): string | undefined => {
       const problem = problems?.[name];
       if (problem !== undefined) return isSubmitted || left.has(name) ? problem : undefined;

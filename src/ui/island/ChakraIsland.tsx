@@ -1,4 +1,4 @@
-// Chakra for an island: the slim system of src/theme, without touching the page around it.
+// Provides Chakra's reduced system (src/theme) to an island without affecting the page around it.
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { chakraSystem } from '../../theme/chakra-system.ts';

@@ -1,5 +1,5 @@
-// The look at everything before it is ordered, as the law wants it: who and where with a way to change it (law row L3), what
-// holds for the order (L14), then the goods with their figures directly above the button (L1, L2).
+// The review before the order: contact and addresses with links to change them (law row L3), legal notes (L14), then
+// the items and totals directly above the order button (L1, L2).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
@@ -84,7 +84,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
   );
 };
 
-/** What was filled in, each with the way back to its place in the form (law row L3). */
+/** The entered details, each with a link to its place in the form (law row L3). */
 const EnteredDetails = ({ quote }: { quote: Quote }) => {
   const { t } = useTranslation('checkout');
   const draft = useCheckoutStore();
@@ -148,8 +148,8 @@ const AddressText = ({ address }: { address: AddressDraft }) => {
 };
 
 /**
- * What holds for the order, before the goods and the button: terms, withdrawal and privacy to be read in another tab,
- * and the notice on the legal guarantee itself (law rows L2, L14).
+ * Legal notes above the items and the button: links to terms, withdrawal and privacy in a new tab, and the notice on
+ * the legal guarantee (law rows L2, L14).
  */
 const LegalNotes = ({ paths, guaranteeNotice }: CheckoutProps) => {
   const { t } = useTranslation('checkout');
@@ -184,17 +184,16 @@ const LegalNotes = ({ paths, guaranteeNotice }: CheckoutProps) => {
 interface LegalGuaranteeNoticeProps {
   /** `guaranteeNotice` of the shop's defaults. */
   picture: { path: string; width: number; height: number } | null;
-  /** Of the message file `guarantee`, below `legal`; the first two are also the picture's description. */
+  /** Keys in the message file `guarantee`, below `legal`; the first two also describe the image. */
   texts: { heading: string; text: string; link: string };
 }
 
-/** The Union's own page about it, in every language. */
+/** The EU's page about the guarantee, in every language. */
 const informationUrl = 'https://europa.eu/youreurope/garantien';
 
 /**
  * The notice on the legal guarantee of conformity, shown directly in the checkout (law row L14: Regulation (EU)
- * 2025/1960). The official picture where the house has put it into its settings, unchanged; until then the same in
- * words.
+ * 2025/1960): the official image, unchanged, where the settings contain it; otherwise the same as text.
  */
 export const LegalGuaranteeNotice = ({ picture, texts }: LegalGuaranteeNoticeProps) => (
   <section className={styles.notice} aria-label={texts.heading}>

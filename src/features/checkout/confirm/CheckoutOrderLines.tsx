@@ -1,5 +1,5 @@
-// The goods above the order button: their essential features, the engraving as it will look, what excludes them from withdrawal
-// (law row L12), the maker's guarantee (L15), the delivery time (L7) and their price (L2).
+// The items above the order button: essential features, engraving preview, exclusion from withdrawal (law row L12),
+// manufacturer's guarantee (L15), delivery time (L7) and price (L2).
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
@@ -18,7 +18,7 @@ import * as styles from './Confirm.module.css';
 
 export interface CheckoutOrderLinesProps {
   lines: readonly CheckedLine[];
-  /** When all of them arrive together; `null` where that is not known in days. */
+  /** When all items arrive together; `null` where it is not known in days. */
   together: Delivery | null;
   locale: Locale;
 }
@@ -26,7 +26,7 @@ export interface CheckoutOrderLinesProps {
 export const CheckoutOrderLines = ({ lines, together, locale }: CheckoutOrderLinesProps) => {
   const { t } = useTranslation('delivery');
   const draft = useCheckoutStore();
-  // The days are counted from a payment in advance: dates come with it.
+  // With prepayment, delivery days start at the payment, so no dates are known.
   const isPrepaid = draft.paymentMethod === paymentMethodIds.prepayment;
   const isPickup = (toChosenShipping(draft, draft.availableShippingMethods)?.pickup ?? null) !== null;
   return (

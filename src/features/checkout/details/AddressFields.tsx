@@ -1,4 +1,4 @@
-// The fields of one address, as they are printed on a parcel. Browsers fill them by their autocomplete names.
+// The fields of one address, with autocomplete names for browsers.
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
@@ -13,12 +13,12 @@ export interface AddressFieldsProps {
   address: AddressDraft;
   countries: readonly string[];
   onChange: (change: Partial<AddressDraft>) => void;
-  /** Names of controls have their group before them. */
+  /** Prefix of the control names. */
   onLeave: (name: string) => void;
   toError: (name: string) => string | undefined;
 }
 
-/** Names by which browsers know an address, within its section. */
+/** Autocomplete names, within their section. */
 const autoCompleteNames = {
   company: 'organization',
   first_name: 'given-name',
@@ -92,7 +92,7 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
 };
 
 interface CheckoutTextFieldProps {
-  /** Also the name of what is said about it in the messages (`fields.…`), without its group. */
+  /** Also the key of its errors in the messages (`fields.…`), without the prefix. */
   name: string;
   text: string;
   value: string;
@@ -108,7 +108,7 @@ interface CheckoutTextFieldProps {
   className?: string | undefined;
 }
 
-/** A text of the checkout's form: kept with every letter, checked when it is left, and described by what is wrong with it. */
+/** A text field of the checkout: stored on every keystroke, validated on blur. */
 export const CheckoutTextField = ({
   name,
   text,
@@ -147,7 +147,10 @@ export const CheckoutTextField = ({
   );
 };
 
-/** What knows the numbers of all countries is loaded when there is a number. @returns it in international form; as it was typed where it is none of that country, or nothing could be loaded. */
+/**
+ * Formats a phone number internationally; loads the phone number library only when there is a number.
+ * @returns the unchanged text if it is no number of that country or the library fails to load
+ */
 export const formatInternationalPhone = async ({
   phone,
   country,

@@ -1,4 +1,4 @@
-// The form of the checkout, one page of it: contact, addresses, delivery, payment, extras, and what is bought beside it.
+// The checkout form: contact, addresses, delivery, payment, extras and the order summary.
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
@@ -33,14 +33,14 @@ import { AddressFields, formatInternationalPhone, CheckoutTextField } from './Ad
 import { DeliveryOptions, PaymentOptions } from './DeliveryAndPaymentOptions.tsx';
 import * as styles from './Details.module.css';
 
-/** What the step calls the words of a form. */
+/** Message keys of this step for the texts of a form. */
 const textKeys: Readonly<Record<string, string>> = {
   problems: 'problems.summary',
   submit: 'details.next',
   sending: 'details.next',
 };
 
-/** `shipping.zip` and `invoice.zip` are one message. */
+/** `shipping.zip` and `invoice.zip` share a message. */
 const toErrors = (draft: CheckoutDraft, t: (key: string) => string): FieldError[] =>
   Object.entries(findFormProblems(draft)).flatMap(([name, problem]) =>
     problem ? [{ name, text: t(`problems.${name.split('.').at(-1) ?? name}.${problem}`) }] : [],
@@ -186,13 +186,13 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
 };
 
 interface ExtraFieldsProps {
-  /** In cents; `null` where none is offered. */
+  /** In cents; `null` where gift wrapping is not offered. */
   wrapPriceCents: number | null;
   notice: string | undefined;
   onChosen: () => void;
 }
 
-/** Gift wrapping, off until it is asked for (law row L5), and a word to the house. */
+/** Gift wrapping, off by default (law row L5), and a comment to the project. */
 const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChosen }: ExtraFieldsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const presentWrap = useCheckoutStore((state) => state.presentWrap);
@@ -243,7 +243,7 @@ interface SideSummaryProps {
   paths: CheckoutProps['paths'];
 }
 
-/** What is bought, beside the form: in short, with the figures of the choices made so far. */
+/** The compact order summary beside the form, with the totals of the current choices. */
 const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
   const { t, i18n } = useTranslation('checkout');
   const locale = i18n.language as Locale;

@@ -1,4 +1,4 @@
-// The choices of the checkout's form: how the pieces come, and how they are paid.
+// The delivery and payment options of the checkout form.
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
@@ -21,14 +21,14 @@ interface DeliveryOptionsProps {
   onChosen: () => void;
 }
 
-/** The ways of shipping to the chosen country, and collection in a branch. */
+/** Shipping options for the selected country, and collection in a branch. */
 export const DeliveryOptions = ({ notice, error, onChosen }: DeliveryOptionsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const { t: deliveryText } = useTranslation('delivery');
   const locale = i18n.language as Locale;
   const options = useCheckoutStore(({ availableShippingMethods }) => availableShippingMethods);
   const chosen = useCheckoutStore(({ shippingMethod }) => shippingMethod);
-  /** How long everything takes by this way, or what the way adds where that cannot be told. */
+  /** Total delivery time of the option, or the time it adds where the total is unknown. */
   const toTime = ({ delivery, additional_days: days }: ShippingOption) => {
     if (delivery) {
       const span = { min: delivery.days_min, max: delivery.days_max };
@@ -75,8 +75,8 @@ interface PaymentOptionsProps extends DeliveryOptionsProps {
 }
 
 /**
- * The methods that the chosen way of shipping allows. What a provider has to say about itself comes from the provider alone (law
- * row L27), and nothing of it is loaded before its method is chosen (L22).
+ * Payment methods that the selected shipping option allows. Provider texts come only from the provider (law row L27),
+ * and nothing of a provider loads before its method is selected (L22).
  */
 export const PaymentOptions = ({ quote, notice, error, onChosen }: PaymentOptionsProps) => {
   const { t, i18n } = useTranslation('checkout');
@@ -108,21 +108,21 @@ export const PaymentOptions = ({ quote, notice, error, onChosen }: PaymentOption
   );
 };
 
-/** What the house itself says; the providers say theirs. */
+/** Whether the project provides the description; otherwise the provider does. */
 const hasOwnText = (method: string): boolean => ['prepayment', 'invoice', 'cash_on_pickup'].includes(method);
 
 interface OptionGroupProps {
-  /** Place in the form to which the confirm step leads. */
+  /** Anchor that the confirm step links to. */
   id: string;
   heading: string;
-  /** What has fallen away of an earlier choice. */
+  /** What became unavailable since an earlier choice. */
   notice: string | undefined;
   error: string | undefined;
-  /** Gets the id of the error for its controls. */
+  /** Receives the id of the error for its controls. */
   children: (errorId: string | undefined) => ReactNode;
 }
 
-/** A group of ways to choose from, under its heading; what is wrong with the choice and what has changed stands above them. */
+/** A group of options with heading, error and notice. */
 const OptionGroup = ({ id, heading, notice, error, children }: OptionGroupProps) => {
   const errorId = `${useId()}-error`;
   return (
@@ -152,11 +152,11 @@ interface RadioOptionRowProps {
   price?: ReactNode;
   isChosen: boolean;
   onChoose: () => void;
-  /** Id of what is wrong with the group. */
+  /** Id of the group's error. */
   describedBy?: string | undefined;
 }
 
-/** One way of shipping or payment to be chosen: a radio button with its name, what has to be known of it, and its price. */
+/** A shipping or payment option: radio button with name, description and price. */
 export const RadioOptionRow = ({
   group,
   value,

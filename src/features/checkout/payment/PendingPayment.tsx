@@ -1,5 +1,5 @@
-// The page of an order that stands and is not paid: what its provider is doing, or how to go on. Also after a reload in the
-// middle of a payment.
+// The page of an order that awaits payment: the provider's progress, or how to continue. Also shown after a reload
+// during payment.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
@@ -69,7 +69,7 @@ export const PendingPayment = ({ attempt, held, paths }: PendingPaymentProps) =>
   );
 };
 
-/** What the provider has said decides which way is offered first. */
+/** The provider's answer decides which action comes first. */
 const toWay = (problem: PlaceOrderProblem | null): 'other' | 'wait' | undefined => {
   const reason =
     problem?.kind === 'payment'
@@ -84,7 +84,7 @@ const toWay = (problem: PlaceOrderProblem | null): 'other' | 'wait' | undefined 
 const isCancelled = (placing: PlaceOrderState): boolean =>
   placing.step === 'open' && placing.problem?.kind === 'payment' && placing.problem.reason === 'cancelled';
 
-/** Takes the focus that the order button had; after a reload it asks how the order stands. */
+/** Takes the focus that the order button had; after a reload it reads the order's state. */
 const usePendingPaymentCheck = (attempt: OrderAttempt, context: PlaceOrderContext) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const atStart = useRef({ attempt, context });
@@ -98,7 +98,7 @@ const usePendingPaymentCheck = (attempt: OrderAttempt, context: PlaceOrderContex
   return heading;
 };
 
-/** Brings the focus back when a provider's window or form has gone and has taken it along. */
+/** Restores focus after the provider's window or form has closed. */
 const useFocusAfterProvider = (heading: RefObject<HTMLElement | null>, step: PlaceOrderState['step']): void => {
   useEffect(() => {
     const isKept = document.querySelector('main')?.contains(document.activeElement);
@@ -111,15 +111,18 @@ interface PendingPaymentActionsProps {
   held: NonNullable<OrderAttempt['held']>;
   provider: string;
   locale: Locale;
-  /** `other`: this payment is over, another way is the first choice. `wait`: the provider decides, nothing can be given up. */
+  /**
+   * `other`: this payment is over, another method comes first. `wait`: the provider decides, and the order cannot be
+   * cancelled.
+   */
   way?: 'other' | 'wait' | undefined;
   onPay: () => void;
   onGiveUp: () => void;
 }
 
 /**
- * The ways on from an order that waits for its payment. Where the cart holds something else by now, the shopper says
- * which of the two is meant, so that nothing is charged twice and nothing is lost.
+ * The actions for an order that awaits payment. If the cart has changed since, the shopper says which of the two to
+ * order, so nothing is charged twice or lost.
  */
 export const PendingPaymentActions = ({
   attempt,
@@ -182,9 +185,8 @@ interface KlarnaPaymentFormProps {
 }
 
 /**
- * The place in the page into which Klarna puts its form, with Klarna's own words alone (law row L27). Where Klarna
- * offers several categories the shopper chooses one of them by Klarna's name for it; a single one is asked for at
- * once.
+ * Container for Klarna's form, with Klarna's texts only (law row L27). With several payment categories the shopper
+ * chooses one by Klarna's name; a single one loads at once.
  */
 export const KlarnaPaymentForm = ({ attempt, session, context }: KlarnaPaymentFormProps) => {
   const { t } = useTranslation('checkout');
@@ -207,7 +209,7 @@ export const KlarnaPaymentForm = ({ attempt, session, context }: KlarnaPaymentFo
       if (others && isCurrent) drop();
       else await completeKlarnaPayment(start.attempt, result, start.context);
     };
-    // A category that is not open to this shopper is not shown any more; with the last one Klarna has said no.
+    // A category that Klarna refuses disappears; without any left, Klarna has refused the payment.
     const drop = (): void => {
       const left = offers.filter(({ identifier }) => identifier !== chosen);
       const [next] = left;
@@ -236,7 +238,7 @@ export const KlarnaPaymentForm = ({ attempt, session, context }: KlarnaPaymentFo
     return () => {
       isCurrent = false;
     };
-    // Shown anew for another category only.
+    // Reload only for another category.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen]);
   return (

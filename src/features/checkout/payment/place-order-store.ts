@@ -1,27 +1,26 @@
-// How far the pressing of the order button has come, and what became of it. In memory: what must outlive the page stands in the
-// checkout's draft.
+// State of placing and paying an order. In memory; what must survive the page is in the checkout draft.
 import { create } from 'zustand';
 import type { PaymentAdvice, RefusalCode } from '../../../../contract/shop/order-answer.ts';
 import type { UnavailableItem } from '../../../../domain/checkout/ordered-lines.ts';
 
-/** Why a press has not led to an order, or an order not to its payment. */
+/** Why placing or paying the order failed. */
 export type PlaceOrderProblem =
-  /** No answer came: whether the order was placed is not known, and the same press again orders once. */
+  /** No answer: the order may exist; clicking again is idempotent. */
   | { kind: 'lost'; isOffline: boolean }
-  /** The service says no; `control` is the field of the form that it is about. */
+  /** The service refused; `control` is the form field it concerns. */
   | { kind: 'refused'; code: RefusalCode; control?: string | undefined; advice?: PaymentAdvice | undefined }
-  /** The figures are others than those the shopper saw, whose total was `totalBeforeCents`; `items` cannot be had so any more. */
+  /** Prices or items changed: `totalBeforeCents` is the total that the shopper saw, `items` are no longer available. */
   | { kind: 'changed'; totalBeforeCents: number; items: readonly UnavailableItem[] }
-  /** The order that waited is none any more: not paid in time, or cancelled in another tab. Nothing was charged. */
+  /** The pending order is closed: expired unpaid, or cancelled in another tab. Nothing was charged. */
   | { kind: 'closed' }
-  /** The order stands and waits; `paypalOrderId` is a payment that was approved and is still to be checked. */
+  /** The order awaits payment; `paypalOrderId` is an approved payment that still needs verification. */
   | {
       kind: 'payment';
       reason: UnpaidReason;
       paypalOrderId?: string | undefined;
     };
 
-/** Why the order is not paid yet; the last four are what the service advises. */
+/** Why the order is unpaid; the service advises the last four. */
 export type UnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | PaymentAdviceReason;
 
 export type PaymentAdviceReason = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
@@ -33,7 +32,7 @@ export const paymentAdviceReasons: Readonly<Record<PaymentAdvice, PaymentAdviceR
   wait: 'waiting',
 };
 
-/** What Klarna offers for the order, by its own names. */
+/** Klarna's payment categories for the order. */
 export interface KlarnaWidgetSession {
   clientToken: string;
   offers: readonly { identifier: string; name: string }[];
@@ -41,7 +40,7 @@ export interface KlarnaWidgetSession {
 
 export type PlaceOrderState =
   | { step: 'open'; problem: PlaceOrderProblem | null }
-  /** On its way to the service, or its payment is being checked. */
+  /** The order or its payment is being submitted or verified. */
   | { step: 'checking' | 'done' | 'sending' }
   /** PayPal's window is open. */
   | { step: 'paypal' }
@@ -54,20 +53,20 @@ export const setPlaceOrderState = (next: PlaceOrderState): void => usePlaceOrder
 export const reopenOrderButton = (problem: PlaceOrderProblem | null): void =>
   setPlaceOrderState({ step: 'open', problem });
 
-/** What was said about the last press has been seen. A payment that is missing is said until it is there. */
+/** Dismisses the problem of the last attempt. A missing payment stays visible until it is paid. */
 export const dismissPlaceOrderProblem = (): void => {
   const placing = usePlaceOrderState.getState();
   if (placing.step === 'open' && placing.problem?.kind !== 'payment') reopenOrderButton(null);
 };
 
-/** When the checkout was opened; how long it takes tells people from programs. */
+/** When the checkout opened; the time spent on it distinguishes people from bots. */
 const openedAt = performance.now();
 
 export const measureCheckoutOpenMs = (): number => Math.round(performance.now() - openedAt);
 
 let homepage = '';
 
-/** What stood in the field that people do not see. */
+/** Content of the honeypot field. */
 export const setHoneypotText = (text: string): void => {
   homepage = text;
 };

@@ -1,5 +1,5 @@
-// What a press on the order button does, up to the thanks page: the shop's own button places the order with every method (law
-// row L1), and a provider's window only pays for what is placed already.
+// Places and pays an order. The shop's own button places the order with every method (law row L1); a provider's window
+// only pays for an order that exists.
 import { navigate } from 'gatsby';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { PlacedOrder } from '../../../../contract/shop/order.ts';
@@ -32,7 +32,7 @@ export interface PlaceOrderContext {
   thanksPath: string;
 }
 
-/** Keeps what the thanks page shows, takes what was ordered out of the cart, and goes there. */
+/** Stores what the thanks page shows, removes the ordered items from the cart and navigates there. */
 const completeOrder = (
   attempt: OrderAttempt,
   order: PlacedOrder,
@@ -59,7 +59,7 @@ const completeOrder = (
   navigate(`${thanksPath}?order=${encodeURIComponent(order.order_number)}`);
 };
 
-/** The order stands and waits for its payment: a reload takes it up again. */
+/** The order awaits payment and survives a reload. */
 const storePendingOrder = (attempt: OrderAttempt, order: PlacedOrder, paymentMethod: number): void =>
   keepOrderAttemptPending(attempt, toHeld(order, paymentMethod));
 
@@ -70,16 +70,16 @@ const toHeld = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAtt
   expected: order.expected,
 });
 
-/** Whether this order is still the one that waits; another tab may have given it up. */
+/** Whether this order is still pending; another tab may have cancelled it. */
 const isWaiting = ({ orderUuid }: OrderAttempt): boolean =>
   useCheckoutStore.getState().attempt?.orderUuid === orderUuid;
 
-/** Says why nothing was paid, as long as there is something to be paid. */
+/** Says why the order is unpaid while it is still pending. */
 const reopenAsUnpaid = (attempt: OrderAttempt, problem: Omit<PlaceOrderProblem & { kind: 'payment' }, 'kind'>): void =>
   reopenOrderButton(isWaiting(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
 
 const reopenAfterProblem = async (problem: PlaceOrderProblem): Promise<void> => {
-  // The newest figures, before the shopper presses again.
+  // Refreshes the totals before the shopper tries again.
   if (problem.kind === 'changed' || problem.kind === 'refused') await invalidateQuotes();
   reopenOrderButton(problem);
 };
@@ -89,7 +89,7 @@ const toReason = ({ code, advice }: OrderServiceRefusal): UnpaidReason => {
   return code === 'payment_pending' || code === 'too_many_requests' ? 'pending' : 'refused';
 };
 
-/** After the provider has said yes: the service asks the provider itself. */
+/** After the provider's approval, the service verifies the payment with the provider. */
 const verifyPayment = async (
   attempt: OrderAttempt,
   ask: () => Promise<OrderServiceResult<unknown>>,
@@ -125,7 +125,7 @@ const verifyPaypalPayment = (
   return verifyPayment(attempt, () => postPaypalTransaction(body), context, paypalOrderId);
 };
 
-/** What the answer to an order means, where PayPal's window is not concerned. */
+/** Handles the result of an order, except for PayPal's window. */
 const handleSubmitResult = async (sent: SubmitOrderResult, context: PlaceOrderContext): Promise<void> => {
   if (!sent.ok) {
     await reopenAfterProblem(sent.problem);
@@ -135,7 +135,7 @@ const handleSubmitResult = async (sent: SubmitOrderResult, context: PlaceOrderCo
   const { payment } = order;
   if (payment.kind === 'klarna') {
     storePendingOrder(attempt, order, paymentMethodIds.klarna);
-    // An older service names no names; then one category at most is asked for, as before.
+    // Older versions of the service return no names; then there is at most one category.
     const offers =
       payment.offers ?? payment.categories.slice(0, 1).map((identifier) => ({ identifier, name: 'Klarna' }));
     if (offers.length === 0) reopenAsUnpaid(attempt, { reason: 'refused' });
@@ -165,14 +165,14 @@ const completePaypalPayment = async (
   reopenAsUnpaid(attempt, { reason: outcome });
 };
 
-/** PayPal's id of what is being sent; PayPal's window waits for it. */
+/** PayPal's order id; PayPal's window waits for it. */
 const toPaypalOrderId = async (sending: Promise<SubmitOrderResult>): Promise<string> => {
   const sent = await sending;
   if (sent.ok && sent.order.payment.kind === 'paypal') return sent.order.payment.paypal_order_id;
   throw new Error('There is nothing to be paid at PayPal.');
 };
 
-/** Within the press: a window that is opened later is blocked. `clientId` only where it is paid with PayPal. */
+/** Must run synchronously in the click handler, or the browser blocks the window. `clientId` is set for PayPal only. */
 const beginPayment = (
   sending: Promise<SubmitOrderResult>,
   clientId: string | null,
@@ -186,7 +186,7 @@ const beginPayment = (
   }
 };
 
-/** Places the order at the total above the button. A second press while one is under way does nothing. */
+/** Places the order at the total shown above the button. Ignores a second click while one is running. */
 export const placeOrder = (totalCents: number, context: PlaceOrderContext): void => {
   if (usePlaceOrderState.getState().step !== 'open') return;
   const draft = useCheckoutStore.getState();
@@ -198,7 +198,7 @@ export const placeOrder = (totalCents: number, context: PlaceOrderContext): void
   beginPayment(submitOrder(content), isPaypal ? (draft.payPal?.clientId ?? null) : null, context);
 };
 
-/** Goes on with the payment of the order that is held. */
+/** Continues the payment of the pending order. */
 export const payPendingOrder = (attempt: OrderAttempt, context: PlaceOrderContext): void => {
   const placing = usePlaceOrderState.getState();
   if (placing.step !== 'open') return;
@@ -212,7 +212,7 @@ export const payPendingOrder = (attempt: OrderAttempt, context: PlaceOrderContex
   beginPayment(resumeOrderAttempt(attempt), isPaypal ? attempt.paypalClientId : null, context);
 };
 
-/** What is known of a held order without asking. */
+/** What is known about a pending order without a request. */
 const toHeldOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
   status: 'ok',
   order_uuid: orderUuid,
@@ -223,7 +223,7 @@ const toHeldOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
   payment: { kind: 'none' },
 });
 
-/** After a reload: the payment may have come meanwhile, or the reservation may have ended. Pays nothing. */
+/** Checks a pending order after a reload: it may be paid by now, or its reservation may have expired. Never pays. */
 export const checkPendingOrder = async (attempt: OrderAttempt, context: PlaceOrderContext): Promise<void> => {
   if (usePlaceOrderState.getState().step !== 'open') return;
   setPlaceOrderState({ step: 'checking' });
@@ -232,7 +232,7 @@ export const checkPendingOrder = async (attempt: OrderAttempt, context: PlaceOrd
   else reopenOrderButton(sent.ok ? null : sent.problem);
 };
 
-/** Gives the held order up, so that something can be changed. An order that is paid meanwhile stays. */
+/** Cancels the pending order so that it can be changed. An order that was paid meanwhile stays. */
 export const cancelPendingOrder = async (attempt: OrderAttempt, context: PlaceOrderContext): Promise<void> => {
   if (usePlaceOrderState.getState().step !== 'open') return;
   setPlaceOrderState({ step: 'checking' });
@@ -241,7 +241,7 @@ export const cancelPendingOrder = async (attempt: OrderAttempt, context: PlaceOr
   else reopenOrderButton(left?.problem ?? null);
 };
 
-/** What Klarna's form has come to: the service places what it has authorized. */
+/** Handles the result of Klarna's form: the service places the authorized payment. */
 export const completeKlarnaPayment = async (
   attempt: OrderAttempt,
   result: KlarnaAuthorizationResult,

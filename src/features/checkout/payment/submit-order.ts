@@ -1,5 +1,5 @@
-// Sends an order, and the same one again where no answer came: one attempt, one order (order service, promise 3). What an
-// earlier attempt has left behind is given up before another order is made. Called by place-order.ts.
+// Submits an order idempotently: one attempt, one order, also after retries (order service, promise 3). Cancels an
+// earlier attempt before it creates another order.
 import type { PlacedOrder } from '../../../../contract/shop/order.ts';
 import type { RefusalCode } from '../../../../contract/shop/order-answer.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
@@ -29,7 +29,7 @@ const toTransportProblem = (error: unknown): SubmitOrderResult => {
   return toFailedResult({ kind: 'lost', isOffline: !navigator.onLine });
 };
 
-/** After these the order may stand all the same: the attempt is kept, and taken up again by the next press. */
+/** After these codes the order may still exist: the attempt is kept and the next click resumes it. */
 const undecidedCodes: readonly RefusalCode[] = ['payment_pending', 'payment_refused', 'too_many_requests'];
 
 const submitAttempt = async (attempt: OrderAttempt, content: OrderContent): Promise<SubmitOrderResult> => {
@@ -54,8 +54,8 @@ const submitAttempt = async (attempt: OrderAttempt, content: OrderContent): Prom
 };
 
 /**
- * How the order of an attempt stands, and with what it is paid when it still waits. The service knows it by its id: what has
- * become of the cart since does not count.
+ * State of an attempt's order, with its payment if it is still pending. The service finds it by id; later changes of
+ * the cart do not matter.
  */
 export const resumeOrderAttempt = async (attempt: OrderAttempt): Promise<SubmitOrderResult> => {
   try {
@@ -73,13 +73,16 @@ export const resumeOrderAttempt = async (attempt: OrderAttempt): Promise<SubmitO
   }
 };
 
-/** Gives an attempt up. `null`: nothing of it is left; otherwise the order that stands, or why that is not known. */
+/**
+ * Cancels an attempt.
+ * @returns `null` when nothing is left of it; otherwise its order, or why its state is unknown
+ */
 export const cancelOrderAttempt = async (attempt: OrderAttempt): Promise<SubmitOrderResult | null> => {
   try {
     const outcome = await postOrderCancellation({ order_uuid: attempt.orderUuid });
     if (outcome.ok || outcome.code === 'unknown_order') {
       discardOrderAttempt(attempt);
-      // What was reserved can be had again.
+      // Reserved stock is available again.
       await invalidateQuotes();
       return null;
     }
@@ -97,7 +100,7 @@ const toPickup = (shipping: ShippingOption | null): OrderAttempt['pickup'] => {
   return { name, street, zip, city, ...(reservationDays === undefined ? {} : { reservationDays }) };
 };
 
-/** Sends an order: under the id of the attempt before where it is the same one, under a new id otherwise. */
+/** Submits an order: under the id of the previous attempt if the content is the same, otherwise under a new id. */
 export const submitOrder = async (content: OrderContent): Promise<SubmitOrderResult> => {
   const { attempt: before } = useCheckoutStore.getState();
   if (before?.bodyHash === toBodyChecksum(content)) return submitAttempt(before, content);
@@ -110,7 +113,7 @@ export const submitOrder = async (content: OrderContent): Promise<SubmitOrderRes
     pickup: toPickup(toChosenShipping(draft, draft.availableShippingMethods)),
     paypalClientId: draft.payPal?.clientId ?? null,
   });
-  // Kept before it is sent: a page that goes meanwhile cannot order twice.
+  // Stored before the request, so that a reload cannot order twice.
   updateCheckoutDraft({ attempt });
   return submitAttempt(attempt, content);
 };
