@@ -1,5 +1,5 @@
-// What buying is made of: quote, orders, payments, refunds, withdrawals, and what is asked and rated. The routes, jobs and guards of
-// this subject.
+// The shop part of the order service: routes, jobs and hooks for quotes, orders, payments, refunds, withdrawals,
+// product requests and ratings.
 import { klarnaCallbackSchema, paypalEventSchema } from '../../../../contract/payments.ts';
 import { orderStatusSchema } from '../../../../contract/shop/order-status.ts';
 import {
@@ -55,7 +55,7 @@ import {
 const registerOrders: ServiceModule['routes'] = (router, context) => {
   const quoteLimit = createIpRateLimit(context, { name: 'quotes', limit: quoteRateLimit });
   router.post('/quote', quoteLimit, createJsonHandler(quoteBodySchema, createQuote, context));
-  // Orders count for themselves: whoever rated or asked a lot can still buy.
+  // Orders have their own limit: visitors who sent many ratings or requests can still buy.
   const orderLimit = createIpRateLimit(context, { name: 'orders' });
   router.post(
     '/order',
@@ -70,14 +70,14 @@ const registerOrders: ServiceModule['routes'] = (router, context) => {
     createJsonHandler(paypalTransactionBodySchema, confirmPaypalPayment, context),
   );
   router.post('/klarna/order', orderLimit, createJsonHandler(klarnaOrderBodySchema, confirmKlarnaPayment, context));
-  // Asked for as long as a page with a waiting order is open: it must not use up what ordering needs.
+  // Pages poll this while an order awaits its payment. Polling must not use up the limit of placing orders.
   const orderPaymentLimit = createIpRateLimit(context, { name: 'order-payments', limit: orderStatusRateLimit });
   router.post(
     '/order/payment',
     orderPaymentLimit,
     createJsonHandler(orderPaymentSchema, handleOrderPaymentRequest, context),
   );
-  // What the providers say by themselves: for every order of the shop, from a few addresses.
+  // Webhooks and callbacks: a few addresses call for every order of the shop.
   const webhookLimit = createIpRateLimit(context, { name: 'payment-hints', limit: webhookRateLimit });
   router.post('/paypal/webhook', webhookLimit, createJsonHandler(paypalEventSchema, handlePaypalWebhook, context));
   router.post(
@@ -92,7 +92,7 @@ const registerOrders: ServiceModule['routes'] = (router, context) => {
 const registerWithdrawals: ServiceModule['routes'] = (router, context) => {
   const limit = createIpRateLimit(context, { name: 'withdrawals', limit: withdrawalRateLimit });
   router.post('/withdrawal', limit, createJsonHandler(withdrawalSchema, createWithdrawal, context));
-  // Looking writes nothing and is not counted.
+  // The review and the form write nothing, so they have no limit.
   router.post('/withdrawal/review', createWithdrawalReviewHandler(context));
   router.post('/withdrawal/form', createWithdrawalFormHandler(context));
   const plainLimit = createIpRateLimit(context, {

@@ -1,5 +1,5 @@
-// POST /ecom/rating: keeps a visitor's rating as a draft. The staff reads it in the studio and publishes it, or does not
-// (law row L17 is told beside the ratings). With the key of a bought piece it is a verified buyer's, once.
+// POST /ecom/rating: stores a rating as a draft that the staff may publish. With the key of a purchased product, it
+// counts once as a verified buyer's rating (law row L17).
 import type { Knex } from 'knex';
 import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
 import type { ServiceAnswer } from '../../../../contract/shop/order-answer.ts';
@@ -9,7 +9,7 @@ import { insertIdempotently } from '../platform/database.ts';
 import type { ExtensionContext } from '../platform/http.ts';
 import { readShopStatus, readProductSubject, type ShopStatus } from '../platform/shop-records.ts';
 
-/** The line of an order that the key stands for; `undefined` where it is no key of this piece, or its order came to nothing. */
+/** The order line of a rating key; `undefined` if the key is not for this product, or the order was not purchased. */
 const readBoughtLine = async (
   database: Knex,
   { project }: ShopStatus,
@@ -23,7 +23,7 @@ const readBoughtLine = async (
 };
 
 const toRow = (body: RatingBody, orderLine: string | undefined) => ({
-  // Put aside rather than dropped: whoever was taken for a program is still found in the archive.
+  // Archived rather than dropped: the staff can still find the rating of a person who was taken for a bot.
   status: isSuspicious(body) ? 'archived' : 'draft',
   product: body.product,
   rating: body.rating,
@@ -51,7 +51,7 @@ export const createRating = async (body: RatingBody, { database }: ExtensionCont
   const insertedId = await database.transaction((transaction) =>
     insertIdempotently(transaction, 'ecommerce_product_rating', body.attempt, toRow(body, orderLine)),
   );
-  // The database lets each bought piece vouch for one rating: the key has been used, unless this is the same attempt again.
+  // A unique index allows one rating per order line: the key is used up, unless this is a retry of the same attempt.
   if (hasRatingKey && insertedId === undefined && !(await isRatingStored(database, body.attempt)))
     return { status: 'error', code: 'unknown_link', field: 'rating_key' };
   return { status: 'ok' };
@@ -60,8 +60,8 @@ export const createRating = async (body: RatingBody, { database }: ExtensionCont
 const unpurchasedStates: readonly OrderState[] = ['awaiting_payment', 'cancelled'];
 const fulfilledStates: readonly OrderState[] = ['shipped', 'completed'];
 
-/** Whether somebody has bought the pieces of an order: its keys make ratings verified ones (law row L17). */
+/** Whether an order in this state counts as a purchase, so that its keys verify ratings (law row L17). */
 export const isPurchasedOrderState = (state: OrderState): boolean => !unpurchasedStates.includes(state);
 
-/** Whether the pieces should be in their buyer's hands: earlier nobody is asked what they are like. */
+/** Whether the buyer should have the products by now: ratings are requested only then. */
 export const isFulfilledOrderState = (state: OrderState): boolean => fulfilledStates.includes(state);

@@ -1,5 +1,5 @@
-// POST /ecom/order/cancellation: the browser gives up an order that waits for its payment, so that its pieces are free at
-// once. Knowing the `order_uuid` is the right to do so: only the browser that made it knows it.
+// POST /ecom/order/cancellation: cancels an order that awaits its payment and releases its stock at once. The secret
+// `order_uuid` authorizes the call: only the browser that placed the order has it.
 import type { Knex } from 'knex';
 import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';

@@ -1,5 +1,5 @@
-// POST /ecom/order: an order at the figures the shopper saw, or a refusal that says what is different now. The same body
-// again is answered the same, whatever has changed in the shop since.
+// POST /ecom/order: places an order at the prices the shopper saw, or refuses it and returns what has changed.
+// Idempotent: the same body always gets the same answer.
 import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
 import { type Quote, type QuoteBody, toQuotedLine } from '../../../../../contract/shop/quote.ts';
 import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
@@ -14,12 +14,12 @@ import { insertOrder } from './insert-order.ts';
 
 type Outcome = PlacedOrder | Refusal;
 
-/** What the columns of money hold, in cents. */
+/** Maximum of the money columns, in cents. */
 const maxTotalCents = 9_999_999_999;
 
 const refuse = (code: Refusal['code'], field?: keyof OrderBody): Refusal => ({ status: 'error', code, field });
 
-/** The answer to an order that is there; `undefined` where there is none of this `order_uuid`. */
+/** The answer for an order that exists; `undefined` if no order has this `order_uuid`. */
 const answerExistingOrder = async (
   service: ServiceContext,
   body: OrderBody,
@@ -42,7 +42,7 @@ const toQuoteBody = (body: OrderBody): QuoteBody => ({
   lines: body.lines.map(toQuotedLine),
 });
 
-/** What of the order is not as the shopper saw it, or not offered. */
+/** Why the order cannot be placed: something changed since the shopper saw it, or is not offered. */
 const findOrderRefusal = (body: OrderBody, quote: Quote): Refusal | undefined => {
   const shippingOption = quote.shipping_options.find(({ id }) => id === body.shipping);
   if (!shippingOption) return refuse('not_offered', 'shipping');
@@ -63,7 +63,7 @@ const placeOrder = async (body: OrderBody, service: ServiceContext): Promise<Out
   if (!settings?.isOpen) return (await answerExistingOrder(service, body, bodyHash)) ?? refuse('shop_closed');
   const cart = await priceCart(database, settings, toQuoteBody(body));
   const refusal = findOrderRefusal(body, cart.quote);
-  // A repetition at the same time may have taken the last piece for this very order.
+  // A concurrent retry of this order may have reserved the last item.
   if (refusal) return (await answerExistingOrder(service, body, bodyHash)) ?? refusal;
   const shippingOption = cart.quote.shipping_options.find(({ id }) => id === body.shipping);
   if (!shippingOption) throw new Error('An order was accepted without a way of shipping.');

@@ -1,6 +1,6 @@
-// Reads the drawing of an engraving that a browser sends with an order: only what the site's own pen writes
-// (src/features/personalization/engraving/to-engraving-svg.ts) passes, mark by mark. The staff looks at it in the studio
-// and prints it. Pure.
+// Validates the engraving SVG that a browser sends with an order. Only elements that the site's own editor writes
+// (src/features/personalization/engraving/to-engraving-svg.ts) pass. The staff opens it in the studio and prints it.
+// Pure.
 
 const number = String.raw`-?(?:\d+(?:\.\d+)?|\.\d+)`;
 const pathData = /^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]*$/;
@@ -8,7 +8,7 @@ const color = /^(?:none|#[\da-f]{6})$/;
 const localId = String.raw`[a-z][\w-]{0,40}`;
 const numberPattern = new RegExp(`^${number}$`);
 
-/** What each mark may carry; nothing here can load, link out of the drawing or run. */
+/** Attributes allowed per element. None of them can load a resource, link outside the drawing or run a script. */
 const allowedAttributes: Record<string, Record<string, RegExp>> = {
   svg: {
     xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
@@ -37,7 +37,7 @@ const allowedAttributes: Record<string, Record<string, RegExp>> = {
   },
 };
 
-/** Which mark may stand in which: a drawing cannot nest without end. */
+/** Allowed parents per element. They bound the nesting depth. */
 const allowedParents: Record<string, readonly string[]> = {
   svg: [''],
   title: ['svg'],
@@ -49,7 +49,7 @@ const allowedParents: Record<string, readonly string[]> = {
 
 const tagPattern = /<(\/?)([a-z]+)((?: [A-Za-z-]+="[^"<>]*")*)(\/?)>|([^<]+)/y;
 const attributePattern = / ([A-Za-z-]+)="([^"<>]*)"/g;
-/** Text with its special characters as numbers, as the pen writes it; what jsonb cannot hold is none. */
+/** Text with special characters as numeric references, as the editor writes it. Excludes what jsonb cannot store. */
 const titleText = /^(?:[^<>&\p{Cc}\p{Cs}]|&#\d{1,7};)*$/u;
 
 const hasOwn = (record: object, key: string): boolean => Object.hasOwn(record, key);
@@ -64,7 +64,7 @@ const isAllowedElement = (name: string, attributeList: string, parent: string): 
   );
 };
 
-/** Whether the text is a drawing as the site's own pen writes it. */
+/** Whether the SVG contains only what the site's own editor writes. */
 export const isEngravingDrawing = (svg: string): boolean => {
   const openElements: string[] = [];
   let roots = 0;

@@ -1,4 +1,4 @@
-// Writes an order with everything that belongs to it, in one transaction: stock, order, lines, holds, history, mails.
+// Inserts an order with its lines, stock reservations, history and emails in one transaction.
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { AddressInput, OrderBody } from '../../../../../contract/shop/order.ts';
@@ -28,7 +28,7 @@ export interface OrderInput {
   shippingOption: ShippingOption;
 }
 
-/** Over all lines: two engravings of one ring are two lines and one stock. */
+/** Sums the quantities over all lines: two engravings of one ring are two lines of the same stock. */
 const toStockRequests = ({ quote, items }: PricedCart, settings: CheckoutSettings): StockRequest[] => {
   const requests = new Map<string, StockRequest>();
   quote.lines.forEach(({ product, variant, count: lineQuantity, price_cents: priceCents }, index) => {
@@ -79,7 +79,7 @@ const toStoredUnitPrice = ({ price_cents: price_brutto, ...per }: UnitPrice): St
   ...per,
 });
 
-/** Nothing is `null`: an empty list tells the staff nothing. */
+/** `null` instead of an empty list, so that the studio shows nothing. */
 const toJson = (entries: readonly unknown[]): string | null => (entries.length === 0 ? null : JSON.stringify(entries));
 
 const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) => {
@@ -102,7 +102,7 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
       product: line.product,
       variant: line.variant,
       shipping_time: line.shipping_time,
-      // A delivery time that runs from the payment has no dates before it.
+      // With prepayment, the delivery time starts at the payment: no dates are known yet.
       delivery_from: isPrepaid ? null : (line.delivery?.from ?? null),
       delivery_to: isPrepaid ? null : (line.delivery?.to ?? null),
       price_brutto: toDecimal(line.price_cents),
@@ -123,7 +123,7 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
   });
 };
 
-/** A variant's hold names the variant alone: were it deleted, the product's own stock must not grow. */
+/** A reservation of a variant names the variant only: if it is deleted, the stock of the product must not grow. */
 const toReservationRows = (transaction: Knex.Transaction, order: string, reservations: readonly StockReservation[]) =>
   reservations
     .filter(({ quantity }) => quantity > 0)
@@ -143,7 +143,7 @@ const assignOrderNumber = async (transaction: Knex.Transaction, { settings }: Or
   return `${settings.orderPrefix}-${rows[0]?.number ?? ''}`;
 };
 
-/** All that does not depend on what is in stock. */
+/** Everything that does not depend on stock. */
 const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInput): Promise<void> => {
   const id = order.body.order_uuid;
   const { state, reservationHours } = toInitialOrderState(order.body.payment_method, {
@@ -175,21 +175,21 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInp
 
 class StockUnavailableError extends Error {}
 
-/** A line names a product or a variant that was deleted after it was quoted (PostgreSQL: foreign_key_violation). */
+/** A product or variant was deleted after it was quoted (PostgreSQL: foreign_key_violation). */
 const isProductDeleted = (error: unknown): boolean => {
   const { code, table } = (error ?? {}) as { code?: unknown; table?: unknown };
   return code === '23503' && table === 'ecommerce_order_line';
 };
 
 /**
- * `placed`: an order of this `order_uuid` is there already, written by a repetition at the same time. `changed`: a piece
- * cannot be had as quoted (any more), and nothing is written.
+ * `placed`: a concurrent retry already inserted this `order_uuid`. `changed`: an item is no longer available as
+ * quoted, and nothing is written.
  */
 export const insertOrder = async (database: Knex, order: OrderInput): Promise<'changed' | 'placed' | 'written'> => {
   const stockRequests = toStockRequests(order.cart, order.settings);
   try {
     return await database.transaction(async (transaction) => {
-      // Repetitions wait here for the first one, before they would find the last piece gone.
+      // Retries wait here for the first attempt. Otherwise they would find the last item sold.
       await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [order.body.order_uuid]);
       const existing = await transaction('ecommerce_order')
         .where({ id: order.body.order_uuid })
@@ -197,7 +197,7 @@ export const insertOrder = async (database: Knex, order: OrderInput): Promise<'c
       if (existing) return 'placed';
       if (!(await isStockAvailable(transaction, stockRequests, order.settings))) throw new StockUnavailableError();
       await insertOrderRecords(transaction, order);
-      // Last, because others wait for the same products until the end of the transaction.
+      // Last, because other orders of the same products wait until this transaction ends.
       const reservations = await reserveStock(transaction, stockRequests, order.settings);
       if (!reservations) throw new StockUnavailableError();
       const reservationRows = toReservationRows(transaction, order.body.order_uuid, reservations);
@@ -211,12 +211,12 @@ export const insertOrder = async (database: Knex, order: OrderInput): Promise<'c
   }
 };
 
-/** In hours: at a payment provider an order waits for minutes. */
+/** In hours. At a payment provider, shoppers pay within minutes. */
 const providerReservationHours = 1;
 
 const hoursPerDay = 24;
 
-/** The state in which an order begins, and for how many hours its pieces are held; `null` for as long as it takes. */
+/** The initial state of an order, and for how many hours its stock is reserved; `null` means no limit. */
 export const toInitialOrderState = (
   method: number,
   { prepaymentDays }: { prepaymentDays: number },

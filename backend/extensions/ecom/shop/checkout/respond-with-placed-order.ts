@@ -1,4 +1,4 @@
-// How an order that is written stands, as its browser is answered: after placing it, and whenever it asks again.
+// Answers a browser with the current state of an order, after placing it and whenever it asks again.
 import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
 import type { OrderPaymentBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
 import { toLatestDates } from '../../../../../domain/delivery-time.ts';
@@ -9,8 +9,8 @@ import { toPaymentRefusal } from '../payments/payment-routes.ts';
 import { startPayment } from '../payments/start-payment.ts';
 
 /**
- * The order with the state of the moment. With `resumes` the payment of a waiting one is begun or taken up at its provider,
- * which may also find that it is paid, or refuse. The order stands all the same.
+ * With `shouldResume`, starts or resumes the payment of an order that awaits one. The provider may report it as paid
+ * or refuse it; the order exists either way.
  */
 export const respondWithPlacedOrder = async (
   service: ServiceContext,
@@ -20,7 +20,7 @@ export const respondWithPlacedOrder = async (
   const isResumed = shouldResume && order.state === 'awaiting_payment';
   const payment = isResumed ? await startPayment(service, order) : { kind: 'none' as const };
   if (typeof payment === 'string') return toPaymentRefusal(payment);
-  // Asking the provider may have settled what the shopper has agreed to meanwhile.
+  // Resuming may have captured a payment that the shopper approved in the meantime.
   const current = isResumed && payment.kind === 'none' ? await readOrder(service.database, order.id) : order;
   return {
     status: 'ok',
@@ -33,7 +33,10 @@ export const respondWithPlacedOrder = async (
   };
 };
 
-/** POST /ecom/order/payment. Knowing the `order_uuid` is the right to ask: only the browser that made it knows it. */
+/**
+ * POST /ecom/order/payment. The secret `order_uuid` authorizes the call: only the browser that placed the order has
+ * it.
+ */
 export const handleOrderPaymentRequest = (
   body: OrderPaymentBody,
   service: ServiceContext,

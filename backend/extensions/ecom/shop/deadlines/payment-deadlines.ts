@@ -1,6 +1,5 @@
-// Cancels orders that were to be paid by a time which has passed, and frees their pieces; orders to be collected are seen to
-// beside. Run by the schedule below on every instance of the backend: two of them at the same order do no harm, the first one
-// cancels it.
+// Cancels orders whose payment deadline has passed and releases their stock; also runs the pickup deadlines. Runs on
+// every instance: the first one to lock an order cancels it.
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
 import { translateForStaff } from '../../platform/texts.ts';
@@ -8,16 +7,16 @@ import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
 import { processPickupDeadlines, migrateLegacyPickups } from './pickup-deadlines.ts';
 
-/** As many at a time; the others wait for the next run. */
+/** The next run handles the remaining ones. */
 const batchSize = 50;
 
 const isPaymentOverdue = `state = 'awaiting_payment' and hold_until < now() and paid_at is null`;
 
 const expireOrder = async (service: ServiceContext, id: string): Promise<void> => {
-  // Asked outside of the transaction: a provider may take its time.
+  // Outside the transaction, because providers can be slow.
   if ((await reconcileOrReleasePayments(service, id)) !== 'unpaid') return;
   await service.database.transaction(async (transaction) => {
-    // Whoever else is at this order (another instance, the staff) finishes first; what is left to do shows the next run.
+    // Skips orders that another instance or the staff has locked; the next run sees them again.
     const order = await transaction('ecommerce_order')
       .where({ id })
       .whereRaw(isPaymentOverdue)

@@ -1,5 +1,5 @@
-// What becomes of orders that lie ready for pick-up: a reminder the day before the last, after it the end of those that nobody
-// has paid, and a word to the staff of those that are paid. Run by the schedule in expire-orders.ts.
+// Deadlines of orders that are ready for pickup: reminds the customer the day before the last day, then cancels
+// unpaid orders and reports paid ones to the staff.
 import type { Knex } from 'knex';
 import { addDays, type LocalMoment, toLocalMoment } from '../../../../../domain/opening/opening-times.ts';
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
@@ -18,19 +18,19 @@ interface ReadyOrder {
   lastDay: string | null;
   isPaid: boolean;
   hasBranch: boolean;
-  /** On the clock of the project. */
+  /** In the time zone of the project. */
   readySince: LocalMoment;
   now: LocalMoment;
   isReminded: boolean;
   isReported: boolean;
 }
 
-/** As many at a time; the others wait for the next run. */
+/** The next run handles the remaining ones. */
 const batchSize = 50;
 
 const isReady = `placed.state = 'ready_for_pickup'`;
 
-/** A day further than any time zone is from ours; which day it is at the project is asked of each order. */
+/** One day wider than any time zone offset. The exact day is computed per order in the time zone of its project. */
 const isPickupDue = `${isReady} and (
   (placed.pickup_overdue_at is null and placed.pickup_until <= current_date + 1)
   or (placed.pickup_reminded_at is null and placed.pickup_until between current_date - 1 and current_date + 2))`;
@@ -78,18 +78,21 @@ const toReadyOrder = (row: OrderRow): ReadyOrder => {
   };
 };
 
-/** What was paid stays the customer's, and where the branch is gone nobody could collect: both are for the staff to settle. */
+/**
+ * The staff decides about paid orders (the goods belong to the customer) and about orders whose branch was deleted
+ * (nobody could collect them).
+ */
 const canBeCancelled = ({ isPaid, hasBranch }: ReadyOrder): boolean => !isPaid && hasBranch;
 
 const isPickupOverdue = ({ lastDay, now }: ReadyOrder): boolean => lastDay !== null && lastDay < now.date;
 
-/** No mail in the night, and none on the day on which the order was announced. */
+/** No reminder at night, and none on the day of the "ready" email. */
 const reminderTime = '09:00';
 
 const isReminderDue = ({ lastDay, now, readySince, isReminded }: ReadyOrder): boolean =>
   !isReminded && lastDay === addDays(now.date, 1) && now.time >= reminderTime && readySince.date < now.date;
 
-/** Runs `act` with the order locked, if it is still as it was read; whoever else is at it finishes first. */
+/** Locks the order and calls `run` if the condition still holds. Skips orders that are locked elsewhere. */
 const withLockedOrder = (
   { database }: ServiceContext,
   id: string,
@@ -106,9 +109,9 @@ const withLockedOrder = (
   });
 
 const cancelUncollectedOrder = async (service: ServiceContext, { id, lastDay }: ReadyOrder): Promise<void> => {
-  // Asked outside of the transaction: a provider may take its time.
+  // Outside the transaction, because providers can be slow.
   if ((await reconcileOrReleasePayments(service, id)) !== 'unpaid') return;
-  // The staff may have named a later day meanwhile.
+  // The staff may have extended the deadline in the meantime.
   await withLockedOrder(
     service,
     id,
@@ -146,8 +149,8 @@ const processPickup = async (service: ServiceContext, order: ReadyOrder): Promis
 };
 
 /**
- * Orders that were ready under the former rule, with 48 hours on the clock: they get a day by the rule of today, and never an
- * earlier one than their mail has named.
+ * Orders from before decision 042 had a deadline of 48 hours. They get a last day by the current rule, never earlier
+ * than the one in their email.
  */
 const migrateLegacyPickup = (service: ServiceContext, { id }: ReadyOrder): Promise<void> =>
   withLockedOrder(service, id, 'placed.pickup_until is null and placed.hold_until is not null', async (transaction) => {

@@ -1,5 +1,5 @@
-// POST /ecom/order/status: an order for whoever holds the link of its mails, in the language in which it was ordered. What
-// is no key, the key of nothing and the key of another house's order are answered alike.
+// POST /ecom/order/status: shows an order to the holder of the link in its emails, in the language of the order.
+// Invalid keys, unknown keys and keys of another project get the same answer.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
@@ -15,7 +15,7 @@ import { findOrderId, type Order, type OrderLine, readOrder } from '../orders/or
 import { completedRefundStates } from '../orders/payment.ts';
 import { isFulfilledOrderState } from '../ratings.ts';
 
-/** After these nothing is left to withdraw from. */
+/** Orders in these states leave nothing to withdraw from. */
 const endedStates: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
 
 const toBankTransfer = (order: OrderEmailData): OrderStatus['transfer'] =>
@@ -27,7 +27,7 @@ const toBankTransfer = (order: OrderEmailData): OrderStatus['transfer'] =>
       }
     : null;
 
-/** Before it is ready there is no day yet, only for how long it is kept from then on. */
+/** The last day is known only once the order is ready. Before that, only the number of days is. */
 const toPickup = ({ pickup, state, pickupUntil, house }: OrderEmailData): OrderStatus['pickup'] => {
   if (!pickup) return null;
   const { name, street, place } = pickup;
@@ -42,11 +42,11 @@ const toPickup = ({ pickup, state, pickupUntil, house }: OrderEmailData): OrderS
   };
 };
 
-/** An address that the staff has pasted; only what leads to a page over TLS is passed on. */
+/** The staff pastes this URL. Only https URLs are passed on. */
 const toTrackingUrl = (url: string | null): string | null =>
   url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
 
-/** A provider alone is how it will be sent, not where it is. */
+/** Without a number or URL, a provider alone is the shipping method, not tracking. */
 const toTracking = ({ tracking: { provider, number, url } }: OrderEmailData): OrderStatus['tracking'] => {
   const safeUrl = toTrackingUrl(url);
   return number === null && safeUrl === null ? null : { provider, number, url: safeUrl };
@@ -58,7 +58,9 @@ interface WithdrawalRow {
   lines: unknown[] | null;
 }
 
-/** What only the number ties to the order may be a stranger's: it is told once the house has looked at it. */
+/**
+ * A withdrawal that matched by order number only may come from a stranger. It is shown once the staff has handled it.
+ */
 const readWithdrawals = async (database: Knex, order: string): Promise<OrderStatus['withdrawals']> => {
   const rows = await database('ecommerce_withdrawal')
     .where({ order })
@@ -78,7 +80,7 @@ interface RatingRow {
   takes_ratings: boolean | null;
 }
 
-/** The published products of an order's lines: where each has its page, and whether its buyer can rate it (still). */
+/** The published products of the order lines: the slug of their page, and whether the buyer can still rate them. */
 const readProducts = (database: Knex, order: Order): Promise<RatingRow[]> =>
   database('ecommerce_order_line as line')
     .join('ecommerce_product as product', 'product.id', 'line.product')
@@ -112,7 +114,7 @@ const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefi
   };
 };
 
-/** What went back of the order, and what is on its way; one that failed moves nothing. */
+/** Amounts refunded and in progress. Failed refunds count as neither. */
 const toRefundTotals = (order: Order): Pick<OrderStatus, 'refund_under_way_cents' | 'refunded_cents'> => {
   const sum = (isCompleted: boolean): Cents =>
     toActiveRefunds(order)

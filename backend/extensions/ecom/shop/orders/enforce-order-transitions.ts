@@ -1,5 +1,5 @@
-// A Directus hook: when the staff changes the state of an order in the studio, the step goes the service's own way, with
-// stock, history and mails, or is refused with a sentence that says why. Registered by the bundle.
+// A Directus hook: a state change in the studio runs the same transition as the service (stock, history, emails), or
+// is rejected with the reason.
 import type { Accountability, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { type OrderState, orderStates } from '../../../../../contract/shop/order-codes.ts';
@@ -33,8 +33,8 @@ const editableOrderFields = orderCollections
 const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value);
 
 /**
- * Directus asks the filter before it checks permissions itself: nobody moves an order of another project.
- * @throws as Directus does for what someone may not see.
+ * Directus runs the filter before it checks permissions, so this check keeps staff from changing orders of other
+ * projects. @throws the same error as Directus for records that a user may not see
  */
 const readActor = async (database: Knex, accountability: Accountability, orders: OrderRow[]): Promise<string> => {
   const projects = orders.map(({ project }) => project);
@@ -49,7 +49,10 @@ interface OrderRow {
   project: string;
 }
 
-/** What mails tell of an order and the staff may write; Directus writes it once more, and with it the rest. */
+/**
+ * Editable fields that appear in emails. They are saved before the email is written; Directus saves them again with
+ * the other fields.
+ */
 const emailFields = ['email', 'shipping_provider', 'tracking_number', 'tracking_url'];
 
 const toEmailFields = (payload: Item): Item =>
@@ -67,15 +70,15 @@ const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database,
     .orderBy('id')
     .select<OrderRow[]>('id', 'state', 'project');
   const actor = await readActor(database, accountability, orders);
-  // Directus refuses the whole of it; then no step is made either.
+  // Directus will reject the whole update, so no transition may run.
   if (!accountability.admin && Object.keys(otherChanges).some((name) => !editableOrderFields.includes(name)))
     return payload;
   if (!isState(state)) throw createPayloadError(toBilingualStudioText('orderSteps.no_such_state'));
   await database.transaction(async (transaction) => {
     for (const order of orders) {
-      // The form sends what it shows: a state that is as it was is no step.
+      // The form submits every field: an unchanged state is no transition.
       if (order.state === state) continue;
-      // The mail about the step says what is saved with it, the tracking number above all.
+      // The email about the transition contains fields saved with it, above all the tracking number.
       const emailFieldChanges = toEmailFields(otherChanges);
       if (Object.keys(emailFieldChanges).length > 0)
         await transaction('ecommerce_order').where({ id: order.id }).update(emailFieldChanges);

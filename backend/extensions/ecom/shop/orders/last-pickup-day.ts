@@ -1,5 +1,5 @@
-// Until which day an order that is ready for pick-up is kept: so many opening days of its branch as the shop's settings say
-// (docs/decisions/042), called with the step to "ready for pick-up"; and the guard of the branches where something is still to be collected.
+// Computes the last day on which an order can be picked up: a number of opening days of its branch, from the shop
+// settings (docs/decisions/042). Also protects branches with open pickups from deletion.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import { defaultReservationDays, toLastOpeningDay } from '../../../../../domain/opening/opening-times.ts';
@@ -9,8 +9,8 @@ import type { Order } from './order.ts';
 import { toBilingualStudioText } from '../../platform/texts.ts';
 
 /**
- * `YYYY-MM-DD`, or `null` where nothing ends by itself: the branch is gone, or no opening days of it are known. A day that was
- * named already stays.
+ * `YYYY-MM-DD`, or `null` without a deadline: the branch is deleted, or has no opening days. A day that was already
+ * set stays.
  */
 export const findLastPickupDay = async (
   database: Knex,
@@ -26,7 +26,7 @@ export const findLastPickupDay = async (
   return opening ? toLastOpeningDay(opening, readyAt, shop?.days ?? defaultReservationDays) : null;
 };
 
-/** States in which the place still matters. */
+/** States in which the pickup branch is still needed. */
 const statesBeforePickup: readonly OrderState[] = [
   'new',
   'awaiting_payment',
@@ -35,10 +35,9 @@ const statesBeforePickup: readonly OrderState[] = [
   'ready_for_pickup',
 ];
 
-/** As many are named as somebody wants to read. */
 const maxListedOrders = 5;
 
-/** Without the branch nobody could say where the orders are collected, and they would count as orders to be sent. */
+/** Without the branch, nobody would know where to collect the orders, and they would look like orders to be shipped. */
 export const guardPickupBranches = guardBranchDeletion(async (database, branches) => {
   const orders = await database('ecommerce_order')
     .whereIn('pickup_branch', branches)

@@ -1,5 +1,5 @@
-// Writes a mail about an order into the outbox, in the transaction of what it tells: there is no order without its mail
-// and no mail of an order that was not written (promise 6).
+// Writes emails about an order to the outbox, in the same transaction as the change they report: no order without its
+// email, no email without its order (promise 6).
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { HistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
@@ -31,7 +31,7 @@ const toCancellationReason = ({ history }: Order): CancellationReason => {
   return cancellationReasons[cause] ?? 'by_house';
 };
 
-/** As it stands on an envelope. */
+/** In the format of a postal address. */
 const toAddressLines = (address: OrderAddress, language: Locale): string[] =>
   [
     address.company,
@@ -42,7 +42,10 @@ const toAddressLines = (address: OrderAddress, language: Locale): string[] =>
     address.country && formatCountry(address.country, language),
   ].filter((line) => line !== '');
 
-/** As mails and the page of the order tell of it. `toShopper`: in the shopper's language, otherwise in the house's. */
+/**
+ * The order as emails and the order status page show it. `isForShopper`: in the language of the shopper, otherwise in
+ * German for the staff.
+ */
 export const readOrderEmailData = async (
   database: Knex,
   order: Order,
@@ -132,7 +135,7 @@ export type OrderEmailKind =
   | 'pickup_reminder'
   | 'shipped';
 
-/** Those are read in German, whatever the shopper's language. */
+/** Always in German, whatever the language of the shopper. */
 const staffEmailKinds: readonly OrderEmailKind[] = ['order_received_house', 'pickup_overdue_house'];
 
 const templates: Record<Exclude<OrderEmailKind, 'order_received'>, (order: OrderEmailData) => EmailMessage | null> = {
@@ -145,10 +148,10 @@ const templates: Record<Exclude<OrderEmailKind, 'order_received'>, (order: Order
   cancelled: toOrderCancelledEmail,
 };
 
-/** Far more than anybody orders in a day. Beyond it somebody fills a stranger's inbox, and the staff decides. */
+/** More than anyone orders in a day. Beyond it, someone may be flooding a stranger's inbox, so the staff decides. */
 const maxConfirmationsPerDay = 10;
 
-/** An order whose confirmation is withheld says nothing more to that address when it is cancelled. */
+/** If the confirmation is withheld, the cancellation is withheld, too. */
 const isEmailWithheld = async (
   transaction: Knex.Transaction,
   order: string,
@@ -169,8 +172,8 @@ const isEmailWithheld = async (
 };
 
 /**
- * Each kind once per order: writing it again changes nothing. Everything it says is the order's own. `withheld`
- * is a mail that waits for the staff, because its recipient had too many today.
+ * Writes each kind once per order; repeated calls change nothing. `withheld`: the recipient exceeded the daily limit,
+ * and the email waits for the staff.
  */
 export const writeOrderEmail = async (
   transaction: Knex.Transaction,

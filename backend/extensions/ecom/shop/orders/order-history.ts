@@ -1,9 +1,9 @@
-// Writes what happened to an order into its history: a step to another state, or a remark that changes nothing.
+// Writes the history of an order: transitions, and remarks that leave the state unchanged.
 import type { Knex } from 'knex';
 import type { HistoryCause, OrderState } from '../../../../../contract/shop/order-codes.ts';
 
 export interface OrderHistoryEntry {
-  /** As the staff reads it: a name of the staff, or a part of the service. */
+  /** As the staff sees it: the name of a staff member or of a part of the service. */
   actor: string;
   cause: HistoryCause;
   note?: string | undefined;
@@ -11,7 +11,7 @@ export interface OrderHistoryEntry {
 
 const maxActorLength = 255;
 
-/** `from` is `null` for a new order, and the state itself for a remark. */
+/** `fromState` is `null` for a new order, and the current state for a remark. */
 export const writeOrderHistory = async (
   transaction: Knex.Transaction,
   { id, state }: { id: string; state: OrderState },

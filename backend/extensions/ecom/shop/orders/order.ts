@@ -1,5 +1,5 @@
-// An order with all that belongs to it, as every part of the shop sees it, and the one reader of it. What mails, payment providers
-// and pages are told is mapped from it where it is told.
+// The order with its lines, payments, refunds and history, and the only function that reads it. Emails, provider
+// requests and pages are mapped from it where they are built.
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
@@ -18,7 +18,7 @@ export interface OrderAddress {
   addition: string;
   zip: string;
   city: string;
-  /** ISO 3166, two letters; the staff may have written something else. */
+  /** ISO 3166-1 alpha-2, unless the staff wrote something else. */
   country: string;
   phone: string;
 }
@@ -45,7 +45,7 @@ const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shippin
 
 type LabelledValues = { label: string; value: string }[];
 
-/** As the column `unit_price` of a line keeps it. */
+/** The stored format of the column `unit_price`. */
 export type StoredUnitPrice = Pick<UnitPrice, 'quantity' | 'unit'> & { price_brutto: Cents };
 
 const toUnitPrice = ({ price_brutto: price_cents, ...per }: StoredUnitPrice): UnitPrice => ({ price_cents, ...per });
@@ -86,13 +86,13 @@ const lineSchema = z
     priceCents: row.price_brutto,
     totalCents: row.total_brutto,
     taxPercent: row.tax_percent,
-    /** As it was told when it was ordered. */
+    /** The text shown when the order was placed. */
     shippingTime: row.shipping_time,
-    /** When it was expected to arrive; `null` where it is not known by date. */
+    /** Expected delivery dates; `null` if unknown. */
     expected: row.delivery_from && row.delivery_to ? { from: row.delivery_from, to: row.delivery_to } : null,
-    /** Engraved: no right of withdrawal (law row L12). */
+    /** Made to order (engraved): no right of withdrawal (law row L12). */
     isMadeToOrder: row.is_made_to_order,
-    /** The workshop reads German, the shopper what was on the page. */
+    /** German for the workshop, and the language shown to the shopper. */
     labels: { german: row.labels, shown: row.labels_shown ?? row.labels },
     essentialFeatures: {
       german: row.essential_features,
@@ -106,7 +106,7 @@ const lineSchema = z
 
 export type OrderLine = z.infer<typeof lineSchema>;
 
-/** Such as "Signet ring, size 52". */
+/** For example "Signet ring, size 52". */
 export const toOrderLineName = ({ name, variantName }: Pick<OrderLine, 'name' | 'variantName'>): string =>
   [name, variantName].filter(Boolean).join(', ');
 
@@ -160,24 +160,24 @@ const orderSchema = z
       name: row.project.name,
       timeZone: toTimeZone(row.project.time_zone),
     },
-    /** Of the shopper. */
+    /** Language of the shopper. */
     language: row.language,
     email: row.email,
-    /** Opens the page of the order; `null` where it has none. */
+    /** Opens the order status page; `null` if the order has none. */
     accessKey: row.access_key,
     bodyHash: row.body_hash,
     placedAt: row.date_created ?? new Date(),
     paymentMethod: row.payment_method,
     isPaid: row.paid_at !== null,
-    /** Until when stock is kept for who has not paid. */
+    /** Until when stock is reserved without a payment. */
     holdUntil: row.hold_until,
-    /** The last day on which what is ready can be collected, `YYYY-MM-DD`; `null` before, and where nothing ends by itself. */
+    /** Last day of pickup, `YYYY-MM-DD`; `null` before the order is ready, or without a deadline. */
     pickupUntil: row.pickup_until,
-    /** Where it is collected; `null` where it is sent. */
+    /** Branch for pickup; `null` if the order is shipped. */
     pickupBranch: row.pickup_branch,
     comment: row.comment,
     shippingAddress: toAddress(row, 'shipping'),
-    /** `null`: the same. */
+    /** `null`: same as the shipping address. */
     invoiceAddress: optionalText.parse(row['invoice_last_name']) === null ? null : toAddress(row, 'invoice'),
     lines: row.lines,
     goodsCents: row.goods_brutto,
@@ -188,9 +188,9 @@ const orderSchema = z
     hasPresentWrap: row.present_wrap === true,
     presentWrapCents: row.present_wrap_brutto,
     tracking: { provider: row.shipping_provider, number: row.tracking_number, url: row.tracking_url },
-    /** In the order in which they were begun. */
+    /** Oldest first. */
     payments: row.payments,
-    /** In the order in which they were asked for. */
+    /** Oldest first. */
     refunds: row.refunds,
     history: row.history,
   }));
@@ -200,7 +200,7 @@ export type Order = z.infer<typeof orderSchema>;
 const toJsonArraySql = (table: string, sort: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(part) order by ${sort}), '[]') from ${table} part where part."order" = placed.id)`;
 
-/** One query: it says all of one moment. */
+/** One query, so that all parts are from the same snapshot. */
 const orderSql = `
   select to_jsonb(placed) || jsonb_build_object(
            'project', (select to_jsonb(owner) from project owner where owner.id = placed.project),
@@ -212,14 +212,14 @@ const orderSql = `
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `undefined` where there is no such order. */
+/** `undefined` if the order does not exist. */
 export const readOrder = async (database: Knex, id: string): Promise<Order | undefined> => {
   if (!uuid.test(id)) return undefined;
   const { rows } = await database.raw<{ rows: { record: unknown }[] }>(orderSql, [id]);
   return rows[0] && orderSchema.parse(rows[0].record);
 };
 
-/** The order of a project that a column names; `undefined` where there is none. */
+/** Finds an order of a project by a column; `undefined` if there is none. */
 export const findOrderId = async (
   database: Knex,
   domain: string,
@@ -232,7 +232,10 @@ export const findOrderId = async (
   return row?.id;
 };
 
-/** Until the end of the transaction: whoever else changes the order, its payments or refunds waits. What is read before is old. */
+/**
+ * Locks the order until the end of the transaction: other changes of it, its payments or refunds wait. Values read
+ * before the lock are stale.
+ */
 export const lockOrder = async (transaction: Knex.Transaction, id: string): Promise<Order | undefined> => {
   await transaction('ecommerce_order').where({ id }).forUpdate().first('id');
   return readOrder(transaction, id);
@@ -244,7 +247,7 @@ const productionStates = ['in_progress', 'ready_for_pickup', ...fulfilledStates]
 const wasEverIn = ({ state, history }: Pick<Order, 'history' | 'state'>, states: readonly string[]): boolean =>
   states.includes(state) || history.some(({ to }) => states.includes(to));
 
-/** Whether the goods were sent or handed over. */
+/** Whether the goods were ever shipped or handed over. */
 export const hasBeenFulfilled = (order: Pick<Order, 'history' | 'state'>): boolean => wasEverIn(order, fulfilledStates);
 
 export const hasProductionStarted = (order: Pick<Order, 'history' | 'state'>): boolean =>

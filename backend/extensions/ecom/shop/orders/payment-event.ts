@@ -1,5 +1,5 @@
-// What a payment reports about its order, and what the order makes of it: the one thing that payments change about orders
-// (.dependency-cruiser.cjs). Called by the steps of a payment, in their transaction, with the order locked.
+// Applies the event of a payment to its order: the only way in which payments change orders (enforced by
+// .dependency-cruiser.cjs). Runs in the transaction of the payment, with the order locked.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import { transitionOrderState } from './transition-order-state.ts';
@@ -8,14 +8,14 @@ import type { Order } from './order.ts';
 import type { PaymentProvider } from './payment.ts';
 
 export interface PaymentEvent {
-  /** `remark`: something for the staff to know, by which no money came. */
+  /** `remark`: information for the staff; no money was received. */
   type: 'authorized' | 'captured' | 'remark';
   provider: PaymentProvider;
-  /** As the staff reads it in the order's history. */
+  /** Shown to the staff in the history of the order. */
   note: string;
 }
 
-/** The state to which an event takes the order; `undefined` where the order stays as it is. */
+/** The order state that an event leads to; `undefined` keeps the state. */
 const nextStates: Readonly<Record<PaymentEvent['type'], OrderState | undefined>> = {
   authorized: 'paid',
   captured: 'paid',
@@ -24,7 +24,7 @@ const nextStates: Readonly<Record<PaymentEvent['type'], OrderState | undefined>>
 
 export const paymentProviderNames: Readonly<Record<PaymentProvider, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
 
-/** `false` where the order takes no such step any more: it is then as it was, and nothing is written. */
+/** `false` if the transition is not allowed any more: nothing is written. */
 export const applyPaymentEvent = async (
   transaction: Knex.Transaction,
   order: Pick<Order, 'id' | 'state'>,

@@ -1,4 +1,4 @@
-// A payment and a refund of an order as the database keeps them: their states, and what a row is read as.
+// The states of payments and refunds, and the schemas that parse their database rows.
 import { z } from 'zod';
 import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
 import { paymentDetailsSchema } from '../../../../../contract/payments.ts';
@@ -9,10 +9,10 @@ import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../..
 export type PaymentProvider = 'klarna' | 'paypal';
 
 /**
- * `created`: begun at the provider, nothing can have been taken. `approved`: the service has set about taking the money, so
- * that only the provider knows how that ended. `authorized` (Klarna has taken the order over) and `captured` (the money is
- * there) settle; `partly_refunded`, `refunded` and `released` (authorized and given up before it was captured) follow them; the
- * others are ended without money.
+ * `created`: started at the provider, nothing can have been captured. `approved`: the service has started the capture,
+ * so only the provider knows the result. `authorized` (Klarna accepted the order) and `captured` (money received) mean
+ * paid; `partly_refunded`, `refunded` and `released` (authorization cancelled before the capture) follow them. The
+ * other states ended without money.
  */
 export type PaymentState =
   | 'approved'
@@ -25,7 +25,7 @@ export type PaymentState =
   | 'refunded'
   | 'released';
 
-/** What can still become money. */
+/** Payments in these states may still succeed. */
 export const pendingPaymentStates: readonly PaymentState[] = ['created', 'approved'];
 
 export const succeededPaymentStates: readonly PaymentState[] = [
@@ -36,7 +36,7 @@ export const succeededPaymentStates: readonly PaymentState[] = [
   'released',
 ];
 
-/** In these money has gone back, goes back or is promised: they count against what was captured. */
+/** Refunds that are requested, in progress or completed: they count against the captured amount. */
 export const activeRefundStates: readonly RefundState[] = [
   'requested',
   'pending',
@@ -45,10 +45,9 @@ export const activeRefundStates: readonly RefundState[] = [
   'transferred',
 ];
 
-/** Gone back for good. */
 export const completedRefundStates: readonly RefundState[] = ['succeeded', 'transferred'];
 
-/** The provider is to be asked (again). */
+/** The provider must be called (again). */
 export const pendingRefundStates: readonly RefundState[] = ['requested', 'pending'];
 
 export const paymentRowSchema = z
@@ -60,19 +59,19 @@ export const paymentRowSchema = z
     provider_id: z.string().nullable(),
     capture_id: z.string().nullable(),
     amount_brutto: centsSchema,
-    // What an import has left there must not keep a payment from being written down.
+    // Invalid imported details must not prevent a payment from being recorded.
     details: paymentDetailsSchema.catch({}),
     date_created: timestampColumnSchema,
   })
   .transform((row) => ({
-    /** Made here and known to the provider alone: its request id, and the key in the address of Klarna's callback. */
+    /** Known only to us and the provider: the request id, and the key in the URL of Klarna's callback. */
     id: row.id,
     order: row.order,
     provider: row.provider,
     state: row.state,
     amountCents: row.amount_brutto,
     providerId: row.provider_id ?? undefined,
-    /** Of what was taken. */
+    /** Id of the capture at the provider. */
     captureId: row.capture_id ?? undefined,
     details: row.details,
     createdAt: row.date_created ?? new Date(0),
@@ -109,7 +108,7 @@ export const refundRowSchema = z
   .transform((row) => ({
     id: row.id,
     order: row.order,
-    /** `null`: what came by transfer or in cash. */
+    /** `null`: paid by bank transfer or in cash. */
     payment: row.payment,
     state: row.state,
     way: row.way,
@@ -135,7 +134,7 @@ export const refundRowSchema = z
 
 export type Refund = z.infer<typeof refundRowSchema>;
 
-/** What of Klarna's promise for a payment was released before its money was asked for. */
+/** Cents of a Klarna authorization that were released before the capture. */
 export const sumReleasedCents = ({ refunds }: { refunds: readonly Refund[] }, payment: string): Cents =>
   refunds
     .filter((refund) => refund.payment === payment && refund.isRelease && completedRefundStates.includes(refund.state))

@@ -1,4 +1,4 @@
-// What of an order's money came in by which way, and what went back. Asked by the steps of an order and by refunds.
+// How much of an order was paid through each payment, and how much of it was refunded.
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundSource, RefundWay } from '../../../../../contract/shop/refund.ts';
 import { toRefundableCents } from '../../../../../domain/refund.ts';
@@ -25,7 +25,7 @@ const toSource = (
   };
 };
 
-/** Every payment that came; an order that is paid without one was paid by transfer or in cash. */
+/** All successful payments. An order that is paid without one was paid by bank transfer or in cash. */
 export const toRefundSources = ({
   payments,
   refunds,
@@ -50,11 +50,11 @@ export const toRefundSources = ({
   return [toSource({ ...bankTransfer, capturedCents: totalCents }, refunds)];
 };
 
-/** As the arithmetic of domain/refund.ts takes what went back already. */
+/** The refunds that domain/refund.ts counts as already refunded. */
 export const toActiveRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
   refunds.filter(({ state }) => activeRefundStates.includes(state));
 
-/** Whether all that came has gone back for good. */
+/** Whether everything that was received is completely refunded. */
 export const isFullyRefunded = (order: Parameters<typeof toRefundSources>[0]): boolean => {
   const sources = toRefundSources(order);
   return sources.length > 0 && sources.every(({ capturedCents, refundedCents }) => refundedCents >= capturedCents);

@@ -1,26 +1,29 @@
-// Reserves the stock of an order and gives it back. Both lock the products in the order of their ids, so that two orders of the
-// same pieces wait for each other and never cross.
+// Reserves and releases the stock of an order. Both lock products in the order of their ids, so that orders of the
+// same products wait for each other and never deadlock.
 import type { Knex } from 'knex';
 import { type Cents, toDecimal } from '../../../../../contract/cents.ts';
 import { hasProductionStarted, type Order } from './order.ts';
 
-/** A product without variants or a variant, over all lines of an order. */
+/** A variant, or a product without variants, summed over all lines of an order. */
 export interface StockRequest {
   product: string;
   variant: string | null;
   quantity: number;
-  /** What it costs in the quote; a piece that costs something else by now is not taken. */
+  /** Unit price in the quote. If the price has changed, the item is not reserved. */
   priceCents: Cents;
-  /** The quote promised it from stock: it is not taken where it would have to be made by now, which takes longer. */
+  /**
+   * The quote promised delivery from stock. The item is not reserved if it would have to be made first, which takes
+   * longer.
+   */
   isFromStock: boolean;
 }
 
 export interface StockReservation {
   product: string;
   variant: string | null;
-  /** Less than wanted where more can be made. */
+  /** Less than requested if the remaining quantity is made to order. */
   quantity: number;
-  /** Nothing is left in stock by this. */
+  /** This reservation took the last item in stock. */
   isLast: boolean;
 }
 
@@ -36,9 +39,8 @@ const sortByLockOrder = <Item extends { product: string | null; variant: string 
   [...items].sort((one, other) => (toStockId(one) < toStockId(other) ? -1 : 1));
 
 /**
- * Everything under which a piece may be sold stands in the statement that takes it: nothing changes in between. It decides
- * about availability as domain/availability.ts does; both are held together by the table of cases in
- * domain/delivery-cases.fixture.ts.
+ * The UPDATE checks every condition of the sale itself, so nothing can change between check and reservation. It must
+ * agree with domain/availability.ts; the cases in domain/delivery-cases.fixture.ts test both.
  */
 const offerSql = {
   product: `
@@ -76,7 +78,10 @@ const toBindings = (
   takesOrders: settings.purchaseToOrder && !isFromStock,
 });
 
-/** Whether all can be had as quoted right now. Locks nothing: whoever is too late learns it before an order is written for nothing. */
+/**
+ * Whether all items are available as quoted right now. Takes no locks: it only avoids writing an order that would
+ * fail.
+ */
 export const isStockAvailable = async (
   transaction: Knex.Transaction,
   requests: readonly StockRequest[],
@@ -92,7 +97,7 @@ export const isStockAvailable = async (
   return true;
 };
 
-/** `undefined` where one of the pieces cannot be had as quoted: the caller rolls back. */
+/** `undefined` if an item is not available as quoted: the caller rolls back. */
 export const reserveStock = async (
   transaction: Knex.Transaction,
   requests: readonly StockRequest[],
@@ -113,13 +118,13 @@ export const reserveStock = async (
 };
 
 interface ReservationRow {
-  /** `null` where the hold is a variant's, or the piece is deleted. */
+  /** `null` if a variant is reserved, or the product is deleted. */
   product: string | null;
   variant: string | null;
   count: number;
 }
 
-/** How many engraved products of each kind an order has: once work has begun, nobody else can buy them. */
+/** Made-to-order quantities per product: once production has started, nobody else can buy them. */
 const countMadeToOrder = ({ lines }: Order): Map<string, number> => {
   const quantities = new Map<string, number>();
   for (const line of lines.filter(({ isMadeToOrder }) => isMadeToOrder))
@@ -128,8 +133,8 @@ const countMadeToOrder = ({ lines }: Order): Map<string, number> => {
 };
 
 /**
- * Puts back what the order holds, once; answers whether any piece came back. Once work has begun, engraved
- * products stay out of stock.
+ * Releases the reservations of the order once; returns whether any stock was returned. Once production has started,
+ * made-to-order products stay out of stock.
  */
 export const releaseStock = async (transaction: Knex.Transaction, order: Order): Promise<boolean> => {
   const reservations = await transaction('ecommerce_hold')

@@ -1,5 +1,5 @@
-// The one way in which an order changes its state: by the transition table, with what belongs to it (history, stock, hold,
-// mails) in the same transaction.
+// The only way to change the state of an order: follows the transition table and updates history, stock, reservations
+// and emails in the same transaction.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import {
@@ -16,7 +16,7 @@ import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';
 
 export interface OrderTransition extends OrderHistoryEntry {
-  /** What goes back on sale was decided otherwise (a refund's own choice). */
+  /** Set if a refund decides separately what returns to stock. */
   skipStockRelease?: boolean;
 }
 
@@ -27,7 +27,7 @@ const emailByState: Partial<Record<OrderState, OrderEmailKind>> = {
   cancelled: 'cancelled',
 };
 
-/** What the guards look at. */
+/** The values that the transition guards check. */
 const toTransitionContext = (order: Order): TransitionContext => ({
   state: order.state,
   isPaid: order.isPaid,
@@ -35,7 +35,7 @@ const toTransitionContext = (order: Order): TransitionContext => ({
   isReturned: isFullyRefunded(order),
 });
 
-/** Whatever moves on waits for no payment any more; what is ready is kept until a day, which work on it takes back. */
+/** Every transition ends the payment deadline. `ready_for_pickup` sets the pickup deadline, `in_progress` clears it. */
 const toColumnUpdates = async (transaction: Knex.Transaction, order: Order, state: OrderState) => {
   const isPaidNow = state === 'paid' || (state === 'completed' && !order.isPaid);
   return {
@@ -47,11 +47,11 @@ const toColumnUpdates = async (transaction: Knex.Transaction, order: Order, stat
   };
 };
 
-/** What left the house comes back by post, and into stock by hand. */
+/** Goods that were fulfilled come back by post; the staff restocks them by hand. */
 const shouldReleaseStock = (order: Order, state: OrderState): boolean =>
   state === 'cancelled' || ((state === 'withdrawn' || state === 'refunded') && !hasBeenFulfilled(order));
 
-/** Why the step was refused; `undefined` where it is done. */
+/** Why the transition is refused; `undefined` if it succeeded. */
 export const tryTransitionOrderState = async (
   transaction: Knex.Transaction,
   id: string,
@@ -74,7 +74,7 @@ export const tryTransitionOrderState = async (
   return undefined;
 };
 
-/** `false` where the table or a guard refuses the step; the order is then as it was. */
+/** `false` if the table or a guard refuses the transition; the order is unchanged. */
 export const transitionOrderState = async (
   transaction: Knex.Transaction,
   order: string,

@@ -1,10 +1,10 @@
-// One HTTP call to a payment provider: with a time limit, its answer checked, its failure a value. Called by the two clients.
+// Sends one HTTP request to a payment provider, with a timeout, a validated response, and failures as values.
 import { toIssue } from '../../../../../contract/payments.ts';
 
 /**
- * What became of a call. `isFinal`: the provider has understood and refuses, so that asking again changes nothing; otherwise
- * (no answer, overload, an answer that makes no sense, credentials it does not know) nothing is known, and asking again may
- * help. `issue` is the provider's own word for it, or ours; never anything that was sent.
+ * The result of a request. `isFinal`: the provider understood and refused it, so a retry cannot help. Otherwise (no
+ * response, overload, an invalid response, rejected credentials) a retry may help. `issue` is the error code of the
+ * provider or ours; it never contains sent data.
  */
 export type ProviderResult<Value> =
   { ok: true; value: Value } | { ok: false; isFinal: boolean; status: number | undefined; issue: string };
@@ -13,7 +13,7 @@ export interface ProviderRequest {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   url: string;
   headers: Record<string, string>;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string;
   timeoutMs?: number;
 }
@@ -24,7 +24,7 @@ const defaultTimeoutMs = 8_000;
 /** Refusals that are about the moment or about the operator's credentials, not about what was asked. */
 const retryableStatuses = [401, 403, 408, 409, 425, 429];
 
-/** A schema of contract/payments. */
+/** A schema of contract/payments.ts. */
 export interface ProviderResponseSchema<Value> {
   safeParse: (json: unknown) => { data?: Value | undefined };
 }
@@ -71,7 +71,7 @@ export const callProvider = async <Value>(
 
 const callsInFlight = new Map<string, Promise<unknown>>();
 
-/** The kinds of work for one key have one result type. */
+/** All calls with one key must have the same result type. */
 export const singleFlight = <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
   const callInFlight = callsInFlight.get(key) as Promise<Result> | undefined;
   if (callInFlight) return callInFlight;

@@ -1,11 +1,12 @@
-// What a provider says about a payment, compared with the order. Pure. Nothing is settled that differs in anything.
+// Compares what a provider reports about a payment with the order. Pure. Any difference prevents the payment from
+// counting.
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { KlarnaOrder, KlarnaSession, PaypalOrder } from '../../../../../contract/payments.ts';
 import type { Order } from '../orders/order.ts';
 import { klarnaCurrency } from './klarna-order-request.ts';
 import { paypalCurrency } from './paypal-order-request.ts';
 
-/** Names of what differs; the first is told to the staff. */
+/** The first difference is reported to the staff. */
 export type PaymentMismatch = 'amount' | 'currency' | 'intent' | 'number' | 'order' | 'payee' | 'units';
 
 type Expected = Pick<Order, 'id' | 'number' | 'totalCents'>;
@@ -22,7 +23,9 @@ interface Money {
 const isAmount = ({ value }: Money, { totalCents }: Expected): boolean =>
   toDecimal(Math.round(Number(value) * 100)) === toDecimal(totalCents);
 
-/** Of PayPal's order: one unit, ours, in our favour, and every capture in it for the whole. */
+/**
+ * PayPal's order must have one purchase unit, ours, paid to our account, and each capture must be for the full amount.
+ */
 export const findPaypalMismatch = (
   paypalOrder: PaypalOrder,
   order: Expected,
@@ -45,7 +48,7 @@ export const findPaypalMismatch = (
   ]);
 };
 
-/** Of a session before the order is placed with it. */
+/** Compares a Klarna session before the order is placed, or a placed order. */
 export const findKlarnaMismatch = (
   klarnaOrder: KlarnaOrder | KlarnaSession,
   order: Expected,

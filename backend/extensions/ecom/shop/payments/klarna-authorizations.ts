@@ -1,6 +1,5 @@
-// What becomes of an order that Klarna has taken over: its money is taken once the goods have left the house, which is when Klarna
-// wants it asked for and the shopper's time to pay begins; and the authorization, which ends after four weeks, is watched until
-// then. Run by the job in settle-payments.ts.
+// Captures Klarna authorizations once the goods are shipped (Klarna requires this; the customer's payment term starts
+// then), and extends those that are about to expire after four weeks.
 import type { PaymentDetails } from '../../../../../contract/payments.ts';
 import { formatDayOf } from '../../../../../domain/format-dates.ts';
 import type { ServiceContext } from '../../platform/http.ts';
@@ -14,17 +13,20 @@ import { updatePayment, readPayment, markPaymentChecked } from './payment-rows.t
 import { recordCaptureWarning, updateAuthorizedPayment } from './record-payment.ts';
 import { type StaffAlertTexts, toStaffAlertTexts } from './staff-alerts.ts';
 
-/** As many at a time; the others wait for the next run. */
+/** The next run handles the remaining ones. */
 const batchSize = 20;
 
 const dayMs = 24 * 60 * 60_000;
 
 const authorizedDays = 28;
 
-/** When an authorization ends, in SQL over `ecommerce_payment as paid`: as Klarna said, or four weeks after it was begun. */
+/**
+ * When an authorization expires, in SQL over `ecommerce_payment as paid`: the date from Klarna, or four weeks after
+ * the payment was created.
+ */
 const authorizationEnd = `coalesce((paid.details->>'expires_at')::timestamptz, paid.date_created + interval '${authorizedDays} days')`;
 
-/** As Klarna said when it was placed or extended; somebody may have extended it in the portal since. */
+/** By the date that Klarna returned last. Somebody may have extended it in the merchant portal since. */
 const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boolean =>
   (endsAt === undefined ? createdAt.getTime() + authorizedDays * dayMs : new Date(endsAt).getTime()) < Date.now();
 
@@ -32,12 +34,12 @@ const captureAuthorizedPayment = async (service: ServiceContext, payment: Paymen
   const { id, providerId, order: orderId } = payment;
   const order = await readOrderWithProviderAccounts(service, orderId);
   if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, id);
-  // What was released before is no part of Klarna's promise any more, and another sum is another request.
+  // The released amount is no longer authorized. A different amount needs a different idempotency key.
   const releasedCents = sumReleasedCents(order, id);
   const key = releasedCents === 0 ? id : toContentHashId(['klarna capture', id, releasedCents]);
   const captureResult = await captureKlarnaOrder(order.klarna, providerId, order.totalCents - releasedCents, key);
   if (!captureResult.ok) {
-    // Perhaps the staff was faster, in the portal.
+    // The staff may have captured it in the merchant portal.
     const klarnaOrder = await readKlarnaOrder(order.klarna, providerId);
     if (!klarnaOrder.ok || klarnaOrder.value.status !== 'CAPTURED') {
       service.logger.warn(`Klarna does not give the money of order ${order.number}: ${captureResult.issue}.`);
@@ -55,14 +57,14 @@ export const captureShippedKlarnaOrders = defineJobTask({
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
       .where({ 'paid.provider': 'klarna', 'paid.state': 'authorized' })
       .whereIn('placed.state', ['shipped', 'completed'])
-      // What is just being released is not asked for.
+      // Do not capture while a release is in progress.
       .whereNotExists(
         database('ecommerce_refund as refund')
           .whereRaw('refund.payment = paid.id')
           .whereIn('refund.state', pendingRefundStates)
           .select('refund.id'),
       )
-      // Later than that once more, and the staff is told where it was too late.
+      // After the expiry, one more attempt is made, and the staff is told if it was too late.
       .whereRaw(`(paid.note is null or ${authorizationEnd} > now())`)
       .whereRaw(`paid.checked_at < now() - least(interval '1 hour', (now() - paid.date_created) / 4)`)
       .orderBy('paid.checked_at')
@@ -81,7 +83,7 @@ const updateAndAlertStaff = (
   texts: { what: string; next: string },
 ) => updateAuthorizedPayment(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
 
-/** `undefined` where Klarna does not answer. */
+/** `undefined` if Klarna does not respond. */
 const tryExtend = async (account: KlarnaAccount, id: string): Promise<boolean | undefined> => {
   const result = await extendKlarnaAuthorization(account, id);
   if (result.ok) return true;
@@ -93,7 +95,7 @@ const checkAuthorization = async (service: ServiceContext, payment: Payment): Pr
   const order = await readOrderWithProviderAccounts(service, payment.order);
   if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, payment.id);
   const toDay = (time: string): string => formatDayOf(new Date(time), 'de', order.project.timeZone);
-  // The shop does not extend it: because it has done so once, or because Klarna has refused.
+  // The shop does not extend it: it did so once already, or Klarna refused.
   const toEndingTexts = (until: string, why: 'once' | 'refused'): StaffAlertTexts => ({
     what: translateForStaff(`payment.klarna.ending.${why}`, { until: toDay(until) }),
     next: translateForStaff('payment.klarna.ending.next'),
@@ -101,7 +103,7 @@ const checkAuthorization = async (service: ServiceContext, payment: Payment): Pr
   const klarnaOrder = await readKlarnaOrder(order.klarna, providerId);
   const endsAt = klarnaOrder.ok ? (klarnaOrder.value.expires_at ?? details.expires_at) : undefined;
   if (!klarnaOrder.ok || endsAt === undefined) return markPaymentChecked(service.database, payment.id);
-  // Extended in Klarna's portal meanwhile: the week before the new end is still to come.
+  // Extended in the merchant portal: the warning is due a week before the new date.
   if (new Date(endsAt).getTime() - Date.now() > warningDays * dayMs)
     return updateAuthorizedPayment(service, payment, { ...details, expires_at: endsAt });
   const warnedDetails: PaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
@@ -120,7 +122,10 @@ const checkAuthorization = async (service: ServiceContext, payment: Payment): Pr
   );
 };
 
-/** A week before the end, what has not been sent is extended once, where Klarna allows it, and the staff is told until when it has to be sent (decision 041). */
+/**
+ * A week before the expiry, extends authorizations of unshipped orders once, if Klarna allows it, and tells the staff
+ * the deadline for shipping (decision 041).
+ */
 export const watchKlarnaAuthorizations = defineJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
@@ -137,7 +142,7 @@ export const watchKlarnaAuthorizations = defineJobTask({
   describeFailure: ({ id }) => `The authorization of the payment ${id} could not be asked about.`,
 });
 
-/** One that fails is not tried again at once. */
+/** Marks the payment as checked on failure, too, so that it is not retried at once. */
 const actOnPayment = async (
   service: ServiceContext,
   id: string,

@@ -1,5 +1,4 @@
-// Klarna's REST interface (Payments v1, Order Management v1), as far as the shop uses it. Called by the steps of a Klarna
-// payment. Amounts are in cents.
+// Client for Klarna's REST API (Payments v1, Order Management v1). Amounts are in cents.
 import {
   createdKlarnaSessionSchema,
   type KlarnaOrder,
@@ -10,21 +9,21 @@ import {
 } from '../../../../../contract/payments.ts';
 import { type ProviderResult, callProvider, type ProviderResponseSchema } from './call-provider.ts';
 
-/** What a project has entered into its settings, and where Klarna is. */
+/** Credentials from the shop settings, and the URL of Klarna's API. */
 export interface KlarnaAccount {
   apiUrl: string;
   username: string;
   password: string;
 }
 
-/** Nothing of the answer is read. */
+/** For calls whose response body is not used. */
 const unreadResponse: ProviderResponseSchema<unknown> = { safeParse: (json) => ({ data: json ?? {} }) };
 
 interface KlarnaCall {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   path: string;
   body?: object;
-  /** Makes a repetition within 24 hours answer what the first one did. */
+  /** Within 24 hours, a repeated request with the same key returns the first response. */
   idempotencyKey?: string;
 }
 
@@ -53,7 +52,7 @@ export const createKlarnaSession = (account: KlarnaAccount, body: object) =>
 export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<ProviderResult<KlarnaSession>> =>
   callKlarna(account, { method: 'GET', path: `/payments/v1/sessions/${encodeURIComponent(id)}` }, klarnaSessionSchema);
 
-/** Places the order of an authorization; the shopper owes Klarna from here on, and Klarna owes the house. */
+/** Creates the order of an authorization. From here on the customer owes Klarna, and Klarna owes the merchant. */
 export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: object, idempotencyKey: string) =>
   callKlarna(
     account,
@@ -68,7 +67,7 @@ export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<Pro
     klarnaOrderSchema,
   );
 
-/** Asks for the money of a placed order, all of it. */
+/** Captures the given amount of a placed order. */
 export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amountCents: number, idempotencyKey: string) =>
   callKlarna(
     account,
@@ -81,7 +80,10 @@ export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amountCen
     unreadResponse,
   );
 
-/** Adds the account's usual days from today on, up to 180 days after the order was placed; 403 where Klarna does not allow it. */
+/**
+ * Extends the authorization by the account's usual days, up to 180 days after the order was placed; 403 if Klarna does
+ * not allow it.
+ */
 export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): Promise<ProviderResult<unknown>> =>
   callKlarna(
     account,
@@ -89,7 +91,7 @@ export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): P
     unreadResponse,
   );
 
-/** Gives an authorization back that will not become an order. */
+/** Cancels an authorization that will not become an order. */
 export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<ProviderResult<unknown>> =>
   callKlarna(
     account,
@@ -99,15 +101,15 @@ export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string
 
 const toOrderPath = (id: string): string => `/ordermanagement/v1/orders/${encodeURIComponent(id)}`;
 
-/** Gives captured money back; never more than was captured. */
+/** Refunds captured money, at most the captured amount. */
 export const refundKlarnaOrder = (account: KlarnaAccount, id: string, body: object, idempotencyKey: string) =>
   callKlarna(account, { method: 'POST', path: `${toOrderPath(id)}/refunds`, body, idempotencyKey }, unreadResponse);
 
-/** Gives up a placed order of which nothing was captured: the shopper owes nothing any more. */
+/** Cancels a placed order without captures: the customer owes nothing any more. */
 export const cancelKlarnaOrder = (account: KlarnaAccount, id: string, idempotencyKey: string) =>
   callKlarna(account, { method: 'POST', path: `${toOrderPath(id)}/cancel`, idempotencyKey }, unreadResponse);
 
-/** Replaces amount and lines of a placed order of which nothing was captured. */
+/** Replaces amount and lines of a placed order without captures. */
 export const adjustKlarnaAuthorization = (account: KlarnaAccount, id: string, body: object, idempotencyKey: string) =>
   callKlarna(
     account,

@@ -1,5 +1,5 @@
-// An order as Klarna is told it (Payments v1, session_create and create_order_request). Pure. Klarna refuses a placed order
-// that differs from its session: both come from here.
+// Maps an order to Klarna's requests (Payments v1, session_create and create_order_request). Pure. Klarna refuses an
+// order that differs from its session, so one function builds both.
 import type { Cents } from '../../../../../contract/cents.ts';
 import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
 import { splitInProportion } from '../../../../../domain/tax.ts';
@@ -8,16 +8,16 @@ import { type OrderAddress, type Order, toOrderLineName } from '../orders/order.
 
 export const klarnaCurrency = 'EUR';
 
-/** Lengths of Klarna's own description. */
+/** Maximum lengths from Klarna's API reference. */
 const limits = { name: 255, reference: 255, address: 99, zip: 10 } as const;
 
-/** Klarna's rates have two implicit decimals: 19 % is 1900. */
+/** Klarna's tax rates have two implicit decimals: 19 % is 1900. */
 const toTax = (grossCents: Cents, percent: number): Cents => {
   const rate = Math.round(percent * 100);
   return Math.round(grossCents - (grossCents * 10_000) / (10_000 + rate));
 };
 
-/** A line as Klarna wants it; `priceCents` is of one, and what is taken off is below nothing. */
+/** A line of Klarna's order; `priceCents` is the unit price, negative for discounts. */
 export const toKlarnaOrderLine = (
   type: string,
   name: string,
@@ -36,7 +36,7 @@ export const toKlarnaOrderLine = (
   total_tax_amount: toTax(priceCents * quantity, percent),
 });
 
-/** Shipping and wrapping follow the rates of the goods in proportion: one line for each rate. */
+/** Shipping and gift wrapping are taxed in proportion to the goods: one line per tax rate. */
 const toExtraLines = (order: Order, type: string, name: string, amountCents: Cents) => {
   const grossByRate = new Map<number, Cents>();
   for (const { taxPercent, totalCents } of order.lines)
@@ -62,11 +62,11 @@ const toAddress = (address: OrderAddress, email: string) => ({
   city: address.city.slice(0, limits.address),
   country: address.country,
   ...(address.phone && { phone: address.phone }),
-  // A longer one than Klarna takes is left out; the shopper is asked for it there.
+  // An email address that is too long is left out; Klarna asks the customer for it.
   ...(email.length <= limits.address && { email }),
 });
 
-/** The body of POST /payments/v1/authorizations/{token}/order. */
+/** Body of POST /payments/v1/authorizations/{token}/order. */
 export const toKlarnaOrderRequest = (order: Order, authorizationUrl: string) => {
   const lines = [
     ...order.lines.map((line) =>
@@ -98,13 +98,16 @@ export const toKlarnaOrderRequest = (order: Order, authorizationUrl: string) => 
   };
 };
 
-/** The body of POST /payments/v1/sessions. */
+/** Body of POST /payments/v1/sessions. */
 export const toKlarnaSessionRequest = (order: Order, authorizationUrl: string) => ({
   ...toKlarnaOrderRequest(order, authorizationUrl),
   acquiring_channel: 'ECOMMERCE',
   intent: 'buy',
 });
 
-/** The payment's id in it is known to nobody but Klarna and the staff; what comes there is a hint with a token, no more. */
+/**
+ * Only Klarna and the staff know the payment id in it. A call of this URL is a hint with a token, not a proof of
+ * payment.
+ */
 export const toKlarnaCallbackUrl = ({ env }: Pick<ServiceContext, 'env'>, payment: string): string =>
   `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/ecom/klarna/callback/${payment}`;

@@ -1,5 +1,5 @@
-// The routes of payments: what a browser says about its payment, and what the providers call by themselves. Each is a hint: the
-// provider is asked, and what is settled is answered (specification §7).
+// Payment routes for browsers, webhooks and callbacks. Each call is only a hint: the service asks the provider and
+// answers with what it finds (specification §7).
 import type { KlarnaCallback, PaypalEvent } from '../../../../../contract/payments.ts';
 import type { ServiceAnswer, Refusal } from '../../../../../contract/shop/order-answer.ts';
 import type { KlarnaOrderBody, PaypalTransactionBody } from '../../../../../contract/shop/order.ts';
@@ -11,21 +11,24 @@ import type { PaymentOutcome } from './record-payment.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
 
-/** POST /ecom/klarna/order: Klarna has authorized, says the browser, and gives a token; the order is placed with it at Klarna. */
+/**
+ * POST /ecom/klarna/order: the browser reports Klarna's authorization token; the service places the order at Klarna
+ * with it.
+ */
 export const confirmKlarnaPayment = async (body: KlarnaOrderBody, service: ServiceContext): Promise<ServiceAnswer> => {
   const order = await readOrderWithProviderAccounts(service, body.order_uuid);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
   const payment = (await readPayments(service.database, { order: order.id, provider: 'klarna' })).at(-1);
   if (!payment) return { status: 'error', code: 'payment_refused', field: 'authorization_token' };
   const answer = toPaymentAnswer(await reconcileKlarnaPayment(service, payment.id, body.authorization_token));
-  // The specification wants a message in the answer of this call.
+  // The specification requires `message` in this answer.
   const ok = { status: 'ok', message: 'ok' } as const;
   return answer.status === 'ok' ? ok : answer;
 };
 
 /**
- * POST /ecom/order/paypal_transaction: the shopper has agreed, says the browser; PayPal is asked. Only the payment that the service itself has begun for this order counts,
- * whatever number the browser names.
+ * POST /ecom/order/paypal_transaction: the browser reports that the shopper approved the payment; the service asks
+ * PayPal. Only a payment that the service started for this order counts, whatever id the browser sends.
  */
 export const confirmPaypalPayment = async (
   body: PaypalTransactionBody,
@@ -40,8 +43,8 @@ export const confirmPaypalPayment = async (
 };
 
 /**
- * POST /ecom/klarna/callback/{payment}: Klarna has authorized and gives the token a second time, in case the shopper's browser
- * was lost.
+ * POST /ecom/klarna/callback/{payment}: Klarna sends the authorization token a second time, in case the browser was
+ * closed.
  */
 export const handleKlarnaCallback = async (
   { authorization_token: token, session_id: session }: KlarnaCallback,
@@ -55,15 +58,15 @@ export const handleKlarnaCallback = async (
   return toWebhookAnswer(await reconcileKlarnaPayment(service, payment.id, token));
 };
 
-/** The shopper has agreed, also once more after being sent back. */
+/** The shopper approved the payment, possibly again after being returned to PayPal. */
 const approvedEvent = 'CHECKOUT.ORDER.APPROVED';
 
 const toPaypalOrderId = ({ event_type: type, resource }: PaypalEvent): string | undefined =>
   type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids?.order_id;
 
 /**
- * POST /ecom/paypal/webhook: PayPal says that something has happened. Only once the payment has been asked about the answer is
- * 200; otherwise PayPal says it again.
+ * POST /ecom/paypal/webhook: answers 200 only after PayPal was asked about the payment; otherwise PayPal sends the
+ * event again.
  */
 export const handlePaypalWebhook = async (
   event: PaypalEvent,
@@ -74,11 +77,11 @@ export const handlePaypalWebhook = async (
   const [payment] = paypalOrderId
     ? await readPayments(service.database, { provider: 'paypal', provider_id: paypalOrderId })
     : [];
-  // Of another shop on the same account, or of no interest: nothing is left to do.
+  // An event of another shop on the same account, or one that does not matter here.
   if (!payment) return { status: 'ok' };
   const order = await readOrderWithProviderAccounts(service, payment.order);
   if (!order?.paypal) return { status: 'error', code: 'payment_pending' };
-  // As it came, not as it was read: PayPal signs every field in its place.
+  // The body as received, not as parsed: PayPal signs every field.
   const verified = await verifyPaypalWebhook(order.paypal, headers, body);
   if (!verified.ok) return { status: 'error', code: 'payment_pending' };
   if (!verified.value) {
@@ -90,11 +93,10 @@ export const handlePaypalWebhook = async (
   );
 };
 
-/** `open` is not yet known to the provider, though the browser says it is done: sending the same again may help. */
+/** `open`: the browser reports an approval that the provider does not know yet. A retry may help. */
 const toPaymentAnswer = (outcome: PaymentOutcome): ServiceAnswer =>
   outcome === 'paid' ? { status: 'ok' } : toPaymentRefusal(outcome);
 
-/** Of whatever is not paid. */
 export const toPaymentRefusal = (outcome: Exclude<PaymentOutcome, 'paid'>): Refusal => {
   switch (outcome) {
     case 'refused':
@@ -113,6 +115,6 @@ export const toPaymentRefusal = (outcome: Exclude<PaymentOutcome, 'paid'>): Refu
   }
 };
 
-/** For a hint, which is not about the answer: done, unless asking again can change something. */
+/** Acknowledges a webhook, unless a retry may change the outcome. */
 const toWebhookAnswer = (outcome: PaymentOutcome): ServiceAnswer =>
   outcome === 'pending' ? toPaymentAnswer(outcome) : { status: 'ok' };

@@ -1,5 +1,5 @@
-// The rows of ecommerce_payment: one per attempt at a provider. Read and changed by the steps of a payment; wherever a row and
-// its order are locked, the order comes first.
+// Reads and updates rows of ecommerce_payment: one per attempt at a provider. Lock order: the order first, then the
+// payment.
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { PaymentDetails } from '../../../../../contract/payments.ts';
@@ -12,7 +12,7 @@ import {
   type PaymentProvider,
 } from '../orders/payment.ts';
 
-/** In the order in which they were begun. */
+/** Oldest first. */
 export const readPayments = async (
   database: Knex,
   where:
@@ -28,8 +28,9 @@ export const readPayment = async (database: Knex, id: string): Promise<Payment |
   uuid.test(id) ? (await readPayments(database, { id }))[0] : undefined;
 
 /**
- * The order's open payment at this provider, begun now where there is none: written before the provider hears of it, so that
- * what a crash leaves there is found again by the row's id. One at a time: the order is locked meanwhile.
+ * Returns the pending payment of the order at this provider, or creates one. The row is written before the provider is
+ * called, so that a crash cannot lose the payment: its id is the request id. Locks the order, so that only one is
+ * created.
  */
 export const findOrCreatePayment = (
   database: Knex,
@@ -61,11 +62,11 @@ export interface PaymentUpdate {
   provider_id?: string;
   capture_id?: string;
   details?: PaymentDetails;
-  /** For the staff: what is odd about it. */
+  /** For the staff: what is unusual about the payment. */
   note?: string;
 }
 
-/** Changes a payment that is still in one of the states `from`; `false` where it is not. */
+/** Updates a payment that is still in one of `fromStates`; `false` if it is not. */
 export const updatePayment = async (
   database: Knex,
   id: string,
@@ -83,11 +84,11 @@ export const updatePayment = async (
   return rows === 1;
 };
 
-/** Whether a change was refused because the provider's number belongs to another payment already. */
+/** Whether an update failed because another payment already has this provider id. */
 export const isDuplicateProviderId = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'RECORD_NOT_UNIQUE');
 
-/** The provider has been asked and nothing has changed: it is not asked again at once. */
+/** Records that the provider was asked and nothing changed, so that it is not asked again at once. */
 export const markPaymentChecked = async (database: Knex, id: string): Promise<void> => {
   await database('ecommerce_payment').where({ id }).update({ checked_at: database.fn.now() });
 };

@@ -1,4 +1,4 @@
-// PayPal's REST interface (Orders v2, Payments v2, Webhooks v1), as far as the shop uses it. Called by the steps of a PayPal payment.
+// Client for PayPal's REST API (Orders v2, Payments v2, Webhooks v1).
 import { createHash } from 'node:crypto';
 import {
   paypalAcceptedSchema,
@@ -11,16 +11,16 @@ import {
 } from '../../../../../contract/payments.ts';
 import { type ProviderResult, callProvider, type ProviderResponseSchema } from './call-provider.ts';
 
-/** What a project has entered into its settings, and where PayPal is. */
+/** Credentials from the shop settings, and the URL of PayPal's API. */
 export interface PaypalAccount {
   apiUrl: string;
   clientId: string;
   clientSecret: string;
-  /** Id of the webhook in PayPal's dashboard; empty where none is entered, and no webhook is believed. */
+  /** Id of the webhook in PayPal's dashboard. If empty, no webhook call is accepted. */
   webhookId: string;
 }
 
-/** A token is not used in its last minute. */
+/** Tokens are not used in their last minute. */
 const tokenExpiryMarginMs = 60_000;
 
 const tokens = new Map<string, { token: string; endsAt: number }>();
@@ -54,7 +54,7 @@ interface PaypalCall {
   method: 'GET' | 'POST';
   path: string;
   body?: object;
-  /** Makes a repetition answer what the first one did. */
+  /** A repeated request with the same id returns the first response. */
   requestId?: string;
 }
 
@@ -79,7 +79,7 @@ const callPaypal = async <Value>(
     },
     schema,
   );
-  // A token that PayPal has taken back: the next call asks for a new one.
+  // PayPal revoked the token: the next call requests a new one.
   if (!result.ok && result.status === 401) tokens.delete(toTokenKey(account));
   return result;
 };
@@ -94,7 +94,7 @@ export const createPaypalOrder = (
 export const readPaypalOrder = (account: PaypalAccount, id: string): Promise<ProviderResult<PaypalOrder>> =>
   callPaypal(account, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, paypalOrderSchema);
 
-/** Takes the money of an approved order. The same request id again takes nothing a second time. */
+/** Captures an approved order. Idempotent by request id. */
 export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId: string) =>
   callPaypal(
     account,
@@ -102,7 +102,7 @@ export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId
     paypalAcceptedSchema,
   );
 
-/** Gives money of a capture back. The same request id again gives nothing a second time, for 45 days. */
+/** Refunds a capture. Idempotent by request id for 45 days. */
 export const refundPaypalCapture = (
   account: PaypalAccount,
   captureId: string,
@@ -118,7 +118,7 @@ export const refundPaypalCapture = (
 export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<ProviderResult<PaypalRefund>> =>
   callPaypal(account, { method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` }, paypalRefundSchema);
 
-/** Whether PayPal has sent this: asked of PayPal itself, because the raw body is not at hand here. */
+/** Whether PayPal sent the event. Asks PayPal's API, because the raw body for a local check is not available here. */
 export const verifyPaypalWebhook = async (
   account: PaypalAccount,
   headers: Record<string, unknown>,
@@ -141,6 +141,6 @@ export const verifyPaypalWebhook = async (
   const path = '/v1/notifications/verify-webhook-signature';
   const result = await callPaypal(account, { method: 'POST', path, body }, paypalVerificationSchema);
   if (result.ok) return { ok: true, value: result.value.verification_status === 'SUCCESS' };
-  // A body that PayPal cannot even read was not signed by it.
+  // A body that PayPal cannot parse was not signed by PayPal.
   return result.isFinal ? { ok: true, value: false } : result;
 };

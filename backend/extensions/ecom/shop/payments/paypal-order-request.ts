@@ -1,11 +1,11 @@
-// An order as PayPal is told it (Orders v2, order_request). Pure.
+// Maps an order to PayPal's order request (Orders v2, order_request). Pure.
 import { type Cents, toDecimal } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { type Order, toOrderLineName } from '../orders/order.ts';
 
 export const paypalCurrency = 'EUR';
 
-/** Lengths of PayPal's own description. */
+/** Maximum lengths from PayPal's API reference. */
 const limits = { name: 127, sku: 127, address: 300, city: 120, zip: 60, fullName: 300, brand: 127 } as const;
 
 const paypalLocales: Readonly<Record<Locale, string>> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
@@ -24,8 +24,8 @@ const toShipping = ({ shippingAddress: address }: Order) => ({
 });
 
 /**
- * The shop has asked for the address and shown it above its button: at PayPal nobody changes it any more. Money that would
- * only come in days (from a bank account without cover) is not offered, because the pieces are held for an hour.
+ * The checkout already asked for the address, so PayPal does not let the shopper change it. Payment methods that take
+ * days to arrive (such as an uncovered bank account) are excluded, because stock is reserved for an hour only.
  */
 const toExperienceContext = (order: Order) => ({
   brand_name: order.project.name.slice(0, limits.brand),
@@ -35,7 +35,7 @@ const toExperienceContext = (order: Order) => ({
   payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
 });
 
-/** The body of POST /v2/checkout/orders. */
+/** Body of POST /v2/checkout/orders. */
 export const toPaypalOrderRequest = (order: Order) => ({
   intent: 'CAPTURE',
   purchase_units: [

@@ -1,4 +1,4 @@
-// An order with the accounts of its project at the providers: what every call to one of them begins with.
+// Reads an order with the provider accounts of its project, which every provider call needs.
 import type { Knex } from 'knex';
 import type { ServiceContext } from '../../platform/http.ts';
 import { type Order, readOrder } from '../orders/order.ts';
@@ -7,7 +7,7 @@ import type { PaypalAccount } from './paypal-client.ts';
 
 type Row = Record<string, unknown>;
 
-/** An account is `undefined` where the project has not entered one, or the provider is nowhere. */
+/** An account is `undefined` if the project has no credentials, or the provider's API URL is not configured. */
 export interface OrderWithProviderAccounts extends Order {
   paypal: PaypalAccount | undefined;
   klarna: KlarnaAccount | undefined;
@@ -34,7 +34,7 @@ const toKlarnaAccount = (row: Row, env: Row): KlarnaAccount | undefined => {
   return account.apiUrl && account.username && account.password ? account : undefined;
 };
 
-/** `undefined` where there is no such order. */
+/** `undefined` if the order does not exist. */
 export const readOrderWithProviderAccounts = async (
   { database, env }: ServiceContext,
   id: string,

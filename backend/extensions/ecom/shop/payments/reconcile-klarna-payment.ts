@@ -1,5 +1,5 @@
-// Places the order of an authorization at Klarna and writes down what became of it. The one way for the browser's token, the
-// callback's, the sweeper and the end of a hold.
+// Places the order of an authorization at Klarna and records the outcome. The only code path for the browser's token,
+// Klarna's callback, the reconciliation job and the payment deadline.
 import type { ServiceContext } from '../../platform/http.ts';
 import { translateForStaff } from '../../platform/texts.ts';
 import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment.ts';
@@ -45,7 +45,7 @@ const keepWaiting = async (
   return outcome;
 };
 
-/** What Klarna has taken over: equal to the order, or nothing is paid. */
+/** Reconciles an order that Klarna accepted. If it differs from ours in anything, the order is not paid. */
 const reconcilePlacedOrder = async (context: KlarnaContext, klarnaOrderId: string): Promise<PaymentOutcome> => {
   const { service, payment, order, account } = context;
   const klarnaOrder = await readKlarnaOrder(account, klarnaOrderId);
@@ -58,7 +58,7 @@ const reconcilePlacedOrder = async (context: KlarnaContext, klarnaOrderId: strin
   }
   if (klarnaOrder.value.fraud_status === 'REJECTED' || klarnaOrder.value.status === 'CANCELLED')
     return declinePayment(context);
-  // Klarna looks into it, for a day at most.
+  // Klarna's fraud review takes a day at most.
   if (klarnaOrder.value.fraud_status === 'PENDING') return keepWaiting(context, 'waiting');
   const endsAt = klarnaOrder.value.expires_at;
   const capture = {
@@ -70,7 +70,7 @@ const reconcilePlacedOrder = async (context: KlarnaContext, klarnaOrderId: strin
   return recordPayment(service, payment, capture);
 };
 
-/** An authorization that becomes no order is given back, so that it does not weigh on the shopper's limit at Klarna. */
+/** Cancels an authorization that becomes no order, so that it does not reduce the shopper's limit at Klarna. */
 const releaseAuthorization = async (
   { service, payment, account }: KlarnaContext,
   token: string,
@@ -78,11 +78,11 @@ const releaseAuthorization = async (
   const released = await releaseKlarnaAuthorization(account, token);
   if (!released.ok) service.logger.warn(`Klarna did not take an authorization back: ${released.issue}.`);
   await endPayment(service, payment, 'cancelled');
-  // Another process may have been faster and have it paid.
+  // Another process may have recorded the payment in the meantime.
   return readSucceededPaymentOutcome(service.database, payment);
 };
 
-/** The token is used up, but with which order? Klarna answers a repetition with the first answer for a day only. */
+/** The token was used, but for which order is unknown: Klarna repeats the first response for a day only. */
 const reconcileUsedToken = async (context: KlarnaContext): Promise<PaymentOutcome> => {
   const { payment, account } = context;
   const session = await readKlarnaSession(account, payment.details.session_id ?? '');
@@ -93,7 +93,7 @@ const reconcileUsedToken = async (context: KlarnaContext): Promise<PaymentOutcom
   );
 };
 
-/** Kept before it is asked about: Klarna names the order's number only once. */
+/** Stored before the order is read: Klarna returns this id only once. */
 const saveKlarnaOrderId = async (context: KlarnaContext, klarnaOrderId: string): Promise<PaymentOutcome> => {
   const { service, payment } = context;
   try {
@@ -106,8 +106,8 @@ const saveKlarnaOrderId = async (context: KlarnaContext, klarnaOrderId: string):
 };
 
 /**
- * Whether an order that takes no payment any more was placed before, and only the answer lost: then it is asked for by
- * repeating the placing, which makes nothing new of a token that is used up. `undefined` where Klarna does not say.
+ * Whether an order that accepts no more payments was placed before and only the response was lost. Then placing it
+ * again returns the first response and creates nothing. `undefined` if Klarna does not respond.
  */
 const wasOrderPlaced = async ({ payment, account }: KlarnaContext): Promise<boolean | undefined> => {
   if (payment.details.authorization_token === undefined) return false;
@@ -150,12 +150,12 @@ const reconcile = async (
     return toEndedPaymentOutcome(payment);
   }
   if (payment.providerId !== undefined) return reconcilePlacedOrder(context, payment.providerId);
-  // Whoever has begun to place the order has decided on a token.
+  // The first attempt to place the order fixed the token.
   const storedToken = payment.details.authorization_token;
   if (storedToken !== undefined) return placeOrder(context, storedToken);
   const { session_id: sessionId } = payment.details;
   if (sessionId === undefined) {
-    // Klarna may have opened a session for it, but no shopper has heard of that one.
+    // Klarna may have created a session, but no shopper has seen it.
     if (order.state === 'awaiting_payment') return 'pending';
     await endPayment(service, payment, 'cancelled');
     return 'closed';
@@ -180,7 +180,7 @@ const reconcile = async (
   return keepWaiting(context, 'open');
 };
 
-/** `token` is the browser's or the callback's word; where the session itself names one, that one counts. */
+/** `token` comes from the browser or the callback. A token in the session itself takes precedence. */
 export const reconcileKlarnaPayment = (
   service: ServiceContext,
   payment: string,

@@ -1,5 +1,5 @@
-// When the providers are asked how open payments stand: before an unpaid order is given up, and for payments that nobody has asked about
-// for a while (a browser that never came back, an answer that was lost, a crash between taking the money and writing it down).
+// Asks the providers about pending payments: before an unpaid order is cancelled, and periodically for payments that
+// were not checked for a while (a closed browser, a lost response, a crash between capture and recording).
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
 import { pendingPaymentStates, type Payment } from '../orders/payment.ts';
@@ -18,14 +18,14 @@ const reconcilePayment = (
 
 type ReleaseResult = 'unpaid' | 'paid' | 'unknown';
 
-/** After this an approval has lapsed at every provider: what the service has not begun to take cannot be taken any more. */
+/** By then an approval has expired at every provider: a capture that has not started cannot succeed any more. */
 const approvalLifetimeMs = 3 * 60 * 60_000;
 
-/** Gives a payment up; from here on the service takes nothing with it. `unknown` where it has just begun to. */
+/** Cancels a payment; the service will not capture it. `unknown` if a capture has just started. */
 const cancelPayment = async ({ database }: ServiceContext, { id }: Payment): Promise<ReleaseResult> =>
   (await updatePayment(database, id, ['created'], { state: 'cancelled' })) ? 'unpaid' : 'unknown';
 
-/** The provider, or at least the shopper, has not heard of it: nobody can have agreed to it. */
+/** The provider or at least the shopper never saw the payment, so nobody can have approved it. */
 const isUnknownToShopper = ({ provider, providerId, details }: Payment): boolean =>
   (provider === 'paypal' ? providerId : details.session_id) === undefined;
 
@@ -34,11 +34,11 @@ const reconcileOrRelease = async (
   payment: Payment,
   isReservationExpired: boolean,
 ): Promise<ReleaseResult> => {
-  // Money is taken only by the service, and only after it has said so in the payment's state: what the shopper gives up
-  // before needs no word of the provider, and whoever has approved meanwhile is not charged.
+  // Only the service captures money, and it sets the payment to `approved` first. A payment that is cancelled before
+  // that needs no answer of the provider: even if the shopper has approved it, nothing is charged.
   if (payment.state === 'created' && (!isReservationExpired || isUnknownToShopper(payment)))
     return cancelPayment(service, payment);
-  // At the end of a hold a shopper who has agreed, and whose browser was lost, gets what was ordered.
+  // When the reservation expires, a shopper who approved and whose browser was closed still gets the order.
   const outcome = await reconcilePayment(service, payment, { isApproved: isReservationExpired });
   if (outcome === 'paid') return 'paid';
   if (outcome === 'refused' || outcome === 'reported' || outcome === 'closed') return 'unpaid';
@@ -48,9 +48,8 @@ const reconcileOrRelease = async (
 };
 
 /**
- * `free`: nothing was paid and nothing can be paid any more, so the order may be cancelled. `settled`: the money is there,
- * and the order is paid. `unknown`: the provider does not answer; ask again later. Called outside of transactions, by whoever
- * gives the order up and, once its hold is over, by the schedule that ends it.
+ * `unpaid`: nothing was paid and nothing can be paid any more, so the order can be cancelled. `paid`: the order is
+ * paid. `unknown`: the provider does not respond; try again later. Call it outside of transactions.
  */
 export const reconcileOrReleasePayments = async (service: ServiceContext, order: string): Promise<ReleaseResult> => {
   const { database } = service;
@@ -67,12 +66,13 @@ export const reconcileOrReleasePayments = async (service: ServiceContext, order:
   return results.find((result) => result === 'paid') ?? results.find((result) => result === 'unknown') ?? 'unpaid';
 };
 
-/** As many at a time; the others wait for the next run. */
+/** The next run handles the remaining ones. */
 const batchSize = 20;
 
 /**
- * After a minute and a half, in which a browser settles by itself; then at growing intervals, each a quarter of how long the
- * payment has been open. Every one ends: providers forget what is not paid, after three hours (PayPal) or two days (Klarna).
+ * First after 90 seconds, in which the browser usually completes the payment; then at growing intervals, each a
+ * quarter of the payment's age. Every payment ends: providers drop unpaid orders after three hours (PayPal) or two
+ * days (Klarna).
  */
 const isDue = `now() - coalesce(checked_at, date_created) >
   greatest(interval '90 seconds', (coalesce(checked_at, date_created) - date_created) / 4)`;

@@ -1,5 +1,5 @@
-// Asks PayPal how a payment stands, takes the money where the shopper has agreed, and writes down what became of it. The one
-// way for the browser's word, the webhook, the sweeper and the end of a hold: all of them only say that it is time to ask.
+// Asks PayPal about a payment, captures it if the shopper approved it, and records the outcome. The only code path
+// for the browser, the webhook, the reconciliation job and the payment deadline: they only trigger it.
 import type { PaypalOrder } from '../../../../../contract/payments.ts';
 import {
   judgePaypalCapture,
@@ -35,18 +35,18 @@ interface PaypalContext {
   account: PaypalAccount;
 }
 
-/** PayPal has no such order any more (they end after hours), or has ended it. */
+/** PayPal has deleted the order (orders expire after hours). */
 const isNotFound = ({ status }: { status: number | undefined }): boolean => status === 404;
 
 const toCapture = (paypalOrder: PaypalOrder) => paypalOrder.purchase_units[0]?.payments?.captures?.[0];
 
-/** A payment that PayPal has refused for good, such as a card without cover; the shopper may begin another one. */
+/** PayPal refused the payment for good, for example a declined card. The shopper can start another one. */
 const declinePayment = async ({ service, payment }: PaypalContext, note?: string): Promise<PaymentOutcome> => {
   await endPayment(service, payment, 'declined', note);
   return 'refused';
 };
 
-/** Refused for something that the house has to put right. */
+/** Refused for a reason that the staff has to fix. */
 const declineAndAlertStaff = async (
   { service, payment }: PaypalContext,
   issue: string,
@@ -59,14 +59,14 @@ const declineAndAlertStaff = async (
   return 'reported';
 };
 
-/** The order waits for no payment any more, and nothing was taken. */
+/** The order accepts no more payments, and nothing was captured. */
 const cancelPayment = async ({ service, payment }: PaypalContext): Promise<PaymentOutcome> => {
   await endPayment(service, payment, 'cancelled');
-  // Another process may have been faster and have it paid.
+  // Another process may have recorded the payment in the meantime.
   return readSucceededPaymentOutcome(service.database, payment);
 };
 
-/** The shopper has paid, and PayPal or the bank has not decided: the order stays as it is, for days if need be. */
+/** The shopper has paid, but PayPal or the bank has not decided. The order keeps its state, for days if necessary. */
 const awaitCapture = async (
   { service, payment }: PaypalContext,
   reason = 'PENDING',
@@ -81,7 +81,7 @@ const awaitCapture = async (
   return 'waiting';
 };
 
-/** What PayPal has taken: equal to the order, or nothing is paid. */
+/** Records what PayPal captured. If it differs from the order in anything, the order is not paid. */
 const reconcileCompletedOrder = async (context: PaypalContext, paypalOrder: PaypalOrder): Promise<PaymentOutcome> => {
   const { service, payment, order } = context;
   const capture = toCapture(paypalOrder);
@@ -114,8 +114,8 @@ const readAndReconcileOrder = async (context: PaypalContext): Promise<PaymentOut
 };
 
 /**
- * What follows from a refusal of the capture. PayPal is asked whether it was captured all the same, before anything is ended: a refusal
- * may be about a repetition.
+ * Handles a refused capture. Asks PayPal first whether the payment was captured all the same: the refusal may be about
+ * a retry.
  */
 const handleCaptureRefusal = async (
   context: PaypalContext,
@@ -141,15 +141,15 @@ const handleCaptureRefusal = async (
   }
 };
 
-/** Of the capture after the payer was sent back: PayPal answers a repetition of the refused one like the first. */
+/** A new request id after the payer was returned to PayPal: PayPal repeats its first response for a known one. */
 const toRequestId = ({ id, details }: Payment): string => (details.returns ? `${id}-${details.returns}` : id);
 
-/** Takes the money. A crash from here on leaves the payment `approved`: the sweeper asks again with the same request id. */
+/** Captures the payment. After a crash the payment stays `approved`, and the job retries with the same request id. */
 const capturePayment = async (context: PaypalContext): Promise<PaymentOutcome> => {
   const { service, payment, account } = context;
   if ((await startPaymentCapture(service, payment, payment.details)) === 'closed') return cancelPayment(context);
   const captureResult = await capturePaypalOrder(account, payment.providerId, toRequestId(payment));
-  // Taken before, by us: what was taken is read like any other.
+  // Captured by an earlier call: read the capture from the order.
   if (captureResult.ok || captureResult.issue === 'ORDER_ALREADY_CAPTURED') return readAndReconcileOrder(context);
   service.logger.warn(`PayPal did not capture order ${context.order.number}: ${captureResult.issue}.`);
   const verdict = judgePaypalRefusal(captureResult.issue, captureResult.status);
@@ -159,13 +159,13 @@ const capturePayment = async (context: PaypalContext): Promise<PaymentOutcome> =
 
 export interface ReconcilePaypalOptions {
   /**
-   * Whoever asks has heard that the shopper has agreed (the browser, PayPal's webhook), or asks for the last time. Without it a payer
-   * who was sent back is not charged: PayPal may call the order approved from before.
+   * Set if the shopper is known to have approved (browser, webhook), or at the last attempt. Otherwise a payer who was
+   * returned to PayPal is not charged: PayPal may still report the earlier approval.
    */
   isApproved?: boolean;
 }
 
-/** The webhook may have been faster: it has tried the capture, or has written down already that PayPal wants the payer again. */
+/** The webhook may have tried the capture already, or recorded that PayPal requires a new approval. */
 const isCaptureRefused = async ({ database }: ServiceContext, id: string): Promise<boolean> => {
   const payment = await readPayment(database, id);
   return payment?.state === 'approved' || (payment?.details.returns ?? 0) > 0;
@@ -186,7 +186,7 @@ const reconcile = async (
   const { providerId } = payment;
   if (!order?.paypal) return 'pending';
   if (providerId === undefined) {
-    // PayPal may have made an order for it, but no shopper has heard of that one.
+    // PayPal may have created an order, but no shopper has seen it.
     if (order.state === 'awaiting_payment') return 'pending';
     await endPayment(service, payment, 'cancelled');
     return 'closed';
@@ -224,7 +224,7 @@ const reconcile = async (
   return isApproved && isApprovalRequired ? 'returned' : 'open';
 };
 
-/** Whoever asks while it is being asked gets the same answer: fifty calls are one capture. */
+/** Concurrent calls share one result: fifty calls make one capture. */
 export const reconcilePaypalPayment = (
   service: ServiceContext,
   payment: string,

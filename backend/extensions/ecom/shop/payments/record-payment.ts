@@ -1,5 +1,5 @@
-// What the database does about a payment: the moment before money is taken, and the moment after. Both are short transactions;
-// no provider is asked within.
+// Records the progress of a payment in the database, before and after the capture. Short transactions without
+// provider calls.
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
@@ -12,21 +12,22 @@ import { updatePayment, isDuplicateProviderId } from './payment-rows.ts';
 import { alertStaff, type StaffAlert, toStaffAlertNote } from './staff-alerts.ts';
 
 /**
- * How a payment stands. `settled`: the order is paid with it. `open`: the shopper has not agreed yet. `pending`: the provider
- * does not answer. `waiting`: it has answered and not decided. `returned`: it wants the shopper back in its window. `refused`: it says
- * no, or says something else than the order. `reported`: it says no, and the staff was told to put something right. `closed`: the
- * order is not to be paid any more; where money was taken nevertheless, the staff finds it in the order's history.
+ * The outcome of a payment. `paid`: the order is paid with it. `open`: the shopper has not approved it yet. `pending`:
+ * the provider does not respond. `waiting`: the provider has not decided yet. `returned`: the shopper must approve
+ * again at the provider. `refused`: declined, or different from the order. `reported`: declined, and the staff was
+ * told what to fix. `closed`: the order accepts no more payments; if money was captured anyway, the history of the
+ * order says so.
  */
 export type PaymentOutcome = 'closed' | 'open' | 'pending' | 'refused' | 'reported' | 'returned' | 'paid' | 'waiting';
 
-/** What came of beginning a payment: the step that is left to the shopper, or why there is none. */
+/** The result of starting a payment: the next step for the shopper, or why there is none. */
 export type StartPaymentResult = PaymentStep | Extract<PaymentOutcome, 'pending' | 'refused' | 'reported' | 'waiting'>;
 
 const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed'];
 
 /**
- * To be called before money is taken: while a payment is `approved`, its order is not cancelled by the shopper or by the end
- * of its hold. `closed` where the order is not waiting for a payment, or this payment was given up.
+ * Call this before capturing: while a payment is `approved`, neither the shopper nor the payment deadline can cancel
+ * its order. `closed` if the order does not await a payment, or this payment was cancelled.
  */
 export const startPaymentCapture = (
   { database }: ServiceContext,
@@ -40,7 +41,7 @@ export const startPaymentCapture = (
     return isBegun ? 'begun' : 'closed';
   });
 
-/** Ends a payment without money, and tells the staff why where that is not the shopper's own doing. */
+/** Ends a payment without money. `note` tells the staff why, unless the shopper caused it. */
 export const endPayment = ({ database }: ServiceContext, payment: Payment, state: PaymentState, note?: string) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
@@ -52,7 +53,7 @@ export const endPayment = ({ database }: ServiceContext, payment: Payment, state
       await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
 
-/** Ends a payment that the provider refuses for a reason that the house has to put right. */
+/** Declines a payment for a reason that the staff has to fix. */
 export const declinePaymentAndAlertStaff = (
   service: ServiceContext,
   payment: Payment,
@@ -66,7 +67,7 @@ export const declinePaymentAndAlertStaff = (
       await alertStaff(transaction, service, payment, order, alert);
   });
 
-/** The provider goes on only once the house has acted: told once, and the payment stays as it is. */
+/** The provider continues only after the staff has acted. Alerts once; the payment keeps its state. */
 export const alertStaffAboutPendingPayment = (
   service: ServiceContext,
   payment: Payment,
@@ -81,7 +82,7 @@ export const alertStaffAboutPendingPayment = (
       await alertStaff(transaction, service, payment, order, alert);
   });
 
-/** About an authorized payment: what was learned of it, and what the staff has to do. */
+/** Updates the details of an authorized payment and optionally alerts the staff. */
 export const updateAuthorizedPayment = (
   service: ServiceContext,
   payment: Payment,
@@ -95,7 +96,7 @@ export const updateAuthorizedPayment = (
       await alertStaff(transaction, service, payment, order, alert);
   });
 
-/** The provider wants the shopper back: the payment can be given up again, and the next capture is another request. */
+/** The payer must approve again: the payment can be cancelled again, and the next capture uses a new request id. */
 export const recordPayerReturn = ({ database }: ServiceContext, { id, details }: Payment): Promise<boolean> =>
   updatePayment(database, id, pendingPaymentStates, {
     state: 'created',
@@ -103,9 +104,9 @@ export const recordPayerReturn = ({ database }: ServiceContext, { id, details }:
   });
 
 /**
- * Writes down that the money is there and reports it to the order: at most once, however many ask. Where the order takes no
- * payment any more (cancelled by the staff meanwhile, or paid in another way), the staff is told instead; it is not revived by
- * itself, because its pieces may be sold and its cancellation has been mailed (decision 017).
+ * Records a successful payment and applies it to the order, at most once under concurrency. If the order accepts no
+ * more payments (cancelled, or paid in another way), the staff is told instead. The order is not revived, because its
+ * items may be sold and its cancellation was emailed (decision 017).
  */
 export const recordPayment = async (
   service: ServiceContext,
@@ -140,19 +141,21 @@ export const recordPayment = async (
   }
 };
 
-/** What a settled payment means for its order. */
+/** What a successful payment means for its order. */
 export const readSucceededPaymentOutcome = async (database: Knex, { order }: Payment): Promise<PaymentOutcome> => {
   const row = await database('ecommerce_order').where({ id: order }).first<{ state: OrderState } | undefined>('state');
   return row && paidStates.includes(row.state) ? 'paid' : 'closed';
 };
 
-/** Why an ended payment took no money: the same for everybody who asks, whoever asked first. */
+/** Why an ended payment took no money; the same for every caller. */
 export const toEndedPaymentOutcome = ({ state, details }: Payment): PaymentOutcome => {
   if (state === 'cancelled') return 'closed';
   return details.is_reported ? 'reported' : 'refused';
 };
 
-/** Money was taken, but not what the order asks for: it is written down with its number, and the order stays unpaid. */
+/**
+ * Money was captured that does not match the order. The payment is recorded with its id, and the order stays unpaid.
+ */
 export const recordPaymentMismatch = (
   { database }: ServiceContext,
   payment: Payment,
@@ -171,7 +174,7 @@ export const recordPaymentMismatch = (
       await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
 
-/** Tells the staff, in the payment and in the history of its order, that the money of an authorized payment does not come. */
+/** Warns the staff, on the payment and in the history of the order, that the capture of an authorized payment fails. */
 export const recordCaptureWarning = ({ database }: ServiceContext, payment: Payment, note: string): Promise<void> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);

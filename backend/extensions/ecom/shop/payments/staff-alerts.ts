@@ -1,5 +1,5 @@
-// Tells the staff about a payment that needs somebody: at the payment, in the history of its order, and by mail to the house. In the
-// transaction of what it tells. Called by the steps of a payment.
+// Alerts the staff about a payment: on the payment, in the history of the order, and by email. Runs in the
+// transaction of the change it reports.
 import type { Knex } from 'knex';
 import type { StaffCause } from '../../../../../domain/paypal-refusals.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
@@ -11,7 +11,7 @@ import type { Order } from '../orders/order.ts';
 import type { Payment } from '../orders/payment.ts';
 import { applyPaymentEvent } from '../orders/payment-event.ts';
 
-/** What happened, and what the house does about it. */
+/** What happened, and what the staff should do next. */
 export interface StaffAlertTexts {
   what: string;
   next: string;
@@ -19,29 +19,29 @@ export interface StaffAlertTexts {
 
 type AlertKey = 'klarna.account' | 'klarna.extended' | 'klarna.request' | 'paypal.pending' | `paypal.${StaffCause}`;
 
-/** `issue` is the provider's own word. */
+/** `issue` is the error code of the provider. */
 export const toStaffAlertTexts = (key: AlertKey, values: Record<string, string>): StaffAlertTexts => ({
   what: t(`payment.${key}.what`, values),
   next: t(`payment.${key}.next`),
 });
 
 export interface StaffAlert extends StaffAlertTexts {
-  /** What it is about, such as PayPal's issue: told once for each payment. */
+  /** Identifies the cause, such as PayPal's issue: each is reported once per payment. */
   topic: string;
 }
 
-/** The longest value of `ecommerce_mail.about`. */
+/** Maximum length of `ecommerce_mail.about`. */
 const maxAboutLength = 96;
 
 const toOrderUrl = ({ env }: Pick<ServiceContext, 'env'>, order: string): string =>
   `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/admin/content/ecommerce_order/${order}`;
 
-/** As it stands at the payment and in the history. */
+/** The text for the payment and the history. */
 export const toStaffAlertNote = ({ what, next }: StaffAlertTexts): string => `${what} ${next}`;
 
 /**
- * Writes the history and the mail; what stands at the payment itself is the caller's, who knows its state. The same note at the same
- * order changes nothing. The order is locked by the caller.
+ * Writes history and email; the caller updates the payment and locks the order. The same note on the same order
+ * changes nothing.
  */
 export const alertStaff = async (
   transaction: Knex.Transaction,

@@ -1,4 +1,4 @@
-// Begins a payment at Klarna, or takes up the one that was begun. Called by start-payment.ts.
+// Starts a payment at Klarna, or resumes the one that was started.
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import type { Payment } from '../orders/payment.ts';
@@ -21,7 +21,7 @@ const toStep = ({ details }: Payment): PaymentStep | undefined =>
         ...(details.offers && { offers: details.offers }),
       };
 
-/** A session that never becomes an order costs nothing and ends by itself after 48 hours. */
+/** An unused session costs nothing and expires after 48 hours. */
 const createSession = async (
   service: ServiceContext,
   order: OrderWithProviderAccounts,
@@ -45,7 +45,7 @@ const createSession = async (
   return (isSaved ? toStep({ ...payment, details }) : undefined) ?? 'pending';
 };
 
-/** A refusal of what was sent, or of the credentials: no repetition changes it, the house has to. */
+/** Klarna refused the request or the credentials: a retry cannot help, the staff has to act. */
 const handleStartRefusal = async (
   service: ServiceContext,
   payment: Payment,
@@ -60,7 +60,7 @@ const handleStartRefusal = async (
   return 'reported';
 };
 
-/** `none` where the order turns out to be paid. */
+/** `none` if the order turns out to be paid. */
 export const startKlarnaPayment = async (
   service: ServiceContext,
   order: OrderWithProviderAccounts,

@@ -1,5 +1,4 @@
-// What is left to do for the shopper once an order is written: asked after the transaction, and again with every
-// repetition of the order.
+// Returns the next payment step for the shopper, after the order is written and on every retry.
 import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import type { ServiceContext } from '../../platform/http.ts';
@@ -11,11 +10,11 @@ import { startKlarnaPayment } from './start-klarna-payment.ts';
 import { startPaypalPayment } from './start-paypal-payment.ts';
 
 /**
- * Of an order that waits for its payment. `pending` where the provider does not answer: the order stands, and the same order sent again asks it again. Asking again
- * also settles what the shopper has agreed to meanwhile; then nothing is left to do.
+ * For an order that awaits its payment. `pending` if the provider does not respond: the order exists, and sending it
+ * again retries. A retry also captures what the shopper has approved in the meantime; then no step is left.
  */
 export const startPayment = async (service: ServiceContext, order: Order): Promise<StartPaymentResult> => {
-  // Something was taken that is not what was ordered: the staff has to look at it before anything more is.
+  // Money was captured that does not match the order: the staff must check it first.
   if (order.payments.some(({ state }) => succeededPaymentStates.includes(state))) return 'pending';
   if (order.paymentMethod === paymentMethodIds.paypal)
     return startPaypalPayment(service, await addProviderAccounts(service, order));

@@ -1,4 +1,4 @@
-// Begins a payment at PayPal, or takes up the one that was begun. Called by start-payment.ts.
+// Starts a payment at PayPal, or resumes the one that was started.
 import { judgePaypalRefusal } from '../../../../../domain/paypal-refusals.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { translateForStaff } from '../../platform/texts.ts';
@@ -12,7 +12,10 @@ import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
 import { toStaffAlertTexts } from './staff-alerts.ts';
 import { toPaypalOrderRequest } from './paypal-order-request.ts';
 
-/** The row's id is the request id: what a crash or a lost answer left at PayPal is found again, not made twice. */
+/**
+ * The id of the row is the request id: after a crash or a lost response, PayPal returns the first order instead of
+ * creating another.
+ */
 const createOrder = async (
   service: ServiceContext,
   order: OrderWithProviderAccounts,
@@ -31,7 +34,7 @@ const createOrder = async (
       provider_id: id,
       ...(merchantId !== undefined && { details: { merchant_id: merchantId } }),
     });
-    // Given up meanwhile: nobody may agree to it any more.
+    // Cancelled in the meantime: nobody may approve it any more.
     return isSaved ? { kind: 'paypal', paypal_order_id: id } : 'pending';
   } catch (error) {
     if (!isDuplicateProviderId(error)) throw error;
@@ -41,7 +44,7 @@ const createOrder = async (
   }
 };
 
-/** What PayPal says no to before there is anything to agree to; nothing can have been taken. */
+/** PayPal refused before there was anything to approve; nothing can have been captured. */
 const handleStartRefusal = async (
   service: ServiceContext,
   payment: Payment,
@@ -60,7 +63,7 @@ const handleStartRefusal = async (
   return 'refused';
 };
 
-/** `none` where the order turns out to be paid. */
+/** `none` if the order turns out to be paid. */
 export const startPaypalPayment = async (
   service: ServiceContext,
   order: OrderWithProviderAccounts,

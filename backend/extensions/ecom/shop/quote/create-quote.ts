@@ -1,4 +1,4 @@
-// POST /ecom/quote: prices a cart from the database. The same reading decides about an order (checkout/create-order.ts).
+// POST /ecom/quote: prices a cart from the database. Placing an order uses the same function.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
@@ -19,7 +19,7 @@ import { toLineDeliveryTime, toQuotedDelivery, toShippingDays } from './to-deliv
 import { toCheckoutOptions } from './to-checkout-options.ts';
 import { toQuoteLine, toStockKey } from './to-quote-line.ts';
 
-/** A quote with what it was made from. */
+/** A quote with the items it was calculated from. */
 export interface PricedCart {
   quote: Quote;
   /** In the order of the lines. */
@@ -47,7 +47,7 @@ const toTotals = (
   };
 };
 
-/** Prices the body on the given terms; reads, writes nothing. */
+/** Prices the body with the given settings. Writes nothing. */
 export const priceCart = async (database: Knex, settings: CheckoutSettings, body: QuoteBody): Promise<PricedCart> => {
   const [catalogueItems, rates, methods, countries] = await Promise.all([
     readCatalogueItems(database, settings.project, body.lines, body.language),

@@ -1,10 +1,11 @@
-// The calendar by which delivery times become dates: today at the project, and its public holidays (decision 042).
+// The calendar that turns delivery times into dates: today in the project's time zone, and its public holidays
+// (decision 042).
 import { toLocalDay } from '../../../../../domain/delivery-time.ts';
 import { listComingHolidays } from '../../../../../domain/public-holidays.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
 import type { DeliveryCalendar } from './to-delivery.ts';
 
-/** Working days are counted from the day of the order, without the public holidays where the project is. */
+/** Counts working days from the day of the order, without the public holidays of the project's region. */
 export const toDeliveryCalendar = (
   { timeZone, holidayRegion }: Pick<CheckoutSettings, 'holidayRegion' | 'timeZone'>,
   now: Date,

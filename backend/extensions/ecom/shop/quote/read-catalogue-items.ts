@@ -1,5 +1,5 @@
-// What is sold: published products of a project and their active variants, as lines of a cart name them, in one language.
-// Four queries, however many lines there are.
+// Reads the published products and active variants that cart lines name, in one language. Four queries for any number
+// of lines.
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Cents } from '../../../../../contract/cents.ts';
@@ -30,27 +30,27 @@ export interface CatalogueItem {
   variantName: string | null;
   referenceNumber: string;
   slug: string;
-  /** `null` where the price is told on request only. */
+  /** `null`: price on request. */
   priceCents: Cents | null;
-  /** Lowest price of the 30 days before a reduction (law row L6); `null` where none is shown. */
+  /** Lowest price of the 30 days before a reduction (law row L6); `null` if none is shown. */
   lowestPriceCents: Cents | null;
   unitPrice: UnitPrice | null;
   features: EssentialFeatureTexts;
   stock: number;
-  /** More of it can be made or bought. */
+  /** More can be made or ordered. */
   reorderPossible: boolean;
-  /** `null`: the shop's rate. */
+  /** `null`: the default rate of the shop. */
   taxPercent: number | null;
   delivery: Pick<DeliveryFacts, 'product' | 'variant'>;
   guarantee: Guarantee | null;
-  /** In the language of the reader, and in German, which the workshop reads. */
+  /** In the language of the reader, and in German for the workshop. */
   personalization: { shown: Personalization; german: Personalization } | null;
 }
 
-/** A line of a cart with what it names. */
+/** A cart line with its item. */
 export interface QuotedItem {
   line: QuotedLine;
-  /** `null` where it is not on offer. */
+  /** `null` if it is not on sale. */
   item: CatalogueItem | null;
 }
 
@@ -172,7 +172,7 @@ const readPersonalizationTexts = (
     .where({ language })
     .select<PersonalizationText[]>('ecommerce_personalization', 'language', 'display_name', 'fields');
 
-/** What an editor wrote wrongly is offered nowhere: the page shows the piece without it, too. */
+/** Invalid personalization is not offered; the product page leaves it out, too. */
 const toItemPersonalization = (
   product: ProductRow,
   texts: PersonalizationText[],
@@ -201,7 +201,7 @@ const toDeliveryFields = (row: SellableRow): DeliveryFields => ({
 const unitRecord = z.object(unitShape);
 const noFeatures: EssentialFeatureTexts = { shown: [], german: [] };
 
-/** `null` where a figure cannot be right: such a piece is not on offer, and the rest of the cart is. */
+/** `null` if a number is out of range: this item is not on sale, the others are. */
 const toCatalogueItem = (
   product: ProductRow,
   variant: VariantRow | null,
@@ -240,7 +240,7 @@ interface ItemIds {
   variant: string | null;
 }
 
-/** The pieces that can be sold, in the order of what is wanted; `null` for what is not on offer (any more). */
+/** The items on sale, in the order of `requested`; `null` for those that are not. */
 export const readCatalogueItems = async (
   database: Knex,
   project: string,
@@ -265,7 +265,7 @@ export const readCatalogueItems = async (
   return requested.map(({ product, variant }) => {
     const entry = productsById.get(product);
     if (!entry) return null;
-    // A product with variants is sold as one of them only.
+    // A product with variants is sold as a variant only.
     if (variant === null) return entry.row.has_variants ? null : toCatalogueItem(entry.row, null, entry);
     const row = variantsById.get(variant);
     return row?.product === product ? toCatalogueItem(entry.row, row, entry) : null;

@@ -1,5 +1,5 @@
-// On which terms a shop sells: what its settings say of opening, taxes, wrapping and payment, its countries and its ways of
-// shipping. Read for every quote and order, never kept.
+// Reads the settings for selling: opening, taxes, gift wrapping, payment methods, countries and shipping rates. Read
+// for every quote and order, never cached.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
@@ -13,19 +13,19 @@ export interface CheckoutSettings {
   project: string;
   /** Id of the settings. */
   settingsId: string;
-  /** Whether it takes orders: it offers a cart and is not being worked on. */
+  /** Whether the shop takes orders: the cart is enabled and maintenance mode is off. */
   isOpen: boolean;
-  /** Whether a piece that can be ordered again is sold beyond its stock. */
+  /** Whether items that can be reordered are sold beyond their stock. */
   purchaseToOrder: boolean;
-  /** Of the project, an IANA name. */
+  /** IANA name. */
   timeZone: string;
-  /** Whose public holidays are no working days: those of the first branch, the house itself; `null` without branches. */
+  /** Region of the public holidays: that of the first branch; `null` without branches. */
   holidayRegion: { country: string; state: string | null } | null;
   defaultTaxPercent: number;
-  /** `null` where none is offered. */
+  /** `null` if not offered. */
   presentWrapCents: Cents | null;
   paypalClientId: string | null;
-  /** Payment methods that have what they need: credentials, or an account to transfer to. */
+  /** Payment methods with complete configuration: credentials, or a bank account for transfers. */
   usableMethods: ReadonlySet<number>;
   prepaymentDays: number;
   orderPrefix: string;
@@ -40,10 +40,10 @@ interface SettingsRow extends Record<string, unknown> {
   prepayment_days: number;
 }
 
-/** Of the numbers of orders in a shop that has set none. */
+/** Prefix of order numbers if the shop has set none. */
 export const defaultOrderPrefix = 'B';
 
-/** Fields of the settings without which a method cannot be paid with. */
+/** Settings that a payment method requires. */
 const requiredFields: Record<PaymentMethod, string[]> = {
   prepayment: ['bank_details'],
   invoice: [],
@@ -52,10 +52,10 @@ const requiredFields: Record<PaymentMethod, string[]> = {
   klarna: ['klarna_username', 'klarna_password'],
 };
 
-/** The standard rate of the law (§ 12 UStG), where the settings say what no rate can be. */
+/** Statutory standard rate (§ 12 UStG), used if the setting is out of range. */
 const standardTaxPercent = 19;
 
-/** How long money is waited for where the settings say what cannot be. */
+/** Used if the setting is out of range. */
 const defaultPrepaymentDays = 7;
 
 const toUsableMethods = (row: SettingsRow): ReadonlySet<number> =>
@@ -65,7 +65,7 @@ const toUsableMethods = (row: SettingsRow): ReadonlySet<number> =>
       .map((method) => paymentMethodIds[method]),
   );
 
-/** `undefined` where the project or its shop does not exist. */
+/** `undefined` if the project or its shop does not exist. */
 export const readCheckoutSettings = async (database: Knex, domain: string): Promise<CheckoutSettings | undefined> => {
   const row = await database('ecommerce_settings')
     .join('project', 'project.id', 'ecommerce_settings.project')
@@ -99,7 +99,7 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
   };
 };
 
-/** Where the shop delivers to, in the house's order. */
+/** Countries that the shop delivers to, in the order of the settings. */
 export const readShippingCountries = async (database: Knex, settingsId: string): Promise<string[]> => {
   const rows = await database('ecommerce_shipping_country')
     .where({ settings: settingsId })
@@ -115,7 +115,7 @@ interface ShippingRow {
   shipping_provider: string | null;
   price_brutto: string;
   additional_days: number | null;
-  /** Whatever an import has left in the column. */
+  /** Imports may have stored anything here. */
   countries: unknown;
   free: boolean | null;
   methods: number[];
@@ -128,19 +128,19 @@ interface ShippingRow {
   city: string;
 }
 
-/** A rate as the quote shows it, with what its wire format has no room for. */
+/** A shipping option of the quote, with values that the wire format does not contain. */
 export interface ShippingRate {
   option: ShippingOption;
-  /** Working days on top of an item's own delivery time; less than 0 where it is faster than usual. */
+  /** Working days added to the delivery time of an item; negative if faster than usual. */
   additionalDays: number;
 }
 
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** `null` where a figure of the rate cannot be right: then it is not offered, and the others are. */
+/** `null` if a number of the rate is out of range: this rate is not offered, the others are. */
 const toShippingRate = (row: ShippingRow): ShippingRate | null => {
-  // What the checkout calls free of charge costs nothing, whatever a rate below it says.
+  // A method that is marked as free costs nothing, whatever the price of the rate.
   const priceCents = row.free === true ? 0 : toUsableCents(row.price_brutto);
   const countries = row.countries ?? [];
   const additionalDays = row.additional_days ?? 0;
@@ -156,7 +156,7 @@ const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string
   price_cents: priceCents,
   is_free: row.free === true,
   additional_days: Math.max(0, row.additional_days ?? 0),
-  // The quote knows what is sent.
+  // Filled by the quote, which knows the items.
   delivery: null,
   countries,
   payment_methods: row.methods,
@@ -173,7 +173,7 @@ const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string
         },
 });
 
-/** Every usable rate of the shop as it stands in the settings, in the house's order; which of them are offered is decided by the quote. */
+/** All valid rates of the shop in the order of the settings. The quote decides which are offered. */
 export const readShippingRates = async (
   database: Knex,
   settingsId: string,
@@ -221,7 +221,7 @@ export interface OfferedPaymentMethod {
   name: string;
 }
 
-/** The payment methods of the shop, in the house's order. */
+/** The payment methods of the shop, in the order of the settings. */
 export const readPaymentMethods = async (
   database: Knex,
   settingsId: string,

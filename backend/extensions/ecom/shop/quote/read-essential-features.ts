@@ -1,5 +1,5 @@
-// The essential features of products for a quote and its order (law row L2), in the language of the reader and in German, which
-// the house reads. One query, however many products there are.
+// Reads the essential features of products (law row L2), in the language of the reader and in German for the staff.
+// One query for any number of products.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { optionalText } from '../../../../../contract/record-parts.ts';
@@ -22,7 +22,7 @@ interface AttributeRow {
   group_translated: string | null;
   value: string;
   value_translated: string | null;
-  /** Ids of the groups that the category marks, in its order. */
+  /** Ids of the attribute groups that the category marks as essential, in its order. */
   essential: string[] | null;
 }
 
@@ -33,7 +33,7 @@ const toAttribute = (row: AttributeRow, isGerman: boolean): GroupedAttribute => 
   value: (isGerman ? null : optionalText.parse(row.value_translated)) ?? row.value,
 });
 
-/** By the id of the product. */
+/** By product id. */
 export const readEssentialFeatures = async (
   database: Knex,
   products: readonly string[],

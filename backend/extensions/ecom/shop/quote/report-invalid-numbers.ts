@@ -1,7 +1,6 @@
-// Tells the staff of prices, stocks, percentages and days that cannot be right: the order service leaves their records out
-// instead of failing (promise 12). The database refuses such figures; these were there before, or came past it, so only columns
-// whose constraint does not hold for all that is in them are looked through: usually none. So with time zones. Run soon after the start and then
-// once an hour, on every instance; a house gets one mail a day while there are any.
+// Reports prices, stocks, percentages and days that are out of range, and unknown time zones; the order service skips
+// such records instead of failing (promise 12). Database constraints refuse new ones, so the job checks only columns
+// whose constraint is not validated: usually none. Hourly on every instance; one email a day per project.
 import type { Knex } from 'knex';
 import type { NumberRange } from '../../../../../domain/number-ranges.ts';
 import { isTimeZone } from '../../../../../domain/opening/time-zone.ts';
@@ -14,10 +13,10 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, hourMs } from '../../platform/jobs.ts';
 
-/** As many are named; who corrects these hears of the others the next day. */
+/** The remaining ones are reported the next day. */
 const maxNamed = 50;
 
-/** What the order service reads of a house. The names are SQL over the collection as `item`. */
+/** The collections that the order service reads. Column names are SQL over the collection as `item`. */
 const checkedCollections = [
   { name: 'ecommerce_product', title: 'item.display_name', project: 'item.project', join: '' },
   {
@@ -46,7 +45,7 @@ const toRangedFields = (collection: string): RangedField[] =>
     range ? [{ name, label, range }] : [],
   );
 
-/** Of those constraints that hold for every record of their table. */
+/** Constraints that hold for every row of their table. */
 const readValidatedConstraints = async (database: Knex): Promise<Set<string>> => {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select conname as name from pg_constraint
@@ -67,7 +66,7 @@ interface InvalidNumber {
   project: string;
   collection: string;
   id: string;
-  /** In German, as the house reads it. */
+  /** In German, for the staff. */
   title: string;
   field: string;
   value: string;
@@ -83,7 +82,7 @@ const findInvalidNumbersIn = async (
     (field) => !validatedConstraints.has(toRangeConstraintName(name, field.name)),
   );
   const found = uncheckedFields.map(async ({ name: column, label: of, range }): Promise<InvalidNumber[]> => {
-    // NaN, which PostgreSQL's numeric knows, is above every number.
+    // PostgreSQL sorts NaN above every number.
     const { rows } = await database.raw<{ rows: FoundRow[] }>(
       `select ${project} as project, item.id, ${title} as title, item.??::text as value from ?? item ${join}
         where item.?? not between ? and ? order by item.id limit ?`,
@@ -101,7 +100,7 @@ const findInvalidNumbersIn = async (
   return (await Promise.all(found)).flat();
 };
 
-/** Time zones that do not exist: the service reckons with Berlin's instead of failing. */
+/** Projects with an unknown time zone: the service uses Berlin instead of failing. */
 const findUnknownTimeZones = async (database: Knex): Promise<InvalidNumber[]> => {
   const rows = await database('project').select<{ id: string; name: string; time_zone: string }[]>(
     'id',
@@ -116,7 +115,7 @@ const findUnknownTimeZones = async (database: Knex): Promise<InvalidNumber[]> =>
     });
 };
 
-/** @returns the figures of all houses, each with its record and field */
+/** @returns the invalid numbers of all projects, each with its record and field */
 const findInvalidNumbers = async (database: Knex): Promise<InvalidNumber[]> => {
   const validatedConstraints = await readValidatedConstraints(database);
   const found = checkedCollections.map((collection) =>
@@ -146,7 +145,7 @@ const reportInvalidNumbers = async ({ database, env }: ServiceContext): Promise<
 export const invalidNumberReportJob = defineJob({
   schedule: '41 * * * * *',
   intervalMs: hourMs,
-  // With its columns come the constraints.
+  // The constraints are created together with this column.
   isReady: ({ database }) => database.schema.hasColumn('ecommerce_product', 'delivery_days_min'),
   tasks: [reportInvalidNumbers],
 });

@@ -1,10 +1,10 @@
-// How a cart can be sent and paid: the ways of shipping to a country with the payment methods each allows. Pure.
+// Which shipping options and payment methods are available for a cart. Pure.
 import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { Quote, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { isKlarnaMarket } from '../../../../../domain/klarna-markets.ts';
 import type { OfferedPaymentMethod, CheckoutSettings } from './read-checkout-settings.ts';
 
-/** Of every price of the shop. */
+/** Currency of every price. */
 const shopCurrency = 'EUR';
 
 export interface ConfiguredCheckoutOptions {
@@ -13,11 +13,11 @@ export interface ConfiguredCheckoutOptions {
   countries: string[];
 }
 
-/** Where Klarna is not, it is not offered: the invoice's country decides. */
+/** Klarna is offered in its markets only; the country of the invoice decides. */
 const isAvailableInCountry = (method: number, invoiceCountry: string | null): boolean =>
   method !== paymentMethodIds.klarna || invoiceCountry === null || isKlarnaMarket(invoiceCountry, shopCurrency);
 
-/** Without a list of its own a rate takes every method of the shop, and goes to every country of it. */
+/** A rate without its own list allows every payment method and every country of the shop. */
 const toAvailableOption = (
   option: ShippingOption,
   settings: CheckoutSettings,
@@ -42,8 +42,8 @@ const toAvailableOption = (
 type CheckoutOptions = Pick<Quote, 'countries' | 'payment_methods' | 'paypal_client_id' | 'shipping_options'>;
 
 /**
- * `country` is `null` while it is not known: then all that goes anywhere. Nothing is offered that cannot be paid. The invoice goes to
- * the same country unless another one is named.
+ * `country` is `null` while unknown: then every option that ships anywhere is returned. Options that cannot be paid
+ * are left out. The invoice goes to the same country by default.
  */
 export const toCheckoutOptions = (
   settings: CheckoutSettings,

@@ -1,4 +1,4 @@
-// When the lines of a cart arrive, each and together, by the rules that the pages use, too (law row L7). Pure.
+// Delivery times of cart lines, each and together, by the same rules as the product pages (law row L7). Pure.
 import type { Delivery, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../../domain/availability.ts';
 import {
@@ -14,14 +14,14 @@ import { isMadeToOrder } from '../../../../../domain/personalization.ts';
 import type { QuotedItem } from './read-catalogue-items.ts';
 import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
 
-/** From which day working days are counted, and which of them are none. */
+/** The first working day, and which days are holidays. */
 export interface DeliveryCalendar {
   /** `YYYY-MM-DD` in the project's time zone. */
   orderedOn: string;
   isHoliday: (day: string) => boolean;
 }
 
-/** The delivery time of a line; `wanted` is how many of the item all lines want together. */
+/** The delivery time of a line; `totalQuantity` is the quantity of the item over all lines. */
 export const toLineDeliveryTime = (
   { line, item }: QuotedItem,
   totalQuantity: number,
@@ -38,7 +38,7 @@ export const toLineDeliveryTime = (
   });
 };
 
-/** As it stands in a quote; `null` where it is not known in days. */
+/** The delivery of a quote; `null` if it is not known in days. */
 export const toQuotedDelivery = (
   days: WorkingDays | null,
   { orderedOn, isHoliday }: DeliveryCalendar,
@@ -51,7 +51,10 @@ const toRateDays = ({ option, additionalDays }: ShippingRate): RateDays => ({
   isPickup: option.pickup !== null,
 });
 
-/** What shipping adds, and for which country that was assumed because the cart does not say (and others may take longer). */
+/**
+ * The working days that shipping adds, and the country that was assumed because the cart names none (other countries
+ * may take longer).
+ */
 export const toShippingDays = (
   rates: readonly ShippingRate[],
   chosenOption: ShippingOption | undefined,

@@ -1,4 +1,4 @@
-// What a line of a cart costs and what stands between it and its order. Pure.
+// The price of a cart line, and what prevents it from being ordered. Pure.
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { LineProblem, QuotedLine, QuoteLine } from '../../../../../contract/shop/quote.ts';
 import type { PersonalizationField } from '../../../../../contract/shop/personalization.ts';
@@ -16,19 +16,19 @@ import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
 import { type DeliveryCalendar, toLineDeliveryTime, toQuotedDelivery } from './to-delivery.ts';
 
-/** How the engraving faces are called, in the words of the product page. */
+/** Returns a function that names engraving fonts as the product page does. */
 export const createFontNameFormatter =
   (language: Locale) =>
   (font: string): string =>
     font === 'serif' || font === 'script' ? getPersonalizationTranslator(language)(`fonts.${font}`) : font;
 
-/** What keeps stock: a variant, or a product without variants. */
+/** The id of the record with the stock: a variant, or a product without variants. */
 export const toStockKey = ({ product, variant }: { product: string; variant: string | null }): string =>
   variant ?? product;
 
 const toFields = (item: CatalogueItem): readonly PersonalizationField[] => item.personalization?.shown.fields ?? [];
 
-/** As it is cut: tidied, without what the piece does not offer. */
+/** The values that will be engraved: normalized, without fields that the product does not offer. */
 export const toPersonalizationValues = ({ line, item }: QuotedItem): PersonalizationValues =>
   item ? toOrderedValues(toFields(item), line.personalization ?? {}) : {};
 
@@ -74,12 +74,12 @@ const toUnavailableLine = ({ product, variant, count }: QuotedLine): QuoteLine =
   problem: 'gone',
 });
 
-/** How the lines are sent, and when. */
+/** The delivery calendar, with the working days that shipping adds. */
 export interface ShippingSchedule extends DeliveryCalendar {
   shippingDays: number;
 }
 
-/** `wanted` is how many of the piece all lines want together. */
+/** `totalQuantity` is the quantity of the item over all lines. */
 export const toQuoteLine = (
   quotedItem: QuotedItem,
   totalQuantity: number,

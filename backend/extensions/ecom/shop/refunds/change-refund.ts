@@ -1,4 +1,4 @@
-// What the staff does with a refund that is there: tries it again, pays it by transfer instead, ticks a transfer off.
+// Staff actions on an existing refund: retry, switch to bank transfer, mark the transfer as done.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
@@ -28,7 +28,7 @@ const withLockedRefund = (
     return refund && order ? update(transaction, refund, order) : refuseRefund('unknown_refund');
   });
 
-/** What has failed did not count; meanwhile others may have taken its money or its lines. */
+/** A failed refund did not count, so other refunds may have used its amount or its lines. */
 const findConflict = (refund: Refund, order: Order): RefundRefusal | undefined => {
   const source = toRefundSources(order).find(({ payment }) => payment === refund.payment);
   if (!source) return refuseRefund('unknown_payment');
@@ -42,8 +42,8 @@ const findConflict = (refund: Refund, order: Order): RefundRefusal | undefined =
 };
 
 /**
- * The same refund, a new attempt. After a clear refusal with a new key, because a provider answers a known one as before; while
- * nobody knows how the last attempt ended with the same, so that it is made once.
+ * Retries a refund. After a clear refusal with a new idempotency key, because providers repeat the answer to a known
+ * one; while the last outcome is unknown with the same key, so that the refund is made once.
  */
 export const retryRefund = (service: ServiceContext, id: string, actor: string): Promise<Outcome> =>
   withLockedRefund(service, id, async (transaction, refund, order) => {
@@ -67,7 +67,7 @@ export const retryRefund = (service: ServiceContext, id: string, actor: string):
     return { ok: true, refund: id };
   });
 
-/** The provider does not give it back: the house transfers it. */
+/** The provider does not refund, so the staff transfers the money. */
 export const switchRefundToTransfer = (
   service: ServiceContext,
   id: string,
@@ -90,7 +90,7 @@ export const switchRefundToTransfer = (
     return { ok: true, refund: id };
   });
 
-/** Ticked off twice is ticked off. */
+/** Idempotent: a second call changes nothing. */
 export const markRefundTransferred = (service: ServiceContext, id: string, actor: string): Promise<Outcome> =>
   withLockedRefund(service, id, async (transaction, refund) => {
     if (refund.state === 'transferred') return { ok: true, refund: id };

@@ -1,5 +1,5 @@
-// Asks the provider for a refund that is written down, and writes down what came of it. May be killed at any moment: the row is
-// there before, its key stays the same until the provider has clearly said no, and the schedule goes on with it.
+// Sends a stored refund to its provider and records the outcome. Safe to kill at any time: the row is written first,
+// its idempotency key stays until the provider clearly refuses, and the job continues with it.
 import type { ServiceContext } from '../../platform/http.ts';
 import { completedRefundStates, pendingRefundStates, type Payment, type Refund } from '../orders/payment.ts';
 import { readOrderWithProviderAccounts } from '../payments/provider-accounts.ts';
@@ -10,12 +10,12 @@ import { recordRefundOutcome } from './record-refund.ts';
 import type { RefundOutcome } from './refund-outcome.ts';
 import { readRefund } from './refund-rows.ts';
 
-/** Longer than three calls of a provider take: whoever has it is not disturbed, and whoever died with it is replaced. */
+/** Longer than three provider calls take: a running attempt is not disturbed, and a crashed one is replaced. */
 const leaseSeconds = 60;
 
 /**
- * Takes a refund that is due, and counts the attempt; `undefined` where another one has it or it waits for its turn. Those of one
- * payment are made one after the other, because each smaller authorization builds on the one before.
+ * Claims a due refund and counts the attempt; `undefined` if another process has it or it has to wait. Refunds of one
+ * payment run one after the other, because each reduced authorization builds on the previous one.
  */
 const claimRefund = ({ database }: ServiceContext, id: string): Promise<Refund | undefined> =>
   database.transaction(async (transaction) => {

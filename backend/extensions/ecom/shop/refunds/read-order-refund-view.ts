@@ -1,4 +1,4 @@
-// All that the studio's form shows of an order's money, in one answer.
+// Reads everything that the refund form of the studio shows.
 import type { Knex } from 'knex';
 import type { RefundRecord, RefundView } from '../../../../../contract/shop/refund.ts';
 import { toOpenExtras, toRefundedQuantity } from '../../../../../domain/refund.ts';
@@ -36,7 +36,7 @@ interface WithdrawalRow {
   lines: { id?: string; count: number; name: string }[] | null;
 }
 
-/** Of withdrawals that named their lines before these kept ids, the line of the same name is meant. */
+/** Old withdrawals stored no line ids: their lines match by name. */
 const toWithdrawnLines = (rows: NonNullable<WithdrawalRow['lines']>, { lines }: Order) =>
   rows.flatMap(({ id, count, name }) => {
     const line = lines.find((one) => one.id === id) ?? lines.find((one) => toOrderLineName(one) === name);
@@ -57,7 +57,7 @@ const readWithdrawals = async (database: Knex, order: Order): Promise<RefundView
   }));
 };
 
-/** `undefined` where there is no such order. */
+/** `undefined` if the order does not exist. */
 export const readOrderRefundView = async (database: Knex, id: string): Promise<RefundView | undefined> => {
   const order = await readOrder(database, id);
   if (!order) return undefined;

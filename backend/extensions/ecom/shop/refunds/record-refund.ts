@@ -1,5 +1,5 @@
-// Writes down how an attempt at a provider ended, or that somebody has transferred the money: refund, payment, order, history and
-// mails in one transaction, the order locked first. Each end is recorded once.
+// Records the outcome of a refund attempt, or that the staff transferred the money: refund, payment, order, history
+// and emails in one transaction, with the order locked first. Each outcome is recorded once.
 import type { Knex } from 'knex';
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { HistoryCause } from '../../../../../contract/shop/order-codes.ts';
@@ -19,11 +19,11 @@ import { readRefund, readRefunds } from './refund-rows.ts';
 const minuteMs = 60_000;
 const maxRetryDelayMs = 60 * minuteMs;
 
-/** After 30 seconds, one minute, two …, at most an hour. */
+/** After 30 seconds, then one minute, two and so on, at most an hour. */
 const toNextAttempt = (attempts: number): Date =>
   new Date(Date.now() + Math.min(maxRetryDelayMs, (minuteMs / 2) * 2 ** Math.min(Math.max(attempts - 1, 0), 10)));
 
-/** Of attempts that nobody knows the end of; then the house is told. */
+/** After this many attempts with unknown outcome, the staff gets an email. */
 const attemptsBeforeReport = 5;
 
 const updateRefundedPayment = async (transaction: Knex.Transaction, payment: string): Promise<void> => {
@@ -38,14 +38,14 @@ const updateRefundedPayment = async (transaction: Knex.Transaction, payment: str
   const isFull = completedCents >= Math.round(Number(row.amount_brutto) * 100);
   const isReleased = completed.every(({ isRelease }) => isRelease);
   const fullState = isReleased ? 'released' : 'refunded';
-  // What is only released in part is still to be captured.
+  // The unreleased part will still be captured.
   const partialState = isReleased ? row.state : 'partly_refunded';
   await transaction('ecommerce_payment')
     .where({ id: payment })
     .update({ refunded_brutto: toDecimal(completedCents), state: isFull ? fullState : partialState });
 };
 
-/** A refund is done for good: the customer is told, and an order of which nothing is kept becomes refunded. */
+/** Completes a refund: the customer gets an email, and a fully refunded order becomes `refunded`. */
 export const completeRefund = async (
   transaction: Knex.Transaction,
   refund: Refund,
@@ -76,10 +76,11 @@ export const completeRefund = async (
   const way = [translateForStaff(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
   const note = translateForStaff(textKey, { amount, way });
   await writeOrderHistory(transaction, order, { actor, cause, note });
-  // As it is now: whether it was paid out or only released is known since the provider has answered.
+  // Read again, because only the answer of the provider says whether it was paid out or released.
   await writeRefundedEmail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
   if (!isFullyRefunded(order)) return;
-  // What goes back on sale was decided with the refund. Where the order takes no such step (cancelled before), its state stays.
+  // Restocking was decided with the refund. If the order cannot become `refunded` (already cancelled), its state
+  // stays.
   await transitionOrderState(transaction, order.id, 'refunded', {
     actor,
     cause,
@@ -118,7 +119,7 @@ const scheduleNextAttempt = async (
     await writeRefundFailedEmail(transaction, refund, order, toRefundFailureText(change.failure, refund.way).de);
 };
 
-/** `asked` is the refund as it was when the provider was asked; whoever asked later knows better. */
+/** `attempted` is the refund as it was when the provider was called. A later attempt takes precedence. */
 export const recordRefundOutcome = (
   { database }: ServiceContext,
   attempted: Refund,

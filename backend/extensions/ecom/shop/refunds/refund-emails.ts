@@ -1,4 +1,4 @@
-// The mails about a refund, in the transaction that ends it: to the customer once it is done, to the house where it is not.
+// Emails about a refund, in the transaction that ends it: to the customer on success, to the staff on failure.
 import type { Knex } from 'knex';
 import { toRefundEmail, toRefundFailedStaffEmail } from '../../mail/templates/refund.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -24,7 +24,7 @@ export const writeRefundedEmail = async (
   });
 };
 
-/** Once per attempt; `why` in German. */
+/** Once per attempt; `reason` in German. */
 export const writeRefundFailedEmail = async (
   transaction: Knex.Transaction,
   refund: Refund,

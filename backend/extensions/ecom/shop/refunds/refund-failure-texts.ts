@@ -1,5 +1,5 @@
-// What the providers say of a refund that they did not make, in words for the staff. The codes are those of PayPal's Payments v2
-// (captures.refund) and of Klarna's Order Management v1, and ours for what is no answer.
+// Explains to the staff why a provider refused a refund. Codes from PayPal's Payments v2 (captures.refund) and
+// Klarna's Order Management v1, and our own for missing answers.
 import type { RefundWay, StudioText } from '../../../../../contract/shop/refund.ts';
 import { translateForStaff, toStudioText } from '../../platform/texts.ts';
 
@@ -15,7 +15,7 @@ const commonCodes = {
   credentials: ['no_account', 'invalid_client', 'UNAUTHORIZED', 'NOT_AUTHORIZED', 'PERMISSION_DENIED'],
 } as const;
 
-/** Codes by what they mean. */
+/** Error codes by meaning. */
 const codesByWay = {
   paypal: {
     amount_exceeded: ['REFUND_AMOUNT_EXCEEDED'],

@@ -1,10 +1,10 @@
-// Goes on with refunds that nobody waits for: after a crash, a lost answer, a provider that was away, or one that takes days.
-// Run on every instance; each refund is taken by one of them.
+// Continues pending refunds after a crash, a lost response or an outage, and those that take days. Runs on every
+// instance; one of them claims each refund.
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
 import { pendingRefundStates } from '../orders/payment.ts';
 import { processRefund } from './process-refund.ts';
 
-/** As many at a time; the others wait for the next run. */
+/** The next run handles the remaining ones. */
 const batchSize = 20;
 
 export const refundJob = defineJob({

@@ -1,7 +1,7 @@
-// How an attempt at a provider ended, and what it was about.
+// The input and the outcome of a refund attempt at a provider.
 import type { Refund } from '../orders/payment.ts';
 
-/** `unknown`: only the provider knows; asked again with the same key. `failed`: it has said no, and no money has moved. */
+/** `unknown`: only the provider knows; retried with the same key. `failed`: refused, and no money has moved. */
 export type RefundOutcome =
   | { kind: 'failed' | 'unknown'; failure: string }
   | { kind: 'pending'; providerId: string }
@@ -9,7 +9,7 @@ export type RefundOutcome =
 
 export interface RefundAttempt {
   refund: Refund;
-  /** The provider's number of its order, and that of the capture. */
+  /** Id of the order at the provider; `captureId` is that of its capture. */
   paymentProviderId: string;
   captureId: string;
 }

@@ -1,4 +1,4 @@
-// What the service refuses of a refund, in the studio's two languages, with the way out.
+// Why the service refuses a refund, in both languages of the studio, with advice.
 import { toBilingualStudioText, toStudioText } from '../../platform/texts.ts';
 
 export type RefundRefusalCode =
@@ -41,7 +41,7 @@ export const refuseRefund = (code: RefundRefusalCode, field?: string): RefundRef
   ...(field !== undefined && { field }),
 });
 
-/** In the form of Directus's own refusals. */
+/** In the error format of Directus. */
 export const toRefundRefusalResponse = ({ code, field }: RefundRefusal) => ({
   status: statuses[code] ?? 409,
   body: {

@@ -1,5 +1,5 @@
-// The routes behind the form “Erstattung” of an order in the studio: for the staff of the order's own project, and for those who
-// work for all of them. Each answers with the whole state of the order's money.
+// Routes of the refund form in the studio, for staff of the order's project and of all projects. Each answers with
+// the complete refund view of the order.
 import type { RequestHandler, Router } from 'express';
 import { readBody } from '../../../../../contract/shop/order-answer.ts';
 import { refundRequestSchema, refundTransferSchema } from '../../../../../contract/shop/refund.ts';
@@ -23,7 +23,7 @@ type StaffAction = (
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The order that a path names, by its own id or by that of one of its refunds. */
+/** The order in the path, by its own id or that of one of its refunds. */
 const findRequestedOrder = async ({ database }: ExtensionContext, { params }: ServiceRequest) => {
   const { order = '', refund = '' } = params;
   if (!uuid.test(order || refund)) return undefined;
@@ -48,7 +48,7 @@ const identifyStaffMember = async (
 const createStaffHandler = (context: ExtensionContext, action: StaffAction): RequestHandler =>
   handleAsync(async (request, response) => {
     response.set({ 'Cache-Control': 'no-store' });
-    // Who may not see an order does not learn whether it exists either.
+    // Unauthorized users must not learn whether an order exists.
     const staff = await identifyStaffMember(context, request);
     const result = staff ? await action(request, staff) : refuseRefund('forbidden');
     if (!staff || !result.ok) {
@@ -56,7 +56,7 @@ const createStaffHandler = (context: ExtensionContext, action: StaffAction): Req
       response.status(status).json(body);
       return;
     }
-    // Written down already: whatever happens to this answer, the schedule goes on with it.
+    // The refund is stored: even if this request fails, the job continues with it.
     if (result.refund !== undefined) await processRefund(context, result.refund);
     response.status(200).json({ data: await readOrderRefundView(context.database, staff.order) });
   });

@@ -1,8 +1,8 @@
-// The rows of ecommerce_refund, as the steps of a refund read them.
+// Reads rows of ecommerce_refund.
 import type { Knex } from 'knex';
 import { type Refund, refundRowSchema } from '../orders/payment.ts';
 
-/** In the order in which they were asked for. */
+/** Oldest first. */
 export const readRefunds = async (database: Knex, where: { id: string } | { payment: string }): Promise<Refund[]> =>
   (await database('ecommerce_refund').where(where).orderBy('date_created').orderBy('id').select<unknown[]>('*')).map(
     (row) => refundRowSchema.parse(row),

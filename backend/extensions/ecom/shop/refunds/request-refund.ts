@@ -1,5 +1,5 @@
-// A refund that the staff asks for: written in one transaction under the order's lock, with what it takes from the payment, its
-// key at the provider and a line of history. Nobody is asked for money yet (process-refund.ts).
+// Stores a refund that the staff requests, in one transaction with the order locked, with its idempotency key and a
+// history entry. No provider is called yet (process-refund.ts).
 import { randomUUID } from 'node:crypto';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import type { Knex } from 'knex';
@@ -23,7 +23,7 @@ export interface BankAccount {
   accountHolder: string;
 }
 
-/** As banks take it: without spaces, in capitals. */
+/** Electronic format: no spaces, upper case. */
 export const parseBankAccount = ({
   iban,
   account_holder: holder,
@@ -95,7 +95,7 @@ const insertRefund = async (
   });
 };
 
-/** The staff has seen to the withdrawal with it. */
+/** The refund handles the withdrawal. */
 const markWithdrawalHandled = async (
   transaction: Knex.Transaction,
   order: string,
@@ -104,7 +104,7 @@ const markWithdrawalHandled = async (
   await transaction('ecommerce_withdrawal').where({ id: withdrawal, order }).update({ status: 'handled' });
 };
 
-/** The same id again is the same refund: nothing is written a second time. */
+/** Idempotent by refund id. */
 export const requestRefund = (
   { database }: ServiceContext,
   orderId: string,

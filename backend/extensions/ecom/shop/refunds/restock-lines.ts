@@ -1,4 +1,4 @@
-// Puts refunded pieces back on sale, where the staff wants it: as far as the order still keeps them out of stock, and each once.
+// Returns refunded products to stock if the staff chooses so, at most what the order still has reserved, and once.
 import type { Knex } from 'knex';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { hasProductionStarted, type Order } from '../orders/order.ts';
@@ -10,7 +10,7 @@ interface ReservationRow {
   count: number;
 }
 
-/** What is taken out of a reservation becomes one of its own that is released: the sum stays as it was ordered. */
+/** Splits a reservation: the released part gets a row of its own, so that the sum stays the ordered quantity. */
 const releasePart = async (
   transaction: Knex.Transaction,
   order: string,
@@ -38,7 +38,7 @@ const releasePart = async (
     .increment('stock', quantity);
 };
 
-/** Engraved pieces on which work has begun stay out of stock: nobody else can buy them. */
+/** Made-to-order products stay out of stock once production has started: nobody else can buy them. */
 export const restockLines = async (
   transaction: Knex.Transaction,
   order: Order,
@@ -51,7 +51,7 @@ export const restockLines = async (
     if (!stockId || (line.isMadeToOrder && hasProductionStarted(order))) continue;
     quantityByStockId.set(stockId, (quantityByStockId.get(stockId) ?? 0) + quantity);
   }
-  // In the order of ids, like every other change of stock.
+  // In the order of ids, like every stock change, to avoid deadlocks.
   for (const [stockId, quantity] of [...quantityByStockId].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const reservation = await transaction('ecommerce_hold')
       .where({ order: order.id })

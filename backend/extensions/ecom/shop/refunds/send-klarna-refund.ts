@@ -1,5 +1,6 @@
-// Has Klarna give money back, or release what it has promised and nobody has asked for yet (Order Management v1). Which of both it
-// is Klarna is asked first: the pieces may have left the house meanwhile. No transaction is open.
+// Refunds at Klarna: pays captured money back, or releases authorized money that was not captured yet (Order
+// Management v1). Asks Klarna first which one applies, because the goods may have been shipped. Call it outside of
+// transactions.
 import type { KlarnaOrder } from '../../../../../contract/payments.ts';
 import { toContentHashId } from '../../platform/database.ts';
 import type { Order } from '../orders/order.ts';
@@ -18,13 +19,13 @@ import { toKlarnaRefundLines } from './to-klarna-lines.ts';
 
 export interface KlarnaRefundAttempt extends RefundAttempt {
   order: Order;
-  /** What of the same payment was released before. */
+  /** Earlier releases of the same payment. */
   released: readonly Refund[];
 }
 
 const toOutcome = (result: ProviderResult<unknown>, isRelease: boolean): RefundOutcome => {
   if (result.ok) return { kind: 'succeeded', providerId: null, isRelease };
-  // 403 is Klarna's word for what its own books do not allow: nothing has moved.
+  // 403: Klarna's books do not allow it, and nothing has moved.
   const isRefused = result.isFinal || result.status === 403;
   return { kind: isRefused ? 'failed' : 'unknown', failure: result.issue };
 };
@@ -49,12 +50,13 @@ const releaseAuthorization = async (
   const { refund, order, released, paymentProviderId: id } = attempt;
   const succeeded: RefundOutcome = { kind: 'succeeded', providerId: null, isRelease: true };
   const releases = [...released, refund];
-  // Absolute, so that an attempt whose answer was lost is known again and not made twice.
+  // An absolute amount, so that a retry after a lost response is recognized and not applied twice.
   const remainingCents = order.totalCents - releases.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (klarnaOrder.status === 'CANCELLED')
     return remainingCents <= 0 ? succeeded : { kind: 'failed', failure: 'NOT_ALLOWED' };
   if (klarnaOrder.order_amount === remainingCents) return succeeded;
-  // A key of its own: where the pieces leave at this moment, the same refund is made as a payout with its other key.
+  // A different key than the payout: if the goods are shipped at this moment, the same refund is paid out with the
+  // other key.
   const key = toContentHashId(['klarna release', refund.idempotencyKey]);
   if (remainingCents <= 0) return toOutcome(await cancelKlarnaOrder(account, id, key), true);
   const body = {
@@ -67,7 +69,9 @@ const releaseAuthorization = async (
   return toOutcome(await adjustKlarnaAuthorization(account, id, body, key), true);
 };
 
-/** Klarna refuses to release what was captured between question and release: then it is asked anew, at once. */
+/**
+ * If the order was captured in the meantime, Klarna refuses the release: then the captured money is refunded at once.
+ */
 const releaseOrRefundCapture = async (
   account: KlarnaAccount,
   klarnaOrder: KlarnaOrder,
@@ -87,7 +91,7 @@ export const sendKlarnaRefund = async (
   const { refund, paymentProviderId: id } = attempt;
   const klarnaOrder = await readKlarnaOrder(account, id);
   if (!klarnaOrder.ok) return { kind: klarnaOrder.status === 404 ? 'failed' : 'unknown', failure: klarnaOrder.issue };
-  // Klarna keeps our id with each of its refunds, longer than the day for which it knows keys.
+  // Klarna keeps our refund id longer than the idempotency key, which expires after a day.
   const existingRefund = klarnaOrder.value.refunds?.find(({ reference }) => reference === refund.id);
   if (existingRefund) return { kind: 'succeeded', providerId: existingRefund.refund_id ?? null, isRelease: false };
   return (klarnaOrder.value.captured_amount ?? 0) === 0

@@ -1,4 +1,4 @@
-// Has PayPal give money of a capture back (Payments v2), or asks what became of it. No transaction is open meanwhile.
+// Refunds a PayPal capture (Payments v2), or asks about an earlier attempt. Call it outside of transactions.
 import { toDecimal } from '../../../../../contract/cents.ts';
 import type { PaypalRefund } from '../../../../../contract/payments.ts';
 import type { ProviderResult } from '../payments/call-provider.ts';
@@ -19,12 +19,12 @@ const toOutcome = ({ id, status, status_details: details }: PaypalRefund): Refun
 };
 
 const toFailure = ({ isFinal, status, issue }: ProviderResult<never> & { ok: false }): RefundOutcome => ({
-  // 403 is about this very refund: nothing was given back, and repeating it unchanged does not help.
+  // 403 is about this refund: nothing was refunded, and an unchanged retry does not help.
   kind: isFinal || status === 403 ? 'failed' : 'unknown',
   failure: issue,
 });
 
-/** What an earlier attempt has made of it: PayPal keeps our id with each of its refunds. */
+/** The result of an earlier attempt, found by the refund id that PayPal stores. */
 const findExistingRefund = async (
   account: PaypalAccount,
   paypalOrder: string,

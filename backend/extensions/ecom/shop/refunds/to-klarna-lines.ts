@@ -1,10 +1,10 @@
-// What a refund is made of, as Klarna shows it to the customer: its lines, shipping, wrapping, and what else was agreed. Pure.
+// Maps a refund to the lines that Klarna shows to the customer. Pure.
 import type { Cents } from '../../../../../contract/cents.ts';
 import { splitInProportion } from '../../../../../domain/tax.ts';
 import type { Refund } from '../orders/payment.ts';
 import { toKlarnaOrderLine } from '../payments/klarna-order-request.ts';
 
-/** A line of the order: what shipping and wrapping follow in their tax. */
+/** An order line whose tax rate shipping and gift wrapping follow. */
 export interface TaxedOrderLine {
   taxPercent: number;
   totalCents: Cents;
@@ -27,7 +27,7 @@ const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, orderL
     .map(({ percent, share }) => toKlarnaOrderLine(type, name, 1, sign * share, percent));
 };
 
-/** `sign` −1: as what is taken off an authorization, where lines of the whole order stand before. */
+/** `sign` −1: discount lines that reduce an authorization with all lines of the order. */
 export const toKlarnaRefundLines = (
   { lines, shippingCents, presentWrapCents, otherCents }: RefundedParts,
   orderLines: readonly TaxedOrderLine[],

@@ -1,5 +1,5 @@
-// Writes to whoever asked to be told once a piece is in stock again: one mail, once. Run by the schedule below on every
-// instance of the backend: two of them at the same request do no harm.
+// Sends one back-in-stock notification to visitors who asked for it. Runs on every instance; concurrent runs send it
+// once.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
@@ -9,10 +9,13 @@ import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
 import { readProductName } from './create-product-request.ts';
 
-/** As many at a time; the others wait for the next run. */
+/** The next run handles the remaining ones. */
 const batchSize = 50;
 
-/** What the staff has closed or taken for spam is over, and so is what has lost its address; a hidden piece or a shop at rest waits. */
+/**
+ * Requests that the staff closed or marked as spam are done, and so are those without an address. Unpublished products
+ * and shops in maintenance wait.
+ */
 const isBackInStock = `
   request.kind = 'stock' and request.notified_at is null and request.status in ('new', 'answered')
   and request.email <> '' and exists (
@@ -27,7 +30,7 @@ const isBackInStock = `
                          and v.id = coalesce(request.variant, v.id))
        end)`;
 
-/** What one address of e-mail gets at most. */
+/** Per email address and day. */
 const maxNotificationsPerDay = 5;
 
 interface RequestRow {
@@ -41,7 +44,7 @@ interface RequestRow {
   date_created: Date;
 }
 
-/** Whoever asked twice is told once. */
+/** Marks every request of this visitor for the product, so that duplicates send one email. */
 const markNotified = (transaction: Knex.Transaction, { project, product, variant, email }: RequestRow) =>
   transaction('ecommerce_request')
     .where({ project, product, variant, kind: 'stock', notified_at: null })
@@ -67,7 +70,7 @@ const writeNotification = async (transaction: Knex.Transaction, id: string, requ
   await enqueueMail(transaction, { project, house, message, occasion, kind: 'stock_returned' });
 };
 
-/** Beyond the limit nothing is written: whoever asks for news without an end is hardly the owner of the mailbox. */
+/** Beyond the daily limit, nothing is sent: the visitor hardly owns the mailbox. */
 const notify = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
   const { project, email: recipient } = request;
   const emailLimit = { project, recipient, kind: 'stock_returned', mostPerDay: maxNotificationsPerDay };
@@ -77,7 +80,7 @@ const notify = async (transaction: Knex.Transaction, id: string, request: Reques
 
 const notifyRequester = async ({ database }: ServiceContext, id: string, email: string): Promise<void> => {
   await database.transaction(async (transaction) => {
-    // Two requests of the same person wait for each other: the second one finds itself told.
+    // Requests of the same address wait for each other: the second one is already marked.
     await transaction.raw('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
     const request = await transaction('ecommerce_request as request')
       .where({ id })

@@ -1,5 +1,4 @@
-// POST /ecom/request: keeps a visitor's question about a piece for the staff, who answer it from the studio, and tells both
-// sides by mail.
+// POST /ecom/request: stores a visitor's question about a product for the staff and sends emails to both.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
@@ -12,7 +11,7 @@ import { insertIdempotently } from '../../platform/database.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
 import { readShopStatus, readProductSubject } from '../../platform/shop-records.ts';
 
-/** What one address of e-mail gets at most. */
+/** Per email address and day. */
 const maxConfirmationsPerDay = 5;
 
 interface RequestedProduct {
@@ -70,7 +69,7 @@ export const createProductRequest = async (
   await database.transaction(async (transaction) => {
     const row = { ...toRow(body, requestedProduct), status: isSuspected ? 'suspected' : 'new' };
     const id = await insertIdempotently(transaction, 'ecommerce_request', body.attempt, row);
-    // A program may have typed anybody's address: only what people seem to have sent is answered by mail.
+    // A bot may have entered a stranger's address: suspected requests get no email.
     if (id !== undefined && !isSuspected) await writeRequestEmails(transaction, id, body, requestedProduct);
   });
   return { status: 'ok' };
@@ -98,7 +97,7 @@ const readName = async (
   return row?.name;
 };
 
-/** Such as "Signet ring, size 52". */
+/** For example "Signet ring, size 52". */
 export const readProductName = async (
   database: Knex,
   { product, variant }: ProductVariantIds,

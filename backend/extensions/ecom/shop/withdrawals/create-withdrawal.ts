@@ -1,5 +1,5 @@
-// POST /ecom/withdrawal: takes a withdrawal from a contract as it is (law rows L8–L10). Whether it is in time and for what is
-// the house's to judge; here nothing is judged, and nothing is refused that can be kept.
+// POST /ecom/withdrawal: records a declaration of withdrawal (law rows L8–L10). The staff decides whether it is in
+// time and valid; this function accepts everything that can be stored.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
@@ -25,8 +25,8 @@ export const createWithdrawal = async (
 };
 
 /**
- * Made of the attempt and of what is declared: a retry is the same withdrawal, and one that was changed under the same attempt
- * is another one. Neither is ever lost.
+ * Derived from the attempt and the declaration: a retry is the same withdrawal, a changed declaration is a new one.
+ * None is lost.
  */
 const toWithdrawalId = (project: string, { attempt = randomUUID(), ...body }: WithdrawalBody): string =>
   toContentHashId([
@@ -67,16 +67,16 @@ const insertWithdrawal = async (
       contract: body.contract,
       part: body.part || null,
       lines: lines.length > 0 ? JSON.stringify(lines) : null,
-      // A declaration counts whoever seems to have made it: it is only said to the house (docs/decisions/027).
+      // A suspected bot's declaration counts, too; the staff only gets a note (docs/decisions/027).
       note: isSuspicious(body) ? translateForStaff('notes.suspectedWithdrawal') : null,
     })
     .onConflict('id')
     .ignore()
     .returning<{ date_created: Date }[]>('date_created');
-  // The same attempt was faster in another connection, and has done the rest.
+  // A concurrent request of the same attempt has inserted it and done the remaining work.
   const [row] = rows;
   if (!row) return toAnswer((await readReceivedAt(transaction, id)) ?? new Date());
-  // Changes nothing about the order: what becomes of it the staff decides.
+  // Leaves the order unchanged: the staff decides about it.
   if (matched)
     await writeOrderHistory(transaction, matched.order, {
       actor: translateForStaff('actors.withdrawalForm'),
@@ -93,7 +93,7 @@ const readReceivedAt = async (transaction: Knex.Transaction, id: string): Promis
   (await transaction('ecommerce_withdrawal').where({ id }).first<{ date_created: Date } | undefined>('date_created'))
     ?.date_created;
 
-/** As the column `lines` keeps it: what was declared must be readable without the order. */
+/** Stored in the column `lines`: readable without the order. */
 interface WithdrawnLine {
   id: string;
   count: number;
@@ -101,8 +101,8 @@ interface WithdrawnLine {
 }
 
 /**
- * The lines that were ticked on the page of an order that its key has opened; without one their ids say nothing to anybody.
- * `undefined` where a line is none of the order's, or more is named than was ordered.
+ * The lines selected on the order page that the key opened; without a key, line ids are not accepted. `undefined` if a
+ * line is not part of the order, or its quantity exceeds the ordered one.
  */
 const toWithdrawnLines = (
   matched: MatchedOrder | undefined,

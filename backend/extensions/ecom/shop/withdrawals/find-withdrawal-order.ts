@@ -1,16 +1,16 @@
-// Which order a withdrawal is about: by the key of its link, else by its number and the shopper's e-mail address.
+// Finds the order of a withdrawal: by the key of its link, or by order number and email address.
 import type { Knex } from 'knex';
 import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
 import { lockOrder, type Order } from '../orders/order.ts';
 import { defaultOrderPrefix } from '../quote/read-checkout-settings.ts';
 
-/** `match` says how much speaks for its being the order that is meant. */
+/** `match`: how reliably the order was identified. */
 export interface MatchedOrder {
   order: Order;
   match: 'link' | 'number_and_email' | 'number';
 }
 
-/** Locks the order that is found until the end of the transaction: its state goes into the history. */
+/** Locks the order until the end of the transaction, because its state goes into the history. */
 export const findWithdrawalOrder = async (
   transaction: Knex.Transaction,
   project: string,
@@ -25,14 +25,15 @@ export const findWithdrawalOrder = async (
   const linked = linkedRow && (await lockOrder(transaction, linkedRow.id));
   if (order_key !== undefined && !linked) return undefined;
   const named = await findOrderByNumber(transaction, project, contract, email);
-  // The number that came with the link was written over: what is declared counts. Ticked lines are of the link's order.
+  // The visitor replaced the prefilled number: the declaration counts. Selected lines always belong to the linked
+  // order.
   const namesOtherOrder = named && linked && named.id !== linked.id && !contract.includes(linked.number);
   if (linked && (!namesOtherOrder || lines.length > 0)) return { order: linked, match: 'link' };
   const order = named && (await lockOrder(transaction, named.id));
   return order && { order, match: named.match };
 };
 
-/** The first one that is named and agrees with the address; else the first that is named in full. */
+/** The first order that matches number and email; otherwise the first with a complete number. */
 const findOrderByNumber = async (
   transaction: Knex.Transaction,
   project: string,
@@ -61,9 +62,9 @@ const readPrefix = async (transaction: Knex.Transaction, project: string): Promi
 };
 
 export interface OrderNumberCandidates {
-  /** Written as numbers of orders, such as "AT-10001" or "at 10001". */
+  /** Complete order numbers, such as "AT-10001" or "at 10001". */
   full: string[];
-  /** Made of figures alone, which may be anything: only to be believed where more speaks for them. */
+  /** Bare digits, which may be anything: used only if the email address matches, too. */
   guessed: string[];
 }
 
@@ -73,7 +74,7 @@ const dashes = /\s*[-‐-―−]\s*/g;
 
 const toUnique = (numbers: string[]): string[] => [...new Set(numbers)].slice(0, maxNumbers);
 
-/** @param prefix how the house's numbers begin at present; earlier ones are found as they are written */
+/** @param prefix the current prefix of order numbers; numbers with older prefixes are found as written */
 export const findOrderNumbers = (contract: string, prefix: string): OrderNumberCandidates => {
   const text = contract.replace(dashes, '-');
   const typed = text.match(/[\p{L}\p{N}]+-\d{1,15}/gu) ?? [];

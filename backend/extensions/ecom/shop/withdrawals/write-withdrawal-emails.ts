@@ -1,4 +1,5 @@
-// The two mails of a withdrawal, in its transaction: the receipt to whoever declared it (law row L9) and the report to the house.
+// The emails of a withdrawal, in its transaction: the receipt for the customer (law row L9) and the report for the
+// staff.
 import type { Knex } from 'knex';
 import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
 import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
@@ -21,8 +22,8 @@ export interface ReceivedWithdrawal {
 }
 
 /**
- * Every withdrawal gets its receipt at once (law row L9). Far more than anybody declares in a day does not fill one inbox: the
- * house is told, and writes itself.
+ * Every withdrawal gets its receipt at once (law row L9). Beyond this daily limit per address, far above real use, the
+ * staff gets the report and answers by hand.
  */
 const maxReceiptsPerDay = 20;
 
@@ -58,7 +59,7 @@ export const writeWithdrawalEmails = async (
     await enqueueMail(transaction, { project, house, message: staffMessage, occasion, kind: 'withdrawal_house' });
 };
 
-/** Who has ordered with the address gets every receipt, however much others have declared in its name. */
+/** The address that placed the order gets its receipts even if others exceeded the limit in its name. */
 const mayWriteReceipt = async (
   transaction: Knex.Transaction,
   project: string,

@@ -1,4 +1,4 @@
-// The withdrawal without scripts: the page of the site posts a plain form, and every step is a page of the service.
+// Routes of the withdrawal form without JavaScript: the site posts a plain form, and the service renders every step.
 import type { NextFunction, Response } from 'express';
 import { languageSchema, projectSchema } from '../../../../../../contract/shop/body-fields.ts';
 import { readBody, refusalStatuses } from '../../../../../../contract/shop/order-answer.ts';
@@ -18,12 +18,12 @@ import {
 
 export type NoScriptPageHandler = (request: ServiceRequest, response: Response, next: NextFunction) => void;
 
-/** A page without scripts cannot tell how long it was open, and nothing is held against it. */
+/** Without JavaScript the open time is unknown; this value passes the bot check. */
 const unknownOpenMs = 60_000;
 
 interface PostedForm {
   form: NoScriptForm;
-  /** Whatever it is; what the fields say is checked like every other body. */
+  /** Unvalidated. */
   body: unknown;
   attempt: string | undefined;
 }
@@ -32,7 +32,7 @@ const sendPage = (response: Response, html: string, status = 200): void => {
   response.status(status).set(plainPageHeaders).send(html);
 };
 
-/** `undefined` where no house is named that there is. */
+/** `undefined` if the project does not exist. */
 const readPostedForm = async (
   { database }: ExtensionContext,
   request: ServiceRequest,
@@ -83,7 +83,7 @@ const createPageHandler =
     answer().catch(next);
   };
 
-/** The checked body, or the form again with what is wrong in it. */
+/** The validated body; otherwise sends the form again with its errors. */
 const parseOrShowForm = ({ form, body }: PostedForm, response: Response): WithdrawalBody | undefined => {
   const parsed = readBody(withdrawalSchema, body);
   if (parsed.ok) return parsed.body;
@@ -96,18 +96,18 @@ const withValues = (form: NoScriptForm, { name, contract, email, part }: Withdra
   values: { name, contract, email, part },
 });
 
-/** Step 2: what will be declared, with the button that declares it. */
+/** Step 2: shows the declaration with the button that submits it. */
 export const createWithdrawalReviewHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, (postedForm, response) => {
     const body = parseOrShowForm(postedForm, response);
     if (body) sendPage(response, toWithdrawalReviewPage(withValues(postedForm.form, body)));
   });
 
-/** Back from step 2: the form with what was typed. */
+/** Back from step 2: the form with the entered values. */
 export const createWithdrawalFormHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, ({ form }, response) => sendPage(response, toWithdrawalFormPage(form, [])));
 
-/** Declares it. Loading the page again sends the same attempt again, which is the same withdrawal. */
+/** Submits the declaration. A reload sends the same attempt, which is the same withdrawal. */
 export const createWithdrawalConfirmHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, async (postedForm, response) => {
     const body = parseOrShowForm(postedForm, response);
@@ -120,7 +120,7 @@ export const createWithdrawalConfirmHandler = (context: ExtensionContext): NoScr
     }
   });
 
-/** What an address gets that has sent too much: its own words, to be sent again. */
+/** Rate limit exceeded: shows the entered values, ready to be sent again. */
 export const createTooManyWithdrawalsHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, ({ form, attempt }, response) =>
     sendPage(

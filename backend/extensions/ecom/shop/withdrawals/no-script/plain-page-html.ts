@@ -1,5 +1,5 @@
-// The frame of a page that the service itself shows, to browsers without scripts: the house's name, calm type, light and dark,
-// nothing that is loaded from anywhere.
+// The HTML frame of pages that the service renders for browsers without JavaScript: project name, light and dark
+// colors, no external resources.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../../../../../contract/locale.ts';
@@ -43,7 +43,7 @@ a{color:inherit;text-underline-offset:.25em}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Of every page: nothing runs, nothing is loaded, nobody keeps it or learns where it led from. */
+/** Allows no scripts and no external resources, no caching and no referrer. */
 export const plainPageHeaders: Record<string, string> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
@@ -56,7 +56,7 @@ export interface PlainPage {
   language: Locale;
   title: string;
   projectName: string;
-  /** HTML below the title. */
+  /** HTML below the heading. */
   content: string;
 }
 
@@ -78,10 +78,10 @@ ${content}
 </html>
 `;
 
-/** What the fields may hold in all, each character as three bytes and those written as nine. */
+/** Enough for all fields at their maximum length with URL encoding. */
 const maxBytes = 64 * 1_024;
 
-/** The first value of each field by its name; nothing where it is no form, or a larger one than the page has. */
+/** The first value of each field; empty if the body is not a form or too large. */
 export const readFormFields = async (
   request: IncomingMessage & Pick<ServiceRequest, 'headers'>,
 ): Promise<Map<string, string>> => {
@@ -92,7 +92,7 @@ export const readFormFields = async (
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read to its end all the same: an answer to half a question reaches no browser.
+    // Reads the body to its end: browsers show no answer to an interrupted upload.
     if (size <= maxBytes) chunks.push(chunk);
   }
   if (size > maxBytes) return new Map();

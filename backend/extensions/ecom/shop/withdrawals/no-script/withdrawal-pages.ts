@@ -1,5 +1,5 @@
-// The three pages for browsers without scripts: the form with what is wrong in it, the review with the button that declares the
-// withdrawal (law row L8), and the receipt.
+// The pages of the withdrawal without JavaScript: the form with its errors, the review with the button that submits
+// the declaration (law row L8), and the receipt.
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../../../../../contract/locale.ts';
 import { type WithdrawalBody, withdrawalLimits } from '../../../../../../contract/shop/withdrawal.ts';
@@ -11,14 +11,14 @@ import { toPlainPageHtml } from './plain-page-html.ts';
 
 export type WithdrawalFormField = 'contract' | 'email' | 'name' | 'part';
 
-/** What the visitor has typed, checked or not. */
+/** As entered, possibly invalid. */
 export type WithdrawalFormValues = Record<WithdrawalFormField, string>;
 
 export interface NoScriptForm {
   house: SenderCompany;
   language: Locale;
   values: WithdrawalFormValues;
-  /** As the form has sent them. */
+  /** As submitted by the form. */
   project: string;
   honeypot: string;
 }
@@ -53,7 +53,7 @@ const toField = (field: WithdrawalFormField, { language, values }: NoScriptForm,
   return [
     `<div class="field"><label for="${field}">${escapeHtml(t(`form.labels.${field}`))}</label>`,
     field === 'part' ? `<span class="hint" id="part-hint">${escapeHtml(t('form.partHint'))}</span>` : '',
-    // The first line break of a text area's content is not its own.
+    // HTML drops the first line break of a textarea.
     field === 'part' ? `<textarea ${control}>\n${value}</textarea>` : `<input ${control} value="${value}">`,
     isInvalid ? `<span class="error" id="${field}-error">${escapeHtml(t(`form.errors.${field}`))}</span>` : '',
     '</div>',
@@ -62,7 +62,7 @@ const toField = (field: WithdrawalFormField, { language, values }: NoScriptForm,
 
 const fields: readonly WithdrawalFormField[] = ['name', 'contract', 'email', 'part'];
 
-/** `wrong` are the fields that cannot be taken as they are. */
+/** `invalidFields` are marked with their errors. */
 export const toWithdrawalFormPage = (form: NoScriptForm, invalidFields: readonly string[]): string => {
   const { house, language, project, honeypot } = form;
   const t = getWithdrawalPageTranslator(language);
@@ -112,7 +112,7 @@ const toDeclaration = (
   return `${paragraph(t('review.sentence'))}<dl>${list.join('')}</dl>`;
 };
 
-/** `notice` says why the withdrawal could not be taken a moment ago. Each review is an attempt of its own. */
+/** `notice`: why the last submission failed. Each review has its own attempt id. */
 export const toWithdrawalReviewPage = (form: NoScriptForm, attempt: string = randomUUID(), notice?: string): string => {
   const { house, language, values, project, honeypot } = form;
   const t = getWithdrawalPageTranslator(language);
@@ -151,7 +151,7 @@ export const toWithdrawalReceiptPage = (house: SenderCompany, body: WithdrawalBo
   });
 };
 
-/** Where not even the house is known: the form has not come along, or somebody has made one of his own. */
+/** Without a known project: the form fields are missing or were tampered with. */
 export const toUnknownProjectPage = (language: Locale): string => {
   const t = getWithdrawalPageTranslator(language);
   return toPlainPageHtml({
