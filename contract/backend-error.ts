@@ -2,14 +2,14 @@
 // Thrown by src/gatsby/directus and by the browser's adapter.
 
 /** Texts and codes as the specification lists them. */
-export const backendErrors = {
+export const backendErrorDefinitions = {
   network: { message: 'Network error', code: -1 },
   invalidJson: { message: 'API returned invalid JSON', code: 422 },
   unknown: { message: 'Unknown error occured', code: 0 },
   expiredToken: { message: 'auth_expired_token', code: 102 },
 } as const;
 
-export type BackendErrorKind = keyof typeof backendErrors;
+export type BackendErrorKind = keyof typeof backendErrorDefinitions;
 
 /**
  * A transport failure: the backend could not be reached or did not answer in its own format.
@@ -26,7 +26,7 @@ export class BackendError extends Error {
     kind: BackendErrorKind,
     details: { status?: number; reason?: string; url?: string; cause?: unknown } = {},
   ) {
-    const { message, code } = backendErrors[kind];
+    const { message, code } = backendErrorDefinitions[kind];
     // The address without its query: fields and filters of a read fill a screen.
     const where = [details.url?.split('?')[0], details.status && `HTTP ${details.status}`, details.reason]
       .filter(Boolean)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centsSchema, toDecimal } from './cents.ts';
+import { centsSchema, toDecimalAmount } from './cents.ts';
 
 it.each([
   ['0.00', 0],
@@ -16,12 +16,12 @@ it.each([
 ])('reads %s of the database as %i cents, and writes them back the same', (decimal, cents) => {
   expect(centsSchema.parse(decimal)).toBe(cents);
   expect(centsSchema.parse(Number(decimal))).toBe(cents);
-  expect(toDecimal(cents)).toBe(decimal);
+  expect(toDecimalAmount(cents)).toBe(decimal);
 });
 
 it('loses no cent between 0.00 and 2000.00', () => {
   const all = Array.from({ length: 200_001 }, (_, cents) => cents);
-  expect(all.filter((cents) => centsSchema.parse(toDecimal(cents)) !== cents)).toEqual([]);
+  expect(all.filter((cents) => centsSchema.parse(toDecimalAmount(cents)) !== cents)).toEqual([]);
 });
 
 it.each([

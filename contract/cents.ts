@@ -8,7 +8,7 @@ export type Cents = number;
 const toCents = (decimal: number | string): Cents => Math.round(Number(decimal) * 100);
 
 /** Cents as the backend's decimal: `149000` → `'1490.00'`. */
-export const toDecimal = (cents: Cents): string => (cents / 100).toFixed(2);
+export const toDecimalAmount = (cents: Cents): string => (cents / 100).toFixed(2);
 
 /** A third decimal may only be a zero: whoever writes half a cent has not meant this column. Numbers are read as they are written. */
 const isWholeCents = (decimal: number | string): boolean => /^\d+(\.\d{1,2}0*)?$/.test(String(decimal));

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { jsonColumn, toRecordFields } from './items-query.ts';
-import { optionalText, translationsOf } from './record-parts.ts';
+import { optionalTextSchema, createTranslationsSchema } from './record-parts.ts';
 
 it('names columns, relations and lists of them, whatever may be missing of them', () => {
   const schema = z
     .object({
       id: z.string(),
-      lead: optionalText,
+      lead: optionalTextSchema,
       tags: z.array(z.string()).nullish(),
       category: z.object({ slug: z.string() }).nullable(),
       file: z
@@ -17,7 +17,7 @@ it('names columns, relations and lists of them, whatever may be missing of them'
       variants: z
         .array(z.object({ price: z.coerce.number().catch(0), size: z.object({ id: z.string() }) }))
         .default([]),
-      translations: translationsOf({ lead: optionalText }).refine((entries) => entries.length > 0),
+      translations: createTranslationsSchema({ lead: optionalTextSchema }).refine((entries) => entries.length > 0),
     })
     .refine(() => true);
   expect(toRecordFields(schema)).toEqual([

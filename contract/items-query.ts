@@ -32,7 +32,7 @@ export const toRecordFields = (schema: z.core.$ZodType): string[] => {
   return [];
 };
 
-export interface ItemsQuery {
+export interface DirectusItemsQuery {
   /** Paths, such as `category.slug`. */
   fields: readonly string[];
   filter?: object;
@@ -45,7 +45,7 @@ export interface ItemsQuery {
 }
 
 /** Directus's GET of items (specification §7) as its SDK takes it; the answer is typed by the schema that parses it. */
-export const toItemsRead = (collection: string, query: ItemsQuery) => () => ({
+export const toDirectusItemsRequest = (collection: string, query: DirectusItemsQuery) => () => ({
   path: `/items/${collection}`,
   method: 'GET' as const,
   params: { ...query } as Record<string, unknown>,

@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
-  createdKlarnaSessionSchema,
-  klarnaCallbackSchema,
+  klarnaSessionCreatedSchema,
+  klarnaAuthorizationCallbackSchema,
   klarnaOrderSchema,
   klarnaSessionSchema,
-  paypalAcceptedSchema,
+  paypalCaptureAcceptedSchema,
   paypalEventSchema,
   paypalOrderSchema,
   paypalRefundSchema,
   paypalTokenSchema,
   paypalVerificationSchema,
-  placedKlarnaOrderSchema,
-  toIssue,
+  klarnaOrderCreatedSchema,
+  toProviderErrorCode,
 } from './payments.ts';
 
 const isTaken = (schema: z.ZodType, answer: unknown): boolean => schema.safeParse(answer).success;
@@ -31,7 +31,7 @@ describe('the word of a provider for what is wrong', () => {
     ['nothing', undefined, undefined],
     ['none where it is no text', { name: 7 }, undefined],
   ])('%s', (_name, json, issue) => {
-    expect(toIssue(json)).toBe(issue);
+    expect(toProviderErrorCode(json)).toBe(issue);
   });
 });
 
@@ -55,7 +55,7 @@ describe('what PayPal answers', () => {
     [paypalOrderSchema, { ...order, purchase_units: [{ ...unit, payments: { captures: [{ ...capture, id: '' }] } }] }],
     [paypalRefundSchema, { id: '', status: 'COMPLETED' }],
     [paypalRefundSchema, { id: 'REFUND1' }],
-    [paypalAcceptedSchema, { id: 'PAYPAL1' }],
+    [paypalCaptureAcceptedSchema, { id: 'PAYPAL1' }],
     [paypalTokenSchema, { access_token: '', expires_in: 300 }],
     [paypalTokenSchema, { access_token: 'token', expires_in: '300' }],
     [paypalVerificationSchema, { verification_status: 'MAYBE' }],
@@ -99,7 +99,7 @@ describe('what Klarna answers', () => {
     const session = { order_amount: 10_490, purchase_currency: 'EUR', status: 'complete', intent: 'buy' };
     expect(klarnaSessionSchema.parse(session)).toEqual(session);
     const created = { session_id: 's', client_token: 't', payment_method_categories: [{ identifier: 'klarna' }] };
-    expect(createdKlarnaSessionSchema.parse(created)).toEqual(created);
+    expect(klarnaSessionCreatedSchema.parse(created)).toEqual(created);
   });
 
   it.each([
@@ -108,9 +108,9 @@ describe('what Klarna answers', () => {
     [klarnaOrderSchema, { ...order, order_id: '' }],
     [klarnaOrderSchema, { ...order, fraud_status: undefined }],
     [klarnaSessionSchema, { order_amount: 0.5, purchase_currency: 'EUR' }],
-    [createdKlarnaSessionSchema, { session_id: '', client_token: 't' }],
-    [createdKlarnaSessionSchema, { session_id: 's', client_token: '' }],
-    [placedKlarnaOrderSchema, { order_id: '' }],
+    [klarnaSessionCreatedSchema, { session_id: '', client_token: 't' }],
+    [klarnaSessionCreatedSchema, { session_id: 's', client_token: '' }],
+    [klarnaOrderCreatedSchema, { order_id: '' }],
   ])('is refused where it says what it cannot mean', (schema, answer) => {
     expect(isTaken(schema, answer)).toBe(false);
   });
@@ -125,6 +125,6 @@ describe('what Klarna answers', () => {
     ['a b', false],
     ['a?b', false],
   ])('calls back with the authorization %j: %s', (authorization_token, taken) => {
-    expect(isTaken(klarnaCallbackSchema, { authorization_token })).toBe(taken);
+    expect(isTaken(klarnaAuthorizationCallbackSchema, { authorization_token })).toBe(taken);
   });
 });

@@ -48,7 +48,7 @@ export const paypalOrderSchema = z.object({
 export type PaypalOrder = z.infer<typeof paypalOrderSchema>;
 
 /** Of the capture only that it was accepted: what was captured is read back. */
-export const paypalAcceptedSchema = z.object({ id: z.string(), status: z.string() });
+export const paypalCaptureAcceptedSchema = z.object({ id: z.string(), status: z.string() });
 
 /** `expires_in` in seconds. */
 export const paypalTokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
@@ -68,7 +68,7 @@ export const paypalEventSchema = z.object({
 
 export type PaypalEvent = z.infer<typeof paypalEventSchema>;
 
-export const createdKlarnaSessionSchema = z.object({
+export const klarnaSessionCreatedSchema = z.object({
   session_id: z.string().min(1),
   client_token: z.string().min(1),
   payment_method_categories: z.array(z.object({ identifier: z.string(), name: z.string().optional() })).optional(),
@@ -87,7 +87,7 @@ export const klarnaSessionSchema = z.object({
 /** A session as Klarna tells it. */
 export type KlarnaSession = z.infer<typeof klarnaSessionSchema>;
 
-export const placedKlarnaOrderSchema = z.object({ order_id: z.string().min(1), fraud_status: z.string().optional() });
+export const klarnaOrderCreatedSchema = z.object({ order_id: z.string().min(1), fraud_status: z.string().optional() });
 
 export const klarnaOrderSchema = z.object({
   order_id: z.string().min(1),
@@ -107,12 +107,12 @@ export const klarnaOrderSchema = z.object({
 export type KlarnaOrder = z.infer<typeof klarnaOrderSchema>;
 
 /** An authorization whose browser may be lost. */
-export const klarnaCallbackSchema = z.object({
+export const klarnaAuthorizationCallbackSchema = z.object({
   authorization_token: z.string().regex(/^[A-Za-z0-9-]{1,128}$/),
   session_id: z.string().max(255).optional(),
 });
 
-export type KlarnaCallback = z.infer<typeof klarnaCallbackSchema>;
+export type KlarnaAuthorizationCallback = z.infer<typeof klarnaAuthorizationCallbackSchema>;
 
 const failureSchema = z.object({
   name: z.string().optional(),
@@ -122,12 +122,12 @@ const failureSchema = z.object({
 });
 
 /** The provider's own word for it; `undefined` where it has none. */
-export const toIssue = (json: unknown): string | undefined => {
+export const toProviderErrorCode = (json: unknown): string | undefined => {
   const { data } = failureSchema.safeParse(json);
   return data?.details?.[0]?.issue ?? data?.name ?? data?.error_code ?? data?.error;
 };
 
-export const paymentDetailsSchema = z.object({
+export const storedPaymentDetailsSchema = z.object({
   /** PayPal: the account that the order was made for, as PayPal said when it was made. */
   merchant_id: z.string().optional(),
   /** It was refused for something that the house has to put right, and the house was told. */
@@ -148,4 +148,4 @@ export const paymentDetailsSchema = z.object({
   authorization_token: z.string().optional(),
 });
 
-export type PaymentDetails = z.infer<typeof paymentDetailsSchema>;
+export type StoredPaymentDetails = z.infer<typeof storedPaymentDetailsSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedRecord, optionalText, requiredText } from './record-parts.ts';
+import { namedRecordSchema, optionalTextSchema, requiredTextSchema } from './record-parts.ts';
 
 describe('a text of the backend', () => {
   it.each([
@@ -10,23 +10,23 @@ describe('a text of the backend', () => {
     [null, null],
     [undefined, null],
   ])('%j counts as %j', (given, read) => {
-    expect(optionalText.parse(given)).toBe(read);
+    expect(optionalTextSchema.parse(given)).toBe(read);
   });
 
   it.each(['', '  '])('must not be %j where it is required', (given) => {
-    expect(requiredText.safeParse(given).success).toBe(false);
+    expect(requiredTextSchema.safeParse(given).success).toBe(false);
   });
 
   it('is tidied where it is required', () => {
-    expect(requiredText.parse(' Uhren ')).toBe('Uhren');
+    expect(requiredTextSchema.parse(' Uhren ')).toBe('Uhren');
   });
 });
 
 it('a record without translations has none', () => {
   const record = { id: '1', slug: 'uhren', display_name: 'Uhren' };
-  expect(namedRecord.parse(record)).toEqual({ ...record, translations: [] });
+  expect(namedRecordSchema.parse(record)).toEqual({ ...record, translations: [] });
   const translations = [{ language: 'fr', display_name: ' Montres ' }];
-  expect(namedRecord.parse({ ...record, translations }).translations).toEqual([
+  expect(namedRecordSchema.parse({ ...record, translations }).translations).toEqual([
     { language: 'fr', display_name: 'Montres' },
   ]);
 });

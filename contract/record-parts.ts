@@ -2,30 +2,30 @@
 import { z } from 'zod';
 
 /** A text of the backend; empty ones count as absent. */
-export const optionalText = z
+export const optionalTextSchema = z
   .string()
   .nullish()
   .transform((value) => (value?.trim() ? value.trim() : null));
 
-export const requiredText = z.string().trim().min(1, 'is empty');
+export const requiredTextSchema = z.string().trim().min(1, 'is empty');
 
 /** Translation entries carry a language field (specification §3). */
-export const translationsOf = <T extends z.ZodRawShape>(texts: T) =>
+export const createTranslationsSchema = <T extends z.ZodRawShape>(texts: T) =>
   z.array(z.object({ language: z.string(), ...texts })).default([]);
 
 /** A record that is known by an id, a slug and a name in several languages. */
-export const namedRecord = z.object({
+export const namedRecordSchema = z.object({
   id: z.string(),
-  slug: requiredText,
-  display_name: requiredText,
-  translations: translationsOf({ display_name: optionalText }),
+  slug: requiredTextSchema,
+  display_name: requiredTextSchema,
+  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
 });
 
 /** A tag: its name in the default language also stands in the addresses of filtered lists. */
-export const tagRecord = z.object({
+export const tagRecordSchema = z.object({
   id: z.string(),
-  name: requiredText,
-  translations: translationsOf({ name: optionalText }),
+  name: requiredTextSchema,
+  translations: createTranslationsSchema({ name: optionalTextSchema }),
 });
 
 /** What visitors may see of a file of the library. */
@@ -38,12 +38,12 @@ const visibleFile = z.object({
   modified_on: z.string().nullish(),
 });
 
-export const pictureRecord = z.object({
+export const productImageRecordSchema = z.object({
   id: z.number(),
-  alt: optionalText,
+  alt: optionalTextSchema,
   directus_files_id: visibleFile,
-  translations: translationsOf({ alt: optionalText }),
+  translations: createTranslationsSchema({ alt: optionalTextSchema }),
 });
 
 /** A picture of a product as the backend gives it to visitors. */
-export type PictureRecord = z.infer<typeof pictureRecord>;
+export type ProductImageRecord = z.infer<typeof productImageRecordSchema>;

@@ -13,7 +13,7 @@ export const productFilters = ['category', 'subcategory', 'manufacturer', 'price
 export type ProductFilter = (typeof productFilters)[number];
 
 /** Countries and rates in the house's order: the first of them is the usual one. */
-export const shopSettingsDeep = {
+export const shopSettingsDeepQuery = {
   shipping_countries: { _sort: ['sort', 'id'], _limit: -1 },
   shipping_methods_config: { _sort: ['sort', 'id'], _limit: -1 },
 } as const;

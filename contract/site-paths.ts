@@ -2,7 +2,7 @@
 // to know them, too. Keys of links stand in the hash, which no server and no other page gets to see.
 import type { Locale } from './locale.ts';
 
-export const linkedPaths = {
+export const emailLinkPaths = {
   /** `#<access key>`: an order without an account. */
   order_status: { de: '/bestellung', en: '/en/order', fr: '/fr/suivi-de-commande' },
   /** `#confirm=<key>`, `#unsubscribe=<key>`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitePolicySchema } from './site-policy.ts';
+import { siteSecurityPolicySchema } from './site-policy.ts';
 
 const none = { scripts: [], connections: [], pictures: [], frames: [], forms: [], opensWindows: false };
 
@@ -17,7 +17,7 @@ describe('a source', () => {
     'https://*.example.com',
     'https://a-1.example.com:8443',
   ])('is %s', (source) => {
-    expect(sitePolicySchema.safeParse(toPolicy(source)).success).toBe(true);
+    expect(siteSecurityPolicySchema.safeParse(toPolicy(source)).success).toBe(true);
   });
 
   it.each([
@@ -38,7 +38,8 @@ describe('a source', () => {
   ])('is not %j', (source) => {
     for (const kind of ['scripts', 'connections', 'pictures', 'frames', 'forms'])
       expect(
-        sitePolicySchema.safeParse({ ...toPolicy('https://a.b'), usual: { ...none, [kind]: [source] } }).success,
+        siteSecurityPolicySchema.safeParse({ ...toPolicy('https://a.b'), usual: { ...none, [kind]: [source] } })
+          .success,
       ).toBe(false);
   });
 });
@@ -55,7 +56,7 @@ describe('the hash of an inline script', () => {
     ['sha256-a=b', false],
   ])('%j: %s', (hash, isTaken) => {
     const policy = { ...toPolicy('https://www.example.com'), scriptHashes: [hash] };
-    expect(sitePolicySchema.safeParse(policy).success).toBe(isTaken);
+    expect(siteSecurityPolicySchema.safeParse(policy).success).toBe(isTaken);
   });
 });
 
@@ -65,5 +66,5 @@ it.each([
   ['', false],
 ])('a page with sources of its own has the path %j: %s', (path, isTaken) => {
   const policy = { ...toPolicy('https://www.example.com'), special: [{ paths: [path], sources: none }] };
-  expect(sitePolicySchema.safeParse(policy).success).toBe(isTaken);
+  expect(siteSecurityPolicySchema.safeParse(policy).success).toBe(isTaken);
 });

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 
 /** In the root of a release; never served. */
-export const sitePolicyFile = '_policy.json';
+export const siteSecurityPolicyFile = '_policy.json';
 
 /** An origin such as `https://www.example.com`, or one with all hosts below it: `https://*.example.com`. */
 const source = z.string().regex(/^https?:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/);
@@ -23,7 +23,7 @@ const sourcesSchema = z.object({
 /** Other hosts that a page needs; its own is always among them. */
 export type PageSources = z.infer<typeof sourcesSchema>;
 
-export const sitePolicySchema = z.object({
+export const siteSecurityPolicySchema = z.object({
   /** Address of the site, where it is known: one that begins with https is to be reached by no other way. */
   siteUrl: z.string().nullable(),
   /** Of the inline scripts of all pages, as `sha256-…`. They depend on no page and on no content. */
@@ -34,4 +34,4 @@ export const sitePolicySchema = z.object({
   special: z.array(z.object({ paths: z.array(z.string().startsWith('/')), sources: sourcesSchema })),
 });
 
-export type SitePolicy = z.infer<typeof sitePolicySchema>;
+export type SiteSecurityPolicy = z.infer<typeof siteSecurityPolicySchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineProblem, QuoteLine } from '../contract/shop/quote.ts';
+import type { CartQuoteLineProblem, CartQuoteLine } from '../contract/shop/quote.ts';
 import type { Cart, CartItem } from './cart.ts';
 import {
   isCartOrderable,
@@ -33,7 +33,7 @@ const engraved = (text: string): CartItem['personalization'] => ({
 
 const cartOf = (...products: CartItem[]): Cart => ({ products, totalCount: 0, totalPriceBrutto: 0 });
 
-const quoted = (problem: LineProblem | null, details: Partial<QuoteLine> = {}): QuoteLine => ({
+const quoted = (problem: CartQuoteLineProblem | null, details: Partial<CartQuoteLine> = {}): CartQuoteLine => ({
   product: productId,
   variant: variantId,
   name: 'Ring',
@@ -56,7 +56,7 @@ const quoted = (problem: LineProblem | null, details: Partial<QuoteLine> = {}): 
   ...details,
 });
 
-const check = (cart: Cart, ...lines: QuoteLine[]) => {
+const check = (cart: Cart, ...lines: CartQuoteLine[]) => {
   const asked = toQuotedCart(cart);
   return toCheckedLines(cart, new Map(asked.map((line, index) => [toLineKey(line), lines[index] ?? quoted(null)])));
 };
@@ -125,7 +125,7 @@ describe('what is answered', () => {
 
 describe('what the shopper’s own waiting order has reserved', () => {
   const cart = cartOf(item(1, { count: 2 }));
-  const checkReserved = (line: QuoteLine, reserved: Cart, wanted = cart) => {
+  const checkReserved = (line: CartQuoteLine, reserved: Cart, wanted = cart) => {
     const [asked] = toQuotedCart(wanted);
     if (!asked) throw new Error('Nothing is asked.');
     const [checked] = toCheckedLines(wanted, new Map([[toLineKey(asked), line]]), toQuotedCart(reserved));

@@ -1,20 +1,20 @@
 // A cart beside its quote: what is asked, and what the answer says of every line. Pure; used by cart, drawer and checkout.
 import {
-  type LineProblem,
-  type Quote,
-  type QuotedLine,
-  quotedLineSchema,
-  type QuoteLine,
+  type CartQuoteLineProblem,
+  type CartQuote,
+  type CartQuoteRequestLine,
+  cartQuoteRequestLineSchema,
+  type CartQuoteLine,
 } from '../contract/shop/quote.ts';
 import type { Cents } from '../contract/cents.ts';
 import type { Cart, CartItem } from './cart.ts';
 
 /** What tells the lines of a cart apart: product, variant and personalization, as the cart itself does (specification §4). */
-export const toLineKey = ({ product, variant, personalization }: QuotedLine): string =>
+export const toLineKey = ({ product, variant, personalization }: CartQuoteRequestLine): string =>
   JSON.stringify([product, variant, personalization && Object.entries(personalization).sort()]);
 
 /** A line as it is asked about; `null` for one that a hand has written into the storage. */
-export const toQuotedCartItem = (item: CartItem): QuotedLine | null => {
+export const toQuotedCartItem = (item: CartItem): CartQuoteRequestLine | null => {
   const { product, variant, personalization, count, priceBrutto } = item;
   const values = personalization && Object.keys(personalization.values).length > 0 ? personalization.values : null;
   const line = {
@@ -24,16 +24,16 @@ export const toQuotedCartItem = (item: CartItem): QuotedLine | null => {
     count,
     price_cents: priceBrutto,
   };
-  return quotedLineSchema.safeParse(line).data ?? null;
+  return cartQuoteRequestLineSchema.safeParse(line).data ?? null;
 };
 
-export const toQuotedCart = ({ products }: Cart): QuotedLine[] =>
+export const toQuotedCart = ({ products }: Cart): CartQuoteRequestLine[] =>
   products.flatMap((item) => toQuotedCartItem(item) ?? []);
 
 /** The lines of a quote by the key of what was asked. */
-export type QuotedLines = ReadonlyMap<string, QuoteLine>;
+export type QuotedLines = ReadonlyMap<string, CartQuoteLine>;
 
-export const toQuotedLines = (asked: readonly QuotedLine[], { lines }: Quote): QuotedLines =>
+export const toQuotedLines = (asked: readonly CartQuoteRequestLine[], { lines }: CartQuote): QuotedLines =>
   new Map(
     lines.flatMap((line, index) => {
       const question = asked[index];
@@ -45,9 +45,9 @@ export const toQuotedLines = (asked: readonly QuotedLine[], { lines }: Quote): Q
 export interface CheckedLine {
   item: CartItem;
   /** `null` while the service has not said anything about it. */
-  quoted: QuoteLine | null;
+  quoted: CartQuoteLine | null;
   /** What has to be solved before it can be ordered; a changed price is taken over and told instead. */
-  problem: LineProblem | null;
+  problem: CartQuoteLineProblem | null;
   /** The count to which one press corrects it; `null` where that solves nothing. */
   correctCount: number | null;
 }
@@ -59,7 +59,7 @@ export interface CheckedLine {
 export const toCheckedLines = (
   cart: Cart,
   lines: QuotedLines | null,
-  reserved: readonly QuotedLine[] = [],
+  reserved: readonly CartQuoteRequestLine[] = [],
 ): CheckedLine[] =>
   cart.products.map((item) => {
     const asked = toQuotedCartItem(item);
@@ -71,7 +71,11 @@ export const toCheckedLines = (
   });
 
 /** What the service says of a line, with what the shopper's own order has reserved counted as being there. */
-const withReservation = (cart: Cart, quoted: QuoteLine, reserved: readonly QuotedLine[]): QuoteLine => {
+const withReservation = (
+  cart: Cart,
+  quoted: CartQuoteLine,
+  reserved: readonly CartQuoteRequestLine[],
+): CartQuoteLine => {
   const { product, variant, problem } = quoted;
   const own = reserved
     .filter((line) => line.product === product && line.variant === variant)
@@ -86,7 +90,7 @@ const withReservation = (cart: Cart, quoted: QuoteLine, reserved: readonly Quote
 };
 
 /** What the other lines of the same piece leave of it, but at least one. */
-const toCorrectCount = ({ products }: Cart, item: CartItem, quoted: QuoteLine | null): number | null => {
+const toCorrectCount = ({ products }: Cart, item: CartItem, quoted: CartQuoteLine | null): number | null => {
   if (quoted?.available === null || quoted?.available === undefined) return null;
   const others = products
     .filter((other) => other !== item && isSamePiece(other, item))

@@ -1,6 +1,6 @@
 // Why a build of a site failed, in words for an editor: what is wrong and the way out. Shown by the studio's panel, by emails, by the
 // preview host and in the terminal.
-import type { FailureCause, FailureReason } from '../contract/publishing/build-failure.ts';
+import type { BuildFailureCause, BuildFailureReason } from '../contract/publishing/build-failure.ts';
 import type { Locale } from '../contract/locale.ts';
 import de from '../locales/de/publishing.json' with { type: 'json' };
 import en from '../locales/en/publishing.json' with { type: 'json' };
@@ -9,8 +9,9 @@ import { createMessages } from './messages.ts';
 
 const publishingText = createMessages({ de, en, fr });
 
-export const toCauseText = (cause: FailureCause, locale: Locale): string => publishingText(locale)(`failures.${cause}`);
+export const toCauseText = (cause: BuildFailureCause, locale: Locale): string =>
+  publishingText(locale)(`failures.${cause}`);
 
 /** The words of the cause and a line for each detail. */
-export const toReasonText = ({ cause, details }: FailureReason, locale: Locale): string =>
+export const toReasonText = ({ cause, details }: BuildFailureReason, locale: Locale): string =>
   [toCauseText(cause, locale), ...details].join('\n');

@@ -1,6 +1,6 @@
 // What a visitor chose of a personalization: which values are kept, when two are the same, whether a piece becomes made to order
 // by them (law row L12), what is wrong with them, and what a typed text becomes when it is engraved. Pure; used by page, cart and order.
-import { engravingCharacters, type FontKey } from '../contract/shop/engraving.ts';
+import { engravingCharacters, type EngravingFontKey } from '../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../contract/shop/personalization.ts';
 
 /** By field key; a choice holds the option's value, a font its key. */
@@ -10,7 +10,10 @@ export type PersonalizationValues = Readonly<Record<string, string>>;
 export const placementKey = 'placement';
 
 /** The font that a text is cut in: the chosen one, or the first on offer. */
-export const toChosenFont = (fields: readonly PersonalizationField[], values: PersonalizationValues): FontKey => {
+export const toChosenFont = (
+  fields: readonly PersonalizationField[],
+  values: PersonalizationValues,
+): EngravingFontKey => {
   const field = fields.find(({ type }) => type === 'font');
   if (field?.type !== 'font') return 'serif';
   return field.options.find((option) => option === values[field.key]) ?? field.options[0] ?? 'serif';
@@ -143,7 +146,7 @@ export const hasHiddenCharacters = (text: string): boolean =>
   toGraphemes(text).some((grapheme) => hidden.test(grapheme) && !emoji.test(grapheme));
 
 /** The characters that the face lacks, each once, in the order of the text. */
-export const findMissingCharacters = (text: string, font: FontKey): string[] => {
+export const findMissingCharacters = (text: string, font: EngravingFontKey): string[] => {
   const missing = toGraphemes(text).filter((grapheme) =>
     Array.from(grapheme).some((character) => !engravingCharacters[font].has(character)),
   );
@@ -165,4 +168,4 @@ export interface EngravingFont {
 }
 
 /** Where the browser finds each face. */
-export type EngravingFontPaths = Readonly<Record<FontKey, string>>;
+export type EngravingFontPaths = Readonly<Record<EngravingFontKey, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toContent, toLowestPrice, toLowestUnitPrice, toSharedLowestPrice, toUnitPrice, toUnitText } from './prices.ts';
-import type { UnitFields } from '../contract/shop/product-fields.ts';
+import type { NetQuantityFields } from '../contract/shop/product-fields.ts';
 
 const item = (priceCents: number | null, lowestCents: number | null) => ({ priceCents, lowestCents });
 
@@ -28,7 +28,11 @@ it('crosses nothing out beside what is free and was never priced', () => {
   expect(toLowestPrice(item(0, 1))).toBe(1);
 });
 
-const of = (unit_quantity: number | null, unit: UnitFields['unit'], unit_base: UnitFields['unit_base'] = null) => ({
+const of = (
+  unit_quantity: number | null,
+  unit: NetQuantityFields['unit'],
+  unit_base: NetQuantityFields['unit_base'] = null,
+) => ({
   unit_quantity,
   unit,
   unit_base,

@@ -2,7 +2,7 @@
 // database computes (backend/schema/shop/price-triggers.ts), and the unit price (PAngV §§ 4, 5). Pure; used wherever prices stand.
 import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
-import type { Unit, UnitFields, UnitPrice } from '../contract/shop/product-fields.ts';
+import type { UnitOfMeasure, NetQuantityFields, UnitPrice } from '../contract/shop/product-fields.ts';
 
 /** A price with the lowest one of the 30 days before its reduction, as the backend tells them; `null` where there is none. */
 export interface ReducedPrice {
@@ -28,7 +28,7 @@ export const toSharedLowestPrice = (variants: readonly ReducedPrice[]): Cents | 
 };
 
 /** What the law counts in, and how many of the given unit make one. */
-const measures: Record<Unit, { base: Unit; perBase: number; small?: Unit }> = {
+const measures: Record<UnitOfMeasure, { base: UnitOfMeasure; perBase: number; small?: UnitOfMeasure }> = {
   ml: { base: 'l', perBase: 1000, small: 'ml' },
   l: { base: 'l', perBase: 1, small: 'ml' },
   g: { base: 'kg', perBase: 1000, small: 'g' },
@@ -43,7 +43,10 @@ const smallPerBase = 10;
 const smallQuantity = 100;
 
 /** How much is sold: what a variant does not say the product says; `null` where quantity or unit is missing. */
-export const toContent = (product: UnitFields, variant?: UnitFields): { quantity: number; unit: Unit } | null => {
+export const toContent = (
+  product: NetQuantityFields,
+  variant?: NetQuantityFields,
+): { quantity: number; unit: UnitOfMeasure } | null => {
   const quantity = variant?.unit_quantity ?? product.unit_quantity;
   const unit = variant?.unit ?? product.unit;
   return unit === null || quantity === null || !(quantity > 0) ? null : { quantity, unit };
@@ -53,7 +56,11 @@ export const toContent = (product: UnitFields, variant?: UnitFields): { quantity
  * Gross price of 1 l, 1 kg, 1 m, 1 m² or 1 piece, in cents rounded half up; of 100 ml or 100 g where the editor says that the
  * goods are sold loose. `null` where price or content is missing, and where the unit price is the price itself (§ 4 (1)).
  */
-export const toUnitPrice = (priceCents: Cents | null, product: UnitFields, variant?: UnitFields): UnitPrice | null => {
+export const toUnitPrice = (
+  priceCents: Cents | null,
+  product: NetQuantityFields,
+  variant?: NetQuantityFields,
+): UnitPrice | null => {
   const content = toContent(product, variant);
   if (priceCents === null || content === null) return null;
   const { quantity, unit } = content;
@@ -85,7 +92,14 @@ export const toLowestUnitPrice = (
   return { unitPrice, isFrom };
 };
 
-const symbols: Record<Exclude<Unit, 'piece'>, string> = { ml: 'ml', l: 'l', g: 'g', kg: 'kg', m: 'm', m2: 'm²' };
+const symbols: Record<Exclude<UnitOfMeasure, 'piece'>, string> = {
+  ml: 'ml',
+  l: 'l',
+  g: 'g',
+  kg: 'kg',
+  m: 'm',
+  m2: 'm²',
+};
 /** `Intl` has units of measure and no word for a single item. */
 const pieces: Record<Locale, string> = { de: 'Stück', en: 'item', fr: 'pièce' };
 

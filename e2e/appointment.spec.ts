@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import { linkedPaths } from '../contract/site-paths.ts';
+import { emailLinkPaths } from '../contract/site-paths.ts';
 import { formatClock } from '../domain/format-dates.ts';
 import {
   askBackend,
@@ -17,7 +17,7 @@ import {
   test,
 } from './fixtures.ts';
 
-const paths = linkedPaths.appointment;
+const paths = emailLinkPaths.appointment;
 const rings: Record<Locale, string> = { de: 'Trauringe', en: 'Wedding rings', fr: 'Alliances' };
 const mainHouse = 'Rosenwirtgasse';
 

@@ -2,7 +2,7 @@
 // L12, L17).
 import type { Page } from 'playwright/test';
 import { locales, type Locale } from '../contract/locale.ts';
-import { linkedPaths } from '../contract/site-paths.ts';
+import { emailLinkPaths } from '../contract/site-paths.ts';
 import { siteRoutes } from '../src/i18n/routes.ts';
 import {
   askBackend,
@@ -99,7 +99,7 @@ const place = async (
     homepage: '',
     open_ms: 40_000,
   })) as unknown as { order_number: string };
-  const pattern = new RegExp(`https://${domains.jeweller}(${linkedPaths.order_status[locale]}#([0-9a-f]{64}))`);
+  const pattern = new RegExp(`https://${domains.jeweller}(${emailLinkPaths.order_status[locale]}#([0-9a-f]{64}))`);
   const readLink = async () => pattern.exec((await readMails(email)).map(({ text }) => text).join('\n')) ?? [];
   await expect.poll(async () => (await readLink())[1], { timeout: 30_000 }).toBeTruthy();
   const [, path = '', key = ''] = await readLink();
@@ -154,7 +154,7 @@ test('the order leads to its form of withdrawal, and stays in another language (
   const button = main(page).getByRole('link', { name: say('de', 'withdrawal.button'), exact: true });
   await expect(button).toHaveAttribute('href', `${siteRoutes.withdrawal_form.de}#${order.key}`);
   await page.getByRole('link', { name: /^FR –/ }).first().click();
-  await expect(page).toHaveURL(`${base}${linkedPaths.order_status.fr}#${order.key}`);
+  await expect(page).toHaveURL(`${base}${emailLinkPaths.order_status.fr}#${order.key}`);
   await expect(page.getByRole('heading', { level: 2, name: say('fr', 'states.new.name') })).toBeVisible();
   await expect(main(page).getByRole('link', { name: say('fr', 'withdrawal.button'), exact: true })).toBeVisible();
 });
@@ -217,7 +217,7 @@ test.describe('a link that holds no more', () => {
   test.use({ expectedFailures: ['/ecom/order/status', '/ecom/rating', '404'] });
 
   test('is said, without a word of what there is', async ({ page }) => {
-    await page.goto(`${base}${linkedPaths.order_status.de}#${'a'.repeat(64)}`);
+    await page.goto(`${base}${emailLinkPaths.order_status.de}#${'a'.repeat(64)}`);
     await expect(main(page)).toContainText(say('de', 'unknownLink'));
     await expect(main(page).getByRole('link', { name: say('de', 'contact') })).toBeVisible();
   });
@@ -244,7 +244,7 @@ test.describe('a link that holds no more', () => {
 });
 
 test('the page without a link says where the link is', async ({ page }) => {
-  await page.goto(base + linkedPaths.order_status.en);
+  await page.goto(base + emailLinkPaths.order_status.en);
   await expect(main(page)).toContainText(say('en', 'noKey'));
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
@@ -266,7 +266,7 @@ test.describe('without a connection', () => {
 
   test('the page says so, and asks again when it is told to', async ({ page }) => {
     const order = await place('de', await ring());
-    await page.goto(base + linkedPaths.order_status.de);
+    await page.goto(base + emailLinkPaths.order_status.de);
     await expect(main(page)).toContainText(say('de', 'noKey'));
     await page.route('**/ecom/order/status', (route) => route.abort());
     await page.evaluate((hash) => {
@@ -285,7 +285,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page says what it needs', async ({ page }) => {
-    await page.goto(base + linkedPaths.order_status.de);
+    await page.goto(base + emailLinkPaths.order_status.de);
     await expect(main(page).locator('noscript p')).toHaveText(say('de', 'needsScript'));
   });
 });

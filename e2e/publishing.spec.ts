@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/service-ids.ts';
 import { toDemoId } from '../demo/demo-id.ts';
 import { toCauseText } from '../domain/failure-text.ts';
-import { publicStatusSchema, type PublicStatus } from '../contract/publishing/site-status.ts';
+import { publicSiteBuildStatusSchema, type PublicSiteBuildStatus } from '../contract/publishing/site-status.ts';
 import { askBackend, backendUrl, expect, readMails, test } from './fixtures.ts';
 
 const publishedUrl = process.env.E2E_PUBLISHED_URL ?? '';
@@ -19,8 +19,8 @@ test.use({
   expectedFailures: ['/favicon.ico', "Unexpected token '<'"],
 });
 
-const readStatus = async (): Promise<PublicStatus> =>
-  publicStatusSchema.parse(await (await fetch(`${publishedUrl}/status`)).json());
+const readStatus = async (): Promise<PublicSiteBuildStatus> =>
+  publicSiteBuildStatusSchema.parse(await (await fetch(`${publishedUrl}/status`)).json());
 const readPage = async (path: string): Promise<string> => (await fetch(`${publishedUrl}${path}`)).text();
 
 /** What an editor of the house may do over the backend's API, which the studio uses, too. */

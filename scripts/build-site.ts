@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/site-status.ts';
-import { type PreviewRecord, toPreviewName } from '../contract/publishing/preview-link.ts';
+import { type PreviewRecordReference, toPreviewSiteName } from '../contract/publishing/preview-link.ts';
 import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAddresses } from './release-check/document-parts.ts';
 import { createGatsbyErrors, runGatsby, toCalmLine } from './run-gatsby.ts';
@@ -33,7 +33,7 @@ export interface BuildSiteOptions {
    * Shows this record as if it were published, in a release for the preview host, apart from the site's: it begins with
    * a copy of what the site's builds have left, and nothing in it is compressed.
    */
-  preview?: PreviewRecord | undefined;
+  preview?: PreviewRecordReference | undefined;
   /** Lets a release go live whose size differs too much from the one before. */
   acceptsSize?: boolean;
   /** Waits until another build of this checkout is over, instead of failing. */
@@ -61,7 +61,7 @@ const previewRelease = { carriedMs: 0, hasTwins: false, keptDays: 0 };
 export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease> => {
   const { domain, log, fresh, preview, signal } = options;
   const siteName = fresh === undefined ? domain : `${fresh.name}-${domain}`;
-  const name = preview === undefined ? siteName : toPreviewName(siteName);
+  const name = preview === undefined ? siteName : toPreviewSiteName(siteName);
   const isFirst = fresh !== undefined && fresh.goesOn !== true;
   const clock = createStageClock(options.onStage);
   const workspace = await createWorkspace(rootFolder, name, {

@@ -2,7 +2,11 @@
 // clearly one of the things a command does is refused with a {@link SettingsError}: the reason, then the usage.
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { type PreviewRecord, previewCollections, previewRecordSchema } from '../contract/publishing/preview-link.ts';
+import {
+  type PreviewRecordReference,
+  previewableCollections,
+  previewRecordReferenceSchema,
+} from '../contract/publishing/preview-link.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 
 const text = { type: 'string' } as const;
@@ -57,13 +61,13 @@ export const toBuildOptions = createReader(
   ({ values: { 'accept-size': acceptsSize = false, preview } }) => ({ acceptsSize, preview: toPreview(preview) }),
 );
 
-const toPreview = (words: string | undefined): PreviewRecord | undefined => {
+const toPreview = (words: string | undefined): PreviewRecordReference | undefined => {
   if (words === undefined) return undefined;
   const [collection, item, ...others] = words.split('/');
-  const { data } = previewRecordSchema.safeParse({ collection, item });
+  const { data } = previewRecordReferenceSchema.safeParse({ collection, item });
   if (data !== undefined && others.length === 0) return data;
   throw new Error(
-    `--preview is "${words}", but has to be a record such as page/<id>, of ${previewCollections.join(', ')}.`,
+    `--preview is "${words}", but has to be a record such as page/<id>, of ${previewableCollections.join(', ')}.`,
   );
 };
 

@@ -2,7 +2,7 @@
 // the host that shows them their drafts. A release of before is served meanwhile. Ends everything on Ctrl-C.
 import { mkdir } from 'node:fs/promises';
 import { locales } from '../contract/locale.ts';
-import { toPreviewName } from '../contract/publishing/preview-link.ts';
+import { toPreviewSiteName } from '../contract/publishing/preview-link.ts';
 import { createSiteHost } from '../server/host.ts';
 import { createPreviewHost } from '../server/preview/preview-host.ts';
 import { createBuildCommandRunner } from '../server/publishing/build-command.ts';
@@ -96,7 +96,7 @@ const serve = async (
     runBuild: publishQueue.runPreview,
     backendUrl: settings.publicBackendUrl,
     previewUrl: toOwnUrls(settings).previewUrl,
-    releasesFolder: toReleasesFolder(toPreviewName(project)),
+    releasesFolder: toReleasesFolder(toPreviewSiteName(project)),
     log: createLog('preview'),
   });
   session.onEnd(() => previews.close());

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { defaultLocale, locales } from '../contract/locale.ts';
-import { toNoticePage } from '../contract/publishing/notice-page.ts';
+import { toMessagePageHtml } from '../contract/publishing/message-page.ts';
 import { hostText } from '../domain/host-text.ts';
 import { toAccessLogSettings, type AccessLogOptions } from './ops/access-log.ts';
 import { registerOpsRoutes } from './ops/ops-routes.ts';
@@ -141,5 +141,5 @@ const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releas
 const toAwaitedSitePage = (pathname: string): string => {
   const language = locales.find((locale) => pathname.split('/', 2)[1] === locale) ?? defaultLocale;
   const t = hostText(language);
-  return toNoticePage({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
+  return toMessagePageHtml({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
 };

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { toPreviewName } from '../contract/publishing/preview-link.ts';
+import { toPreviewSiteName } from '../contract/publishing/preview-link.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 import { parseSiteHostSettings, type SiteHostSettings } from './host-settings.ts';
 import { createSiteHost, type SiteHostOptions } from './host.ts';
@@ -57,7 +57,7 @@ const openPublishing = async (
   const options = { project, secret, publishQueue };
   if (!preview) return { options, previews: undefined };
   const { url: previewUrl, backendUrl, port } = preview;
-  const releasesFolder = join(rootFolder, '.releases', toPreviewName(project));
+  const releasesFolder = join(rootFolder, '.releases', toPreviewSiteName(project));
   const previews = await createPreviewHost({
     project,
     secret,

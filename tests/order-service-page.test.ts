@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { orderTransitions } from '../backend/schema/orders/transitions.ts';
-import { contactSchema, ratingSchema, requestSchema } from '../contract/house/messages.ts';
+import { contactSchema, productRatingSchema, productRequestSchema } from '../contract/house/messages.ts';
 import {
   newsletterConfirmationSchema,
   newsletterSchema,
   newsletterUnsubscriptionSchema,
 } from '../contract/house/newsletter.ts';
 import {
-  cancellationSchema,
+  orderCancellationSchema,
   klarnaOrderBodySchema,
   orderPaymentSchema,
   orderSchema,
@@ -21,10 +21,10 @@ import {
   appointmentSchema,
   appointmentTimesSchema,
 } from '../contract/house/appointment.ts';
-import { refusalStatuses } from '../contract/shop/order-answer.ts';
+import { orderServiceErrorStatuses } from '../contract/shop/order-service-response.ts';
 import { orderStatusSchema } from '../contract/shop/order-status.ts';
 import { refundRequestSchema } from '../contract/shop/refund.ts';
-import { quoteBodySchema } from '../contract/shop/quote.ts';
+import { cartQuoteBodySchema } from '../contract/shop/quote.ts';
 import { withdrawalSchema } from '../contract/shop/withdrawal.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'order-service.md'), 'utf8');
@@ -45,10 +45,10 @@ const rowsOf = (title: string): [string, string][] =>
 
 it.each([
   ['POST /ecom/contact', contactSchema],
-  ['POST /ecom/quote', quoteBodySchema],
+  ['POST /ecom/quote', cartQuoteBodySchema],
   ['POST /ecom/order', orderSchema],
   ['POST /ecom/order/payment', orderPaymentSchema],
-  ['POST /ecom/order/cancellation', cancellationSchema],
+  ['POST /ecom/order/cancellation', orderCancellationSchema],
   ['POST /ecom/order/paypal_transaction', paypalTransactionBodySchema],
   ['POST /ecom/klarna/order', klarnaOrderBodySchema],
   ['POST /ecom/appointment/times', appointmentTimesSchema],
@@ -56,8 +56,8 @@ it.each([
   ['POST /ecom/appointment/cancellation', appointmentCancellationSchema],
   ['POST /ecom/withdrawal', withdrawalSchema],
   ['POST /ecom/order/status', orderStatusSchema],
-  ['POST /ecom/rating', ratingSchema],
-  ['POST /ecom/request', requestSchema],
+  ['POST /ecom/rating', productRatingSchema],
+  ['POST /ecom/request', productRequestSchema],
   ['POST /ecom/staff/orders/{order}/refunds', refundRequestSchema],
   ['POST /ecom/newsletter', newsletterSchema],
   ['POST /ecom/newsletter/confirmation', newsletterConfirmationSchema],
@@ -67,7 +67,9 @@ it.each([
 });
 
 it('names every refusal with its status', () => {
-  expect(rowsOf('Refusals')).toEqual(Object.entries(refusalStatuses).map(([code, status]) => [code, String(status)]));
+  expect(rowsOf('Refusals')).toEqual(
+    Object.entries(orderServiceErrorStatuses).map(([code, status]) => [code, String(status)]),
+  );
 });
 
 it('has the table of transitions', () => {

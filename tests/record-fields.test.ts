@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { publicFileFields, toPublicFieldNames } from '../backend/access/rules.ts';
 import { contentModel } from '../backend/schema/schema.ts';
 import { toRecordFields } from '../contract/items-query.ts';
-import { tagRecord } from '../contract/record-parts.ts';
+import { tagRecordSchema } from '../contract/record-parts.ts';
 import { attributeOptionSchema, filterOptionsSchema } from '../contract/shop/filter-options.ts';
 import { listProductSchema } from '../contract/shop/list-product.ts';
 import { productSchema } from '../contract/shop/product.ts';
@@ -71,7 +71,7 @@ describe('browsers read only public fields of', () => {
     ['ecommerce_settings', shopSettingsSchema],
     ['ecommerce_settings', filterOptionsSchema],
     ['ecommerce_attribute', attributeOptionSchema],
-    ['ecommerce_tag', tagRecord],
+    ['ecommerce_tag', tagRecordSchema],
   ])('%s', (collection, record) => {
     const fields = toRecordFields(record);
     expect(findUnknown(collection, fields)).toEqual([]);

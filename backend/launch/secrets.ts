@@ -10,7 +10,7 @@ export interface Secrets {
   databasePassword: string;
   directusKey: string;
   directusSecret: string;
-  /** Signs the calls between backend and host (contract/publishing/signed-call.ts). */
+  /** Signs the calls between backend and host (contract/publishing/signed-request.ts). */
   rebuildSecret: string;
   setupToken: string;
 }

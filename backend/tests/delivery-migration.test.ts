@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemCollectionExtensions } from '../access/ownership.ts';
 import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
-import { deliveryDayShape } from '../../contract/shop/product-fields.ts';
+import { deliveryTimeFields } from '../../contract/shop/product-fields.ts';
 import { contentModel } from '../schema/schema.ts';
 import { readRows } from './orders/selling-shop.ts';
 import { useOwnBackend } from './own-backend.ts';
 
-const deliveryDayFields = Object.keys(deliveryDayShape);
+const deliveryDayFields = Object.keys(deliveryTimeFields);
 
 const backend = useOwnBackend();
 const collections = ['ecommerce_product', 'ecommerce_product_variant'];

@@ -1,7 +1,7 @@
 // What visitors may send to the shop: ratings and questions about products; what is refused, who sees what was sent.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { refusalStatuses } from '../../contract/shop/order-answer.ts';
+import { orderServiceErrorStatuses } from '../../contract/shop/order-service-response.ts';
 import { editorRoleId } from '../access/service-ids.ts';
 import { withDatabase } from '../database/connection.ts';
 import { createRestClient, DirectusRestError } from '../rest/rest-client.ts';
@@ -38,8 +38,8 @@ const post = (path: string, body: unknown, headers?: Record<string, string>): Pr
 
 const ok: Reply = { status: 200, answer: { status: 'ok' } };
 
-const refused = (code: keyof typeof refusalStatuses, field?: string): Reply => ({
-  status: refusalStatuses[code],
+const refused = (code: keyof typeof orderServiceErrorStatuses, field?: string): Reply => ({
+  status: orderServiceErrorStatuses[code],
   answer: { status: 'error', code, ...(field === undefined ? {} : { field }) },
 });
 

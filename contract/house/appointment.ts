@@ -2,14 +2,14 @@
 // house; its time zone comes with them.
 import { z } from 'zod';
 import {
-  email,
-  formFields,
-  guid,
-  line,
-  lines,
-  linkKey,
-  personLimits,
-  privacy,
+  emailAddressText,
+  publicFormFields,
+  lowerCaseGuid,
+  singleLineText,
+  multiLineText,
+  emailLinkKeySchema,
+  contactFieldMaxLengths,
+  privacyConsentSchema,
   projectSchema,
 } from '../shop/body-fields.ts';
 
@@ -19,15 +19,15 @@ const day = z.iso.date();
 /** POST /ecom/appointment/times: when somebody is free for a topic. */
 export const appointmentTimesSchema = z.strictObject({
   project: projectSchema,
-  topic: guid(),
-  branch: guid(),
+  topic: lowerCaseGuid(),
+  branch: lowerCaseGuid(),
   /** The first day of interest; earlier ones than the house allows are left out. */
   from: day.optional(),
 });
 
 export type AppointmentTimesBody = z.infer<typeof appointmentTimesSchema>;
 
-export const appointmentTimesAnswerSchema = z.object({
+export const appointmentTimesResponseSchema = z.object({
   status: z.literal('ok'),
   /** IANA name, such as `Europe/Berlin`. */
   time_zone: z.string(),
@@ -38,29 +38,29 @@ export const appointmentTimesAnswerSchema = z.object({
   next: z.string().nullable(),
 });
 
-export type AppointmentTimes = z.infer<typeof appointmentTimesAnswerSchema>;
+export type AppointmentTimes = z.infer<typeof appointmentTimesResponseSchema>;
 
 export const appointmentSchema = z.strictObject({
-  topic: guid(),
-  branch: guid(),
+  topic: lowerCaseGuid(),
+  branch: lowerCaseGuid(),
   date: day,
   /** `HH:MM`. */
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  name: line(personLimits.name).min(1),
-  email: email(),
-  phone: line(personLimits.phone).optional(),
+  name: singleLineText(contactFieldMaxLengths.name).min(1),
+  email: emailAddressText(),
+  phone: singleLineText(contactFieldMaxLengths.phone).optional(),
   /** May be empty. */
-  message: lines(personLimits.message),
+  message: multiLineText(contactFieldMaxLengths.message),
   /** The piece that the visitor wants to see. */
-  product: guid().optional(),
-  variant: guid().optional(),
-  privacy,
-  ...formFields,
+  product: lowerCaseGuid().optional(),
+  variant: lowerCaseGuid().optional(),
+  privacy: privacyConsentSchema,
+  ...publicFormFields,
 });
 
 export type AppointmentBody = z.infer<typeof appointmentSchema>;
 
 /** POST /ecom/appointment/cancellation: from the link of the mail. Answered alike whatever the key opens. */
-export const appointmentCancellationSchema = z.strictObject({ project: projectSchema, key: linkKey });
+export const appointmentCancellationSchema = z.strictObject({ project: projectSchema, key: emailLinkKeySchema });
 
 export type AppointmentCancellationBody = z.infer<typeof appointmentCancellationSchema>;

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { buildFailureSchema, ReportedFailure, toShownDetails } from './build-failure.ts';
-import { buildReportSchema, siteStatusSchema } from './site-status.ts';
+import { buildFailurePayloadSchema, BuildFailureError, truncateFailureDetails } from './build-failure.ts';
+import { buildReportSchema, siteBuildStatusSchema } from './site-status.ts';
 
 const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
 
 describe('details that are shown', () => {
   it.each([0, 1, 11, 12])('all %d of them', (count) => {
-    expect(toShownDetails(lines(count))).toEqual(lines(count));
+    expect(truncateFailureDetails(lines(count))).toEqual(lines(count));
   });
 
   it.each([
     [13, 2],
     [100, 89],
   ])('of %d the first 11, and that there are %d more', (count, more) => {
-    expect(toShownDetails(lines(count))).toEqual([...lines(11), `… (+${more})`]);
+    expect(truncateFailureDetails(lines(count))).toEqual([...lines(11), `… (+${more})`]);
   });
 
   it('of a line as much as may be told', () => {
     const long = 'a'.repeat(400);
-    expect(toShownDetails([long, `${long}b`])).toEqual([long, `${'a'.repeat(398)} …`]);
+    expect(truncateFailureDetails([long, `${long}b`])).toEqual([long, `${'a'.repeat(398)} …`]);
   });
 
   it('as many and as long as whoever reads them takes', () => {
-    const note = { cause: 'content', details: toShownDetails(Array<string>(50).fill('b'.repeat(1_000))) };
-    expect(buildFailureSchema.safeParse(note).success).toBe(true);
-    expect(buildFailureSchema.safeParse({ ...note, details: [...note.details, 'c'] }).success).toBe(false);
-    expect(buildFailureSchema.safeParse({ ...note, details: ['c'.repeat(401)] }).success).toBe(false);
-    expect(buildFailureSchema.safeParse({ ...note, cause: 'bad luck' }).success).toBe(false);
+    const note = { cause: 'content', details: truncateFailureDetails(Array<string>(50).fill('b'.repeat(1_000))) };
+    expect(buildFailurePayloadSchema.safeParse(note).success).toBe(true);
+    expect(buildFailurePayloadSchema.safeParse({ ...note, details: [...note.details, 'c'] }).success).toBe(false);
+    expect(buildFailurePayloadSchema.safeParse({ ...note, details: ['c'.repeat(401)] }).success).toBe(false);
+    expect(buildFailurePayloadSchema.safeParse({ ...note, cause: 'bad luck' }).success).toBe(false);
   });
 });
 
@@ -34,14 +34,14 @@ describe('a failure that explains itself', () => {
   const record = { collection: 'page', item: '7' };
 
   it('passes its cause, its details and its record on', () => {
-    const failure = new ReportedFailure({ cause: 'content', details: lines(20), record }, 'An item');
-    expect(failure.toNote()).toEqual({ cause: 'content', details: toShownDetails(lines(20)), record });
+    const failure = new BuildFailureError({ cause: 'content', details: lines(20), record }, 'An item');
+    expect(failure.toNote()).toEqual({ cause: 'content', details: truncateFailureDetails(lines(20)), record });
     expect(failure.record).toEqual(record);
     expect(failure.message).toBe(['An item', ...lines(20)].join('\n'));
   });
 
   it('names no record where none is known', () => {
-    expect(new ReportedFailure({ cause: 'record_missing', details: ['imprint'] }, 'Missing').toNote()).toEqual({
+    expect(new BuildFailureError({ cause: 'record_missing', details: ['imprint'] }, 'Missing').toNote()).toEqual({
       cause: 'record_missing',
       details: ['imprint'],
     });
@@ -77,14 +77,14 @@ describe('the status of a host', () => {
   };
 
   it('is read with the builds behind it', () => {
-    expect(siteStatusSchema.parse({ ...idle, ended: [ended] }).ended).toEqual([ended]);
+    expect(siteBuildStatusSchema.parse({ ...idle, ended: [ended] }).ended).toEqual([ended]);
     const outcome = { result: 'built', release: 'r', changedFileCount: 1, stages: [{ stage: 'files', tookMs: 5 }] };
-    expect(siteStatusSchema.parse({ ...idle, ended: [{ ...ended, outcome }] }).ended[0]?.outcome).toEqual(outcome);
+    expect(siteBuildStatusSchema.parse({ ...idle, ended: [{ ...ended, outcome }] }).ended[0]?.outcome).toEqual(outcome);
   });
 
   it('keeps the rest where a cause is not known here', () => {
     const outcome = { ...ended.outcome, cause: 'of another version', details: 'none' };
-    const [read] = siteStatusSchema.parse({ ...idle, ended: [{ ...ended, outcome }] }).ended;
+    const [read] = siteBuildStatusSchema.parse({ ...idle, ended: [{ ...ended, outcome }] }).ended;
     expect(read?.outcome).toEqual({ result: 'failed', stage: 'pages', cause: 'unknown', details: [] });
   });
 
@@ -94,6 +94,6 @@ describe('the status of a host', () => {
     [{ live: { release: 'r', since: 'yesterday' } }],
     [{ building: { publications: [], startedAt: '2026-11-23T10:00:00Z', stage: 'lunch' } }],
   ])('is not %j', (part) => {
-    expect(siteStatusSchema.safeParse({ ...idle, ended: [], ...part }).success).toBe(false);
+    expect(siteBuildStatusSchema.safeParse({ ...idle, ended: [], ...part }).success).toBe(false);
   });
 });

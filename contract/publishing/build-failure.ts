@@ -2,7 +2,7 @@
 // In words: domain/failure-text.ts.
 import { z } from 'zod';
 
-export const failureCauses = [
+export const buildFailureCauses = [
   'content',
   'record_missing',
   'project_unknown',
@@ -25,11 +25,11 @@ export const failureCauses = [
   'preview_without_shop',
 ] as const;
 
-export type FailureCause = (typeof failureCauses)[number];
+export type BuildFailureCause = (typeof buildFailureCauses)[number];
 
 /** What went wrong: `details` are lines such as `/kontakt → /gibt-es-nicht` or `page 7, "slug": …`. */
-export interface FailureReason {
-  cause: FailureCause;
+export interface BuildFailureReason {
+  cause: BuildFailureCause;
   details: readonly string[];
 }
 
@@ -40,55 +40,59 @@ export interface FailureReason {
 export const buildFailureFile = '.cache/build-failure.json';
 
 /** Written by Gatsby's process when it begins to take over content; older than Gatsby's saved state once that has it, too. */
-export const contentMarkFile = '.cache/content-mark';
+export const contentSyncMarkerFile = '.cache/content-mark';
 
 /** A record of the backend at which a build failed, as far as it could be told. */
-export const faultyRecordSchema = z.object({
+export const recordReferenceSchema = z.object({
   collection: z.string().max(64),
   item: z.string().max(255),
 });
 
-export type FaultyRecord = z.infer<typeof faultyRecordSchema>;
+export type RecordReference = z.infer<typeof recordReferenceSchema>;
 
 /** More lines, and longer ones, say nothing new: the first tell what to do. */
-export const mostDetails = 12;
-export const longestDetail = 400;
+export const maxFailureDetails = 12;
+export const maxFailureDetailLength = 400;
 
-export const buildFailureSchema = z.object({
-  cause: z.enum(failureCauses),
+export const buildFailurePayloadSchema = z.object({
+  cause: z.enum(buildFailureCauses),
   /** Lines for an editor; no secrets, no paths of the machine. */
-  details: z.array(z.string().max(longestDetail)).max(mostDetails),
-  record: faultyRecordSchema.optional(),
+  details: z.array(z.string().max(maxFailureDetailLength)).max(maxFailureDetails),
+  record: recordReferenceSchema.optional(),
 });
 
-export type BuildFailureNote = z.infer<typeof buildFailureSchema>;
+export type BuildFailurePayload = z.infer<typeof buildFailurePayloadSchema>;
 
 /** As many details, and as much of each, as may be told. */
-export const toShownDetails = (lines: readonly string[]): string[] => {
+export const truncateFailureDetails = (lines: readonly string[]): string[] => {
   const shown =
-    lines.length > mostDetails ? [...lines.slice(0, mostDetails - 1), `… (+${lines.length - mostDetails + 1})`] : lines;
-  return shown.map((line) => (line.length > longestDetail ? `${line.slice(0, longestDetail - 2)} …` : line));
+    lines.length > maxFailureDetails
+      ? [...lines.slice(0, maxFailureDetails - 1), `… (+${lines.length - maxFailureDetails + 1})`]
+      : lines;
+  return shown.map((line) =>
+    line.length > maxFailureDetailLength ? `${line.slice(0, maxFailureDetailLength - 2)} …` : line,
+  );
 };
 
-export interface FailureReport extends FailureReason {
-  record?: FaultyRecord | undefined;
+export interface BuildFailureReport extends BuildFailureReason {
+  record?: RecordReference | undefined;
 }
 
-export class ReportedFailure extends Error {
-  readonly reason: FailureReason;
+export class BuildFailureError extends Error {
+  readonly reason: BuildFailureReason;
   /** The first record at fault; none where one is missing, or none is known. */
-  readonly record: FaultyRecord | undefined;
+  readonly record: RecordReference | undefined;
 
   /** @param text the cause in words, for a terminal */
-  constructor({ record, ...reason }: FailureReport, text: string) {
+  constructor({ record, ...reason }: BuildFailureReport, text: string) {
     super([text, ...reason.details].join('\n'));
     this.reason = reason;
     this.record = record;
   }
 
   /** As it is passed on: no more of it than may be told. */
-  toNote(): BuildFailureNote {
+  toNote(): BuildFailurePayload {
     const { cause, details } = this.reason;
-    return { cause, details: toShownDetails(details), ...(this.record && { record: this.record }) };
+    return { cause, details: truncateFailureDetails(details), ...(this.record && { record: this.record }) };
   }
 }

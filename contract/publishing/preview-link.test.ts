@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PreviewLink, previewLinkMs, readPreviewLink, toPreviewUrl } from './preview-link.ts';
+import { type PreviewLink, previewLinkMs, verifyPreviewLink, toPreviewUrl } from './preview-link.ts';
 
 const secret = 'a secret of both';
 const now = Date.UTC(2026, 10, 21);
@@ -16,13 +16,16 @@ const toQuery = async (of = link, timeMs = now, by = secret) =>
 
 it('is read as it was made, until it is ten minutes old', async () => {
   const query = await toQuery();
-  expect(await readPreviewLink(query, secret, now)).toEqual({ ok: true, link });
-  expect(await readPreviewLink(query, secret, now + previewLinkMs - 1)).toEqual({ ok: true, link });
-  expect(await readPreviewLink(query, secret, now + previewLinkMs)).toEqual({ ok: false, code: 'too_old' });
+  expect(await verifyPreviewLink(query, secret, now)).toEqual({ ok: true, link });
+  expect(await verifyPreviewLink(query, secret, now + previewLinkMs - 1)).toEqual({ ok: true, link });
+  expect(await verifyPreviewLink(query, secret, now + previewLinkMs)).toEqual({ ok: false, code: 'too_old' });
 });
 
 it('is refused from a clock far ahead', async () => {
-  expect(await readPreviewLink(await toQuery(link, now + 61_000), secret, now)).toEqual({ ok: false, code: 'too_old' });
+  expect(await verifyPreviewLink(await toQuery(link, now + 61_000), secret, now)).toEqual({
+    ok: false,
+    code: 'too_old',
+  });
 });
 
 it.each<[string, Record<string, unknown>]>([
@@ -37,11 +40,11 @@ it.each<[string, Record<string, unknown>]>([
   ['no time', { time: undefined }],
 ])('is refused with %s', async (_what, change) => {
   const query = { ...(await toQuery()), ...change };
-  expect(await readPreviewLink(query, secret, now)).toEqual({ ok: false, code: 'invalid' });
+  expect(await verifyPreviewLink(query, secret, now)).toEqual({ ok: false, code: 'invalid' });
 });
 
 it('is refused with the signature of another secret', async () => {
-  expect(await readPreviewLink(await toQuery(link, now, 'another'), secret, now)).toEqual({
+  expect(await verifyPreviewLink(await toQuery(link, now, 'another'), secret, now)).toEqual({
     ok: false,
     code: 'invalid',
   });

@@ -2,27 +2,27 @@
 // host, which builds and serves it. Its query is signed as in signed-call.ts, with the query as body.
 import { z } from 'zod';
 import { locales } from '../locale.ts';
-import { isSignatureOf, toSignature } from './signed-call.ts';
+import { isValidRequestSignature, createRequestSignature } from './signed-request.ts';
 
 /** The collections of which an item can be a draft with a place of its own on the site. */
-export const previewCollections = ['page', 'brand', 'event', 'ecommerce_product'] as const;
-export type PreviewCollection = (typeof previewCollections)[number];
+export const previewableCollections = ['page', 'brand', 'event', 'ecommerce_product'] as const;
+export type PreviewableCollection = (typeof previewableCollections)[number];
 
 /** How long a link opens a preview, and how long what it opened stays readable. */
 export const previewLinkMs = 10 * 60 * 1_000;
-export const previewVisitMs = 60 * 60 * 1_000;
+export const previewSessionMs = 60 * 60 * 1_000;
 
-export const previewRecordSchema = z.object({
-  collection: z.enum(previewCollections),
+export const previewRecordReferenceSchema = z.object({
+  collection: z.enum(previewableCollections),
   item: z.string().regex(/^[\w-]{1,64}$/),
 });
 
-export type PreviewRecord = z.infer<typeof previewRecordSchema>;
+export type PreviewRecordReference = z.infer<typeof previewRecordReferenceSchema>;
 
 /** The query of `/open` at the preview host: these in this order, then `time` and `signature`. */
 export const previewLinkSchema = z.object({
   project: z.string().min(1).max(255),
-  ...previewRecordSchema.shape,
+  ...previewRecordReferenceSchema.shape,
   locale: z.enum(locales),
   /** A hash of what the record says: two links with the same one show the same, so that nothing is built twice. */
   content: z.string().regex(/^[0-9a-f]{64}$/),
@@ -42,7 +42,7 @@ export const toPreviewUrl = async (
   timeMs: number,
 ): Promise<string> => {
   const query = toPreviewQuery(link);
-  const signature = await toSignature(secret, timeMs, query);
+  const signature = await createRequestSignature(secret, timeMs, query);
   return `${hostUrl}/open?${query}&time=${timeMs}&signature=${signature}`;
 };
 
@@ -59,7 +59,7 @@ const clockDriftMs = 60 * 1_000;
  * What a link of {@link toPreviewUrl} asks for. `invalid` is one that the backend has not signed; how old it is, is only
  * told of one that it has.
  */
-export const readPreviewLink = async (
+export const verifyPreviewLink = async (
   query: unknown,
   secret: string,
   nowMs: number,
@@ -68,18 +68,19 @@ export const readPreviewLink = async (
   if (!parsed.success) return { ok: false, code: 'invalid' };
   const { time, signature, ...link } = parsed.data;
   const timeMs = Number(time);
-  if (!(await isSignatureOf(signature, secret, timeMs, toPreviewQuery(link)))) return { ok: false, code: 'invalid' };
+  if (!(await isValidRequestSignature(signature, secret, timeMs, toPreviewQuery(link))))
+    return { ok: false, code: 'invalid' };
   const isFresh = nowMs - timeMs < previewLinkMs && timeMs - nowMs < clockDriftMs;
   return isFresh ? { ok: true, link } : { ok: false, code: 'too_old' };
 };
 
 /** Name of the cache and of the folder of releases that belong to the previews of a site. */
-export const toPreviewName = (siteName: string): string => `preview-${siteName}`;
+export const toPreviewSiteName = (siteName: string): string => `preview-${siteName}`;
 
 export const previewPagesFile = '.preview.json';
 
 export const previewPagesSchema = z.object({
-  ...previewRecordSchema.shape,
+  ...previewRecordReferenceSchema.shape,
   /** Per language, with the place on the page behind `#` where the record has no page of its own. */
   paths: z.record(z.enum(locales), z.string().startsWith('/')),
 });

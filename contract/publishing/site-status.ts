@@ -1,7 +1,7 @@
 // What a build tells of itself while it runs (messages of scripts/build.ts to server/publishing, over Node's channel between parent and
 // child), and the state of a site as its host tells it (`GET /status`): to anybody in short, to a signed call with the builds behind it.
 import { z } from 'zod';
-import { buildFailureSchema } from './build-failure.ts';
+import { buildFailurePayloadSchema } from './build-failure.ts';
 
 /**
  * The stages of a build in their order: reading the backend and rendering pages (`pages`), copying and compressing what
@@ -25,16 +25,16 @@ export const buildReportSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('failed'),
     stage: z.enum(buildStages),
-    ...buildFailureSchema.shape,
+    ...buildFailurePayloadSchema.shape,
   }),
 ]);
 
-export type StageTime = z.infer<typeof stageTimeSchema>;
+export type BuildStageDuration = z.infer<typeof stageTimeSchema>;
 export type BuildReport = z.infer<typeof buildReportSchema>;
 export type BuildResult = Exclude<BuildReport, { kind: 'stage' }>;
 
 /** Without details: what may be public. Times are ISO 8601 in UTC. */
-export const publicStatusSchema = z.object({
+export const publicSiteBuildStatusSchema = z.object({
   project: z.string(),
   /** What happens now: nothing, a call waits for its build, or a build runs. */
   state: z.enum(['idle', 'queued', 'building']),
@@ -61,24 +61,24 @@ const endedBuildSchema = z.object({
     z.object({
       result: z.literal('failed'),
       stage: z.enum(buildStages),
-      ...buildFailureSchema.shape,
+      ...buildFailurePayloadSchema.shape,
       // Of a host or a state file of another version: one cause that is not known here must not hide all the rest.
-      cause: buildFailureSchema.shape.cause.catch('unknown'),
-      details: buildFailureSchema.shape.details.catch([]),
+      cause: buildFailurePayloadSchema.shape.cause.catch('unknown'),
+      details: buildFailurePayloadSchema.shape.details.catch([]),
     }),
   ]),
 });
 
 /** With details, for a signed call: `GET /status` with the signature of an empty body. */
-export const siteStatusSchema = publicStatusSchema.extend({
+export const siteBuildStatusSchema = publicSiteBuildStatusSchema.extend({
   queued: z.object({ publications, since: z.iso.datetime() }).nullable(),
   building: z.object({ publications, startedAt: z.iso.datetime(), stage: z.enum(buildStages) }).nullable(),
-  /** The last builds, newest first, at most {@link keptBuilds}. */
+  /** The last builds, newest first, at most {@link maxFinishedBuilds}. */
   ended: z.array(endedBuildSchema),
 });
 
-export const keptBuilds = 20;
+export const maxFinishedBuilds = 20;
 
-export type PublicStatus = z.infer<typeof publicStatusSchema>;
-export type SiteStatus = z.infer<typeof siteStatusSchema>;
-export type EndedBuild = z.infer<typeof endedBuildSchema>;
+export type PublicSiteBuildStatus = z.infer<typeof publicSiteBuildStatusSchema>;
+export type SiteBuildStatus = z.infer<typeof siteBuildStatusSchema>;
+export type FinishedBuild = z.infer<typeof endedBuildSchema>;

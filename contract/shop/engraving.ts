@@ -4,7 +4,7 @@
 /** The two engraving faces: an Antiqua and a calm round hand. */
 export const engravingFonts = ['serif', 'script'] as const;
 
-export type FontKey = (typeof engravingFonts)[number];
+export type EngravingFontKey = (typeof engravingFonts)[number];
 
 /**
  * What a preview draws: the inside of a ring or of the two rings of a pair, the back of a watch, a round pendant, the
@@ -35,7 +35,7 @@ const shared = [
 ].join('');
 
 /** The characters of each face, in composed form (NFC); a build with a face that lacks one of them ends with an error. */
-export const engravingCharacters: Readonly<Record<FontKey, ReadonlySet<string>>> = {
+export const engravingCharacters: Readonly<Record<EngravingFontKey, ReadonlySet<string>>> = {
   serif: new Set(`${shared}ẞ`),
   script: new Set(shared),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRecordFields } from '../items-query.ts';
-import { attributeOptionSchema, filterOptionsDeep, filterOptionsSchema } from './filter-options.ts';
+import { attributeOptionSchema, filterOptionsDeepQuery, filterOptionsSchema } from './filter-options.ts';
 
 const none = { category_filter: [], subcategory_filter: [], manufacturer_filter: [], attribute_filter: [] };
 const watches = { id: '1', slug: 'uhren', display_name: 'Uhren', translations: [] };
@@ -45,8 +45,8 @@ describe('what a list can be filtered by', () => {
     const lists = Object.keys(filterOptionsSchema.shape).toSorted();
     const asked = toRecordFields(filterOptionsSchema).map((path) => path.split('.')[0]);
     expect([...new Set(asked)].toSorted()).toEqual(lists);
-    expect(Object.keys(filterOptionsDeep).toSorted()).toEqual(lists);
-    for (const list of Object.values(filterOptionsDeep)) expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
+    expect(Object.keys(filterOptionsDeepQuery).toSorted()).toEqual(lists);
+    for (const list of Object.values(filterOptionsDeepQuery)) expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
   });
 });
 

@@ -1,33 +1,38 @@
 // What a list can be filtered by, as the editors offer it in the settings (specification §3, filters). Read in the browser
 // when a list needs it.
 import { z } from 'zod';
-import { namedRecord, optionalText, requiredText, translationsOf } from '../record-parts.ts';
+import {
+  namedRecordSchema,
+  optionalTextSchema,
+  requiredTextSchema,
+  createTranslationsSchema,
+} from '../record-parts.ts';
 
 const ofSettings = <F extends string, T extends z.ZodType>(field: F, record: T) =>
   z
     .array(z.object({ [field]: record.nullable() } as Record<F, z.ZodNullable<T>>))
     .transform((rows) => rows.flatMap((row) => (row as Record<F, z.infer<T> | null>)[field] ?? []));
 
-const manufacturerRecord = z.object({ id: z.string(), slug: requiredText, display_name: requiredText });
+const manufacturerRecord = z.object({ id: z.string(), slug: requiredTextSchema, display_name: requiredTextSchema });
 
 const groupRecord = z.object({
   id: z.string(),
-  display_name: requiredText,
-  translations: translationsOf({ display_name: optionalText }),
+  display_name: requiredTextSchema,
+  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
 });
 
 export const filterOptionsSchema = z.object({
-  category_filter: ofSettings('category_id', namedRecord),
+  category_filter: ofSettings('category_id', namedRecordSchema),
   subcategory_filter: ofSettings(
     'subcategory_id',
-    z.object({ ...namedRecord.shape, category: z.object({ slug: requiredText }) }),
+    z.object({ ...namedRecordSchema.shape, category: z.object({ slug: requiredTextSchema }) }),
   ),
   manufacturer_filter: ofSettings('manufacturer_id', manufacturerRecord),
   attribute_filter: ofSettings('attribute_group_id', groupRecord),
 });
 
 /** The rows in the editors' order, all of them: the backend gives 100 unasked. */
-export const filterOptionsDeep = {
+export const filterOptionsDeepQuery = {
   category_filter: { _sort: ['sort'], _limit: -1 },
   subcategory_filter: { _sort: ['sort'], _limit: -1 },
   manufacturer_filter: { _sort: ['sort'], _limit: -1 },
@@ -36,7 +41,7 @@ export const filterOptionsDeep = {
 
 export const attributeOptionSchema = z.object({
   id: z.string(),
-  display_name: requiredText,
+  display_name: requiredTextSchema,
   attribute_group: z.string(),
-  translations: translationsOf({ display_name: optionalText }),
+  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
 });

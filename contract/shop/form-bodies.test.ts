@@ -1,11 +1,11 @@
 // The bodies of the site's forms: what each takes and what it refuses.
 import { describe, expect, it } from 'vitest';
-import { appointmentSchema, appointmentTimesAnswerSchema, appointmentTimesSchema } from '../house/appointment.ts';
-import { contactSchema, requestSchema } from '../house/messages.ts';
+import { appointmentSchema, appointmentTimesResponseSchema, appointmentTimesSchema } from '../house/appointment.ts';
+import { contactSchema, productRequestSchema } from '../house/messages.ts';
 import { newsletterConfirmationSchema, newsletterSchema } from '../house/newsletter.ts';
 import { klarnaOrderBodySchema, orderSchema, paypalTransactionBodySchema, placedOrderSchema } from './order.ts';
-import { orderLineInputSchema, quoteBodySchema, toQuotedLine } from './quote.ts';
-import { orderStatusAnswerSchema, orderStatusSchema } from './order-status.ts';
+import { orderLineInputSchema, cartQuoteBodySchema, toCartQuoteRequestLine } from './quote.ts';
+import { orderStatusResponseSchema, orderStatusSchema } from './order-status.ts';
 import { withdrawalSchema } from './withdrawal.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
@@ -62,14 +62,14 @@ const quote = {
 const withdrawal = { ...form, name: 'Anna', contract: 'AT-1', email: person.email, part: '' };
 
 const bodies = {
-  request: { schema: requestSchema, body: request },
+  request: { schema: productRequestSchema, body: request },
   appointment: { schema: appointmentSchema, body: appointment },
   'appointment times': { schema: appointmentTimesSchema, body: { project: 'shop.example', topic: id, branch: id } },
   contact: { schema: contactSchema, body: contact },
   newsletter: { schema: newsletterSchema, body: { ...form, email: person.email, text_version: '2026-11-22' } },
   'order status': { schema: orderStatusSchema, body: { project: 'shop.example', key } },
   order: { schema: orderSchema, body: order },
-  quote: { schema: quoteBodySchema, body: quote },
+  quote: { schema: cartQuoteBodySchema, body: quote },
   withdrawal: { schema: withdrawalSchema, body: withdrawal },
 } as const;
 
@@ -155,7 +155,7 @@ it.each(['00:00', '09:05', '19:59', '20:00', '23:59'])('an appointment may be at
 });
 
 it.each(['/produkt/ring-1', '/en/product/a_b', `/${'a'.repeat(254)}`])('a request may come from %s', (path) => {
-  expect(requestSchema.safeParse({ ...request, path }).success).toBe(true);
+  expect(productRequestSchema.safeParse({ ...request, path }).success).toBe(true);
 });
 
 describe('an ordered line', () => {
@@ -172,7 +172,7 @@ describe('an ordered line', () => {
   });
 
   it('is asked about without its drawings', () => {
-    expect(toQuotedLine({ ...line, personalization: { engraving: 'Anna' }, previews: ['<svg/>'] })).toEqual({
+    expect(toCartQuoteRequestLine({ ...line, personalization: { engraving: 'Anna' }, previews: ['<svg/>'] })).toEqual({
       ...quotedLine,
       personalization: { engraving: 'Anna' },
     });
@@ -280,11 +280,11 @@ it('the status of an order of an older service has nothing refunded', () => {
     can_withdraw: true,
     withdrawals: [],
   };
-  const read = orderStatusAnswerSchema.parse({ status: 'ok', order: told }).order;
+  const read = orderStatusResponseSchema.parse({ status: 'ok', order: told }).order;
   expect(read).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0, expected: null });
   expect(read.lines[0]).toMatchObject({ unit_price: null, essential_features: [], expected: null });
   for (const part of [{ state: 'lost' }, { total_cents: -1 }, { lines: [{ ...line, count: 0 }] }])
-    expect(orderStatusAnswerSchema.safeParse({ status: 'ok', order: { ...told, ...part } }).success).toBe(false);
+    expect(orderStatusResponseSchema.safeParse({ status: 'ok', order: { ...told, ...part } }).success).toBe(false);
 });
 
 describe('the appointment times', () => {
@@ -297,6 +297,6 @@ describe('the appointment times', () => {
     [{ duration_minutes: 0 }, false],
     [{ status: 'error' }, false],
   ])('with %j: %s', (part, isTaken) => {
-    expect(appointmentTimesAnswerSchema.safeParse({ ...answer, ...part }).success).toBe(isTaken);
+    expect(appointmentTimesResponseSchema.safeParse({ ...answer, ...part }).success).toBe(isTaken);
   });
 });

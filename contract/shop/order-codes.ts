@@ -29,7 +29,7 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /** What made an entry in an order's history: control flow asks for it, never for the displayed name of who did it. */
-export const historyCauses = [
+export const orderHistoryCauses = [
   'placed',
   /** The shopper has given the order up. */
   'customer',
@@ -41,7 +41,7 @@ export const historyCauses = [
   'pickup_deadline',
 ] as const;
 
-export type HistoryCause = (typeof historyCauses)[number];
+export type OrderHistoryCause = (typeof orderHistoryCauses)[number];
 
 /** The fixed numbers of the payment methods, by their technical name. */
 export const paymentMethodIds = { prepayment: 1, invoice: 2, cash_on_pickup: 3, paypal: 4, klarna: 5 } as const;

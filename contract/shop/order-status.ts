@@ -1,11 +1,11 @@
 // POST /ecom/order/status: an order as whoever holds the link of its mails sees it. No account, nothing to guess.
 import { z } from 'zod';
-import { linkKey, projectSchema } from './body-fields.ts';
-import { expectedSchema } from './order.ts';
+import { emailLinkKeySchema, projectSchema } from './body-fields.ts';
+import { expectedDeliverySchema } from './order.ts';
 import { orderStates } from './order-codes.ts';
 import { unitPriceSchema } from './product-fields.ts';
 
-export const orderStatusSchema = z.strictObject({ project: projectSchema, key: linkKey });
+export const orderStatusSchema = z.strictObject({ project: projectSchema, key: emailLinkKeySchema });
 
 export type OrderStatusBody = z.infer<typeof orderStatusSchema>;
 
@@ -20,7 +20,7 @@ const statusLineSchema = z.object({
   total_cents: cents,
   /** As it was told when it was ordered. */
   shipping_time: z.string().nullable(),
-  expected: expectedSchema,
+  expected: expectedDeliverySchema,
   is_made_to_order: z.boolean(),
   unit_price: unitPriceSchema.nullable().default(null),
   /** As they stood above the order button (law row L2), in the language of the order. */
@@ -34,9 +34,9 @@ const statusLineSchema = z.object({
   rating_key: z.string().nullable(),
 });
 
-export type StatusLine = z.infer<typeof statusLineSchema>;
+export type OrderStatusLine = z.infer<typeof statusLineSchema>;
 
-export const orderStatusAnswerSchema = z.object({
+export const orderStatusResponseSchema = z.object({
   status: z.literal('ok'),
   order: z.object({
     order_number: z.string(),
@@ -47,7 +47,7 @@ export const orderStatusAnswerSchema = z.object({
     email: z.string(),
     lines: z.array(statusLineSchema),
     /** Everything together: with the last of the lines. */
-    expected: expectedSchema,
+    expected: expectedDeliverySchema,
     goods_cents: cents,
     shipping_cents: cents,
     present_wrap_cents: cents,
@@ -86,4 +86,4 @@ export const orderStatusAnswerSchema = z.object({
   }),
 });
 
-export type OrderStatus = z.infer<typeof orderStatusAnswerSchema>['order'];
+export type OrderStatus = z.infer<typeof orderStatusResponseSchema>['order'];

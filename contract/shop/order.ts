@@ -1,12 +1,21 @@
 // POST /ecom/order and what follows it: bodies and answers. The specification (§7) leaves the names of the payload and the fields of an
 // address open; they are settled here.
 import { z } from 'zod';
-import { email, guid, languageSchema, line, lines, projectSchema, proof, spamFields } from './body-fields.ts';
+import {
+  emailAddressText,
+  lowerCaseGuid,
+  languageSchema,
+  singleLineText,
+  multiLineText,
+  projectSchema,
+  proofOfWorkSchema,
+  spamCheckFields,
+} from './body-fields.ts';
 import { orderLimits, orderStates } from './order-codes.ts';
-import { linesOf, orderLineInputSchema } from './quote.ts';
+import { createOrderLinesSchema, orderLineInputSchema } from './quote.ts';
 
 /** Lengths as a form's `maxlength` takes them. */
-export const addressLimits = {
+export const addressFieldMaxLengths = {
   company: 120,
   first_name: 80,
   last_name: 80,
@@ -17,18 +26,18 @@ export const addressLimits = {
   phone: 20,
 } as const;
 
-const required = (maxLength: number) => line(maxLength).min(1);
+const required = (maxLength: number) => singleLineText(maxLength).min(1);
 
 export const addressSchema = z.strictObject({
   /** Empty where nobody orders for a company; so are the other optional ones. */
-  company: line(addressLimits.company),
-  first_name: required(addressLimits.first_name),
-  last_name: required(addressLimits.last_name),
+  company: singleLineText(addressFieldMaxLengths.company),
+  first_name: required(addressFieldMaxLengths.first_name),
+  last_name: required(addressFieldMaxLengths.last_name),
   /** Street and house number. */
-  street: required(addressLimits.street),
-  address_addition: line(addressLimits.address_addition),
-  zip: required(addressLimits.zip),
-  city: required(addressLimits.city),
+  street: required(addressFieldMaxLengths.street),
+  address_addition: singleLineText(addressFieldMaxLengths.address_addition),
+  zip: required(addressFieldMaxLengths.zip),
+  city: required(addressFieldMaxLengths.city),
   /** ISO 3166, two letters in upper case. */
   country: z.string().regex(/^[A-Z]{2}$/),
   /** In international form without spaces (E.164), or empty. */
@@ -43,23 +52,23 @@ export const orderSchema = z.strictObject({
    * Made by the browser for one order and sent again with every retry of it: the same body again answers the same,
    * another body is refused. Only the browser that made it knows it.
    */
-  order_uuid: guid(),
+  order_uuid: lowerCaseGuid(),
   language: languageSchema,
-  email: email(),
+  email: emailAddressText(),
   /** Of the shopper also where the order is collected. */
   shipping_address: addressSchema,
   /** `null`: the same. */
   invoice_address: addressSchema.nullable(),
-  lines: linesOf(orderLineInputSchema),
+  lines: createOrderLinesSchema(orderLineInputSchema),
   /** The chosen one of the quote's `shipping_options`. */
-  shipping: guid(),
+  shipping: lowerCaseGuid(),
   payment_method: z.int().min(1).max(5),
   present_wrap: z.boolean(),
-  comment: lines(orderLimits.comment),
+  comment: multiLineText(orderLimits.comment),
   /** The total above the button that the shopper has pressed. */
   total_cents: z.int().nonnegative(),
-  proof,
-  ...spamFields,
+  proof: proofOfWorkSchema,
+  ...spamCheckFields,
 });
 
 export type OrderBody = z.infer<typeof orderSchema>;
@@ -86,7 +95,7 @@ const paymentStepSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** When a delivery is expected (or ready to be collected), `YYYY-MM-DD`; an answer of an older service has none. */
-export const expectedSchema = z
+export const expectedDeliverySchema = z
   .object({ from: z.iso.date(), to: z.iso.date() })
   .nullish()
   .transform((expected) => expected ?? null);
@@ -101,7 +110,7 @@ export const placedOrderSchema = z.object({
   state: z.enum(orderStates),
   total_cents: z.int().nonnegative(),
   /** Everything together; `null` where nobody can say, or where the time runs from a payment that is still to come. */
-  expected: expectedSchema,
+  expected: expectedDeliverySchema,
   payment: paymentStepSchema,
 });
 
@@ -111,7 +120,7 @@ export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 export const paypalTransactionBodySchema = z.strictObject({
   project: projectSchema,
   /** The `order_uuid`. */
-  order_id: guid(),
+  order_id: lowerCaseGuid(),
   paypal: z.strictObject({ order_id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/) }),
 });
 
@@ -121,7 +130,7 @@ export type PaypalTransactionBody = z.infer<typeof paypalTransactionBodySchema>;
 export const klarnaOrderBodySchema = z.strictObject({
   project: projectSchema,
   authorization_token: z.string().regex(/^[A-Za-z0-9-]{1,128}$/),
-  order_uuid: guid(),
+  order_uuid: lowerCaseGuid(),
 });
 
 export type KlarnaOrderBody = z.infer<typeof klarnaOrderBodySchema>;
@@ -130,9 +139,9 @@ export type KlarnaOrderBody = z.infer<typeof klarnaOrderBodySchema>;
  * POST /ecom/order/cancellation: the browser gives up an order that is not paid yet (the payment was broken off, the cart
  * was changed), so that its pieces are free at once. An order that is paid meanwhile stays.
  */
-export const cancellationSchema = z.strictObject({ project: projectSchema, order_uuid: guid() });
+export const orderCancellationSchema = z.strictObject({ project: projectSchema, order_uuid: lowerCaseGuid() });
 
-export type CancellationBody = z.infer<typeof cancellationSchema>;
+export type OrderCancellationBody = z.infer<typeof orderCancellationSchema>;
 
 /**
  * POST /ecom/order/payment: how the payment of an order stands, answered as the order itself was (`placedOrderSchema`). For the
@@ -140,7 +149,7 @@ export type CancellationBody = z.infer<typeof cancellationSchema>;
  */
 export const orderPaymentSchema = z.strictObject({
   project: projectSchema,
-  order_uuid: guid(),
+  order_uuid: lowerCaseGuid(),
   /** Whether the shopper goes on paying: then the answer says with what, and the provider is asked. Otherwise nothing is begun. */
   resume: z.boolean(),
 });

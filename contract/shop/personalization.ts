@@ -2,10 +2,10 @@
 // the site uses it. Parsed by the build, which refuses what is malformed, and by the browser, which then offers none.
 import { z } from 'zod';
 import { defaultLocale, locales, type Locale } from '../locale.ts';
-import { type EngravingSurface, engravingFonts, engravingSurfaces, type FontKey } from './engraving.ts';
+import { type EngravingSurface, engravingFonts, engravingSurfaces, type EngravingFontKey } from './engraving.ts';
 
 /** One option of a choice: what is kept and ordered is `value`, what is read is `label`. */
-export interface ChoiceOption {
+export interface PersonalizationChoiceOption {
   /** The option's text in the default language, in every language: a value survives a change of language. */
   value: string;
   label: string;
@@ -25,16 +25,16 @@ export interface PersonalizationTextField extends FieldBase {
 
 export interface PersonalizationChoiceField extends FieldBase {
   type: 'choice';
-  options: ChoiceOption[];
+  options: PersonalizationChoiceOption[];
 }
 
-export interface FontField extends FieldBase {
+export interface PersonalizationFontField extends FieldBase {
   type: 'font';
   /** The first one is taken where none is chosen. */
-  options: FontKey[];
+  options: EngravingFontKey[];
 }
 
-export type PersonalizationField = PersonalizationChoiceField | FontField | PersonalizationTextField;
+export type PersonalizationField = PersonalizationChoiceField | PersonalizationFontField | PersonalizationTextField;
 
 /** A personalization in one language. */
 export interface Personalization {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toGuarantee } from './product-fields.ts';
+import { toDurabilityGuarantee } from './product-fields.ts';
 
 const none = { guarantee_model: null, guarantee_years: null, guarantee_terms_url: null };
 const given = {
@@ -14,10 +14,10 @@ const label = {
   terms_url: 'https://marenholt-uhren.example/garantie',
 };
 
-describe('toGuarantee (L15)', () => {
+describe('toDurabilityGuarantee (L15)', () => {
   it('gives what the label says where all four are known', () => {
-    expect(toGuarantee('Marenholt', given)).toEqual(label);
-    expect(toGuarantee('Marenholt', none)).toBeNull();
+    expect(toDurabilityGuarantee('Marenholt', given)).toEqual(label);
+    expect(toDurabilityGuarantee('Marenholt', none)).toBeNull();
   });
 
   it.each([
@@ -29,18 +29,21 @@ describe('toGuarantee (L15)', () => {
     { guarantee_terms_url: 'javascript:alert(1)' },
     { guarantee_terms_url: 'https://' },
   ])('gives none with %j', (changes) => {
-    expect(toGuarantee('Marenholt', { ...given, ...changes })).toBeNull();
+    expect(toDurabilityGuarantee('Marenholt', { ...given, ...changes })).toBeNull();
   });
 
   it('gives none without a brand', () => {
-    expect(toGuarantee('', given)).toBeNull();
+    expect(toDurabilityGuarantee('', given)).toBeNull();
   });
 
   it('lets a variant say otherwise, figure by figure', () => {
-    expect(toGuarantee('Marenholt', given, { ...none, guarantee_years: 10 })).toEqual({ ...label, years: 10 });
-    expect(toGuarantee('Marenholt', none, given)).toEqual(label);
-    expect(toGuarantee('Marenholt', given, { ...none, guarantee_years: 2 })).toBeNull();
-    expect(toGuarantee('Marenholt', given, none)).toEqual(label);
+    expect(toDurabilityGuarantee('Marenholt', given, { ...none, guarantee_years: 10 })).toEqual({
+      ...label,
+      years: 10,
+    });
+    expect(toDurabilityGuarantee('Marenholt', none, given)).toEqual(label);
+    expect(toDurabilityGuarantee('Marenholt', given, { ...none, guarantee_years: 2 })).toBeNull();
+    expect(toDurabilityGuarantee('Marenholt', given, none)).toEqual(label);
   });
 });
 
@@ -48,12 +51,12 @@ it.each([
   ['http://marenholt-uhren.example/garantie', 'http://marenholt-uhren.example/garantie'],
   [' https://marenholt-uhren.example/garantie\n', 'https://marenholt-uhren.example/garantie'],
 ])('takes the address %j for %j', (guarantee_terms_url, terms_url) => {
-  expect(toGuarantee('Marenholt', { ...given, guarantee_terms_url })).toEqual({ ...label, terms_url });
+  expect(toDurabilityGuarantee('Marenholt', { ...given, guarantee_terms_url })).toEqual({ ...label, terms_url });
 });
 
 it.each(['see:https://marenholt-uhren.example', 'javascript:location="https://x.example"', 'ftp://x.example/a'])(
   'takes %j for no address',
   (guarantee_terms_url) => {
-    expect(toGuarantee('Marenholt', { ...given, guarantee_terms_url })).toBeNull();
+    expect(toDurabilityGuarantee('Marenholt', { ...given, guarantee_terms_url })).toBeNull();
   },
 );

@@ -1,20 +1,20 @@
 // Fields that products and variants share, and what follows from them: quantity and unit price (law row L6), delivery times in working
 // days (L7), and the maker's durability guarantee (GARAN label, L15). Read by build, browser and order service.
 import { z } from 'zod';
-import { optionalText } from '../record-parts.ts';
+import { optionalTextSchema } from '../record-parts.ts';
 
 /** In which unit a net quantity is given. */
-export const units = ['ml', 'l', 'g', 'kg', 'm', 'm2', 'piece'] as const;
+export const unitsOfMeasure = ['ml', 'l', 'g', 'kg', 'm', 'm2', 'piece'] as const;
 
-export type Unit = (typeof units)[number];
+export type UnitOfMeasure = (typeof unitsOfMeasure)[number];
 
 const quantity = z.coerce.number().nullish().catch(null);
 
 /** `hundred`: per 100 ml or 100 g, which the law allows for loose goods alone (PAngV § 5 (2)). */
-export const unitShape = {
+export const netQuantityFields = {
   unit_quantity: quantity.transform((value) => value ?? null),
   unit: z
-    .enum(units)
+    .enum(unitsOfMeasure)
     .nullish()
     .catch(null)
     .transform((value) => value ?? null),
@@ -25,9 +25,9 @@ export const unitShape = {
     .transform((value) => value ?? null),
 };
 
-export interface UnitFields {
+export interface NetQuantityFields {
   unit_quantity: number | null;
-  unit: Unit | null;
+  unit: UnitOfMeasure | null;
   unit_base: 'hundred' | 'legal' | null;
 }
 
@@ -35,7 +35,7 @@ export interface UnitFields {
 export const unitPriceSchema = z.object({
   price_cents: z.int().nonnegative(),
   quantity: z.int().positive(),
-  unit: z.enum(units),
+  unit: z.enum(unitsOfMeasure),
 });
 
 export type UnitPrice = z.infer<typeof unitPriceSchema>;
@@ -46,7 +46,7 @@ const days = z
   .transform((value) => value ?? null);
 
 /** From stock, and made to order. */
-export const deliveryDayShape = {
+export const deliveryTimeFields = {
   delivery_days_min: days,
   delivery_days_max: days,
   made_to_order_days_min: days,
@@ -54,21 +54,26 @@ export const deliveryDayShape = {
 };
 
 /** A durability guarantee of the maker (GARAN label, law row L15): shown only where all four are known and years > 2. */
-export const guaranteeSchema = z.object({ brand: z.string(), model: z.string(), years: z.int(), terms_url: z.url() });
+export const durabilityGuaranteeSchema = z.object({
+  brand: z.string(),
+  model: z.string(),
+  years: z.int(),
+  terms_url: z.url(),
+});
 
-export type Guarantee = z.infer<typeof guaranteeSchema>;
+export type DurabilityGuarantee = z.infer<typeof durabilityGuaranteeSchema>;
 
 /** Fields of the backend's products and variants. */
-export const guaranteeShape = {
-  guarantee_model: optionalText,
+export const durabilityGuaranteeFields = {
+  guarantee_model: optionalTextSchema,
   guarantee_years: z
     .number()
     .nullish()
     .transform((years) => years ?? null),
-  guarantee_terms_url: optionalText,
+  guarantee_terms_url: optionalTextSchema,
 };
 
-export type GuaranteeFields = z.infer<z.ZodObject<typeof guaranteeShape>>;
+export type DurabilityGuaranteeFields = z.infer<z.ZodObject<typeof durabilityGuaranteeFields>>;
 
 /** The law knows the label for more than the two years that everyone gives. */
 const legalYears = 2;
@@ -77,7 +82,11 @@ const legalYears = 2;
  * What a label may say; `null` unless maker, model, more than two years and the address of the terms are all given.
  * A variant's own figures stand before those of its product, each for itself.
  */
-export const toGuarantee = (brand: string, product: GuaranteeFields, variant?: GuaranteeFields): Guarantee | null => {
+export const toDurabilityGuarantee = (
+  brand: string,
+  product: DurabilityGuaranteeFields,
+  variant?: DurabilityGuaranteeFields,
+): DurabilityGuarantee | null => {
   const model = (variant?.guarantee_model ?? product.guarantee_model)?.trim();
   const years = variant?.guarantee_years ?? product.guarantee_years;
   const terms = (variant?.guarantee_terms_url ?? product.guarantee_terms_url)?.trim();

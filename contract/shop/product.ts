@@ -2,12 +2,22 @@
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { centsSchema } from '../cents.ts';
-import { deliveryDayShape, guaranteeShape, unitShape } from './product-fields.ts';
+import { deliveryTimeFields, durabilityGuaranteeFields, netQuantityFields } from './product-fields.ts';
 import { personalizationRecordSchema } from './personalization.ts';
-import { productShape } from './list-product.ts';
-import { namedRecord, optionalText, pictureRecord, requiredText, tagRecord, translationsOf } from '../record-parts.ts';
+import { sharedProductFields } from './list-product.ts';
+import {
+  namedRecordSchema,
+  optionalTextSchema,
+  productImageRecordSchema,
+  requiredTextSchema,
+  tagRecordSchema,
+  createTranslationsSchema,
+} from '../record-parts.ts';
 
-const named = { display_name: requiredText, translations: translationsOf({ display_name: optionalText }) };
+const named = {
+  display_name: requiredTextSchema,
+  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
+};
 
 const attributeRecord = z.object({
   id: z.string(),
@@ -16,93 +26,97 @@ const attributeRecord = z.object({
 });
 
 /** The barcode's number and the manufacturer's own; absent in the answers of a backend that does not know them yet. */
-const articleShape = { gtin: optionalText, mpn: optionalText };
+const articleShape = { gtin: optionalTextSchema, mpn: optionalTextSchema };
 
 /** In what variants can differ, as search engines know it. */
 const variantAspects = ['size', 'color', 'material', 'pattern'] as const;
 
-export type VariantAspect = (typeof variantAspects)[number];
+export type VariantDimension = (typeof variantAspects)[number];
 
 const variantRecord = z.object({
   id: z.string(),
-  display_name: requiredText,
+  display_name: requiredTextSchema,
   price_brutto: centsSchema,
   price_brutto_old: centsSchema.nullable(),
-  ...unitShape,
+  ...netQuantityFields,
   stock: z.number(),
-  reference_number_suffix: optionalText,
+  reference_number_suffix: optionalTextSchema,
   active: z.boolean(),
-  ...deliveryDayShape,
-  shipping_time: optionalText,
+  ...deliveryTimeFields,
+  shipping_time: optionalTextSchema,
   reorder_possible: z.boolean(),
   ...articleShape,
-  ...guaranteeShape,
-  translations: translationsOf({ display_name: optionalText, shipping_time: optionalText }),
+  ...durabilityGuaranteeFields,
+  translations: createTranslationsSchema({ display_name: optionalTextSchema, shipping_time: optionalTextSchema }),
 });
 
 const sizeGuideRecord = z.object({
   id: z.string(),
-  display_name: requiredText,
-  introduction: optionalText,
+  display_name: requiredTextSchema,
+  introduction: optionalTextSchema,
   table: z.unknown(),
-  translations: translationsOf({ display_name: optionalText, introduction: optionalText, table: z.unknown() }),
+  translations: createTranslationsSchema({
+    display_name: optionalTextSchema,
+    introduction: optionalTextSchema,
+    table: z.unknown(),
+  }),
 });
 
 const ratingRecord = z.object({
   id: z.string(),
   rating: z.number(),
-  title: optionalText,
-  comment: optionalText,
-  author: optionalText,
+  title: optionalTextSchema,
+  comment: optionalTextSchema,
+  author: optionalTextSchema,
   language: z.enum(locales).nullable().catch(null),
   verified: z.boolean(),
   date_created: z.string(),
 });
 
 export const productSchema = z.object({
-  ...productShape,
-  reference_number: requiredText,
-  description: optionalText,
-  category: namedRecord,
+  ...sharedProductFields,
+  reference_number: requiredTextSchema,
+  description: optionalTextSchema,
+  category: namedRecordSchema,
   manufacturer: z.object({
     id: z.string(),
-    slug: requiredText,
-    display_name: requiredText,
-    postal_address: optionalText,
-    electronic_address: optionalText,
-    responsible_person: optionalText,
+    slug: requiredTextSchema,
+    display_name: requiredTextSchema,
+    postal_address: optionalTextSchema,
+    electronic_address: optionalTextSchema,
+    responsible_person: optionalTextSchema,
   }),
   attributes: z.array(z.object({ attribute_id: attributeRecord.nullable() })),
-  tags: z.array(z.object({ tag_id: tagRecord.nullable() })),
+  tags: z.array(z.object({ tag_id: tagRecordSchema.nullable() })),
   tax_percent: z.coerce.number().nullable(),
-  ...deliveryDayShape,
-  shipping_time: optionalText,
-  variant_display_name: optionalText,
+  ...deliveryTimeFields,
+  shipping_time: optionalTextSchema,
+  variant_display_name: optionalTextSchema,
   varies_by: z.enum(variantAspects).nullish().catch(null),
   product_variants: z.array(variantRecord),
   personalization: personalizationRecordSchema.nullable(),
   size_guide: sizeGuideRecord.nullable(),
-  identifier: optionalText,
+  identifier: optionalTextSchema,
   ...articleShape,
-  warnings: optionalText,
+  warnings: optionalTextSchema,
   contains_battery: z.boolean(),
-  ...guaranteeShape,
+  ...durabilityGuaranteeFields,
   ratings: z.array(ratingRecord),
-  images: z.array(pictureRecord),
-  translations: translationsOf({
-    display_name: optionalText,
-    description: optionalText,
-    shipping_time: optionalText,
-    variant_display_name: optionalText,
-    warnings: optionalText,
-    keywords: optionalText,
+  images: z.array(productImageRecordSchema),
+  translations: createTranslationsSchema({
+    display_name: optionalTextSchema,
+    description: optionalTextSchema,
+    shipping_time: optionalTextSchema,
+    variant_display_name: optionalTextSchema,
+    warnings: optionalTextSchema,
+    keywords: optionalTextSchema,
   }),
 });
 
 export type ProductRecord = z.infer<typeof productSchema>;
 
 /** Children in the editors' order, all of them (the backend gives 100 unasked); ratings newest first, only those the house has published. */
-export const productDeep = {
+export const productDeepQuery = {
   images: { _sort: ['sort'] },
   attributes: { _sort: ['sort'] },
   product_variants: { _sort: ['sort'], _limit: -1, _filter: { active: { _eq: true } } },

@@ -1,7 +1,7 @@
 // The most of one line, as the bodies of the order service take it.
 import { describe, expect, it } from 'vitest';
 import { orderSchema } from './order.ts';
-import { quoteBodySchema } from './quote.ts';
+import { cartQuoteBodySchema } from './quote.ts';
 import { withdrawalSchema } from './withdrawal.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
@@ -28,7 +28,7 @@ const address = {
 
 const bodies = {
   quote: (count: number) =>
-    quoteBodySchema.safeParse({
+    cartQuoteBodySchema.safeParse({
       project: 'shop.example',
       language: 'de',
       lines: [quotedLine(count)],

@@ -1,16 +1,16 @@
 // POST /ecom/quote: what a cart costs now, what of it can be had, and how it can be sent and paid. Asked when the cart opens and while
 // the checkout is filled in; also comes with every refusal of an order whose figures have changed. It takes no stock and writes nothing.
 import { z } from 'zod';
-import { guid, languageSchema, line, projectSchema } from './body-fields.ts';
+import { lowerCaseGuid, languageSchema, singleLineText, projectSchema } from './body-fields.ts';
 import { orderLimits } from './order-codes.ts';
-import { guaranteeSchema, unitPriceSchema } from './product-fields.ts';
+import { durabilityGuaranteeSchema, unitPriceSchema } from './product-fields.ts';
 
 const lineShape = {
-  product: guid(),
-  variant: guid().nullable(),
+  product: lowerCaseGuid(),
+  variant: lowerCaseGuid().nullable(),
   /** What is engraved or chosen, by field key, as `toOrderedValues` gives it; `null` where nothing is. */
   personalization: z
-    .record(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/), line(orderLimits.valueLength))
+    .record(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/), singleLineText(orderLimits.valueLength))
     .refine((values) => Object.keys(values).length <= 20)
     .nullable(),
   count: z.int().min(1).max(orderLimits.count),
@@ -19,7 +19,7 @@ const lineShape = {
 };
 
 /** A line of POST /ecom/quote. */
-export const quotedLineSchema = z.strictObject(lineShape);
+export const cartQuoteRequestLineSchema = z.strictObject(lineShape);
 
 /** A line of POST /ecom/order: besides, the drawings of its engraving as the shopper saw them (SVG). */
 export const orderLineInputSchema = z.strictObject({
@@ -27,18 +27,18 @@ export const orderLineInputSchema = z.strictObject({
   previews: z.array(z.string().max(orderLimits.previewLength)).max(orderLimits.previews),
 });
 
-export type QuotedLine = z.infer<typeof quotedLineSchema>;
+export type CartQuoteRequestLine = z.infer<typeof cartQuoteRequestLineSchema>;
 
 export type OrderLineInput = z.infer<typeof orderLineInputSchema>;
 
 /** What is asked about a line that is ordered. */
-export const toQuotedLine = ({
+export const toCartQuoteRequestLine = ({
   product,
   variant,
   personalization,
   count,
   price_cents,
-}: OrderLineInput): QuotedLine => ({
+}: OrderLineInput): CartQuoteRequestLine => ({
   product,
   variant,
   personalization,
@@ -47,12 +47,12 @@ export const toQuotedLine = ({
 });
 
 /** Lines of a body: at least one. */
-export const linesOf = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);
+export const createOrderLinesSchema = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);
 
-export const quoteBodySchema = z.strictObject({
+export const cartQuoteBodySchema = z.strictObject({
   project: projectSchema,
   language: languageSchema,
-  lines: linesOf(quotedLineSchema),
+  lines: createOrderLinesSchema(cartQuoteRequestLineSchema),
   /** Country of the delivery; `null` while it is not known. */
   country: z
     .string()
@@ -65,11 +65,11 @@ export const quoteBodySchema = z.strictObject({
     .nullable()
     .optional(),
   /** The chosen option of `shipping_options`; `null` while none is. */
-  shipping: guid().nullable(),
+  shipping: lowerCaseGuid().nullable(),
   present_wrap: z.boolean(),
 });
 
-export type QuoteBody = z.infer<typeof quoteBodySchema>;
+export type CartQuoteBody = z.infer<typeof cartQuoteBodySchema>;
 
 const cents = z.int().nonnegative();
 
@@ -79,9 +79,16 @@ const cents = z.int().nonnegative();
  * `sold_out`, `too_many` (`available` says how many there are, over all lines of the same piece), `personalization`
  * (a value the piece does not offer any more).
  */
-export const lineProblems = ['gone', 'no_price', 'sold_out', 'too_many', 'personalization', 'price_changed'] as const;
+export const cartQuoteLineProblems = [
+  'gone',
+  'no_price',
+  'sold_out',
+  'too_many',
+  'personalization',
+  'price_changed',
+] as const;
 
-export type LineProblem = (typeof lineProblems)[number];
+export type CartQuoteLineProblem = (typeof cartQuoteLineProblems)[number];
 
 /**
  * A delivery time in working days, and the days (`YYYY-MM-DD`) on which it ends if the order is placed today where the project
@@ -92,7 +99,7 @@ const deliverySchema = z
   .nullish()
   .transform((delivery) => delivery ?? null);
 
-export type Delivery = NonNullable<z.infer<typeof deliverySchema>>;
+export type DeliveryEstimate = NonNullable<z.infer<typeof deliverySchema>>;
 
 const quoteLineSchema = z.object({
   product: z.string(),
@@ -122,11 +129,11 @@ const quoteLineSchema = z.object({
   labels: z.array(z.object({ label: z.string(), value: z.string() })),
   /** No right of withdrawal, because engraved (law row L12). */
   is_made_to_order: z.boolean(),
-  guarantee: guaranteeSchema.nullable(),
-  problem: z.enum(lineProblems).nullable(),
+  guarantee: durabilityGuaranteeSchema.nullable(),
+  problem: z.enum(cartQuoteLineProblems).nullable(),
 });
 
-export type QuoteLine = z.infer<typeof quoteLineSchema>;
+export type CartQuoteLine = z.infer<typeof quoteLineSchema>;
 
 const paymentMethodSchema = z.object({ id: z.int(), method: z.string(), name: z.string() });
 
@@ -159,7 +166,7 @@ const shippingOptionSchema = z.object({
 
 export type ShippingOption = z.infer<typeof shippingOptionSchema>;
 
-export const quoteSchema = z.object({
+export const cartQuoteSchema = z.object({
   /** In the order of the body. */
   lines: z.array(quoteLineSchema),
   /** Whether every line can be ordered as it is, changed prices accepted. */
@@ -195,9 +202,9 @@ export const quoteSchema = z.object({
   paypal_client_id: z.string().nullable(),
 });
 
-export type Quote = z.infer<typeof quoteSchema>;
+export type CartQuote = z.infer<typeof cartQuoteSchema>;
 
 /** The answer to POST /ecom/quote. */
-export const quoteAnswerSchema = z.object({ status: z.literal('ok'), quote: quoteSchema });
+export const cartQuoteResponseSchema = z.object({ status: z.literal('ok'), quote: cartQuoteSchema });
 
-export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
+export type CartQuoteResponse = z.infer<typeof cartQuoteResponseSchema>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Cents } from '../cents.ts';
 import type { OrderState } from './order-codes.ts';
 
-export type RefundWay = 'klarna' | 'paypal' | 'transfer';
+export type RefundMethod = 'klarna' | 'paypal' | 'transfer';
 
 /**
  * `requested`: written, and the provider is being asked or will be asked again. `pending`: the provider has taken it and is not
@@ -22,7 +22,7 @@ export interface RefundLine {
 }
 
 /** A text of the service in the studio's two languages. */
-export interface StudioText {
+export interface BilingualStudioText {
   de: string;
   en: string;
 }
@@ -58,9 +58,9 @@ export const refundTransferSchema = z.strictObject({
 });
 
 /** Money that came, and what is left of it. */
-export interface RefundSource {
+export interface RefundablePayment {
   payment: string | null;
-  way: RefundWay;
+  way: RefundMethod;
   /** Klarna has only promised it yet: what goes back is released instead of paid out. */
   isAuthorizedOnly: boolean;
   capturedCents: Cents;
@@ -74,7 +74,7 @@ export interface RefundSource {
 export interface RefundRecord {
   id: string;
   state: RefundState;
-  way: RefundWay;
+  way: RefundMethod;
   isRelease: boolean;
   amountCents: Cents;
   lines: RefundLine[];
@@ -84,7 +84,7 @@ export interface RefundRecord {
   reason: string | null;
   iban: string | null;
   accountHolder: string | null;
-  failure: StudioText | null;
+  failure: BilingualStudioText | null;
   requestedBy: string;
   /** ISO 8601. */
   createdAt: string;
@@ -94,7 +94,7 @@ export interface RefundRecord {
 }
 
 /** All that the form shows of an order. */
-export interface RefundView {
+export interface OrderRefundOverview {
   order: { id: string; number: string; state: OrderState; email: string; customer: string };
   lines: {
     id: string;
@@ -107,7 +107,7 @@ export interface RefundView {
   /** As charged, and as far as it is still there. */
   shipping: { chargedCents: Cents; openCents: Cents };
   presentWrap: { chargedCents: Cents; openCents: Cents };
-  sources: RefundSource[];
+  sources: RefundablePayment[];
   refunds: RefundRecord[];
   withdrawals: {
     id: string;

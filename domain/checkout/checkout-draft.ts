@@ -4,22 +4,22 @@ import { z } from 'zod';
 import { toLegacyMoneyNames } from '../../contract/shop/legacy-money-names.ts';
 import { orderLimits } from '../../contract/shop/order-codes.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
-import { type AddressInput, addressLimits } from '../../contract/shop/order.ts';
-import { email } from '../../contract/shop/body-fields.ts';
+import { type AddressInput, addressFieldMaxLengths } from '../../contract/shop/order.ts';
+import { emailAddressText } from '../../contract/shop/body-fields.ts';
 
 const typed = (maxLength: number) => z.string().max(maxLength);
 
 const addressDraftSchema = z.object({
-  company: typed(addressLimits.company),
-  first_name: typed(addressLimits.first_name),
-  last_name: typed(addressLimits.last_name),
-  street: typed(addressLimits.street),
-  address_addition: typed(addressLimits.address_addition),
-  zip: typed(addressLimits.zip),
-  city: typed(addressLimits.city),
+  company: typed(addressFieldMaxLengths.company),
+  first_name: typed(addressFieldMaxLengths.first_name),
+  last_name: typed(addressFieldMaxLengths.last_name),
+  street: typed(addressFieldMaxLengths.street),
+  address_addition: typed(addressFieldMaxLengths.address_addition),
+  zip: typed(addressFieldMaxLengths.zip),
+  city: typed(addressFieldMaxLengths.city),
   country: z.string().regex(/^([A-Z]{2})?$/),
   /** As it was typed, in international form once it has been understood. */
-  phone: typed(addressLimits.phone * 2),
+  phone: typed(addressFieldMaxLengths.phone * 2),
 });
 
 export type AddressDraft = z.infer<typeof addressDraftSchema>;
@@ -170,7 +170,7 @@ const parseJson = (json: string | null): unknown => {
   }
 };
 
-const emailSchema: z.ZodType<string> = email();
+const emailSchema: z.ZodType<string> = emailAddressText();
 
 const findEmailProblem = (text: string): FieldProblem | undefined => {
   if (text.trim() === '') return 'missing';

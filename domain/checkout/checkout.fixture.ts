@@ -1,5 +1,5 @@
 // A filled-in checkout, a cart and a quote for unit tests.
-import type { Quote, ShippingOption } from '../../contract/shop/quote.ts';
+import type { CartQuote, ShippingOption } from '../../contract/shop/quote.ts';
 import type { Cart } from '../cart.ts';
 import { type CheckoutDraft, emptyAddress, emptyDraft } from './checkout-draft.ts';
 
@@ -64,7 +64,7 @@ const option = (id: string, details: Partial<ShippingOption>): ShippingOption =>
   ...details,
 });
 
-export const someQuote: Quote = {
+export const someQuote: CartQuote = {
   lines: [],
   is_orderable: true,
   delivery: null,

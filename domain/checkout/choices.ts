@@ -1,7 +1,7 @@
 // Which ways of shipping and payment are open to a shopper, and what of an earlier choice the newest quote does not offer any
 // more: a parcel gives way to the cheapest one that fits, everything else is taken back; either is said. Pure.
 import type { Cents } from '../../contract/cents.ts';
-import type { Quote, ShippingOption } from '../../contract/shop/quote.ts';
+import type { CartQuote, ShippingOption } from '../../contract/shop/quote.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
 
@@ -12,9 +12,9 @@ export const toChosenShipping = (
 
 /** The payment methods the chosen way of shipping allows, in the shop's order; all of them while none is chosen. */
 export const toOpenPayments = (
-  { payment_methods }: Pick<Quote, 'payment_methods'>,
+  { payment_methods }: Pick<CartQuote, 'payment_methods'>,
   shipping: Pick<ShippingOption, 'payment_methods'> | null,
-): Quote['payment_methods'] =>
+): CartQuote['payment_methods'] =>
   shipping ? payment_methods.filter(({ id }) => shipping.payment_methods.includes(id)) : payment_methods;
 
 /** What has fallen away; the form says it at its group. */
@@ -58,7 +58,7 @@ const findCheapestParcel = (
  */
 export const toKeptChoices = (
   draft: CheckoutDraft,
-  quote: Quote,
+  quote: CartQuote,
   lostBefore: readonly LostChoice[] = [],
   wasPickup = false,
 ): KeptChoices => {

@@ -2,7 +2,7 @@
 // same id, so that a lost answer makes no second order (order service, promise 3). Pure.
 import { z } from 'zod';
 import { fromLegacyMoneyNames, toLegacyMoneyNames } from '../../contract/shop/legacy-money-names.ts';
-import { expectedSchema, orderSchema } from '../../contract/shop/order.ts';
+import { expectedDeliverySchema, orderSchema } from '../../contract/shop/order.ts';
 
 /** What is ordered: everything but what belongs to one sending of it. */
 export const orderContentSchema = orderSchema.omit({ project: true, order_uuid: true, open_ms: true });
@@ -33,7 +33,7 @@ export const orderAttemptSchema = z.object({
       orderNumber: z.string().max(64),
       paymentMethod: z.int().min(1).max(5),
       total: z.int().nonnegative(),
-      expected: expectedSchema,
+      expected: expectedDeliverySchema,
     })
     .nullable(),
 });

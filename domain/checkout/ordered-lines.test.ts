@@ -8,7 +8,7 @@ import {
   toRefusedItems,
   toUnavailableItems,
 } from './ordered-lines.ts';
-import { type Quote, type QuoteLine, quoteSchema } from '../../contract/shop/quote.ts';
+import { type CartQuote, type CartQuoteLine, cartQuoteSchema } from '../../contract/shop/quote.ts';
 import { oneRing, someQuote } from './checkout.fixture.ts';
 
 const toAddition = (digits: string, name: string, details: Partial<CartAddition> = {}): CartAddition => ({
@@ -98,8 +98,8 @@ it('names what of the cart was ordered', () => {
   ]);
 });
 
-const toQuote = (details: Partial<QuoteLine>): Quote =>
-  quoteSchema.parse({
+const toQuote = (details: Partial<CartQuoteLine>): CartQuote =>
+  cartQuoteSchema.parse({
     ...someQuote,
     lines: [
       {

@@ -1,11 +1,11 @@
 // A cart beside the lines that were ordered out of it: what leaves it once the order is paid, and whether the two are still the
 // same. Pure.
-import type { LineProblem, Quote, QuotedLine } from '../../contract/shop/quote.ts';
+import type { CartQuoteLineProblem, CartQuote, CartQuoteRequestLine } from '../../contract/shop/quote.ts';
 import { type Cart, type CartItem, changeQuantities } from '../cart.ts';
 import { type CheckedLine, toLineKey, toQuotedCartItem } from '../cart-quote.ts';
 
 /** Lines of an order, as the browser has sent them. */
-export type OrderedLines = readonly QuotedLine[];
+export type OrderedLines = readonly CartQuoteRequestLine[];
 
 const toQuantities = (lines: OrderedLines): Map<string, number> => {
   const quantities = new Map<string, number>();
@@ -67,7 +67,7 @@ export const toOrderedItems = (cart: Cart, lines: OrderedLines): { item: CartIte
 
 export interface UnavailableItem {
   name: string;
-  problem: Exclude<LineProblem, 'price_changed'>;
+  problem: Exclude<CartQuoteLineProblem, 'price_changed'>;
   /** How many there are; only with `too_many`. */
   available: number;
 }
@@ -76,7 +76,7 @@ const toName = (name: string, variantName: string | null | undefined): string =>
   [name, variantName].filter(Boolean).join(', ');
 
 /** A line that is gone has no name in the quote any more: the cart, whose lines were sent in the same order, still knows it. */
-export const toRefusedItems = ({ lines }: Quote, { products }: Cart): UnavailableItem[] =>
+export const toRefusedItems = ({ lines }: CartQuote, { products }: Cart): UnavailableItem[] =>
   lines.flatMap(({ name, variant_name: variantName, problem, available }, index) => {
     if (problem === null || problem === 'price_changed') return [];
     const item = products[index];

@@ -18,7 +18,7 @@ import type { Product, ProductVariant } from './product.ts';
 import { isReorderPossible, type PriceRange, type AggregateRating, toPriceRange, toRatingSummary } from './stock.ts';
 import { isMadeToOrder } from '../personalization.ts';
 import { type DeliveryTime, toDeliveryTime, toSharedDelivery } from '../delivery-time.ts';
-import type { RequestKind } from '../../contract/house/messages.ts';
+import type { ProductRequestKind } from '../../contract/house/messages.ts';
 
 export interface ProductView {
   /** `null` before a product is loaded and after a reset. */
@@ -208,7 +208,7 @@ export const toViewDelivery = (view: ProductView, terms: DeliveryTerms): Deliver
 };
 
 /** A piece without a price is asked for its price; one that cannot be bought because none is left, to be told of the next. */
-export const toRequestKinds = (view: ProductView, terms: OrderTerms): RequestKind[] => {
+export const toRequestKinds = (view: ProductView, terms: OrderTerms): ProductRequestKind[] => {
   if (view.product && !view.hasVariants && view.priceCents === null) return ['price', 'availability'];
   return isOrderable(toViewAvailability(view, terms)) ? ['availability'] : ['availability', 'stock'];
 };

@@ -2,8 +2,8 @@
 // the browser's adapter for what is fresher (decision 014). Pure. The types follow from the mappings; a field is written once, here.
 import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
-import type { PictureRecord } from '../../contract/record-parts.ts';
-import { type deliveryDayShape, toGuarantee } from '../../contract/shop/product-fields.ts';
+import type { ProductImageRecord } from '../../contract/record-parts.ts';
+import { type deliveryTimeFields, toDurabilityGuarantee } from '../../contract/shop/product-fields.ts';
 import type { ListProductRecord } from '../../contract/shop/list-product.ts';
 import { type Personalization, toPersonalization } from '../../contract/shop/personalization.ts';
 import type { ProductRecord } from '../../contract/shop/product.ts';
@@ -27,7 +27,7 @@ export interface ProductMapping {
   locale: Locale;
   translate: Translate;
   /** The files of a picture; `null` leaves it out. */
-  toFiles: (file: PictureRecord['directus_files_id']) => ImageFiles | null;
+  toFiles: (file: ProductImageRecord['directus_files_id']) => ImageFiles | null;
   /** Gets what is wrong in a personalization that an editor wrote; the piece is then shown without one, unless this throws. */
   onMalformed?: (personalizationId: string, problem: string) => void;
 }
@@ -117,7 +117,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping) => {
     keywords: text('keywords'),
     warnings: text('warnings'),
     containsBattery: record.contains_battery,
-    guarantee: toGuarantee(manufacturer.display_name, record),
+    guarantee: toDurabilityGuarantee(manufacturer.display_name, record),
     /** `date` in ISO 8601. */
     ratings: record.ratings.map(({ date_created, ...rating }) => ({ ...rating, date: date_created })),
   };
@@ -139,13 +139,13 @@ const toStockItem = ({ stock, reorder_possible }: { stock: number; reorder_possi
   reorderPossible: reorder_possible,
 });
 
-const toDays = (record: Record<keyof typeof deliveryDayShape, number | null>) => ({
+const toDays = (record: Record<keyof typeof deliveryTimeFields, number | null>) => ({
   deliveryDays: toWorkingDays(record.delivery_days_min, record.delivery_days_max),
   madeToOrderDays: toWorkingDays(record.made_to_order_days_min, record.made_to_order_days_max),
 });
 
 const toPicture = (
-  { id, alt, directus_files_id: file, translations }: PictureRecord,
+  { id, alt, directus_files_id: file, translations }: ProductImageRecord,
   { locale, translate, toFiles }: ProductMapping,
 ): ContentImage | null => {
   const files = toFiles(file);
@@ -183,7 +183,7 @@ const toVariant = (
     shippingTime: text('shipping_time'),
     reorderPossible: variant.reorder_possible,
     /** Its maker's durability guarantee, of its own or the product's (law row L15). */
-    guarantee: toGuarantee(product.manufacturer.display_name, product, variant),
+    guarantee: toDurabilityGuarantee(product.manufacturer.display_name, product, variant),
   };
 };
 

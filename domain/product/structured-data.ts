@@ -1,9 +1,9 @@
 // What search engines are told of a product in JSON-LD (schema.org), as Google's merchant listings read it: Product with its
 // Offer, or ProductGroup with a Product per variant. Pure.
 // https://developers.google.com/search/docs/appearance/structured-data/product-variants
-import { type Cents, toDecimal } from '../../contract/cents.ts';
-import type { VariantAspect } from '../../contract/shop/product.ts';
-import type { Unit } from '../../contract/shop/product-fields.ts';
+import { type Cents, toDecimalAmount } from '../../contract/cents.ts';
+import type { VariantDimension } from '../../contract/shop/product.ts';
+import type { UnitOfMeasure } from '../../contract/shop/product-fields.ts';
 import type { Availability } from '../availability.ts';
 import { type CountryShipping, type MerchantTerms, type ProductOffer, toProductOffers } from './product-offers.ts';
 import type { Product } from './product.ts';
@@ -93,7 +93,7 @@ const toNumbers = ({ gtin, mpn }: Pick<Product, 'gtin' | 'mpn'>): JsonLd => ({
 const toVariantData = (product: Product, offer: ProductOffer, source: ProductDataSource, refer: Refer): JsonLd => {
   const { variant, name, sku } = offer;
   const [image] = source.imageUrls;
-  const aspect: VariantAspect | null = product.variesBy;
+  const aspect: VariantDimension | null = product.variesBy;
   return {
     '@type': 'Product',
     name,
@@ -107,7 +107,7 @@ const toVariantData = (product: Product, offer: ProductOffer, source: ProductDat
 
 const toOfferData = (offer: ProductOffer, { url, seller, terms }: ProductDataSource, refer: Refer): JsonLd => ({
   '@type': 'Offer',
-  price: toDecimal(offer.priceCents),
+  price: toDecimalAmount(offer.priceCents),
   priceCurrency: 'EUR',
   ...toUnitPriceData(offer.priceCents, offer),
   availability: availabilityUrls[offer.availability],
@@ -124,7 +124,7 @@ const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const toShipping = ({ country, priceCents, days }: CountryShipping, refer: Refer): JsonLd =>
   refer(`shipping-${country}${days ? `-${days.min}-${days.max}` : ''}`, () => ({
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(priceCents), currency: 'EUR' },
+    shippingRate: { '@type': 'MonetaryAmount', value: toDecimalAmount(priceCents), currency: 'EUR' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
     ...(days
       ? {
@@ -185,7 +185,7 @@ const toRatingData = (ratings: Product['ratings']): JsonLd => {
 };
 
 /** UN/CEFACT codes. */
-const unitCodes: Record<Unit, string> = {
+const unitCodes: Record<UnitOfMeasure, string> = {
   ml: 'MLT',
   l: 'LTR',
   g: 'GRM',
@@ -198,7 +198,7 @@ const unitCodes: Record<Unit, string> = {
 /** The price of the content, with the quantity that the unit price is for, as merchant listings read it. */
 const toUnitPriceData = (priceCents: Cents, { unitPrice, content }: Pick<Product, 'content' | 'unitPrice'>): JsonLd => {
   if (!unitPrice || !content) return {};
-  const toQuantity = (value: number, unit: Unit) => ({
+  const toQuantity = (value: number, unit: UnitOfMeasure) => ({
     '@type': 'QuantitativeValue',
     value,
     unitCode: unitCodes[unit],
@@ -206,7 +206,7 @@ const toUnitPriceData = (priceCents: Cents, { unitPrice, content }: Pick<Product
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: toDecimal(priceCents),
+      price: toDecimalAmount(priceCents),
       priceCurrency: 'EUR',
       referenceQuantity: {
         ...toQuantity(content.quantity, content.unit),

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildStage } from '../../contract/publishing/site-status.ts';
-import { toPreviewName } from '../../contract/publishing/preview-link.ts';
+import { toPreviewSiteName } from '../../contract/publishing/preview-link.ts';
 import { createSiteHost } from '../../server/host.ts';
 import { createPreviewHost } from '../../server/preview/preview-host.ts';
 import { createPublishQueue, type RunBuild, toPublishStateFile } from '../../server/publishing/publish-queue.ts';
@@ -125,7 +125,7 @@ export const openPublishedSite = async (site: PublishedSite, session: Session): 
 
 const openPreviews = async (site: PublishedSite, runBuild: RunBuild, session: Session): Promise<void> => {
   const { domain: project, previewPort, secret, backendUrl, name, log } = site;
-  const previewName = toPreviewName(`${name}-${project}`);
+  const previewName = toPreviewSiteName(`${name}-${project}`);
   // What the previews of an earlier run have left is of another backend.
   await rm(join(rootFolder, '.data', 'site', previewName), { recursive: true, force: true });
   const host = await createPreviewHost({

@@ -4,19 +4,19 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
-  type FailureCause,
-  type FaultyRecord,
-  mostDetails,
-  toShownDetails,
+  type BuildFailureCause,
+  type RecordReference,
+  maxFailureDetails,
+  truncateFailureDetails,
 } from '../../contract/publishing/build-failure.ts';
 import {
-  type PageRecords,
-  pageRecordsFile,
-  pageRecordsSchema,
-  type PlannedPages,
-  plannedPagesFile,
-  plannedPagesSchema,
-} from '../../contract/publishing/planned-pages.ts';
+  type PageRecordMap,
+  pageRecordMapFile,
+  pageRecordMapSchema,
+  type ExpectedPages,
+  expectedPagesFile,
+  expectedPagesSchema,
+} from '../../contract/publishing/expected-pages.ts';
 import { isNotFoundPage, toFileCandidates } from '../../server/release-files.ts';
 import { BuildFailure } from '../site/report-build.ts';
 import type { ReleaseDraft } from '../site/create-release.ts';
@@ -71,19 +71,19 @@ const inOrder = (findings: readonly Finding[]): Finding[] =>
 const toLines = (findings: readonly Finding[], separator: string): string[] =>
   findings.map(({ page, subject }) => `${page}${separator}${subject}`);
 
-const refuse = (cause: FailureCause, details: string[], record?: FaultyRecord): void => {
+const refuse = (cause: BuildFailureCause, details: string[], record?: RecordReference): void => {
   if (details.length > 0)
-    throw new BuildFailure({ cause, details: toShownDetails(details), ...(record && { record }) });
+    throw new BuildFailure({ cause, details: truncateFailureDetails(details), ...(record && { record }) });
 };
 
 /**
  * The record to look at: that of the pages with the first finding that is on the pages of one record only. What is on those
  * of several comes from elsewhere, as a link of the menu does.
  */
-const findRecord = async (folder: string, findings: readonly Finding[]): Promise<FaultyRecord | undefined> => {
+const findRecord = async (folder: string, findings: readonly Finding[]): Promise<RecordReference | undefined> => {
   if (findings.length === 0) return undefined;
   const records = await readPageRecords(folder);
-  const subjects = [...new Set(findings.map(toSubject))].slice(0, mostDetails);
+  const subjects = [...new Set(findings.map(toSubject))].slice(0, maxFailureDetails);
   for (const subject of subjects) {
     const found = findings.filter((finding) => toSubject(finding) === subject).map(({ page }) => records[page]);
     const [first] = found;
@@ -96,19 +96,19 @@ const findRecord = async (folder: string, findings: readonly Finding[]): Promise
 /** Without the place in the page, which is another one on each. */
 const toSubject = ({ subject }: Finding): string => subject.replace(/ \(\d+:\d+\)$/, '');
 
-const readPageRecords = async (folder: string): Promise<PageRecords> => {
-  const text = await readFile(join(folder, pageRecordsFile), 'utf8').catch(() => '{}');
-  return pageRecordsSchema.parse(JSON.parse(text));
+const readPageRecords = async (folder: string): Promise<PageRecordMap> => {
+  const text = await readFile(join(folder, pageRecordMapFile), 'utf8').catch(() => '{}');
+  return pageRecordMapSchema.parse(JSON.parse(text));
 };
 
-const readPlannedPages = async (folder: string): Promise<PlannedPages> => {
-  const text = await readFile(join(folder, plannedPagesFile), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`The build has left no list of its pages (${plannedPagesFile}).`);
-  return plannedPagesSchema.parse(JSON.parse(text));
+const readPlannedPages = async (folder: string): Promise<ExpectedPages> => {
+  const text = await readFile(join(folder, expectedPagesFile), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`The build has left no list of its pages (${expectedPagesFile}).`);
+  return expectedPagesSchema.parse(JSON.parse(text));
 };
 
 /** Each page is its HTML and the data with which a link inside the site opens it. */
-const planMissing = ({ pages }: PlannedPages, files: ReadonlySet<string>): string[] => {
+const planMissing = ({ pages }: ExpectedPages, files: ReadonlySet<string>): string[] => {
   return pages.flatMap((page) => {
     const name = page.replace(/^\/|\/$/g, '');
     const html = page.endsWith('.html') ? name : join(name, 'index.html');

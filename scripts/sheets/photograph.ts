@@ -80,20 +80,20 @@ interface SheetLayout {
   frame: string;
 }
 
-const escapeHtml = (text: string): string =>
+const escapeHtmlCharacters = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A whole document, as wide as its window. */
 export const toSheetHtml = (entries: readonly SheetEntry[], { title, columnPx, frame }: SheetLayout): string => {
   const figures = entries.map(
     ({ label, url }) =>
-      `<figure><img src="${escapeHtml(url)}" alt=""><figcaption>${escapeHtml(label)}</figcaption></figure>`,
+      `<figure><img src="${escapeHtmlCharacters(url)}" alt=""><figcaption>${escapeHtmlCharacters(label)}</figcaption></figure>`,
   );
-  return `<!doctype html><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>
+  return `<!doctype html><meta charset="utf-8"><title>${escapeHtmlCharacters(title)}</title><style>
 body{margin:24px;font:13px/1.4 system-ui,sans-serif;background:#fff;color:#111}
 main{display:grid;grid-template-columns:repeat(auto-fill,minmax(${columnPx}px,1fr));gap:20px}
 figure{margin:0}img{width:100%;aspect-ratio:${frame};object-fit:contain;object-position:top;background:#eee}
-</style><h1>${escapeHtml(title)}</h1><main>${figures.join('')}</main>`;
+</style><h1>${escapeHtmlCharacters(title)}</h1><main>${figures.join('')}</main>`;
 };
 
 /** Entries in sheets of at most `size`, in their order. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestDetail, mostDetails } from '../../contract/publishing/build-failure.ts';
+import { maxFailureDetailLength, maxFailureDetails } from '../../contract/publishing/build-failure.ts';
 import { buildReportSchema } from '../../contract/publishing/site-status.ts';
 import { BuildFailure, toFailedReport } from './report-build.ts';
 
@@ -27,7 +27,7 @@ it('tells others without the places of the machine', () => {
 });
 
 it('cuts what would not be taken', () => {
-  const lines = Array.from({ length: mostDetails + 2 }, () => 'x'.repeat(longestDetail + 1));
+  const lines = Array.from({ length: maxFailureDetails + 2 }, () => 'x'.repeat(maxFailureDetailLength + 1));
   const report = toFailedReport(new BuildFailure({ cause: 'broken_links', details: lines }), 'check', root);
   expect(buildReportSchema.parse(report)).toEqual(report);
   expect(report.details.at(-1)).toBe('… (+3)');

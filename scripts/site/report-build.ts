@@ -6,12 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   buildFailureFile,
-  buildFailureSchema,
-  type FailureReport,
-  ReportedFailure,
-  toShownDetails,
+  buildFailurePayloadSchema,
+  type BuildFailureReport,
+  BuildFailureError,
+  truncateFailureDetails,
 } from '../../contract/publishing/build-failure.ts';
-import type { BuildReport, BuildResult, BuildStage, StageTime } from '../../contract/publishing/site-status.ts';
+import type {
+  BuildReport,
+  BuildResult,
+  BuildStage,
+  BuildStageDuration,
+} from '../../contract/publishing/site-status.ts';
 import { toCauseText } from '../../domain/failure-text.ts';
 
 type Failed = Extract<BuildResult, { kind: 'failed' }>;
@@ -20,7 +25,7 @@ type Failed = Extract<BuildResult, { kind: 'failed' }>;
 export const toFailedReport = (error: unknown, stage: BuildStage, rootFolder: string): Failed => {
   if (error instanceof BuildFailure) return { kind: 'failed', stage, ...error.toNote() };
   const message = withoutMachinePaths(error instanceof Error ? error.message : String(error), rootFolder);
-  return { kind: 'failed', stage, cause: 'unknown', details: toShownDetails(message.split('\n')) };
+  return { kind: 'failed', stage, cause: 'unknown', details: truncateFailureDetails(message.split('\n')) };
 };
 
 /** Resolves when the message is on its way, so that the process may end; a parent that is gone misses nothing. */
@@ -32,8 +37,8 @@ export const sendReport = async (report: BuildReport): Promise<void> => {
 };
 
 /** An expected failure: its cause explains itself to an editor and names the way out. */
-export class BuildFailure extends ReportedFailure {
-  constructor(told: FailureReport) {
+export class BuildFailure extends BuildFailureError {
+  constructor(told: BuildFailureReport) {
     super(told, toCauseText(told.cause, 'en'));
   }
 }
@@ -47,7 +52,7 @@ export const removeFailure = async (rootFolder: string): Promise<void> => {
 export const readFailure = async (rootFolder: string): Promise<BuildFailure | undefined> => {
   const text = await readFile(join(rootFolder, buildFailureFile), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  return new BuildFailure(buildFailureSchema.parse(JSON.parse(text)));
+  return new BuildFailure(buildFailurePayloadSchema.parse(JSON.parse(text)));
 };
 
 /** Without the places of this machine, which tell an editor nothing and others too much. */
@@ -59,7 +64,7 @@ export const withoutMachinePaths = (text: string, rootFolder: string): string =>
 interface StageClock {
   enter: (stage: BuildStage) => void;
   /** Ends the last stage. */
-  read: () => StageTime[];
+  read: () => BuildStageDuration[];
 }
 
 export const createStageClock = (onStage: (stage: BuildStage) => void = () => undefined): StageClock => {

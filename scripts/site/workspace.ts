@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentMarkFile } from '../../contract/publishing/build-failure.ts';
+import { contentSyncMarkerFile } from '../../contract/publishing/build-failure.ts';
 import { readHolder, releaseLock, takeLock } from '../process-lock.mjs';
 import { waitForLock, type Waiting } from './release-folders.ts';
 
@@ -124,7 +124,7 @@ const savedState = '.cache/redux/redux.rest.state';
 /** Removes what such a build left, cache and pages. Resolves to whether there was one. */
 export const removeBrokenOff = async (rootFolder: string): Promise<boolean> => {
   const [mark, state] = await Promise.all(
-    [contentMarkFile, savedState].map((file) => readTimeMs(join(rootFolder, file))),
+    [contentSyncMarkerFile, savedState].map((file) => readTimeMs(join(rootFolder, file))),
   );
   if (mark === undefined || (state !== undefined && state > mark)) return false;
   for (const folder of ['.cache', 'public']) await rm(join(rootFolder, folder), { recursive: true, force: true });

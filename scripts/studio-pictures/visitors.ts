@@ -1,6 +1,6 @@
 // What visitors have sent, so that the studio's lists are as on a working day. Called by studio-pictures.
 import { placeBenchOrders } from '../../bench/orders/shoppers.ts';
-import { appointmentTimesAnswerSchema } from '../../contract/house/appointment.ts';
+import { appointmentTimesResponseSchema } from '../../contract/house/appointment.ts';
 import type { RestClient } from '../../backend/rest/rest-client.ts';
 
 const visitors = [
@@ -36,7 +36,7 @@ export const sendVisitors = async (url: string, admin: RestClient, domain: strin
   const [topic] = await admin.get<{ id: string }[]>(`/items/appointment_topic?fields=id&sort=sort&${ofProject}`);
   const [branch] = await admin.get<{ id: string }[]>(`/items/branch?fields=id&sort=sort&${ofProject}`);
   const place = { topic: topic?.id, branch: branch?.id };
-  const { days } = appointmentTimesAnswerSchema.parse(await send('appointment/times', place));
+  const { days } = appointmentTimesResponseSchema.parse(await send('appointment/times', place));
   for (const [index, visitor] of [first, second].entries()) {
     const day = days[index];
     const about = { date: day?.date, time: day?.times[1], product: product?.id, message: '' };

@@ -3,7 +3,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { EndedBuild } from '../../contract/publishing/site-status.ts';
+import type { FinishedBuild } from '../../contract/publishing/site-status.ts';
 import { isImmutable } from '../../domain/immutable-files.ts';
 import type { PublishQueueState } from '../publishing/publish-queue-state.ts';
 import { readLiveRelease } from '../release-files.ts';
@@ -102,7 +102,7 @@ const isEqual = (given: string, expected: string): boolean => {
 /** Metrics of a host in Prometheus's format: responses, durations, builds. */
 interface HostMetrics {
   noteAnswer: (pathname: string, statusCode: number, tookMs: number) => void;
-  noteBuild: (build: EndedBuild) => void;
+  noteBuild: (build: FinishedBuild) => void;
   /** @param readQueue absent if the host does not publish */
   toText: (readQueue: (() => PublishQueueState) | undefined, liveSince: string | undefined) => Promise<string>;
   contentType: string;

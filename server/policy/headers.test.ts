@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
+import type { PageSources, SiteSecurityPolicy } from '../../contract/site-policy.ts';
 import {
   createResponseHeaderLookup,
   toCacheControl,
@@ -16,7 +16,7 @@ const usual: PageSources = {
   forms: ['https://backend.example'],
   opensWindows: false,
 };
-const policy: SitePolicy = {
+const policy: SiteSecurityPolicy = {
   siteUrl: 'https://www.house.example',
   scriptHashes: ['sha256-AAAA='],
   usual,

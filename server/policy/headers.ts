@@ -1,7 +1,7 @@
 // The headers of a release: for every response, page and file. Single source for the host and for nginx's
 // configuration. Pure.
 import { isImmutable } from '../../domain/immutable-files.ts';
-import type { PageSources, SitePolicy } from '../../contract/site-policy.ts';
+import type { PageSources, SiteSecurityPolicy } from '../../contract/site-policy.ts';
 
 export type HttpHeaders = Readonly<Record<string, string>>;
 
@@ -11,7 +11,7 @@ const unusedFeatures = ['camera', 'microphone', 'geolocation', 'usb', 'serial', 
 const yearS = 365 * 24 * 60 * 60;
 
 /** Headers of every response. Releases without a policy, built before policies existed, have no others. */
-export const toCommonHttpHeaders = (policy: SitePolicy | undefined): HttpHeaders => {
+export const toCommonHttpHeaders = (policy: SiteSecurityPolicy | undefined): HttpHeaders => {
   return {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
@@ -24,7 +24,7 @@ export const toCommonHttpHeaders = (policy: SitePolicy | undefined): HttpHeaders
 
 /** Headers of pages, 404 pages and every other response that a browser may display. */
 export const toPageHttpHeaders = (
-  policy: SitePolicy | undefined,
+  policy: SiteSecurityPolicy | undefined,
   sources?: PageSources,
   framedBy?: string,
 ): HttpHeaders => {
@@ -67,7 +67,7 @@ export const toPageHtmlFile = (path: string): string => {
 
 /** Headers by file, without Cache-Control; `undefined` stands for a response without a file. */
 export const createResponseHeaderLookup = (
-  policy: SitePolicy | undefined,
+  policy: SiteSecurityPolicy | undefined,
   framedBy?: string,
 ): ((file?: string) => HttpHeaders) => {
   const common = toCommonHttpHeaders(policy);
@@ -92,7 +92,7 @@ export const createResponseHeaderLookup = (
  * @param framedBy origin that may frame the page; none without it
  */
 export const toContentSecurityPolicy = (
-  policy: Pick<SitePolicy, 'scriptHashes'>,
+  policy: Pick<SiteSecurityPolicy, 'scriptHashes'>,
   sources: PageSources,
   framedBy?: string,
 ): string => {

@@ -4,7 +4,7 @@
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { immutableFile } from '../../domain/immutable-files.ts';
-import type { SitePolicy } from '../../contract/site-policy.ts';
+import type { SiteSecurityPolicy } from '../../contract/site-policy.ts';
 import { readReleaseRedirects, type RedirectRule } from '../release-redirects.ts';
 import { isNotFoundPage, notFoundPagePattern, privateFilePattern } from '../release-files.ts';
 import {
@@ -23,7 +23,7 @@ import { readSitePolicy } from './read-policy.ts';
 export interface NginxConfigSource {
   /** Prefix of nginx variables, unique among the sites of a server. */
   name: string;
-  policy: SitePolicy | undefined;
+  policy: SiteSecurityPolicy | undefined;
   redirects: readonly RedirectRule[];
   /** Paths inside the release. */
   notFoundPages: readonly string[];

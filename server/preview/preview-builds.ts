@@ -2,15 +2,15 @@
 // site's builds. Kept in memory: after a restart they are built again.
 import { EventEmitter, once } from 'node:events';
 import type { BuildResult, BuildStage } from '../../contract/publishing/site-status.ts';
-import type { FailureReason } from '../../contract/publishing/build-failure.ts';
-import type { PreviewPages, PreviewRecord } from '../../contract/publishing/preview-link.ts';
+import type { BuildFailureReason } from '../../contract/publishing/build-failure.ts';
+import type { PreviewPages, PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 
 export type PreviewBuildState =
   | { step: 'queued' }
   | { step: 'building'; stage: BuildStage }
   | { step: 'ready'; release: string; paths: PreviewPages['paths'] }
-  | { step: 'failed'; reason: FailureReason };
+  | { step: 'failed'; reason: BuildFailureReason };
 
 export interface PreviewBuildsOptions {
   runBuild: RunBuild;
@@ -20,15 +20,15 @@ export interface PreviewBuildsOptions {
 }
 
 /** A requested preview: a record with the hash of its content. */
-type Asked = PreviewRecord & { content: string };
+type Asked = PreviewRecordReference & { content: string };
 
 export interface PreviewBuilds {
   /** Builds the record unless a build of this content is done or in progress. */
   open: (asked: Asked) => Promise<PreviewBuildState>;
-  read: (record: PreviewRecord) => Promise<PreviewBuildState | undefined>;
+  read: (record: PreviewRecordReference) => Promise<PreviewBuildState | undefined>;
   /** The state of the record as soon as its step is another one, or after this time. */
   readNext: (
-    record: PreviewRecord,
+    record: PreviewRecordReference,
     step: PreviewBuildState['step'],
     timeoutMs: number,
   ) => Promise<PreviewBuildState | undefined>;
@@ -47,9 +47,9 @@ interface Entry {
 const freshMs = 60 * 60 * 1_000;
 
 /** Details are in the host's log. */
-const unknown: FailureReason = { cause: 'unknown', details: [] };
+const unknown: BuildFailureReason = { cause: 'unknown', details: [] };
 
-const toKey = ({ collection, item }: PreviewRecord): string => `${collection}/${item}`;
+const toKey = ({ collection, item }: PreviewRecordReference): string => `${collection}/${item}`;
 
 export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsOptions): PreviewBuilds => {
   const stopping = new AbortController();
@@ -88,7 +88,7 @@ export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsO
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
     log(`preview of ${toKey(entry.asked)}: ${entry.state.step}, ${seconds} s`);
   };
-  const read = async (record: PreviewRecord): Promise<PreviewBuildState | undefined> => {
+  const read = async (record: PreviewRecordReference): Promise<PreviewBuildState | undefined> => {
     const entry = entries.get(toKey(record));
     return entry && (await isThere(entry)) ? entry.state : undefined;
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type PreviewLink, previewVisitMs, toPreviewQuery } from '../../contract/publishing/preview-link.ts';
-import { toSignature } from '../../contract/publishing/signed-call.ts';
+import { type PreviewLink, previewSessionMs, toPreviewQuery } from '../../contract/publishing/preview-link.ts';
+import { createRequestSignature } from '../../contract/publishing/signed-request.ts';
 import { parsePreviewCookie, toPreviewCookie } from './preview-cookie.ts';
 
 const secret = 'a secret of both';
@@ -18,8 +18,8 @@ const toHeader = async (isSecure = false) => (await toPreviewCookie(link, secret
 it('lets in for an hour, among other cookies', async () => {
   const header = `a=1; ${await toHeader()}; b=2`;
   expect(await parsePreviewCookie(header, secret, now)).toEqual(link);
-  expect(await parsePreviewCookie(header, secret, now + previewVisitMs - 1)).toEqual(link);
-  expect(await parsePreviewCookie(header, secret, now + previewVisitMs)).toBeUndefined();
+  expect(await parsePreviewCookie(header, secret, now + previewSessionMs - 1)).toEqual(link);
+  expect(await parsePreviewCookie(header, secret, now + previewSessionMs)).toBeUndefined();
 });
 
 it('is sent in the frame of another site only over HTTPS', async () => {
@@ -55,8 +55,8 @@ it('is not taken for a cookie whose name or value only begins or ends like it', 
 
 it('cannot be made of the link that led there', async () => {
   const query = toPreviewQuery(link);
-  const untilMs = now + previewVisitMs;
-  const value = `${Buffer.from(query).toString('base64url')}.${untilMs}.${await toSignature(secret, untilMs, query)}`;
+  const untilMs = now + previewSessionMs;
+  const value = `${Buffer.from(query).toString('base64url')}.${untilMs}.${await createRequestSignature(secret, untilMs, query)}`;
   expect(await parsePreviewCookie(`preview=${value}`, secret, now)).toBeUndefined();
 });
 

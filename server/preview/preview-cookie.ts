@@ -3,10 +3,10 @@
 import {
   type PreviewLink,
   previewLinkSchema,
-  previewVisitMs,
+  previewSessionMs,
   toPreviewQuery,
 } from '../../contract/publishing/preview-link.ts';
-import { isSignatureOf, toSignature } from '../../contract/publishing/signed-call.ts';
+import { isValidRequestSignature, createRequestSignature } from '../../contract/publishing/signed-request.ts';
 
 const cookieName = 'preview';
 
@@ -24,11 +24,11 @@ export const toPreviewCookie = async (
   isSecure: boolean,
 ): Promise<string> => {
   const query = toPreviewQuery(link);
-  const untilMs = nowMs + previewVisitMs;
-  const signature = await toSignature(secret, untilMs, toSignedText(query));
+  const untilMs = nowMs + previewSessionMs;
+  const signature = await createRequestSignature(secret, untilMs, toSignedText(query));
   const value = `${Buffer.from(query).toString('base64url')}.${untilMs}.${signature}`;
   const reach = isSecure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
-  return `${cookieName}=${value}; Path=/; HttpOnly; Max-Age=${previewVisitMs / 1_000}; ${reach}`;
+  return `${cookieName}=${value}; Path=/; HttpOnly; Max-Age=${previewSessionMs / 1_000}; ${reach}`;
 };
 
 /** The record that the visitor may see; `undefined` without a valid cookie. */
@@ -41,7 +41,8 @@ export const parsePreviewCookie = async (
     /(?:^|;\s*)preview=([\w-]+)\.(\d{1,15})\.([0-9a-f]{64})(?:;|$)/.exec(header ?? '') ?? [];
   const query = Buffer.from(text, 'base64url').toString();
   const untilMs = Number(until);
-  if (untilMs <= nowMs || !(await isSignatureOf(signature, secret, untilMs, toSignedText(query)))) return undefined;
+  if (untilMs <= nowMs || !(await isValidRequestSignature(signature, secret, untilMs, toSignedText(query))))
+    return undefined;
   const parsed = previewLinkSchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
   return parsed.success ? parsed.data : undefined;
 };

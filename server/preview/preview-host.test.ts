@@ -11,7 +11,7 @@ import {
   previewPagesFile,
   toPreviewUrl,
 } from '../../contract/publishing/preview-link.ts';
-import { type SitePolicy, sitePolicyFile } from '../../contract/site-policy.ts';
+import { type SiteSecurityPolicy, siteSecurityPolicyFile } from '../../contract/site-policy.ts';
 import { createPreviewHost, toPreviewPageHtml } from './preview-host.ts';
 import { hostText } from '../../domain/host-text.ts';
 
@@ -30,7 +30,7 @@ describe('preview host', () => {
     'app-0123456789abcdef0123.js': 'say()',
     'page-data/index/page-data.json': '{}',
     'sw.js': 'worker',
-    [sitePolicyFile]: JSON.stringify({
+    [siteSecurityPolicyFile]: JSON.stringify({
       siteUrl: null,
       scriptHashes: ['sha256-abc='],
       special: [],
@@ -42,7 +42,7 @@ describe('preview host', () => {
         forms: ['https://backend.example'],
         opensWindows: false,
       },
-    } satisfies SitePolicy),
+    } satisfies SiteSecurityPolicy),
     [previewPagesFile]: JSON.stringify({
       collection: 'ecommerce_product',
       item: 'draft',

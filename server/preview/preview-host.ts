@@ -10,12 +10,12 @@ import {
   type PreviewPages,
   previewPagesFile,
   previewPagesSchema,
-  readPreviewLink,
+  verifyPreviewLink,
 } from '../../contract/publishing/preview-link.ts';
 import { isImmutable } from '../../domain/immutable-files.ts';
 import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
 import { toCauseText } from '../../domain/failure-text.ts';
-import { toEscaped, toNoticePage } from '../../contract/publishing/notice-page.ts';
+import { escapeHtmlCharacters, toMessagePageHtml } from '../../contract/publishing/message-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 import { readSitePolicy } from '../policy/read-policy.ts';
 import { hostText } from '../../domain/host-text.ts';
@@ -97,7 +97,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
   host.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
 
   host.get('/open', async (request, reply) => {
-    const read = await readPreviewLink(request.query, secret, Date.now());
+    const read = await verifyPreviewLink(request.query, secret, Date.now());
     if (!read.ok) return sendRefusal(request, reply, read.code);
     const { link } = read;
     if (link.project !== project) return sendRefusal(request, reply, 'other_project');
@@ -174,7 +174,7 @@ const toWords = (
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, code: PreviewHostRefusal) => {
   const language = readLocale(request);
-  const page = toNoticePage({ language, ...toWords(`refusals.${code}`, language) });
+  const page = toMessagePageHtml({ language, ...toWords(`refusals.${code}`, language) });
   return reply.code(refusalStatus[code]).type('text/html; charset=utf-8').send(page);
 };
 
@@ -189,13 +189,17 @@ const toStatePage = (state: Exclude<PreviewBuildState, { step: 'ready' }>, langu
   const words = toWords(state.step, language);
   if (state.step === 'failed') {
     const { cause, details } = state.reason;
-    return toNoticePage({
+    return toMessagePageHtml({
       language,
       ...words,
       paragraphs: [toCauseText(cause, language), ...details, ...words.paragraphs],
     });
   }
-  return toNoticePage({ language, ...words, goesOn: { address: `${waitPath}?after=${state.step}`, afterSeconds: 1 } });
+  return toMessagePageHtml({
+    language,
+    ...words,
+    goesOn: { address: `${waitPath}?after=${state.step}`, afterSeconds: 1 },
+  });
 };
 
 const isAsset = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
@@ -252,7 +256,7 @@ const readLanguage = (html: string): Locale => {
  */
 export const toPreviewPageHtml = (html: string): string => {
   const t = hostText(readLanguage(html));
-  const line = `<aside aria-label="${toEscaped(t('preview.bannerName'))}" style="${style}">${toEscaped(t('preview.banner'))}</aside>`;
+  const line = `<aside aria-label="${escapeHtmlCharacters(t('preview.bannerName'))}" style="${style}">${escapeHtmlCharacters(t('preview.banner'))}</aside>`;
   return html
     .replace(/<html(?=[\s>])/, `<html ${previewMark}`)
     .replace(/<body[^>]*>/, (body) => body + line)

@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildReportSchema, type BuildResult, type BuildStage } from '../../contract/publishing/site-status.ts';
-import type { FailureCause } from '../../contract/publishing/build-failure.ts';
+import type { BuildFailureCause } from '../../contract/publishing/build-failure.ts';
 import type { BuildJob, RunBuild } from './publish-queue.ts';
 
 export interface BuildCommandOptions {
@@ -41,7 +41,7 @@ export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild
   const timeoutMs = options.timeoutMs ?? buildTimeoutMs;
   return async (job, { onStage, signal }) => {
     const told: Told = { stage: 'pages', result: undefined };
-    const toFailure = (cause: FailureCause, details: string[] = []): BuildResult => ({
+    const toFailure = (cause: BuildFailureCause, details: string[] = []): BuildResult => ({
       kind: 'failed',
       stage: told.stage,
       cause,
@@ -80,7 +80,7 @@ const toParameters = (job: BuildJob): string[] =>
 
 interface Ending {
   /** Cause of an exit without a report. */
-  cause: FailureCause;
+  cause: BuildFailureCause;
   details: string[];
   isStopped: boolean;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuildResult, keptBuilds } from '../../contract/publishing/site-status.ts';
+import { type BuildResult, maxFinishedBuilds } from '../../contract/publishing/site-status.ts';
 import {
   emptyPublishQueue,
   publishQueueStateSchema,
@@ -89,11 +89,11 @@ describe('builds', () => {
 
   it('are forgotten one by one', () => {
     let queue = emptyPublishQueue;
-    for (let count = 0; count < keptBuilds + 3; count++) {
+    for (let count = 0; count < maxFinishedBuilds + 3; count++) {
       queue = finishBuild(startQueuedBuild(enqueueBuild(queue, String(count), noon), noon), built, noon);
     }
-    expect(queue.ended).toHaveLength(keptBuilds);
-    expect(queue.ended[0]?.publications).toEqual([String(keptBuilds + 2)]);
+    expect(queue.ended).toHaveLength(maxFinishedBuilds);
+    expect(queue.ended[0]?.publications).toEqual([String(maxFinishedBuilds + 2)]);
   });
 
   it('wait again, with what came meanwhile, when the host was stopped', () => {

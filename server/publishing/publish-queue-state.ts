@@ -2,16 +2,16 @@
 import {
   type BuildResult,
   type BuildStage,
-  type EndedBuild,
-  keptBuilds,
-  type SiteStatus,
-  siteStatusSchema,
+  type FinishedBuild,
+  maxFinishedBuilds,
+  type SiteBuildStatus,
+  siteBuildStatusSchema,
 } from '../../contract/publishing/site-status.ts';
 
-export const publishQueueStateSchema = siteStatusSchema.pick({ queued: true, building: true, ended: true });
+export const publishQueueStateSchema = siteBuildStatusSchema.pick({ queued: true, building: true, ended: true });
 
 /** The queued, running and finished builds: the part of the status that survives a restart. */
-export type PublishQueueState = Pick<SiteStatus, 'queued' | 'building' | 'ended'>;
+export type PublishQueueState = Pick<SiteBuildStatus, 'queued' | 'building' | 'ended'>;
 
 export const emptyPublishQueue: PublishQueueState = { queued: null, building: null, ended: [] };
 
@@ -45,8 +45,8 @@ export const setBuildStage = (queue: PublishQueueState, stage: BuildStage): Publ
 export const finishBuild = (queue: PublishQueueState, result: BuildResult, nowMs: number): PublishQueueState => {
   if (queue.building === null) throw new Error('No build can end: none runs.');
   const { publications, startedAt } = queue.building;
-  const ended: EndedBuild = { publications, startedAt, endedAt: toTime(nowMs), outcome: toOutcome(result) };
-  return { ...queue, building: null, ended: [ended, ...queue.ended].slice(0, keptBuilds) };
+  const ended: FinishedBuild = { publications, startedAt, endedAt: toTime(nowMs), outcome: toOutcome(result) };
+  return { ...queue, building: null, ended: [ended, ...queue.ended].slice(0, maxFinishedBuilds) };
 };
 
 /** Puts a build that was interrupted by a stop back into the queue, before later calls. */
@@ -60,7 +60,7 @@ export const requeueInterruptedBuild = (queue: PublishQueueState): PublishQueueS
   };
 };
 
-const toOutcome = (result: BuildResult): EndedBuild['outcome'] => {
+const toOutcome = (result: BuildResult): FinishedBuild['outcome'] => {
   if (result.kind === 'failed') {
     const { stage, cause, details, record } = result;
     return { result: 'failed', stage, cause, details, ...(record && { record }) };

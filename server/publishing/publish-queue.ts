@@ -2,8 +2,8 @@
 // kept in a file beside the releases, so that no call is lost when the host stops.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuildResult, BuildStage, EndedBuild } from '../../contract/publishing/site-status.ts';
-import type { PreviewRecord } from '../../contract/publishing/preview-link.ts';
+import type { BuildResult, BuildStage, FinishedBuild } from '../../contract/publishing/site-status.ts';
+import type { PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
 import { toReasonText } from '../../domain/failure-text.ts';
 import {
   emptyPublishQueue,
@@ -30,7 +30,7 @@ export interface PublishQueue {
   runPreview: RunBuild;
   readState: () => PublishQueueState;
   /** Called after each build of the live site, except interrupted ones. */
-  onEnded: (listener: (build: EndedBuild) => void) => void;
+  onEnded: (listener: (build: FinishedBuild) => void) => void;
   /** Stops a running build, which runs again after the next start. */
   stop: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
   const stopping = new AbortController();
   // Read each time: it changes while a build runs.
   const isStopping = () => stopping.signal.aborted;
-  const listeners: ((build: EndedBuild) => void)[] = [];
+  const listeners: ((build: FinishedBuild) => void)[] = [];
   const previews = new Set<() => Promise<void>>();
   const write = createStateWriter(stateFile);
   let state = requeueInterruptedBuild(await readState(stateFile, log));
@@ -126,7 +126,7 @@ const runSafely = async (
 };
 
 /** The published site, or the site with one draft for its preview. */
-export type BuildJob = { kind: 'live' } | ({ kind: 'preview' } & PreviewRecord);
+export type BuildJob = { kind: 'live' } | ({ kind: 'preview' } & PreviewRecordReference);
 
 interface BuildRun {
   onStage: (stage: BuildStage) => void;

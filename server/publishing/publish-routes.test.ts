@@ -4,8 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BuildResult, publicStatusSchema, siteStatusSchema } from '../../contract/publishing/site-status.ts';
-import { replayWindowMs, signatureHeaders, toSignature } from '../../contract/publishing/signed-call.ts';
+import {
+  type BuildResult,
+  publicSiteBuildStatusSchema,
+  siteBuildStatusSchema,
+} from '../../contract/publishing/site-status.ts';
+import {
+  maxSignatureAgeMs,
+  requestSignatureHeaders,
+  createRequestSignature,
+} from '../../contract/publishing/signed-request.ts';
 import { createSiteHost } from '../host.ts';
 import { createPublishQueue, type PublishQueue } from './publish-queue.ts';
 
@@ -59,8 +67,8 @@ const toCall = (publication = randomUUID()) => ({
 });
 
 const sign = async (body: string, timeMs = Date.now(), key = secret) => ({
-  [signatureHeaders.time]: String(timeMs),
-  [signatureHeaders.signature]: await toSignature(key, timeMs, body),
+  [requestSignatureHeaders.time]: String(timeMs),
+  [requestSignatureHeaders.signature]: await createRequestSignature(key, timeMs, body),
 });
 
 const post = async (call: unknown, headers?: Record<string, string>) => {
@@ -111,9 +119,9 @@ describe('POST /rebuild', () => {
     const good = await sign(body);
     const flawed: Record<string, string>[] = [
       {},
-      { [signatureHeaders.signature]: good[signatureHeaders.signature] },
-      { ...good, [signatureHeaders.time]: String(Date.now() + 1) },
-      { ...good, [signatureHeaders.time]: 'now' },
+      { [requestSignatureHeaders.signature]: good[requestSignatureHeaders.signature] },
+      { ...good, [requestSignatureHeaders.time]: String(Date.now() + 1) },
+      { ...good, [requestSignatureHeaders.time]: 'now' },
       await sign(`${body} `),
       await sign(body, Date.now(), 'another'),
     ];
@@ -124,7 +132,7 @@ describe('POST /rebuild', () => {
   it('refuses a call of another time, and one that came before', async () => {
     const body = JSON.stringify(toCall());
     for (const late of [-1, 1]) {
-      const headers = await sign(body, Date.now() + late * (replayWindowMs + 5_000));
+      const headers = await sign(body, Date.now() + late * (maxSignatureAgeMs + 5_000));
       expect(await post(body, headers)).toEqual(refused(401, 'too_old'));
     }
     const headers = await sign(body);
@@ -167,7 +175,7 @@ describe('GET /status', () => {
   it('tells anybody the state and nothing of editors', async () => {
     const answer = await get();
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(publicStatusSchema.strict().parse(answer.json())).toMatchObject({
+    expect(publicSiteBuildStatusSchema.strict().parse(answer.json())).toMatchObject({
       project,
       state: 'idle',
       live: { release: 'r1' },
@@ -186,14 +194,14 @@ describe('GET /status', () => {
     endBuild(built);
     await expect.poll(() => builds).toBe(2);
     await post(toCall(later));
-    const building = siteStatusSchema.strict().parse((await get(await sign(''))).json());
+    const building = siteBuildStatusSchema.strict().parse((await get(await sign(''))).json());
     expect(building).toMatchObject({ state: 'building', building: { publications: [publication], stage: 'pages' } });
     expect(building).toMatchObject({ queued: { publications: [later] } });
     endBuild(built);
     await expect.poll(() => builds).toBe(3);
     endBuild(built);
     await expect.poll(async () => (await get()).json<{ state: string }>().state).toBe('idle');
-    const ended = siteStatusSchema.strict().parse((await get(await sign(''))).json());
+    const ended = siteBuildStatusSchema.strict().parse((await get(await sign(''))).json());
     expect(ended.lastResult).toBe('built');
     const outcome = { result: 'built', release: 'r2' };
     expect(ended.ended).toMatchObject([

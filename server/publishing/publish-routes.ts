@@ -1,15 +1,15 @@
 // Publish routes of the host: `POST /rebuild` accepts the backend's signed webhook
-// (contract/publishing/signed-call.ts) once and in time, and responds at once; `GET /status` reports the result.
+// (contract/publishing/signed-request.ts) once and in time, and responds at once; `GET /status` reports the result.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  isSignatureOf,
-  type RebuildCall,
-  rebuildCallSchema,
-  type RebuildRefusalCode,
-  replayWindowMs,
-  signatureHeaders,
-} from '../../contract/publishing/signed-call.ts';
-import type { PublicStatus, SiteStatus } from '../../contract/publishing/site-status.ts';
+  isValidRequestSignature,
+  type RebuildRequest,
+  rebuildRequestSchema,
+  type RebuildErrorCode,
+  maxSignatureAgeMs,
+  requestSignatureHeaders,
+} from '../../contract/publishing/signed-request.ts';
+import type { PublicSiteBuildStatus, SiteBuildStatus } from '../../contract/publishing/site-status.ts';
 import { readLiveRelease } from '../release-files.ts';
 import type { PublishQueue } from './publish-queue.ts';
 import type { PublishQueueState } from './publish-queue-state.ts';
@@ -27,7 +27,7 @@ export interface PublishRoutesOptions {
 /** A call names at most fifty changes, about 8 kB. */
 const bodyLimit = 65_536;
 
-const refusalStatus: Record<RebuildRefusalCode, number> = {
+const refusalStatus: Record<RebuildErrorCode, number> = {
   invalid_input: 400,
   not_signed: 401,
   too_old: 401,
@@ -36,7 +36,7 @@ const refusalStatus: Record<RebuildRefusalCode, number> = {
   stopping: 503,
 };
 
-const refuse = (reply: FastifyReply, code: RebuildRefusalCode) => reply.code(refusalStatus[code]).send({ code });
+const refuse = (reply: FastifyReply, code: RebuildErrorCode) => reply.code(refusalStatus[code]).send({ code });
 
 /**
  * Reads the raw body, because the signature covers its exact bytes. Accepts any content type, for webhooks that send
@@ -52,7 +52,7 @@ export const registerPublishRoutes = (host: FastifyInstance, options: PublishRou
     // Unreadable requests (too large, aborted) are also refused with a code of the contract.
     routes.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
       if (error.statusCode === undefined || error.statusCode >= 500) return reply.send(error);
-      return reply.code(error.statusCode).send({ code: 'invalid_input' satisfies RebuildRefusalCode });
+      return reply.code(error.statusCode).send({ code: 'invalid_input' satisfies RebuildErrorCode });
     });
     addRebuild(routes, options);
     addStatus(routes, options);
@@ -74,7 +74,7 @@ const addRebuild = (
     if (call.project !== project) return refuse(reply, 'unknown_project');
     if (isStopping()) return refuse(reply, 'stopping');
     // Checked last, so that a refused call can be repeated; nothing is awaited between it and the queue.
-    if (!signatures.isNew(String(request.headers[signatureHeaders.signature]), Date.now())) {
+    if (!signatures.isNew(String(request.headers[requestSignatureHeaders.signature]), Date.now())) {
       return refuse(reply, 'already_taken');
     }
     await publishQueue.publish(call.publication);
@@ -91,19 +91,23 @@ const addStatus = (
     if (flaw) return refuse(reply, flaw);
     const queue = publishQueue.readState();
     const status = toPublicStatus(project, queue, (await readLiveRelease(releaseFolder)) ?? null);
-    return reply.send(isSigned(request.headers) ? ({ ...status, ...queue } satisfies SiteStatus) : status);
+    return reply.send(isSigned(request.headers) ? ({ ...status, ...queue } satisfies SiteBuildStatus) : status);
   });
 };
 
-const toCall = (body: string): RebuildCall | undefined => {
+const toCall = (body: string): RebuildRequest | undefined => {
   try {
-    return rebuildCallSchema.parse(JSON.parse(body));
+    return rebuildRequestSchema.parse(JSON.parse(body));
   } catch {
     return undefined;
   }
 };
 
-const toPublicStatus = (project: string, queue: PublishQueueState, live: PublicStatus['live']): PublicStatus => ({
+const toPublicStatus = (
+  project: string,
+  queue: PublishQueueState,
+  live: PublicSiteBuildStatus['live'],
+): PublicSiteBuildStatus => ({
   project,
   state: queue.building ? 'building' : queue.queued ? 'queued' : 'idle',
   live,
@@ -114,7 +118,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Whether the request has a signature; public status requests have none. */
 const isSigned = (headers: Headers): boolean =>
-  headers[signatureHeaders.signature] !== undefined || headers[signatureHeaders.time] !== undefined;
+  headers[requestSignatureHeaders.signature] !== undefined || headers[requestSignatureHeaders.time] !== undefined;
 
 /**
  * The refusal code of an invalid signature; `undefined` if it is valid. Only a valid signer learns that a call is too
@@ -125,12 +129,12 @@ const findFlaw = async (
   headers: Headers,
   body: string,
   nowMs: number,
-): Promise<Extract<RebuildRefusalCode, 'not_signed' | 'too_old'> | undefined> => {
-  const time = headers[signatureHeaders.time];
-  const signature = headers[signatureHeaders.signature];
+): Promise<Extract<RebuildErrorCode, 'not_signed' | 'too_old'> | undefined> => {
+  const time = headers[requestSignatureHeaders.time];
+  const signature = headers[requestSignatureHeaders.signature];
   if (typeof time !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(time)) return 'not_signed';
-  if (!(await isSignatureOf(signature, secret, Number(time), body))) return 'not_signed';
-  return Math.abs(nowMs - Number(time)) > replayWindowMs ? 'too_old' : undefined;
+  if (!(await isValidRequestSignature(signature, secret, Number(time), body))) return 'not_signed';
+  return Math.abs(nowMs - Number(time)) > maxSignatureAgeMs ? 'too_old' : undefined;
 };
 
 /**
@@ -148,7 +152,7 @@ const createTakenSignatures = (): { isNew: (signature: string, nowMs: number) =>
       }
       if (taken.has(signature)) return false;
       // The signer's clock may be ahead by one window.
-      taken.set(signature, nowMs + 2 * replayWindowMs);
+      taken.set(signature, nowMs + 2 * maxSignatureAgeMs);
       return true;
     },
   };

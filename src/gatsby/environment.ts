@@ -1,12 +1,12 @@
 // Reads and validates the build's environment variables.
 import { z } from 'zod';
-import { type PreviewRecord, previewCollections } from '../../contract/publishing/preview-link.ts';
+import { type PreviewRecordReference, previewableCollections } from '../../contract/publishing/preview-link.ts';
 import type { Analytics } from '../../domain/consent.ts';
 import { readSettings, SettingsError } from '../../settings/read-settings.ts';
 import { livePaymentUrls, settingsSchema } from '../../settings/schema.ts';
 
-const previewRecord = z.string().regex(new RegExp(`^(${previewCollections.join('|')})/[\\w-]{1,64}$`), {
-  error: `a record such as page/<id>, of ${previewCollections.join(', ')}`,
+const previewRecord = z.string().regex(new RegExp(`^(${previewableCollections.join('|')})/[\\w-]{1,64}$`), {
+  error: `a record such as page/<id>, of ${previewableCollections.join(', ')}`,
 });
 
 /** The settings of a build. Two have no default. Only the build command sets PREVIEW_RECORD. */
@@ -55,7 +55,7 @@ export interface BuildEnvironment {
    */
   hasOffline: boolean;
   /** A record to show as if it were published; for preview releases only. */
-  previewRecord: PreviewRecord | undefined;
+  previewRecord: PreviewRecordReference | undefined;
   /** Also builds the style guide page (docs/design.md). */
   hasSpecimens: boolean;
 }
@@ -102,8 +102,8 @@ const readValues = (variables: NodeJS.ProcessEnv) => {
   }
 };
 
-const toPreviewRecord = (value: string | undefined): PreviewRecord | undefined => {
+const toPreviewRecord = (value: string | undefined): PreviewRecordReference | undefined => {
   const [name, item] = value?.split('/') ?? [];
-  const collection = previewCollections.find((each) => each === name);
+  const collection = previewableCollections.find((each) => each === name);
   return collection && item !== undefined ? { collection, item } : undefined;
 };

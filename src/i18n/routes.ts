@@ -1,7 +1,7 @@
 // All paths of the site (specification §2, decisions: Languages and paths), for page creation, links, menus, the
 // language switch, hreflang and redirects.
 import type { Locale } from '../../contract/locale.ts';
-import { linkedPaths } from '../../contract/site-paths.ts';
+import { emailLinkPaths } from '../../contract/site-paths.ts';
 
 type LocalePaths = Readonly<Record<Locale, string>>;
 
@@ -30,7 +30,7 @@ export const siteRoutes = {
   about: { de: '/uber-uns', en: '/en/about-us', fr: '/fr/a-propos' },
   service: { de: '/service', en: '/en/service', fr: '/fr/service' },
   info: { de: '/info', en: '/en/info', fr: '/fr/info' },
-  appointment: linkedPaths.appointment,
+  appointment: emailLinkPaths.appointment,
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
   social_media_privacy: {
     de: '/datenschutz-social-media',
@@ -39,7 +39,7 @@ export const siteRoutes = {
   },
   agb: { de: '/agb', en: '/en/terms', fr: '/fr/cgv' },
   withdrawal: { de: '/widerruf', en: '/en/withdrawal', fr: '/fr/retractation' },
-  withdrawal_form: linkedPaths.withdrawal_form,
+  withdrawal_form: emailLinkPaths.withdrawal_form,
   shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
 } as const satisfies Record<string, LocalePaths>;
 
@@ -48,8 +48,8 @@ export const siteRoutes = {
  * Not in the sitemap.
  */
 export const servicePaths = {
-  order_status: linkedPaths.order_status,
-  newsletter: linkedPaths.newsletter,
+  order_status: emailLinkPaths.order_status,
+  newsletter: emailLinkPaths.newsletter,
   withdrawal_model: {
     de: '/muster-widerrufsformular',
     en: '/en/model-withdrawal-form',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../locales/de/personalization.json';
-import type { FontKey } from '../../contract/shop/engraving.ts';
+import type { EngravingFontKey } from '../../contract/shop/engraving.ts';
 import type { Personalization as Offered } from '../../contract/shop/personalization.ts';
 import { plainProduct } from '../../domain/product/product.fixture.ts';
 import type { EngravingFont } from '../../domain/personalization.ts';
@@ -127,7 +127,7 @@ const fontPaths = { serif: '/serif.json', script: '/script.json' };
 const faces = { serif: createFace(500), script: createFace(300) };
 
 /** What a visitor sees, and the cart shows, of a text in a face. */
-const toDrawing = (text: string, font: FontKey) => {
+const toDrawing = (text: string, font: EngravingFontKey) => {
   const title = `${texts.preview.pieces.plate}, graviert mit „${text}“ in ${texts.fonts[font]}`;
   return { title, svg: toEngravingSvg(toEngraving('plate', offered.fields, { engraving: text }), faces[font], title) };
 };

@@ -3,7 +3,7 @@
 // it at its start, with the app's Vue.
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
-import type { RefundView, StudioText } from '../../../contract/shop/refund.ts';
+import type { OrderRefundOverview, BilingualStudioText } from '../../../contract/shop/refund.ts';
 import {
   priceRefundChoice,
   createEmptyRefundChoice,
@@ -42,10 +42,10 @@ export default defineInterface({
 const pauseMs = 4_000;
 
 interface Refused {
-  response?: { data?: { errors?: { message?: string; extensions?: { text?: StudioText } }[] } };
+  response?: { data?: { errors?: { message?: string; extensions?: { text?: BilingualStudioText } }[] } };
 }
 
-const isMoving = ({ refunds }: RefundView): boolean =>
+const isMoving = ({ refunds }: OrderRefundOverview): boolean =>
   refunds.some(({ state }) => state === 'requested' || state === 'pending');
 
 const createId = (): string => crypto.randomUUID();
@@ -60,7 +60,7 @@ const OrderRefund = defineComponent({
   setup: (props) => {
     const api = useApi();
     const texts = toRefundMessages(document.documentElement.lang);
-    const view = ref<RefundView>();
+    const view = ref<OrderRefundOverview>();
     const choice = ref<RefundFormState>();
     const source = ref(0);
     const problem = ref('');
@@ -72,7 +72,7 @@ const OrderRefund = defineComponent({
     let timer: number | undefined;
     let isGone = false;
 
-    const show = (next: RefundView): void => {
+    const show = (next: OrderRefundOverview): void => {
       view.value = next;
       startState.value ??= next.order.state;
       window.clearTimeout(timer);
@@ -86,7 +86,7 @@ const OrderRefund = defineComponent({
 
     const load = async (): Promise<void> => {
       try {
-        const { data } = await api.get<{ data: RefundView }>(`/ecom/staff/orders/${props.order}/refunds`);
+        const { data } = await api.get<{ data: OrderRefundOverview }>(`/ecom/staff/orders/${props.order}/refunds`);
         show(data.data);
         if (choice.value) return;
         const withdrawal = new URLSearchParams(window.location.search).get('withdrawal');
@@ -101,7 +101,7 @@ const OrderRefund = defineComponent({
       isBusy.value = true;
       problem.value = '';
       try {
-        const { data } = await api.post<{ data: RefundView }>(path, body);
+        const { data } = await api.post<{ data: OrderRefundOverview }>(path, body);
         show(data.data);
         asked.value = '';
         return true;

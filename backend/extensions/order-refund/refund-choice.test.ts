@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RefundView } from '../../../contract/shop/refund.ts';
+import type { OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import {
   type RefundFormState,
   parseAmountCents,
@@ -13,7 +13,7 @@ import {
 
 const line = { name: 'Ring', quantity: 1, refundedQuantity: 0, priceCents: 69_000, isMadeToOrder: false };
 
-const view: RefundView = {
+const view: OrderRefundOverview = {
   order: { id: 'o', number: 'AT-1', state: 'shipped', email: 'anna@example.org', customer: 'Anna König' },
   lines: [
     { ...line, id: 'ring' },

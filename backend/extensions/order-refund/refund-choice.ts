@@ -1,5 +1,5 @@
 // What the staff has chosen in the form, and what it comes to: by the same rule as the service. Pure.
-import type { RefundRequest, RefundView } from '../../../contract/shop/refund.ts';
+import type { RefundRequest, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { coversAllLines, priceRefund, type PricedRefund } from '../../../domain/refund.ts';
 
 export interface RefundFormState {
@@ -15,7 +15,7 @@ export interface RefundFormState {
   withdrawal: string | null;
 }
 
-export const createEmptyRefundChoice = (view: RefundView): RefundFormState => ({
+export const createEmptyRefundChoice = (view: OrderRefundOverview): RefundFormState => ({
   quantities: {},
   isShippingIncluded: false,
   isPresentWrapIncluded: false,
@@ -33,7 +33,7 @@ const toLines = ({ quantities }: RefundFormState) =>
     .map(([line, quantity]) => ({ line, quantity }));
 
 /** What is left of each line, as an order of its own: what went back before is out of it. */
-const toOpenOrder = ({ lines, shipping, presentWrap }: RefundView) => ({
+const toOpenOrder = ({ lines, shipping, presentWrap }: OrderRefundOverview) => ({
   lines: lines.map(({ id, quantity, refundedQuantity, priceCents }) => ({
     id,
     priceCents,
@@ -45,7 +45,7 @@ const toOpenOrder = ({ lines, shipping, presentWrap }: RefundView) => ({
 
 /** Where nothing of the lines stays with the customer, the delivery goes back, too, unless the staff unticks it (§ 357 BGB). */
 export const withRefundQuantities = (
-  view: RefundView,
+  view: OrderRefundOverview,
   choice: RefundFormState,
   quantities: Record<string, number>,
 ): RefundFormState => {
@@ -58,7 +58,7 @@ export const withRefundQuantities = (
   };
 };
 
-export const withAllLines = (view: RefundView, choice: RefundFormState): RefundFormState =>
+export const withAllLines = (view: OrderRefundOverview, choice: RefundFormState): RefundFormState =>
   withRefundQuantities(
     view,
     choice,
@@ -66,7 +66,7 @@ export const withAllLines = (view: RefundView, choice: RefundFormState): RefundF
   );
 
 /** What a withdrawal is about: all of it, or the lines that were ticked. */
-export const withWithdrawnLines = (view: RefundView, choice: RefundFormState, id: string): RefundFormState => {
+export const withWithdrawnLines = (view: OrderRefundOverview, choice: RefundFormState, id: string): RefundFormState => {
   const withdrawal = view.withdrawals.find((one) => one.id === id);
   if (!withdrawal) return choice;
   const open = (line: string) => view.lines.find((one) => one.id === line);
@@ -82,7 +82,7 @@ export const withWithdrawnLines = (view: RefundView, choice: RefundFormState, id
 
 export type PricedRefundChoice = PricedRefund | { ok: false; refusal: 'other_unreadable' };
 
-export const priceRefundChoice = (view: RefundView, choice: RefundFormState): PricedRefundChoice => {
+export const priceRefundChoice = (view: OrderRefundOverview, choice: RefundFormState): PricedRefundChoice => {
   const otherCents = parseAmountCents(choice.other);
   if (otherCents === undefined) return { ok: false, refusal: 'other_unreadable' };
   const { isShippingIncluded, isPresentWrapIncluded } = choice;

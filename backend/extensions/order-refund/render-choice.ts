@@ -1,7 +1,7 @@
 // What came in and is left, by payment, the choice of what goes back, and the button with its sum, which is pressed
 // twice.
 import { h, resolveComponent, type VNode } from 'vue';
-import type { RefundSource, RefundView } from '../../../contract/shop/refund.ts';
+import type { RefundablePayment, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import {
   type RefundFormState,
   priceRefundChoice,
@@ -12,7 +12,7 @@ import {
 import { formatCents, formatRefundDay, type RefundMessages } from './texts.ts';
 
 export interface RefundChoiceProps {
-  view: RefundView;
+  view: OrderRefundOverview;
   texts: RefundMessages;
   choice: RefundFormState;
   source: number;
@@ -41,7 +41,10 @@ const renderCheck = (label: string, checked: boolean, onChange: (checked: boolea
 const renderButton = (label: string, onClick: () => void, extra: Record<string, unknown> = {}): VNode =>
   h(resolveComponent('v-button'), { small: true, ...extra, onClick }, () => label);
 
-const renderLine = (line: RefundView['lines'][number], { view, choice, texts, onChoice }: RefundChoiceProps): VNode => {
+const renderLine = (
+  line: OrderRefundOverview['lines'][number],
+  { view, choice, texts, onChoice }: RefundChoiceProps,
+): VNode => {
   const left = line.quantity - line.refundedQuantity;
   const chosen = choice.quantities[line.id] ?? 0;
   const set = (quantity: number) =>
@@ -187,14 +190,14 @@ export const renderRefundChoice = (view: RefundChoiceProps): VNode => {
 
 /** What came in, what went back and what is left, by payment. */
 interface SourcesView {
-  view: RefundView;
+  view: OrderRefundOverview;
   texts: RefundMessages;
   /** Index of the payment that is given back of. */
   source: number;
   onSource: (index: number) => void;
 }
 
-const renderSums = (source: RefundSource, texts: RefundMessages): VNode => {
+const renderSums = (source: RefundablePayment, texts: RefundMessages): VNode => {
   const sums: [string, number][] = [
     [source.isAuthorizedOnly ? texts.t('authorized') : texts.t('captured'), source.capturedCents],
     [texts.t('refunded'), source.refundedCents],

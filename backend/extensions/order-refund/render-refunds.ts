@@ -1,12 +1,12 @@
 // The refunds that are there, newest first, each with what is to be done about it.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
-import type { RefundRecord, RefundView } from '../../../contract/shop/refund.ts';
+import type { RefundRecord, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import type { RefundFormState } from './refund-choice.ts';
 import { renderTextField } from './render-choice.ts';
 import { formatCents, formatRefundTime, type RefundMessages } from './texts.ts';
 
 export interface RefundListProps {
-  view: RefundView;
+  view: OrderRefundOverview;
   texts: RefundMessages;
   choice: RefundFormState;
   isBusy: boolean;

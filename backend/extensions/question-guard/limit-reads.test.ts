@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { toRecordFields } from '../../../contract/items-query.ts';
 import {
   attributeOptionSchema,
-  filterOptionsDeep,
+  filterOptionsDeepQuery,
   filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
-import { listProductDeep, listProductSchema } from '../../../contract/shop/list-product.ts';
-import { productDeep, productSchema } from '../../../contract/shop/product.ts';
+import { listProductDeepQuery, listProductSchema } from '../../../contract/shop/list-product.ts';
+import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { contentModel } from '../../schema/schema.ts';
 import { maxQueryCost, limitQuery } from './limit-reads.ts';
@@ -17,10 +17,10 @@ const limit = (collection: string, query: object) => limitQuery(collections, col
 
 describe('what the pages ask', () => {
   it.each([
-    ['ecommerce_product', { fields: toRecordFields(productSchema), deep: productDeep, limit: 1 }, 40],
-    ['ecommerce_product', { fields: toRecordFields(listProductSchema), deep: listProductDeep, limit: 20 }, 200],
-    ['ecommerce_product', { fields: toRecordFields(listProductSchema), deep: listProductDeep, limit: 150 }, 2000],
-    ['ecommerce_settings', { fields: toRecordFields(filterOptionsSchema), deep: filterOptionsDeep, limit: 1 }, 40],
+    ['ecommerce_product', { fields: toRecordFields(productSchema), deep: productDeepQuery, limit: 1 }, 40],
+    ['ecommerce_product', { fields: toRecordFields(listProductSchema), deep: listProductDeepQuery, limit: 20 }, 200],
+    ['ecommerce_product', { fields: toRecordFields(listProductSchema), deep: listProductDeepQuery, limit: 150 }, 2000],
+    ['ecommerce_settings', { fields: toRecordFields(filterOptionsSchema), deep: filterOptionsDeepQuery, limit: 1 }, 40],
     ['ecommerce_settings', { fields: toRecordFields(shopSettingsSchema), limit: 1 }, 40],
     ['ecommerce_attribute', { fields: toRecordFields(attributeOptionSchema), limit: -1 }, 2000],
     ['ecommerce_tag', { fields: ['id', 'name'], limit: -1 }, 2000],

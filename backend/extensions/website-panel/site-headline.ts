@@ -1,6 +1,6 @@
 // What the panel says of a site in the first place: of all its publications the one thing an editor wants to know. Pure.
 import type { BuildStage } from '../../../contract/publishing/site-status.ts';
-import type { FailureReason } from '../../../contract/publishing/build-failure.ts';
+import type { BuildFailureReason } from '../../../contract/publishing/build-failure.ts';
 import type { PublicationState, SitePublishingState } from '../ecom/publishing/panel-state.ts';
 
 export type SiteHeadline =
@@ -8,7 +8,7 @@ export type SiteHeadline =
   | { kind: 'waiting'; publication: PublicationState }
   /** The call is not taken: why, and when it is tried again. */
   | { kind: 'stuck'; publication: PublicationState; problem: string; nextAttemptAt: string | null }
-  | { kind: 'failed'; publication: PublicationState; reason: FailureReason; liveSince: string | null }
+  | { kind: 'failed'; publication: PublicationState; reason: BuildFailureReason; liveSince: string | null }
   | { kind: 'unhosted' }
   | { kind: 'handed_over'; at: string | null }
   | { kind: 'live'; since: string }

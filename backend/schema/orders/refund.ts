@@ -1,6 +1,6 @@
 // Money that goes back to a customer: one row per refund, written by the order service alone. Failed ones move nothing; the others
 // count against what was captured (backend/extensions/ecom/shop/refunds).
-import type { RefundState, RefundWay } from '../../../contract/shop/refund.ts';
+import type { RefundState, RefundMethod } from '../../../contract/shop/refund.ts';
 import type { CollectionDefinition, StudioLabel } from '../definition.ts';
 import { createdAtField, idField } from '../common-fields.ts';
 import {
@@ -29,7 +29,7 @@ const stateLabels: Record<RefundState, StudioLabel> = {
   transferred: studioLabel('Überwiesen', 'Transferred'),
 };
 
-const wayLabels: Record<RefundWay, StudioLabel> = {
+const wayLabels: Record<RefundMethod, StudioLabel> = {
   paypal: studioLabel('PayPal', 'PayPal'),
   klarna: studioLabel('Klarna', 'Klarna'),
   transfer: studioLabel('Überweisung', 'Transfer'),

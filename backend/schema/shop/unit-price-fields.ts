@@ -1,10 +1,10 @@
 // How much is sold of goods by volume, weight, length, area or number: from it and the price follows the unit price
 // (law row L6, PAngV §§ 4, 5; domain/prices.ts). Of a product, and of a variant where it differs.
-import type { Unit } from '../../../contract/shop/product-fields.ts';
+import type { UnitOfMeasure } from '../../../contract/shop/product-fields.ts';
 import type { FieldDefinition, StudioLabel } from '../definition.ts';
 import { choiceField, studioLabel, measureField } from '../fields.ts';
 
-const unitLabels: Record<Unit, StudioLabel> = {
+const unitLabels: Record<UnitOfMeasure, StudioLabel> = {
   ml: studioLabel('Milliliter', 'Millilitres'),
   l: studioLabel('Liter', 'Litres'),
   g: studioLabel('Gramm', 'Grams'),

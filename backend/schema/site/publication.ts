@@ -1,6 +1,6 @@
 // What was published when: a record per call of the site's host, with the changes that went with it. Written by the order
 // service's neighbour backend/extensions/ecom/publishing; the studio shows it in its panel “Website”.
-import { failureCauses } from '../../../contract/publishing/build-failure.ts';
+import { buildFailureCauses } from '../../../contract/publishing/build-failure.ts';
 import { toCauseText } from '../../../domain/failure-text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 import { childIdField, createdAtField, idField } from '../common-fields.ts';
@@ -67,7 +67,10 @@ const publication: CollectionDefinition = {
     choiceField(
       'cause',
       studioLabel('Warum nicht', 'Why not'),
-      failureCauses.map((value) => ({ value, label: studioLabel(toCauseText(value, 'de'), toCauseText(value, 'en')) })),
+      buildFailureCauses.map((value) => ({
+        value,
+        label: studioLabel(toCauseText(value, 'de'), toCauseText(value, 'en')),
+      })),
       { ...asWritten, column: { nullable: true, maxLength: 32 } },
     ),
     multilineField('details', studioLabel('Im Einzelnen', 'In detail'), asWritten),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AppointmentBody } from '../../../contract/house/appointment.ts';
-import { refusalStatuses } from '../../../contract/shop/order-answer.ts';
+import { orderServiceErrorStatuses } from '../../../contract/shop/order-service-response.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createStaff } from '../create-editor.ts';
 import { post, readRows } from '../orders/selling-shop.ts';
@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 const ok = { status: 200, answer: { status: 'ok' } };
-const refused = (code: keyof typeof refusalStatuses, field?: string) => ({
-  status: refusalStatuses[code],
+const refused = (code: keyof typeof orderServiceErrorStatuses, field?: string) => ({
+  status: orderServiceErrorStatuses[code],
   answer: { status: 'error', code, ...(field === undefined ? {} : { field }) },
 });
 

@@ -1,7 +1,7 @@
 // A house that takes appointments, made and removed by a test, and the bodies that ask for one.
 import { randomUUID } from 'node:crypto';
 import type { AppointmentBody, AppointmentTimes } from '../../../contract/house/appointment.ts';
-import type { Refusal } from '../../../contract/shop/order-answer.ts';
+import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, post, type Reply, type SellingShop } from '../orders/selling-shop.ts';
 
@@ -35,7 +35,7 @@ export const createHouseCalendar = async (rest: RestClient): Promise<HouseCalend
   return { ...shop, topic };
 };
 
-export type TimesReply = Reply<Partial<AppointmentTimes> & Partial<Omit<Refusal, 'status'>>>;
+export type TimesReply = Reply<Partial<AppointmentTimes> & Partial<Omit<OrderServiceErrorResponse, 'status'>>>;
 
 export const askTimes = (
   url: string,

@@ -1,7 +1,7 @@
 // A message to the house: what is kept, which mails it writes in which language, and what is refused.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refusalStatuses } from '../../../contract/shop/order-answer.ts';
+import { orderServiceErrorStatuses } from '../../../contract/shop/order-service-response.ts';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { withDatabase } from '../../database/connection.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
@@ -42,8 +42,8 @@ const post = (body: Item): Promise<Reply> => send(JSON.stringify(body));
 
 const ok: Reply = { status: 200, answer: { status: 'ok' } };
 
-const refused = (code: keyof typeof refusalStatuses, field?: string): Reply => ({
-  status: refusalStatuses[code],
+const refused = (code: keyof typeof orderServiceErrorStatuses, field?: string): Reply => ({
+  status: orderServiceErrorStatuses[code],
   answer: { status: 'error', code, ...(field === undefined ? {} : { field }) },
 });
 

@@ -1,7 +1,7 @@
 // Orders in the demo shop as the checkout does: a quote, then its figures.
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderBody } from '../../../contract/shop/order.ts';
-import { type OrderLineInput, toQuotedLine } from '../../../contract/shop/quote.ts';
+import { type OrderLineInput, toCartQuoteRequestLine } from '../../../contract/shop/quote.ts';
 import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-codes.ts';
 import type { OwnBackend } from '../own-backend.ts';
 import { germanAddress, post, readQuote } from '../orders/selling-shop.ts';
@@ -28,14 +28,14 @@ export const placeOrder = async (
   { language, payment, country, lines, changes = {} }: Wish,
 ): Promise<Placed> => {
   const quoted = { project, language, country: country ?? 'DE', shipping: null, present_wrap: true, lines };
-  const first = await readQuote(url, { ...quoted, lines: lines.map(toQuotedLine) });
+  const first = await readQuote(url, { ...quoted, lines: lines.map(toCartQuoteRequestLine) });
   const option = first.shipping_options.find(
     ({ pickup, payment_methods }) =>
       (pickup === null) === (country !== null) && payment_methods.includes(paymentMethodIds[payment]),
   );
   if (!option) throw new Error('There is no such way to send and pay it.');
   const priced = lines.map((line, index) => ({ ...line, price_cents: first.lines[index]?.price_cents ?? 0 }));
-  const quote = await readQuote(url, { ...quoted, shipping: option.id, lines: priced.map(toQuotedLine) });
+  const quote = await readQuote(url, { ...quoted, shipping: option.id, lines: priced.map(toCartQuoteRequestLine) });
   const email = `k${Math.random().toString(36).slice(2)}@example.com`;
   const id = crypto.randomUUID();
   const { status, answer } = await post(url, 'order', {

@@ -1,7 +1,7 @@
 // POST /ecom/order/status: what the holder of an order's link sees of it, and that nobody else sees anything.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type OrderStatus, orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
+import { type OrderStatus, orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
@@ -58,7 +58,7 @@ const ask = (key: unknown, project: unknown = shop.domain) =>
 const see = async ({ key }: Placed): Promise<OrderStatus> => {
   const { status, answer } = await ask(key);
   expect(status).toBe(200);
-  return orderStatusAnswerSchema.parse(answer).order;
+  return orderStatusResponseSchema.parse(answer).order;
 };
 
 const step = (order: Placed, item: Record<string, unknown>) =>

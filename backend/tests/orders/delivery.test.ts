@@ -3,7 +3,7 @@
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
-import type { Quote } from '../../../contract/shop/quote.ts';
+import type { CartQuote } from '../../../contract/shop/quote.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { isOrderable } from '../../../domain/availability.ts';
 import { type DeliveryCase, deliveryCases, engravingDays, routeDays } from '../../../domain/delivery-cases.fixture.ts';
@@ -161,7 +161,7 @@ describe('every case in the quote, in the stock statement and in the order (L7)'
   });
 });
 
-const quote = (products: string[], changes: Parameters<typeof toQuoteBody>[2]): Promise<Quote> =>
+const quote = (products: string[], changes: Parameters<typeof toQuoteBody>[2]): Promise<CartQuote> =>
   readQuote(
     backend.url,
     toQuoteBody(

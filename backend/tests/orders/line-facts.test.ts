@@ -1,7 +1,7 @@
 // What stands beside the name of what is bought, from the quote to the mail: essential features (L2), unit price and the lowest
 // price of the 30 days before a reduction (L6). Later edits change nothing of an order.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
+import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
@@ -141,7 +141,7 @@ it('L2, L6: order, mail and order page keep what was said, in both languages, wh
   await admin.patch(`/items/ecommerce_attribute_group/${groups[1]}`, { display_name: 'Legierung' });
   const [order] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
   const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: order?.['access_key'] });
-  expect(orderStatusAnswerSchema.parse(answer).order.lines).toMatchObject([
+  expect(orderStatusResponseSchema.parse(answer).order.lines).toMatchObject([
     { essential_features: [{ value: '0.30 ct diamond' }, { label: 'Material (en)' }], unit_price: null },
     { essential_features: [], unit_price: { price_cents: 21_818, quantity: 1, unit: 'kg' } },
   ]);

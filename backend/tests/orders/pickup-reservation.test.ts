@@ -2,7 +2,7 @@
 // the order waits for the staff. Page, mail and studio name the same day.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
-import { orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
+import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { formatDay } from '../../../domain/format-dates.ts';
 import { addDays, toLocalMoment } from '../../../domain/opening/opening-times.ts';
@@ -94,7 +94,7 @@ const readMail = async (order: string, kind: string): Promise<string | undefined
 const see = async (order: string) => {
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
   const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: row?.['access_key'] });
-  return orderStatusAnswerSchema.parse(answer).order;
+  return orderStatusResponseSchema.parse(answer).order;
 };
 
 /** The job runs every ten seconds; an order whose payment is overdue shows that one of its runs is over. */

@@ -1,6 +1,6 @@
 // A reservation for pick-up is counted, shown and ended on the clock of its project.
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
-import { orderStatusAnswerSchema } from '../../../contract/shop/order-status.ts';
+import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { addDays, toLocalMoment } from '../../../domain/opening/opening-times.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
@@ -68,7 +68,7 @@ it.each([
   expect(await readOrder(order)).toMatchObject({ last_day: lastDay });
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
   const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: row?.['access_key'] });
-  const keptUntil = orderStatusAnswerSchema.parse(answer).order.pickup?.kept_until ?? '';
+  const keptUntil = orderStatusResponseSchema.parse(answer).order.pickup?.kept_until ?? '';
   expect(toLocalMoment(new Date(keptUntil), zone)).toEqual({ date: lastDay, time: '23:59' });
 });
 

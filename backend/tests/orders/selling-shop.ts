@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import type { AddressInput, OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
 import {
   type OrderLineInput,
-  type Quote,
-  type QuoteAnswer,
-  type QuoteBody,
-  toQuotedLine,
+  type CartQuote,
+  type CartQuoteResponse,
+  type CartQuoteBody,
+  toCartQuoteRequestLine,
 } from '../../../contract/shop/quote.ts';
-import type { Refusal } from '../../../contract/shop/order-answer.ts';
+import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { withDatabase } from '../../database/connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
@@ -203,14 +203,14 @@ export const toOrder = (
 export const toQuoteBody = (
   shop: SellingShop,
   lines: OrderLineInput[],
-  changes: Partial<QuoteBody> = {},
-): QuoteBody => ({
+  changes: Partial<CartQuoteBody> = {},
+): CartQuoteBody => ({
   project: shop.domain,
   language: 'de',
   country: 'DE',
   shipping: shop.rates.parcel,
   present_wrap: false,
-  lines: lines.map(toQuotedLine),
+  lines: lines.map(toCartQuoteRequestLine),
   ...changes,
 });
 
@@ -222,7 +222,9 @@ const toAddress = (): string => {
   return `10.${process.pid % 250}.${Math.floor(address / 250)}.${address % 250}`;
 };
 
-export interface Reply<Body = Partial<PlacedOrder> & Partial<QuoteAnswer> & Partial<Omit<Refusal, 'status'>>> {
+export interface Reply<
+  Body = Partial<PlacedOrder> & Partial<CartQuoteResponse> & Partial<Omit<OrderServiceErrorResponse, 'status'>>,
+> {
   status: number;
   answer: Body;
 }
@@ -239,7 +241,7 @@ export const post = async (url: string, path: string, body: unknown, headers: It
   return { status: response.status, answer: JSON.parse(text) as Reply['answer'] };
 };
 
-export const readQuote = async (url: string, body: QuoteBody): Promise<Quote> => {
+export const readQuote = async (url: string, body: CartQuoteBody): Promise<CartQuote> => {
   const { status, answer } = await post(url, 'quote', body);
   if (status !== 200 || !answer.quote) throw new Error(`No quote: ${JSON.stringify(answer)}`);
   return answer.quote;

@@ -1,7 +1,11 @@
 // GET /ecom/preview/<collection>/<id>: who may read a record is led to its preview, and nobody else.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { type PreviewLink, previewCollections, readPreviewLink } from '../../../contract/publishing/preview-link.ts';
+import {
+  type PreviewLink,
+  previewableCollections,
+  verifyPreviewLink,
+} from '../../../contract/publishing/preview-link.ts';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { hostText } from '../../../domain/host-text.ts';
@@ -48,7 +52,7 @@ const open = async (path: string, as = editor): Promise<PreviewLink> => {
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get('location') ?? '');
   expect(location.origin + location.pathname).toBe(`https://preview.example/of/${shop.domain}/open`);
-  const read = await readPreviewLink(Object.fromEntries(location.searchParams), secret, Date.now());
+  const read = await verifyPreviewLink(Object.fromEntries(location.searchParams), secret, Date.now());
   if (!read.ok) throw new Error(`The link is ${read.code}.`);
   return read.link;
 };
@@ -122,7 +126,7 @@ describe('a visitor', () => {
 describe('the studio', () => {
   it('offers a preview of whatever can be a draft, and shows the preview host in a frame', async () => {
     const { rest, running } = own.current();
-    for (const name of previewCollections) {
+    for (const name of previewableCollections) {
       const { meta } = await rest.get<{ meta: Record<string, unknown> }>(`/collections/${name}`);
       expect(meta['preview_url']).toBe(`/ecom/preview/${name}/{{id}}`);
     }

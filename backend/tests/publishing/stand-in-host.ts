@@ -3,34 +3,34 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import {
-  isSignatureOf,
-  type RebuildCall,
-  rebuildCallSchema,
-  type RebuildRefusalCode,
-  replayWindowMs,
-  signatureHeaders,
-} from '../../../contract/publishing/signed-call.ts';
-import type { EndedBuild, SiteStatus } from '../../../contract/publishing/site-status.ts';
+  isValidRequestSignature,
+  type RebuildRequest,
+  rebuildRequestSchema,
+  type RebuildErrorCode,
+  maxSignatureAgeMs,
+  requestSignatureHeaders,
+} from '../../../contract/publishing/signed-request.ts';
+import type { FinishedBuild, SiteBuildStatus } from '../../../contract/publishing/site-status.ts';
 
 export interface StandInHost {
   url: string;
   /** In the order in which they came, also those that were refused. */
-  calls: (RebuildCall & { headers: IncomingMessage['headers'] })[];
+  calls: (RebuildRequest & { headers: IncomingMessage['headers'] })[];
   /** How a call is met; `service`: as a build service does, which has no status. */
-  answer: 'service' | 'take' | RebuildRefusalCode | { status: number };
-  statuses: Map<string, SiteStatus>;
+  answer: 'service' | 'take' | RebuildErrorCode | { status: number };
+  statuses: Map<string, SiteBuildStatus>;
   /** What waits is built from now on. */
   begin: (project: string) => void;
   /** The build ends; without an outcome well. */
-  end: (project: string, outcome?: EndedBuild['outcome']) => void;
-  callsOf: (project: string) => RebuildCall[];
+  end: (project: string, outcome?: FinishedBuild['outcome']) => void;
+  callsOf: (project: string) => RebuildRequest[];
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export const secret = 'a secret of both sides';
 
-const refusalStatuses: Record<RebuildRefusalCode, number> = {
+const refusalStatuses: Record<RebuildErrorCode, number> = {
   invalid_input: 400,
   not_signed: 401,
   too_old: 401,
@@ -46,12 +46,14 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 };
 
 const checkSignature = async ({ headers }: IncomingMessage, body: string): Promise<void> => {
-  const timeMs = Number(headers[signatureHeaders.time]);
-  expect(Math.abs(Date.now() - timeMs)).toBeLessThan(replayWindowMs);
-  expect(await isSignatureOf(String(headers[signatureHeaders.signature]), secret, timeMs, body)).toBe(true);
+  const timeMs = Number(headers[requestSignatureHeaders.time]);
+  expect(Math.abs(Date.now() - timeMs)).toBeLessThan(maxSignatureAgeMs);
+  expect(await isValidRequestSignature(String(headers[requestSignatureHeaders.signature]), secret, timeMs, body)).toBe(
+    true,
+  );
 };
 
-const emptyStatus = (project: string): SiteStatus => ({
+const emptyStatus = (project: string): SiteBuildStatus => ({
   project,
   state: 'idle',
   lastResult: null,
@@ -65,12 +67,12 @@ const emptyStatus = (project: string): SiteStatus => ({
 export const startStandInHost = async (): Promise<StandInHost> => {
   let server: Server | undefined;
   let port = 0;
-  const statusOf = (project: string): SiteStatus => {
+  const statusOf = (project: string): SiteBuildStatus => {
     const status = host.statuses.get(project) ?? emptyStatus(project);
     host.statuses.set(project, status);
     return status;
   };
-  const take = (call: RebuildCall): void => {
+  const take = (call: RebuildRequest): void => {
     const status = statusOf(call.project);
     status.state = status.building ? 'building' : 'queued';
     status.queued ??= { publications: [], since: new Date().toISOString() };
@@ -85,7 +87,7 @@ export const startStandInHost = async (): Promise<StandInHost> => {
         ? { status: 404, body: 'no such page' }
         : { status: 200, body: statusOf(project) };
     }
-    const call = rebuildCallSchema.parse(JSON.parse(body));
+    const call = rebuildRequestSchema.parse(JSON.parse(body));
     host.calls.push({ ...call, headers: request.headers });
     if (typeof host.answer === 'object') return { ...host.answer, body: 'no' };
     if (host.answer === 'service') return { status: 200, body: { id: 'build-7' } };

@@ -1,7 +1,7 @@
 // Paid orders, and the staff that gives their money back as the studio's form does.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { RefundRequest, RefundView } from '../../../contract/shop/refund.ts';
+import type { RefundRequest, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import { post, toLine, toOrder } from '../orders/selling-shop.ts';
@@ -53,11 +53,12 @@ export const payByTransfer = async (current: PayingShop, staff: RestClient, quan
 
 const pathOf = (uuid: string): string => `/ecom/staff/orders/${uuid}/refunds`;
 
-export const readView = (staff: RestClient, uuid: string): Promise<RefundView> => staff.get<RefundView>(pathOf(uuid));
+export const readView = (staff: RestClient, uuid: string): Promise<OrderRefundOverview> =>
+  staff.get<OrderRefundOverview>(pathOf(uuid));
 
 /** What the form would send, with the sum that its button would show. */
 export const toRequest = (
-  view: RefundView,
+  view: OrderRefundOverview,
   { quantity = 0, shipping = false, ...changes }: Partial<RefundRequest> & { quantity?: number } = {},
 ): RefundRequest => {
   const [line] = view.lines;
@@ -76,18 +77,18 @@ export const toRequest = (
   };
 };
 
-export const send = (staff: RestClient, uuid: string, body: unknown): Promise<RefundView> =>
-  staff.post<RefundView>(pathOf(uuid), body);
+export const send = (staff: RestClient, uuid: string, body: unknown): Promise<OrderRefundOverview> =>
+  staff.post<OrderRefundOverview>(pathOf(uuid), body);
 
 /** Reads what is there and gives back of it. */
 export const giveBack = async (
   staff: RestClient,
   uuid: string,
   choice: Parameters<typeof toRequest>[1] = {},
-): Promise<RefundView> => send(staff, uuid, toRequest(await readView(staff, uuid), choice));
+): Promise<OrderRefundOverview> => send(staff, uuid, toRequest(await readView(staff, uuid), choice));
 
-export const retry = (staff: RestClient, refund: string): Promise<RefundView> =>
-  staff.post<RefundView>(`/ecom/staff/refunds/${refund}/attempts`, {});
+export const retry = (staff: RestClient, refund: string): Promise<OrderRefundOverview> =>
+  staff.post<OrderRefundOverview>(`/ecom/staff/refunds/${refund}/attempts`, {});
 
 /** What the providers have given back or released for an order. */
 export const returnedOf = ({ world }: PayingShop, { number }: PaidOrder) =>

@@ -1,6 +1,6 @@
 // The last order of this tab, for the thanks page and its reload. Kept in session storage, so only this tab sees it.
 import { z } from 'zod';
-import { expectedSchema } from '../../../contract/shop/order.ts';
+import { expectedDeliverySchema } from '../../../contract/shop/order.ts';
 import { createBrowserStorageEntry, parseStoredJson } from './storage-entry.ts';
 
 const placedSchema = z.object({
@@ -9,7 +9,7 @@ const placedSchema = z.object({
   /** In cents. */
   total: z.int().nonnegative(),
   /** Expected delivery or pick-up date. */
-  expected: expectedSchema,
+  expected: expectedDeliverySchema,
   /** Id of the payment method. */
   paymentMethod: z.int().min(1).max(5),
   isPaid: z.boolean(),

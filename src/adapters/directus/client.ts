@@ -2,7 +2,7 @@
 import { createDirectus, rest } from '@directus/sdk';
 import { z } from 'zod';
 import { BackendError } from '../../../contract/backend-error.ts';
-import { type ItemsQuery, toItemsRead, toRecordFields } from '../../../contract/items-query.ts';
+import { type DirectusItemsQuery, toDirectusItemsRequest, toRecordFields } from '../../../contract/items-query.ts';
 
 const backendUrl = process.env.GATSBY_BACKEND_URL ?? '';
 
@@ -45,14 +45,14 @@ export const toPublishedProductFilters = (projectId?: string): object[] => [
 export const readValidatedItems = async <S extends z.ZodType>(
   schema: S,
   collection: string,
-  query: ItemsQuery,
-): Promise<z.infer<S>> => schema.parse(await client.request(toItemsRead(collection, query)));
+  query: DirectusItemsQuery,
+): Promise<z.infer<S>> => schema.parse(await client.request(toDirectusItemsRequest(collection, query)));
 
 /** Reads records with the fields of their schema; see {@link readValidatedItems}. */
 export const readPublicRecords = <S extends z.ZodType>(
   record: S,
   collection: string,
-  query: Omit<ItemsQuery, 'fields'>,
+  query: Omit<DirectusItemsQuery, 'fields'>,
 ): Promise<z.infer<S>[]> =>
   readValidatedItems(z.array(record), collection, { ...query, fields: toRecordFields(record) });
 

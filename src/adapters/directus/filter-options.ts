@@ -1,9 +1,9 @@
 // Reads the filters of product lists in the browser (specification §7: settings, attributes by group with limit −1).
 import type { Locale } from '../../../contract/locale.ts';
-import { tagRecord } from '../../../contract/record-parts.ts';
+import { tagRecordSchema } from '../../../contract/record-parts.ts';
 import {
   attributeOptionSchema,
-  filterOptionsDeep,
+  filterOptionsDeepQuery,
   filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
 import { type FilterOption, type FilterOptions, toAttributeKey } from '../../../domain/product-list/list-state.ts';
@@ -21,10 +21,10 @@ export const readProductFilterOptions = async (locale: Locale): Promise<FilterOp
   const [settings, tags] = await Promise.all([
     readPublicRecords(filterOptionsSchema, 'ecommerce_settings', {
       filter: projectFilter,
-      deep: filterOptionsDeep,
+      deep: filterOptionsDeepQuery,
       limit: 1,
     }),
-    readPublicRecords(tagRecord, 'ecommerce_tag', {
+    readPublicRecords(tagRecordSchema, 'ecommerce_tag', {
       filter: projectFilter,
       sort: ['name'],
       limit: -1,

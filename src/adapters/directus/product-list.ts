@@ -1,11 +1,11 @@
 // Reads product lists in the browser (specification §7): a page with the total count, the price range, search
 // suggestions, random products.
 import { z } from 'zod';
-import { type Cents, centsSchema, toDecimal } from '../../../contract/cents.ts';
+import { type Cents, centsSchema, toDecimalAmount } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toRecordFields } from '../../../contract/items-query.ts';
-import { requiredText } from '../../../contract/record-parts.ts';
-import { listProductDeep, listProductSchema } from '../../../contract/shop/list-product.ts';
+import { requiredTextSchema } from '../../../contract/record-parts.ts';
+import { listProductDeepQuery, listProductSchema } from '../../../contract/shop/list-product.ts';
 import { type Paging, toPaging, toSortFields } from '../../../domain/product-list/paging.ts';
 import { priceRange } from '../../../domain/number-ranges.ts';
 import type { ProductSort } from '../../../contract/shop-settings.ts';
@@ -52,8 +52,8 @@ const toFilter = (filter: ProductListFilter): object => ({
     ),
     ...isOneOf((ids) => ({ tags: { tag_id: { _in: ids } } }), filter.tags),
     // A product with variants matches if one of them is in the range.
-    ...(typeof filter.minCents === 'number' ? [{ price_to: { _gte: toDecimal(filter.minCents) } }] : []),
-    ...(typeof filter.maxCents === 'number' ? [{ price_from: { _lte: toDecimal(filter.maxCents) } }] : []),
+    ...(typeof filter.minCents === 'number' ? [{ price_to: { _gte: toDecimalAmount(filter.minCents) } }] : []),
+    ...(typeof filter.maxCents === 'number' ? [{ price_from: { _lte: toDecimalAmount(filter.maxCents) } }] : []),
     ...toSearchWords(filter.search ?? '').map((word) => ({ search_text: { _contains: word } })),
   ],
 });
@@ -77,7 +77,7 @@ export const readProductListPage = async (
   const { items, meta } = await readValidatedItems(pageSchema, 'ecommerce_product', {
     fields,
     filter: toFilter(filter),
-    deep: listProductDeep,
+    deep: listProductDeepQuery,
     sort: toSortFields(sort),
     limit: pageSize,
     page,
@@ -112,9 +112,9 @@ export const readPriceRange = async (): Promise<{ minCents: Cents | null; maxCen
 
 const suggestionSchema = z.object({
   id: z.string(),
-  slug: requiredText,
-  display_name: requiredText,
-  manufacturer: z.object({ display_name: requiredText }),
+  slug: requiredTextSchema,
+  display_name: requiredTextSchema,
+  manufacturer: z.object({ display_name: requiredTextSchema }),
   translations: listProductSchema.shape.translations,
 });
 
@@ -141,7 +141,7 @@ const readSome = async (locale: Locale, filter: object[], sort: string[], limit:
   const query = {
     fields,
     filter: { _and: [...toPublishedProductFilters(), ...filter] },
-    deep: listProductDeep,
+    deep: listProductDeepQuery,
     sort,
     limit,
   };

@@ -2,7 +2,7 @@
 // and logs each once.
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import type { PictureRecord } from '../../../contract/record-parts.ts';
+import type { ProductImageRecord } from '../../../contract/record-parts.ts';
 import type { ImageFiles } from '../../../domain/image.ts';
 import type { ProductMapping } from '../../../domain/product/product.ts';
 import { createTranslate } from '../../../domain/translate.ts';
@@ -17,7 +17,7 @@ const toSrcSet = (file: File, format: 'avif' | 'webp') =>
   widths.map((width) => `${toImagePresetUrl(file, `${format}-${width}`)} ${width}w`).join(', ');
 
 /** Images that the build did not create: Directus's presets (other sizes are refused). */
-const toPresetFiles = ({ id, width, height, modified_on }: PictureRecord['directus_files_id']): ImageFiles => {
+const toPresetFiles = ({ id, width, height, modified_on }: ProductImageRecord['directus_files_id']): ImageFiles => {
   const file = { id, version: modified_on ?? '' };
   return {
     images: {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import { toRecordFields } from '../../../contract/items-query.ts';
-import { productDeep, productSchema } from '../../../contract/shop/product.ts';
+import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
 import { type Product, toProduct } from '../../../domain/product/product.ts';
 import { readValidatedItems, toPublishedProductFilters } from './client.ts';
 import { keepValidProducts, toBrowserProductMapping } from './product-mapping.ts';
@@ -17,7 +17,7 @@ export const readProduct = async (locale: Locale, slug: string): Promise<Product
   const [record] = await readValidatedItems(z.array(z.unknown()), 'ecommerce_product', {
     fields: toRecordFields(productSchema),
     filter: { _and: [...toPublishedProductFilters(), { slug: { _eq: slug } }] },
-    deep: productDeep,
+    deep: productDeepQuery,
     limit: 1,
   });
   if (record === undefined) return null;

@@ -1,5 +1,5 @@
 // Reads the shop settings in the browser (specification §7).
-import { type ShopSettings, shopSettingsDeep, shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { type ShopSettings, shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { projectFilter, readPublicRecords } from './client.ts';
 
 /** The specified error text (§8); pages show it in the visitor's language. */
@@ -7,7 +7,7 @@ const failure = 'Could not load settings';
 
 const readShopSettings = async (): Promise<ShopSettings | null> => {
   try {
-    const query = { filter: projectFilter, deep: shopSettingsDeep, limit: 1 };
+    const query = { filter: projectFilter, deep: shopSettingsDeepQuery, limit: 1 };
     const [settings = null] = await readPublicRecords(shopSettingsSchema, 'ecommerce_settings', query);
     return settings;
   } catch (cause) {

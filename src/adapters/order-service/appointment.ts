@@ -3,7 +3,7 @@ import {
   type AppointmentBody,
   type AppointmentCancellationBody,
   type AppointmentTimes,
-  appointmentTimesAnswerSchema,
+  appointmentTimesResponseSchema,
   type AppointmentTimesBody,
 } from '../../../contract/house/appointment.ts';
 import { createOrderServicePost, okResponseSchema } from './post.ts';
@@ -24,7 +24,7 @@ export const postAppointmentCancellation = createOrderServicePost<AppointmentCan
 
 const postTimes = createOrderServicePost<AppointmentTimesBody, AppointmentTimes>(
   'appointment/times',
-  appointmentTimesAnswerSchema,
+  appointmentTimesResponseSchema,
   'Could not read appointment times',
 );
 

@@ -1,5 +1,5 @@
 // Messages of visitors to the retailer: POST /ecom/contact, /ecom/rating and /ecom/request.
-import type { ContactBody, RatingBody, RequestBody } from '../../../contract/house/messages.ts';
+import type { ContactBody, ProductRatingBody, ProductRequestBody } from '../../../contract/house/messages.ts';
 import { createOrderServicePost, okResponseSchema } from './post.ts';
 
 /** Sends a contact message. @throws OrderServiceError 'Could not post message' */
@@ -10,14 +10,14 @@ export const postContactMessage = createOrderServicePost<ContactBody, unknown>(
 );
 
 /** Sends a rating. @throws OrderServiceError 'Could not post rating' */
-export const postRating = createOrderServicePost<RatingBody, unknown>(
+export const postRating = createOrderServicePost<ProductRatingBody, unknown>(
   'rating',
   okResponseSchema,
   'Could not post rating',
 );
 
 /** Sends a question about a product. @throws OrderServiceError 'Could not post request' */
-export const postProductRequest = createOrderServicePost<RequestBody, unknown>(
+export const postProductRequest = createOrderServicePost<ProductRequestBody, unknown>(
   'request',
   okResponseSchema,
   'Could not post request',

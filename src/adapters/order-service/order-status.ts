@@ -1,21 +1,21 @@
 // POST /ecom/order/status: reads the order behind a link in its e-mails.
 import type { z } from 'zod';
-import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
 import {
   type OrderStatus,
-  orderStatusAnswerSchema,
+  orderStatusResponseSchema,
   type OrderStatusBody,
 } from '../../../contract/shop/order-status.ts';
 import { createOrderServicePost } from './post.ts';
 
 /** Reads the order of a key. @throws OrderServiceError 'Could not read order' */
-const postOrderStatus = createOrderServicePost<OrderStatusBody, z.infer<typeof orderStatusAnswerSchema>>(
+const postOrderStatus = createOrderServicePost<OrderStatusBody, z.infer<typeof orderStatusResponseSchema>>(
   'order/status',
-  orderStatusAnswerSchema,
+  orderStatusResponseSchema,
   'Could not read order',
 );
 
-export type OrderStatusResult = { ok: true; order: OrderStatus } | { ok: false; code: RefusalCode };
+export type OrderStatusResult = { ok: true; order: OrderStatus } | { ok: false; code: OrderServiceErrorCode };
 
 /** React Query options of the order status. */
 export const orderStatusQuery = (key: string) => ({

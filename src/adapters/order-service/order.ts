@@ -1,7 +1,7 @@
 // POST /ecom/order and its follow-up requests until the order is paid or cancelled.
 import { z } from 'zod';
 import {
-  type CancellationBody,
+  type OrderCancellationBody,
   type KlarnaOrderBody,
   type OrderBody,
   type OrderPaymentBody,
@@ -32,7 +32,7 @@ export const orderPaymentQuery = (orderUuid: string) => ({
 });
 
 /** Releases the stock reservation of an unpaid order. @throws OrderServiceError 'Could not post order' */
-export const postOrderCancellation = createOrderServicePost<CancellationBody, unknown>(
+export const postOrderCancellation = createOrderServicePost<OrderCancellationBody, unknown>(
   'order/cancellation',
   okResponseSchema,
   'Could not post order',

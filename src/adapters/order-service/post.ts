@@ -3,29 +3,30 @@
 import { z } from 'zod';
 import { BackendError, type BackendErrorKind } from '../../../contract/backend-error.ts';
 import {
-  type Refusal,
-  type PaymentAdvice,
-  type RefusalCode,
-  refusalSchema,
-} from '../../../contract/shop/order-answer.ts';
-import type { Quote } from '../../../contract/shop/quote.ts';
+  type OrderServiceErrorResponse,
+  type PaymentRecoveryAction,
+  type OrderServiceErrorCode,
+  orderServiceErrorResponseSchema,
+} from '../../../contract/shop/order-service-response.ts';
+import type { CartQuote } from '../../../contract/shop/quote.ts';
 
 /** An expected refusal of the service: returned, not thrown. */
 export interface OrderServiceRefusal {
   ok: false;
-  code: RefusalCode;
+  code: OrderServiceErrorCode;
   field?: string | undefined;
   /** How to proceed with a payment, if the provider has said enough. */
-  advice?: PaymentAdvice | undefined;
+  advice?: PaymentRecoveryAction | undefined;
   /** The current quote; only with `quote_changed`. */
-  quote?: Quote | undefined;
+  quote?: CartQuote | undefined;
 }
 
 /** The result of a request that the service answered. */
 export type OrderServiceResult<Answer> = { ok: true; answer: Answer } | OrderServiceRefusal;
 
 /** Includes the proof-of-work challenge, which callers never see. */
-type FirstOutcome<Answer> = { ok: true; answer: Answer } | (OrderServiceRefusal & Pick<Refusal, 'challenge'>);
+type FirstOutcome<Answer> =
+  { ok: true; answer: Answer } | (OrderServiceRefusal & Pick<OrderServiceErrorResponse, 'challenge'>);
 
 /** Enough for a few kilobytes over a very slow connection. */
 const timeoutMs = 30_000;
@@ -77,7 +78,7 @@ const postOnce = async <Answer>(
   });
   const json = parseJson(text);
   if (json === undefined) throw new BackendError('invalidJson', { url, status });
-  const { data: refusal } = refusalSchema.safeParse(json);
+  const { data: refusal } = orderServiceErrorResponseSchema.safeParse(json);
   if (refusal) {
     const { code, field, advice, quote, challenge } = refusal;
     return { ok: false, code, field, advice, quote, challenge };

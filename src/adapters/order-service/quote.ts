@@ -1,21 +1,31 @@
 // POST /ecom/quote: current prices of a cart with shipping and payment options. Cart, drawer and checkout share the
 // query.
-import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
-import { type Quote, type QuoteAnswer, quoteAnswerSchema, type QuoteBody } from '../../../contract/shop/quote.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import {
+  type CartQuote,
+  type CartQuoteResponse,
+  cartQuoteResponseSchema,
+  type CartQuoteBody,
+} from '../../../contract/shop/quote.ts';
 import { type QuotedLines, toLineKey, toQuotedLines } from '../../../domain/cart-quote.ts';
 import { queryClient } from '../query-client.tsx';
 import { createOrderServicePost } from './post.ts';
 
 /** Reads the quote of a cart. @throws OrderServiceError 'Could not post order' */
-const postQuote = createOrderServicePost<QuoteBody, QuoteAnswer>('quote', quoteAnswerSchema, 'Could not post order');
+const postQuote = createOrderServicePost<CartQuoteBody, CartQuoteResponse>(
+  'quote',
+  cartQuoteResponseSchema,
+  'Could not post order',
+);
 
-export type QuoteResult = { ok: true; quote: Quote; lines: QuotedLines } | { ok: false; code: RefusalCode };
+export type QuoteResult =
+  { ok: true; quote: CartQuote; lines: QuotedLines } | { ok: false; code: OrderServiceErrorCode };
 
 /**
  * React Query options of a quote. The prices known to the shopper are not part of the key, so updating them sends no
  * new request.
  */
-export const quoteQuery = (body: Omit<QuoteBody, 'project'>) => ({
+export const quoteQuery = (body: Omit<CartQuoteBody, 'project'>) => ({
   queryKey: [
     'quote',
     body.language,

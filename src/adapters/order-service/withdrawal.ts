@@ -1,14 +1,14 @@
 // POST /ecom/withdrawal: the form for withdrawing from a contract.
 import {
-  withdrawalAnswerSchema,
-  type WithdrawalAnswer,
+  withdrawalResponseSchema,
+  type WithdrawalResponse,
   type WithdrawalBody,
 } from '../../../contract/shop/withdrawal.ts';
 import { createOrderServicePost } from './post.ts';
 
 /** Declares the withdrawal from a contract. @throws OrderServiceError 'Could not post withdrawal' */
-export const postWithdrawal = createOrderServicePost<WithdrawalBody, WithdrawalAnswer>(
+export const postWithdrawal = createOrderServicePost<WithdrawalBody, WithdrawalResponse>(
   'withdrawal',
-  withdrawalAnswerSchema,
+  withdrawalResponseSchema,
   'Could not post withdrawal',
 );

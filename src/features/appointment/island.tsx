@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { appointmentSchema } from '../../../contract/house/appointment.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { personLimits } from '../../../contract/shop/body-fields.ts';
-import { readBody } from '../../../contract/shop/order-answer.ts';
+import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
+import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
 import { type AppointmentOffer, readWantedProductQuery, toCancellationKey } from '../../../domain/appointment.ts';
 import { formatClock, formatDay } from '../../../domain/format-dates.ts';
 import { readProduct } from '../../adapters/directus/product.ts';
@@ -78,7 +78,7 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   }
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
-    const read = readBody(formSchema, { ...texts, ...piece.body, language, privacy: privacy === 'on' });
+    const read = parseRequestBody(formSchema, { ...texts, ...piece.body, language, privacy: privacy === 'on' });
     void form.submit(read.ok ? read : { ok: false, fields: toErrorNames(read.fields) });
   };
   return (
@@ -86,7 +86,7 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
       <ProductNote piece={piece} />
       <AppointmentTopicFields offer={offer} choice={choice} toError={form.toError} />
       <AppointmentTimeFields choice={choice} language={language} toError={form.toError} />
-      <ContactMessageFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={4} />
+      <ContactMessageFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={4} />
     </Form>
   );
 };

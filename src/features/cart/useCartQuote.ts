@@ -3,8 +3,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
-import type { Quote } from '../../../contract/shop/quote.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import type { CartQuote } from '../../../contract/shop/quote.ts';
 import { updateItemPrices } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
@@ -16,10 +16,10 @@ const staleMs = 5_000;
 
 export interface QuotedCart {
   lines: CheckedLine[];
-  quote: Quote | null;
+  quote: CartQuote | null;
   /** `asking` only while there is no quote yet. */
   state: 'asking' | 'failed' | 'known' | 'refused';
-  refusal: RefusalCode | null;
+  refusal: OrderServiceErrorCode | null;
   askAgain: () => void;
 }
 

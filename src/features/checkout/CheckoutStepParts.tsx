@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { Quote, ShippingOption } from '../../../contract/shop/quote.ts';
+import type { CartQuote, ShippingOption } from '../../../contract/shop/quote.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { formatCountry, formatPercent, formatPrice } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -12,7 +12,7 @@ import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './CheckoutStepParts.module.css';
 
 export interface CheckoutTotalsProps {
-  quote: Quote;
+  quote: CartQuote;
   locale: Locale;
   /** Path of the shipping costs page; omit where the total includes shipping. */
   shippingPath?: string;

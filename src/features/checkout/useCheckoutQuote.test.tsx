@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Quote } from '../../../contract/shop/quote.ts';
+import type { CartQuote } from '../../../contract/shop/quote.ts';
 import { addItemToCart, clearCart } from '../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { candleCartItem } from '../../adapters/browser/pending-order.fixture.ts';
@@ -12,7 +12,7 @@ import { queryClient } from '../../adapters/query-client.tsx';
 import { expressId, filledDraft, parcelId, someQuote } from '../../../domain/checkout/checkout.fixture.ts';
 import { useCheckoutQuote } from './useCheckoutQuote.ts';
 
-let offered: Quote;
+let offered: CartQuote;
 
 beforeEach(() => {
   queryClient.clear();

@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
-import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
-import type { Quote, ShippingOption } from '../../../contract/shop/quote.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import type { CartQuote, ShippingOption } from '../../../contract/shop/quote.ts';
 import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../../domain/cart-quote.ts';
 import { type LostChoice, toChosenShipping, toKeptChoices } from '../../../domain/checkout/choices.ts';
 import { updateItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
@@ -13,10 +13,10 @@ import { updateCheckoutDraft, setCheckoutOptions, useCheckoutStore } from '../..
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
 
 export interface CheckoutQuote {
-  quote: Quote | null;
+  quote: CartQuote | null;
   lines: CheckedLine[];
   state: 'asking' | 'failed' | 'known' | 'refused';
-  refusal: RefusalCode | null;
+  refusal: OrderServiceErrorCode | null;
   /** The quote matches the current choices. */
   isCurrent: boolean;
   /** Choices that became unavailable and were not made again. */
@@ -73,7 +73,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
 };
 
 /** Aligns the choices with what is offered and reports those that became unavailable. Idempotent. */
-const keepChoices = (quote: Quote): void => {
+const keepChoices = (quote: CartQuote): void => {
   const draft = useCheckoutStore.getState();
   // The previous offer contains the name of the lost choice.
   const wasPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);

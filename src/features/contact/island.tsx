@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { contactSchema } from '../../../contract/house/messages.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { personLimits } from '../../../contract/shop/body-fields.ts';
-import { readBody } from '../../../contract/shop/order-answer.ts';
+import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
+import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
 import { writeContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
 import { postContactMessage } from '../../adapters/order-service/messages.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -46,7 +46,7 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
 
   const send = ({ privacy, branch, ...texts }: Record<string, string>) => {
     const choice = branch ? { branch } : {};
-    const read = readBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
+    const read = parseRequestBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
     if (read.ok) writeContactSenderName(read.body.name);
     void form.submit(read);
   };
@@ -55,7 +55,7 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
       {branches.length > 1 && <BranchField branches={branches} error={form.toError('branch')} />}
       <ContactMessageFields
         form={form}
-        limits={personLimits}
+        limits={contactFieldMaxLengths}
         privacyPath={privacyPath}
         messageRows={6}
         isMessageRequired

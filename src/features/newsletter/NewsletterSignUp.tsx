@@ -2,7 +2,7 @@
 // what checks and sends is loaded with the first press of its button.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
 import type { NewsletterOffer } from '../../../domain/site.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
@@ -14,7 +14,10 @@ import * as styles from './NewsletterSignUp.module.css';
 export const newsletterSignUpId = 'newsletter-sign-up';
 
 /** What is wrong with the address; `undefined` where a refusal is about something else. */
-export const toEmailProblem = (code: RefusalCode, field: string | undefined): 'duplicate' | 'invalid' | undefined => {
+export const toEmailProblem = (
+  code: OrderServiceErrorCode,
+  field: string | undefined,
+): 'duplicate' | 'invalid' | undefined => {
   if (code === 'already_registered') return 'duplicate';
   return code === 'invalid_input' && field === 'email' ? 'invalid' : undefined;
 };

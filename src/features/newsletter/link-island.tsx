@@ -2,7 +2,7 @@
 // buttons), and unsubscribes at once. Loaded through NewsletterPage only.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RefusalCode } from '../../../contract/shop/order-answer.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
 import { postNewsletterConfirmation, postNewsletterUnsubscription } from '../../adapters/order-service/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormSentNotice } from '../../ui/form/Form.tsx';
@@ -105,9 +105,9 @@ const useLastLink = (link: NewsletterLink | null): NewsletterLink | null => {
 /** `limited`: from this connection came too much; the link is as good as before. */
 type LinkState = 'done' | 'failed' | 'limited' | 'offline' | 'open' | 'sending' | 'unknown_link';
 
-type LinkPost = () => Promise<{ ok: true } | { ok: false; code: RefusalCode }>;
+type LinkPost = () => Promise<{ ok: true } | { ok: false; code: OrderServiceErrorCode }>;
 
-const toState = (submission: FormSubmission<object, RefusalCode>): LinkState => {
+const toState = (submission: FormSubmission<object, OrderServiceErrorCode>): LinkState => {
   switch (submission.step) {
     case 'sent':
       return 'done';
@@ -123,7 +123,7 @@ const toState = (submission: FormSubmission<object, RefusalCode>): LinkState => 
 
 /** One post of a mail's link: sent once at a time, and again where it did not get through. */
 const useLinkPost = (send: LinkPost): { state: LinkState; run: () => void } => {
-  const { submission, submit } = useSubmitForm<object, RefusalCode>({ text: (key) => key, send });
+  const { submission, submit } = useSubmitForm<object, OrderServiceErrorCode>({ text: (key) => key, send });
   return { state: toState(submission), run: () => void submit({ ok: true, body: {} }) };
 };
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatus, StatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatus, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import { formatPromise } from '../../../domain/format-delivery.ts';
 import { formatLabelWithColon, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
@@ -13,7 +13,7 @@ import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
 export interface OrderLineItemProps {
-  line: StatusLine;
+  line: OrderStatusLine;
   locale: Locale;
   /** The order is on its way to the shopper: what was expected of it still holds. */
   isAhead: boolean;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { orderStatusQuery } from '../../adapters/order-service/order-status.ts';
-import { linkKey } from '../../../contract/shop/body-fields.ts';
+import { emailLinkKeySchema } from '../../../contract/shop/body-fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -13,7 +13,7 @@ import { type OrderStatusProps, OrderStatusView } from './OrderStatusView.tsx';
 
 const OrderStatus = (props: OrderStatusProps) => {
   const hash = useHash();
-  const isKey = linkKey.safeParse(hash).success;
+  const isKey = emailLinkKeySchema.safeParse(hash).success;
   return isKey ? <KnownOrder key={hash} orderKey={hash} {...props} /> : <NoOrder text="noKey" {...props} />;
 };
 

@@ -3,10 +3,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { FontKey } from '../../../contract/shop/engraving.ts';
+import type { EngravingFontKey } from '../../../contract/shop/engraving.ts';
 import type {
   PersonalizationChoiceField as Choices,
-  FontField as Fonts,
+  PersonalizationFontField as Fonts,
   Personalization,
   PersonalizationField,
   PersonalizationTextField,
@@ -168,7 +168,7 @@ const OptionField = ({ field, value, error, onChange, onLeave }: OptionFieldProp
 
 interface FontFieldProps {
   field: Fonts;
-  value: FontKey;
+  value: EngravingFontKey;
   error: string | undefined;
   onChange: (value: string) => void;
   onLeave: () => void;

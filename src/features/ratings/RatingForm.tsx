@@ -7,7 +7,7 @@ import type { RatingFormProps } from './island.tsx';
 
 const load = () => import('./island.tsx');
 
-/** As the contract's `linkKey` reads it, without its weight on the first-paint side. */
+/** As the contract's `emailLinkKeySchema` reads it, without its weight on the first-paint side. */
 const readRatingKey = (hash: string): string | undefined => /^rating=([0-9a-f]{64})$/.exec(hash)?.[1];
 
 export const RatingForm = (props: Omit<RatingFormProps, 'ratingKey'>) => {

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { readBody } from '../../../contract/shop/order-answer.ts';
-import { ratingLimits, ratingSchema } from '../../../contract/house/messages.ts';
+import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
+import { ratingFieldMaxLengths, productRatingSchema } from '../../../contract/house/messages.ts';
 import { postRating } from '../../adapters/order-service/messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
@@ -23,7 +23,7 @@ export interface RatingFormProps {
   language: Locale;
 }
 
-const formSchema = ratingSchema.omit({ project: true, attempt: true, open_ms: true });
+const formSchema = productRatingSchema.omit({ project: true, attempt: true, open_ms: true });
 
 type RatingText = z.infer<typeof formSchema>;
 
@@ -45,7 +45,7 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
   const send = (values: Record<string, string>) => {
     const rating = Number(values['rating'] ?? 0);
     const about = { product: productId, language, ...(key !== undefined && { rating_key: key }) };
-    void form.submit(readBody(formSchema, { ...values, ...about, rating }));
+    void form.submit(parseRequestBody(formSchema, { ...values, ...about, rating }));
   };
   return (
     <Form form={form} onSubmit={send}>
@@ -53,7 +53,7 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
       {key !== undefined && <p>{t('form.verified')}</p>}
       <StarsField error={form.toError('rating')} />
       <Field label={t('form.title')} optionalLabel={t('form.optional')} error={form.toError('title')}>
-        {(control) => <input {...control} name="title" maxLength={ratingLimits.title} autoComplete="off" />}
+        {(control) => <input {...control} name="title" maxLength={ratingFieldMaxLengths.title} autoComplete="off" />}
       </Field>
       <Field label={t('form.comment')} optionalLabel={t('form.optional')} error={form.toError('comment')}>
         {(control) => (
@@ -61,7 +61,7 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
             control={control}
             name="comment"
             rows={6}
-            maxLength={ratingLimits.comment}
+            maxLength={ratingFieldMaxLengths.comment}
             toCounter={(counted) => t('form.counter', counted)}
           />
         )}
@@ -72,7 +72,9 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
         hint={t('form.authorHint')}
         error={form.toError('author')}
       >
-        {(control) => <input {...control} name="author" maxLength={ratingLimits.author} autoComplete="nickname" />}
+        {(control) => (
+          <input {...control} name="author" maxLength={ratingFieldMaxLengths.author} autoComplete="nickname" />
+        )}
       </Field>
     </Form>
   );

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { personLimits } from '../../../contract/shop/body-fields.ts';
-import { readBody } from '../../../contract/shop/order-answer.ts';
-import { type RequestKind, requestSchema } from '../../../contract/house/messages.ts';
+import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
+import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
+import { type ProductRequestKind, productRequestSchema } from '../../../contract/house/messages.ts';
 import { postProductRequest } from '../../adapters/order-service/messages.ts';
 import { ChoiceField } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
@@ -21,7 +21,7 @@ export interface ProductRequestFormProps {
   /** The variant that is chosen on the page; `null` where none is, or the product has none. */
   variant: { id: string; name: string } | null;
   /** What can be asked about it; the first is what the disclosure is called. */
-  kinds: readonly RequestKind[];
+  kinds: readonly ProductRequestKind[];
   /** Localized path of the product's page, to which the mails lead. */
   path?: string;
   /** Localized path of the privacy page (law row L24). */
@@ -29,12 +29,13 @@ export interface ProductRequestFormProps {
   language: Locale;
 }
 
-const formSchema = requestSchema.omit({ project: true, attempt: true, open_ms: true });
+const formSchema = productRequestSchema.omit({ project: true, attempt: true, open_ms: true });
 
 type RequestText = z.infer<typeof formSchema>;
 
 /** A page whose path the service would not take is not named. */
-const toKnownPath = (path: string | undefined) => (requestSchema.shape.path.safeParse(path).success ? { path } : {});
+const toKnownPath = (path: string | undefined) =>
+  productRequestSchema.shape.path.safeParse(path).success ? { path } : {};
 
 const RequestFields = (props: ProductRequestFormProps) => {
   const { productId, productName, variant, kinds, path, privacyPath, language } = props;
@@ -43,7 +44,7 @@ const RequestFields = (props: ProductRequestFormProps) => {
     text: (key, values) => t(`form.${key}`, { ...values }),
     send: (body: RequestText & SubmissionMetadata) => postProductRequest(body),
   });
-  const [wanted, setWanted] = useState<RequestKind>();
+  const [wanted, setWanted] = useState<ProductRequestKind>();
   // Another variant may leave something else to be asked.
   const kind = wanted && kinds.includes(wanted) ? wanted : kinds[0];
 
@@ -53,21 +54,21 @@ const RequestFields = (props: ProductRequestFormProps) => {
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
     const about = { kind, product: productId, ...(variant && { variant: variant.id }), ...toKnownPath(path) };
-    void form.submit(readBody(formSchema, { ...texts, ...about, language, privacy: privacy === 'on' }));
+    void form.submit(parseRequestBody(formSchema, { ...texts, ...about, language, privacy: privacy === 'on' }));
   };
   return (
     <Form form={form} onSubmit={send}>
       <p>{t('form.about', { name: [productName, variant?.name].filter(Boolean).join(', ') })}</p>
       {kinds.length > 1 && <KindField kinds={kinds} chosen={kind} onChoose={setWanted} />}
-      <ContactMessageFields form={form} limits={personLimits} privacyPath={privacyPath} messageRows={5} />
+      <ContactMessageFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={5} />
     </Form>
   );
 };
 
 interface KindFieldProps {
-  kinds: readonly RequestKind[];
-  chosen: RequestKind | undefined;
-  onChoose: (kind: RequestKind) => void;
+  kinds: readonly ProductRequestKind[];
+  chosen: ProductRequestKind | undefined;
+  onChoose: (kind: ProductRequestKind) => void;
 }
 
 /** What the visitor wants to know of a piece, where more than one thing can be asked. */

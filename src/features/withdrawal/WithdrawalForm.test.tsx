@@ -3,15 +3,15 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OrderStatus, StatusLine } from '../../../contract/shop/order-status.ts';
-import { withdrawalLimits } from '../../../contract/shop/withdrawal.ts';
+import type { OrderStatus, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import { withdrawalFieldMaxLengths } from '../../../contract/shop/withdrawal.ts';
 import texts from '../../../locales/de/withdrawal.json';
 import { withdrawalFieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';
 
 const key = 'a'.repeat(64);
 const lineId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
-const line: StatusLine = {
+const line: OrderStatusLine = {
   id: lineId,
   count: 2,
   name: 'Ohrstecker',
@@ -224,5 +224,5 @@ it('works without the order where its key opens nothing', async () => {
 });
 
 it('has the limits of the contract', () => {
-  expect(withdrawalFieldLimits).toEqual(withdrawalLimits);
+  expect(withdrawalFieldLimits).toEqual(withdrawalFieldMaxLengths);
 });

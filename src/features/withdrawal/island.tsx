@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type ReadBody, readBody } from '../../../contract/shop/order-answer.ts';
+import { type ParsedRequestBody, parseRequestBody } from '../../../contract/shop/order-service-response.ts';
 import { type WithdrawalBody, withdrawalSchema } from '../../../contract/shop/withdrawal.ts';
 import { formatMoment } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
@@ -134,10 +134,10 @@ export const parseWithdrawalDeclaration = (
   values: Record<string, string>,
   language: Locale,
   key: string | undefined,
-): ReadBody<WithdrawalDeclaration> => {
+): ParsedRequestBody<WithdrawalDeclaration> => {
   const { name, contract, email, part = '', homepage = '' } = values;
   const lines = toLines(values);
-  return readBody<WithdrawalDeclaration>(declarationSchema, {
+  return parseRequestBody<WithdrawalDeclaration>(declarationSchema, {
     name,
     contract,
     email,

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatus, StatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatus, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
 import { formatMoment } from '../../../domain/format-dates.ts';
 import { orderStatusQuery } from '../../adapters/order-service/order-status.ts';
@@ -62,7 +62,7 @@ const OrderNotice = ({ order }: { order: Pick<OrderStatus, 'order_number' | 'wit
  * The pieces of an order, to tick those that are withdrawn from (law row L10). Engraved ones say that there is no right
  * of withdrawal (L12), and can be ticked all the same: the house judges.
  */
-const OrderLineCheckboxes = ({ lines }: { lines: readonly StatusLine[] }) => {
+const OrderLineCheckboxes = ({ lines }: { lines: readonly OrderStatusLine[] }) => {
   const { t } = useTranslation('withdrawal');
   return (
     <fieldset className={styles.pieces}>
@@ -74,7 +74,7 @@ const OrderLineCheckboxes = ({ lines }: { lines: readonly StatusLine[] }) => {
   );
 };
 
-const OrderLineCheckbox = ({ line }: { line: StatusLine }) => {
+const OrderLineCheckbox = ({ line }: { line: OrderStatusLine }) => {
   const { t } = useTranslation('withdrawal');
   const name = [line.name, line.variant_name].filter(Boolean).join(', ');
   return (

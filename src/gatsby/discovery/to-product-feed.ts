@@ -1,8 +1,8 @@
 // The product feed of one language in Google's Merchant format (RSS 2.0): one item per variant. Pure.
 // https://support.google.com/merchants/answer/7052112
-import { type Cents, toDecimal } from '../../../contract/cents.ts';
+import { type Cents, toDecimalAmount } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { Unit } from '../../../contract/shop/product-fields.ts';
+import type { UnitOfMeasure } from '../../../contract/shop/product-fields.ts';
 import type { Availability } from '../../../domain/availability.ts';
 import { type MerchantTerms, type ProductOffer, toProductOffers } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/product.ts';
@@ -95,7 +95,7 @@ const toPrices = ({ priceCents, priceBeforeCents }: ProductOffer): string[] =>
     ? [element('g:price', toMoney(priceCents))]
     : [element('g:price', toMoney(priceBeforeCents)), element('g:sale_price', toMoney(priceCents))];
 
-const units: Record<Unit, string> = { ml: 'ml', l: 'l', g: 'g', kg: 'kg', m: 'm', m2: 'sqm', piece: 'ct' };
+const units: Record<UnitOfMeasure, string> = { ml: 'ml', l: 'l', g: 'g', kg: 'kg', m: 'm', m2: 'sqm', piece: 'ct' };
 
 const toUnitPricing = ({ content, unitPrice }: ProductOffer): string[] =>
   content && unitPrice
@@ -132,6 +132,6 @@ const toAvailabilityDate = ({ delivery }: ProductOffer, now: Date): string => {
   return `${day.toISOString().slice(0, 10)}T00:00Z`;
 };
 
-const toMoney = (cents: Cents): string => `${toDecimal(cents)} EUR`;
+const toMoney = (cents: Cents): string => `${toDecimalAmount(cents)} EUR`;
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

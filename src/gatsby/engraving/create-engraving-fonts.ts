@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { create, type Font } from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
-import { engravingCharacters, engravingFonts, type FontKey } from '../../../contract/shop/engraving.ts';
+import { engravingCharacters, engravingFonts, type EngravingFontKey } from '../../../contract/shop/engraving.ts';
 import type { EngravingFont, EngravingFontPaths, EngravingGlyph } from '../../../domain/personalization.ts';
 import { toCompactPath } from './to-compact-path.ts';
 
@@ -46,7 +46,7 @@ interface FaceSource {
  * engraving, with lining figures (an old-style 1 looks like a small capital I). The script is upright and legible at
  * small sizes.
  */
-const faces: Record<FontKey, FaceSource> = {
+const faces: Record<EngravingFontKey, FaceSource> = {
   serif: { packageName: '@fontsource/cormorant', name: 'cormorant', weight: 600, features: ['lnum'] },
   script: { packageName: '@fontsource/petit-formal-script', name: 'petit-formal-script', weight: 400, features: [] },
 };
@@ -55,7 +55,7 @@ const faces: Record<FontKey, FaceSource> = {
 const kernedCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzß&.,-’';
 
 /** @throws when the font lacks a character that the shop offers for engraving. */
-const readEngravingFace = async (key: FontKey): Promise<EngravingFont> => {
+const readEngravingFace = async (key: EngravingFontKey): Promise<EngravingFont> => {
   const { packageName, name, weight, features } = faces[key];
   const fonts = await Promise.all(
     ['latin', 'latin-ext'].map((set) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitePolicySchema } from '../../../contract/site-policy.ts';
+import { siteSecurityPolicySchema } from '../../../contract/site-policy.ts';
 import { createRouteTable } from '../../i18n/route-table.ts';
 import { checkInlineScripts, toSitePolicy, type SitePolicySource, toScriptHash } from './to-site-policy.ts';
 
@@ -55,7 +55,7 @@ describe('planPolicy', () => {
   it('has no checkout without a shop, and a shape that hosts read', () => {
     const policy = toSitePolicy({ ...facts, routes: createRouteTable('') });
     expect(policy.special).toEqual([]);
-    expect(sitePolicySchema.parse(policy)).toEqual(policy);
+    expect(siteSecurityPolicySchema.parse(policy)).toEqual(policy);
   });
 });
 

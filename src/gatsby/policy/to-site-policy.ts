@@ -2,7 +2,7 @@
 // parties. Pure.
 import { createHash } from 'node:crypto';
 import { locales } from '../../../contract/locale.ts';
-import type { PageSources, SitePolicy } from '../../../contract/site-policy.ts';
+import type { PageSources, SiteSecurityPolicy } from '../../../contract/site-policy.ts';
 import type { RouteTable } from '../../i18n/routes.ts';
 
 export interface SitePolicySource {
@@ -21,7 +21,7 @@ export interface SitePolicySource {
  * Allows provider hosts only where they are needed: payments in the checkout, the retailer clock where the header may
  * show it.
  */
-export const toSitePolicy = (facts: SitePolicySource): SitePolicy => {
+export const toSitePolicy = (facts: SitePolicySource): SiteSecurityPolicy => {
   const backend = toOrigin(facts.publicBackendUrl);
   const own: PageSources = {
     scripts: [],

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { sitePolicyFile } from '../../../contract/site-policy.ts';
+import { siteSecurityPolicyFile } from '../../../contract/site-policy.ts';
 import type { Shell } from '../../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import type { BuildEnvironment } from '../environment.ts';
@@ -31,5 +31,5 @@ export const writeSitePolicy = async (
     clocklessPaths: clocks.length > 0 ? clocks.map(({ hiddenPath }) => hiddenPath) : undefined,
     scriptHashes: inlineScripts.map(toScriptHash),
   });
-  await writeFile(join(publicFolder, sitePolicyFile), `${JSON.stringify(policy, null, 2)}\n`);
+  await writeFile(join(publicFolder, siteSecurityPolicyFile), `${JSON.stringify(policy, null, 2)}\n`);
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { FailureCause } from '../../../contract/publishing/build-failure.ts';
+import type { BuildFailureCause } from '../../../contract/publishing/build-failure.ts';
 import { toCauseText } from '../../../domain/failure-text.ts';
-import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { toPreviewRecordPaths } from './write-preview-page-paths.ts';
 
 type Records = Parameters<typeof toPreviewRecordPaths>[1];
@@ -27,7 +27,7 @@ const records = {
 } as unknown as Records;
 
 const now = Date.UTC(2026, 10, 21);
-const read = (collection: PreviewRecord['collection'], item: string, of = records) =>
+const read = (collection: PreviewRecordReference['collection'], item: string, of = records) =>
   toPreviewRecordPaths({ collection, item }, of, now);
 
 it('finds the page of a record in every language', () => {
@@ -37,7 +37,7 @@ it('finds the page of a record in every language', () => {
   expect(read('ecommerce_product', 'e1').fr).toBe('/fr/produits/ring-aus-gold');
 });
 
-it.each<[PreviewRecord['collection'], string, FailureCause, string[]]>([
+it.each<[PreviewRecordReference['collection'], string, BuildFailureCause, string[]]>([
   ['page', 'p4', 'preview_left_out', ['page "unknown"']],
   ['page', 'gone', 'preview_left_out', []],
   ['brand', 'b2', 'preview_without_page', ['page "jewelry"']],

@@ -2,8 +2,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import type { FailureCause } from '../../../contract/publishing/build-failure.ts';
-import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import type { BuildFailureCause } from '../../../contract/publishing/build-failure.ts';
+import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { type PreviewPages, previewPagesFile } from '../../../contract/publishing/preview-link.ts';
 import { isPageKey, routeTable, toProductPath } from '../../i18n/paths.ts';
 import { ContentError } from '../read/validate-records.ts';
@@ -14,7 +14,7 @@ import { selectUpcomingEvents, toEventAnchor } from '../shape/to-event.ts';
 /** @throws ContentError if the record has no page on this site. */
 export const writePreviewPagePaths = async (
   publicFolder: string,
-  preview: PreviewRecord | undefined,
+  preview: PreviewRecordReference | undefined,
   records: SiteRecords,
 ): Promise<void> => {
   const file = join(publicFolder, previewPagesFile);
@@ -37,7 +37,7 @@ type PreviewedRecords = Pick<
  * @throws ContentError with the reason, for editors.
  */
 export const toPreviewRecordPaths = (
-  record: PreviewRecord,
+  record: PreviewRecordReference,
   records: PreviewedRecords,
   nowMs: number,
 ): Record<Locale, string> => {
@@ -46,7 +46,7 @@ export const toPreviewRecordPaths = (
 };
 
 /** Every error names this record. */
-const toPathOf = (record: PreviewRecord, records: PreviewedRecords, nowMs: number) => {
+const toPathOf = (record: PreviewRecordReference, records: PreviewedRecords, nowMs: number) => {
   try {
     return pathsOf[record.collection](record.item, records, nowMs);
   } catch (error) {
@@ -56,7 +56,7 @@ const toPathOf = (record: PreviewRecord, records: PreviewedRecords, nowMs: numbe
 
 type ToPath = (item: string, records: PreviewedRecords, nowMs: number) => (locale: Locale) => string;
 
-const pathsOf: Record<PreviewRecord['collection'], ToPath> = {
+const pathsOf: Record<PreviewRecordReference['collection'], ToPath> = {
   page: (item, { pages }) => {
     const page = findRecord(pages, item, 'preview_left_out');
     const { key } = page;
@@ -84,7 +84,7 @@ const pathsOf: Record<PreviewRecord['collection'], ToPath> = {
   },
 };
 
-const findRecord = <R extends { id: string }>(records: readonly R[], item: string, cause: FailureCause): R => {
+const findRecord = <R extends { id: string }>(records: readonly R[], item: string, cause: BuildFailureCause): R => {
   const found = records.find(({ id }) => id === item);
   if (!found) throw new ContentError({ cause, details: [] });
   return found;

@@ -1,7 +1,7 @@
 // Reads the published brands of a project.
 import { z } from 'zod';
-import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
-import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
+import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
@@ -10,25 +10,28 @@ export const brandTypes = ['watches', 'jewelry', 'wedding_rings', 'optics', 'acc
 
 const brandSchema = z.object({
   id: z.string(),
-  display_name: requiredText,
+  display_name: requiredTextSchema,
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only lower case letters, digits and hyphens'),
   brand_type: z.enum(brandTypes),
-  website: optionalText.refine((value) => value === null || /^https?:\/\//.test(value), 'must begin with https://'),
-  lead: optionalText,
-  description: optionalText,
+  website: optionalTextSchema.refine(
+    (value) => value === null || /^https?:\/\//.test(value),
+    'must begin with https://',
+  ),
+  lead: optionalTextSchema,
+  description: optionalTextSchema,
   logo: fileRecordSchema.nullable(),
   header_image: fileRecordSchema.nullable(),
   /** Its products are shown on the brand's page. */
   manufacturer: z
-    .object({ id: z.string(), slug: requiredText })
+    .object({ id: z.string(), slug: requiredTextSchema })
     .nullish()
     .transform((manufacturer) => manufacturer ?? null),
-  date_updated: optionalText,
-  translations: translationsOf({
-    lead: optionalText,
-    description: optionalText,
-    keywords: optionalText,
-    header_image_alt: optionalText,
+  date_updated: optionalTextSchema,
+  translations: createTranslationsSchema({
+    lead: optionalTextSchema,
+    description: optionalTextSchema,
+    keywords: optionalTextSchema,
+    header_image_alt: optionalTextSchema,
   }),
 });
 
@@ -38,7 +41,7 @@ export type BrandRecord = z.infer<typeof brandSchema>;
 export const readBrands = async (
   client: BackendClient,
   project: ProjectRecord,
-  preview?: PreviewRecord,
+  preview?: PreviewRecordReference,
 ): Promise<BrandRecord[]> =>
   readAllRecords(client, 'brand', brandSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('brand', preview) },

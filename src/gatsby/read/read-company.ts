@@ -1,6 +1,6 @@
 // Reads the company of a project with its branches and opening hours.
 import { z } from 'zod';
-import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
@@ -8,40 +8,44 @@ import { readAllRecords, timeOfDaySchema } from './read-records.ts';
 
 const companySchema = z.object({
   id: z.string(),
-  company_name: requiredText,
-  display_name: requiredText,
+  company_name: requiredTextSchema,
+  display_name: requiredTextSchema,
   legal_form: z.enum(['single', 'ev', 'bag', 'other']),
-  ust_id: optionalText,
-  vat_number: optionalText,
-  packaging_register_number: optionalText,
-  weee_number: optionalText,
-  legal_authority: optionalText,
-  date_updated: optionalText,
+  ust_id: optionalTextSchema,
+  vat_number: optionalTextSchema,
+  packaging_register_number: optionalTextSchema,
+  weee_number: optionalTextSchema,
+  legal_authority: optionalTextSchema,
+  date_updated: optionalTextSchema,
   addresses: z.array(
     z.object({
-      street: requiredText,
-      number: optionalText,
-      zip_code: requiredText,
-      city: requiredText,
+      street: requiredTextSchema,
+      number: optionalTextSchema,
+      zip_code: requiredTextSchema,
+      city: requiredTextSchema,
       address_type: z.enum(['hq', 'federal_office']).nullable(),
     }),
   ),
   emails: z.array(z.object({ email: z.email(), primary: z.boolean() })),
-  numbers: z.array(z.object({ number: requiredText, type: z.enum(['phone', 'mobile', 'fax']), primary: z.boolean() })),
-  executives: z.array(z.object({ name: requiredText })),
-  registers: z.array(z.object({ register_type: requiredText, number: requiredText, registrar: requiredText })),
+  numbers: z.array(
+    z.object({ number: requiredTextSchema, type: z.enum(['phone', 'mobile', 'fax']), primary: z.boolean() }),
+  ),
+  executives: z.array(z.object({ name: requiredTextSchema })),
+  registers: z.array(
+    z.object({ register_type: requiredTextSchema, number: requiredTextSchema, registrar: requiredTextSchema }),
+  ),
   data_protection_commissioner: z.array(
     z.object({
-      name: requiredText,
-      street: optionalText,
-      number: optionalText,
-      zip_code: optionalText,
-      city: optionalText,
-      phone_number: optionalText,
-      email: optionalText,
+      name: requiredTextSchema,
+      street: optionalTextSchema,
+      number: optionalTextSchema,
+      zip_code: optionalTextSchema,
+      city: optionalTextSchema,
+      phone_number: optionalTextSchema,
+      email: optionalTextSchema,
     }),
   ),
-  translations: translationsOf({ legal_authority: optionalText }),
+  translations: createTranslationsSchema({ legal_authority: optionalTextSchema }),
 });
 
 export type CompanyRecord = z.infer<typeof companySchema>;
@@ -51,7 +55,7 @@ const openingHourSchema = z.object({
   closed: z.boolean(),
   opening_time: timeOfDaySchema,
   closing_time: timeOfDaySchema,
-  translations: translationsOf({ day: optionalText, free_text: optionalText }),
+  translations: createTranslationsSchema({ day: optionalTextSchema, free_text: optionalTextSchema }),
 });
 
 export type OpeningHourRecord = z.infer<typeof openingHourSchema>;
@@ -62,7 +66,7 @@ const specialDaySchema = z.object({
   opening_time: timeOfDaySchema,
   closing_time: timeOfDaySchema,
   branch: z.string().nullable(),
-  translations: translationsOf({ reason: optionalText }),
+  translations: createTranslationsSchema({ reason: optionalTextSchema }),
 });
 
 export type SpecialDayRecord = z.infer<typeof specialDaySchema>;
@@ -71,26 +75,26 @@ const decimal = z.coerce.number().nullable();
 
 const branchSchema = z.object({
   id: z.string(),
-  display_name: requiredText,
-  street: requiredText,
-  zip: requiredText,
-  city: requiredText,
-  country: requiredText,
-  state: optionalText,
-  phone: optionalText,
+  display_name: requiredTextSchema,
+  street: requiredTextSchema,
+  zip: requiredTextSchema,
+  city: requiredTextSchema,
+  country: requiredTextSchema,
+  state: optionalTextSchema,
+  phone: optionalTextSchema,
   latitude: decimal,
   longitude: decimal,
   opening_periods: z.array(
     z.object({
       id: z.string(),
-      day: requiredText,
+      day: requiredTextSchema,
       time_open: timeOfDaySchema,
       time_close: timeOfDaySchema,
-      free_text: optionalText,
-      translations: translationsOf({ day: optionalText, free_text: optionalText }),
+      free_text: optionalTextSchema,
+      translations: createTranslationsSchema({ day: optionalTextSchema, free_text: optionalTextSchema }),
     }),
   ),
-  translations: translationsOf({ display_name: optionalText }),
+  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
 });
 
 export type BranchRecord = z.infer<typeof branchSchema>;

@@ -1,7 +1,7 @@
 // Reads the published events of a project.
 import { z } from 'zod';
-import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
-import { optionalText, translationsOf } from '../../../contract/record-parts.ts';
+import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
+import { optionalTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, linkTargetSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';
@@ -18,12 +18,12 @@ const eventSchema = z
     branch: z.string().nullable(),
     registration_link: linkTargetSchema,
     image: fileRecordSchema.nullable(),
-    date_updated: optionalText,
-    translations: translationsOf({
-      title: optionalText,
-      content: optionalText,
-      place: optionalText,
-      image_alt: optionalText,
+    date_updated: optionalTextSchema,
+    translations: createTranslationsSchema({
+      title: optionalTextSchema,
+      content: optionalTextSchema,
+      place: optionalTextSchema,
+      image_alt: optionalTextSchema,
     }).refine((entries) => entries.some((entry) => entry.title), 'needs one with a title'),
   })
   .refine(({ starts_at, ends_at }) => ends_at > starts_at, { path: ['ends_at'], error: 'must be after the beginning' });
@@ -34,7 +34,7 @@ export type EventRecord = z.infer<typeof eventSchema>;
 export const readEvents = async (
   client: BackendClient,
   project: ProjectRecord,
-  preview?: PreviewRecord,
+  preview?: PreviewRecordReference,
 ): Promise<EventRecord[]> =>
   readAllRecords(client, 'event', eventSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('event', preview) },

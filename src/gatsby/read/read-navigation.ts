@@ -1,16 +1,16 @@
 // Reads the menus and the footer widgets of a project.
 import { z } from 'zod';
 import { jsonColumn } from '../../../contract/items-query.ts';
-import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAllRecords } from './read-records.ts';
 
-const displayNames = translationsOf({ display_name: optionalText });
+const displayNames = createTranslationsSchema({ display_name: optionalTextSchema });
 
-const internalPath = optionalText.refine((path) => path === null || path.startsWith('/'), 'must begin with /');
+const internalPath = optionalTextSchema.refine((path) => path === null || path.startsWith('/'), 'must begin with /');
 
-const externalAddress = optionalText.refine(
+const externalAddress = optionalTextSchema.refine(
   (address) => address === null || /^(https?:\/\/|mailto:|tel:)/.test(address),
   'must begin with https://, http://, mailto: or tel:',
 );
@@ -18,12 +18,12 @@ const externalAddress = optionalText.refine(
 const linkShape = {
   id: z.string(),
   sort: z.number().nullable(),
-  display_name: requiredText,
+  display_name: requiredTextSchema,
   path: internalPath,
   path_prefix: internalPath,
   external_path: externalAddress,
-  anchor: optionalText,
-  type: optionalText,
+  anchor: optionalTextSchema,
+  type: optionalTextSchema,
   translations: displayNames,
 };
 
@@ -44,7 +44,7 @@ const menuItemSchema = z.object({
     z.object({
       id: z.string(),
       sort: z.number().nullable(),
-      display_name: requiredText,
+      display_name: requiredTextSchema,
       translations: displayNames,
       sub: sorted(menuLinkSchema),
     }),
@@ -55,10 +55,10 @@ export type MenuItemRecord = z.infer<typeof menuItemSchema>;
 
 const widgetSchema = z.object({
   id: z.string(),
-  widget_name: requiredText,
-  position: optionalText,
+  widget_name: requiredTextSchema,
+  position: optionalTextSchema,
   props: jsonColumn(z.object({ showLogo: z.boolean().optional() })).nullable(),
-  translations: translationsOf({ header: optionalText }),
+  translations: createTranslationsSchema({ header: optionalTextSchema }),
 });
 
 export type WidgetRecord = z.infer<typeof widgetSchema>;

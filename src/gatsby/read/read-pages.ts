@@ -1,7 +1,7 @@
 // Reads the published page texts and legal texts of a project.
 import { z } from 'zod';
-import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
-import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
+import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
 import type { SitePageKey } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './validate-records.ts';
@@ -10,17 +10,17 @@ import { fileRecordSchema, readAllRecords, toPublishedOrPreviewFilter } from './
 
 const pageSchema = z.object({
   id: z.string(),
-  key: requiredText,
+  key: requiredTextSchema,
   header_image: fileRecordSchema.nullable(),
-  date_updated: optionalText,
-  translations: translationsOf({
-    title: optionalText,
-    description: optionalText,
-    keywords: optionalText,
-    heading: optionalText,
-    lead: optionalText,
-    body: optionalText,
-    header_image_alt: optionalText,
+  date_updated: optionalTextSchema,
+  translations: createTranslationsSchema({
+    title: optionalTextSchema,
+    description: optionalTextSchema,
+    keywords: optionalTextSchema,
+    heading: optionalTextSchema,
+    lead: optionalTextSchema,
+    body: optionalTextSchema,
+    header_image_alt: optionalTextSchema,
   }).refine((entries) => entries.some((entry) => entry.title && entry.heading), 'needs one with title and heading'),
 });
 
@@ -28,9 +28,9 @@ export type PageRecord = z.infer<typeof pageSchema>;
 
 const legalTextSchema = z.object({
   id: z.string(),
-  key: requiredText,
-  date_updated: optionalText,
-  translations: translationsOf({ title: optionalText, content: optionalText }),
+  key: requiredTextSchema,
+  date_updated: optionalTextSchema,
+  translations: createTranslationsSchema({ title: optionalTextSchema, content: optionalTextSchema }),
 });
 
 export type LegalTextRecord = z.infer<typeof legalTextSchema>;
@@ -42,7 +42,7 @@ const requiredKeys = ['home', 'contact', 'imprint'];
 export const readPages = async (
   client: BackendClient,
   project: ProjectRecord,
-  preview?: PreviewRecord,
+  preview?: PreviewRecordReference,
 ): Promise<PageRecord[]> => {
   const pages = await readAllRecords(client, 'page', pageSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('page', preview) },

@@ -1,12 +1,17 @@
 // Reads the shop settings and the published products: complete for product pages, short for teasers.
 import { z } from 'zod';
 import { centsSchema } from '../../../contract/cents.ts';
-import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { toRecordFields } from '../../../contract/items-query.ts';
-import { optionalText, pictureRecord, requiredText, translationsOf } from '../../../contract/record-parts.ts';
-import { shopSettingsDeep, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { type ItemsQuery, toItemsRead } from '../../../contract/items-query.ts';
-import { productDeep, productSchema } from '../../../contract/shop/product.ts';
+import {
+  optionalTextSchema,
+  productImageRecordSchema,
+  requiredTextSchema,
+  createTranslationsSchema,
+} from '../../../contract/record-parts.ts';
+import { shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../contract/items-query.ts';
+import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
 import { toSortFields } from '../../../domain/product-list/paging.ts';
 import type { Log } from '../../../domain/translate.ts';
 import { toUsableProducts, type UnusableValue } from '../../../domain/usable-products.ts';
@@ -18,11 +23,11 @@ import { fileRecordSchema, readAllPages, readFirstRecords, toPublishedOrPreviewF
 /** The build downloads the images, so it reads more file fields than visitors may. */
 const builtProductSchema = z.object({
   ...productSchema.shape,
-  images: z.array(z.object({ ...pictureRecord.shape, directus_files_id: fileRecordSchema })),
-  manufacturer: productSchema.shape.manufacturer.extend({ date_updated: optionalText }),
-  product_variants: z.array(productSchema.shape.product_variants.element.extend({ date_updated: optionalText })),
-  date_updated: optionalText,
-  date_created: optionalText,
+  images: z.array(z.object({ ...productImageRecordSchema.shape, directus_files_id: fileRecordSchema })),
+  manufacturer: productSchema.shape.manufacturer.extend({ date_updated: optionalTextSchema }),
+  product_variants: z.array(productSchema.shape.product_variants.element.extend({ date_updated: optionalTextSchema })),
+  date_updated: optionalTextSchema,
+  date_created: optionalTextSchema,
 });
 
 export type BuildTimeProductRecord = z.infer<typeof builtProductSchema>;
@@ -31,8 +36,8 @@ export type BuildTimeProductRecord = z.infer<typeof builtProductSchema>;
 const shopSchema = z.object({
   ...shopSettingsSchema.shape,
   id: z.string(),
-  call_to_action_text: optionalText,
-  global_footer: optionalText,
+  call_to_action_text: optionalTextSchema,
+  global_footer: optionalTextSchema,
   /** Shipping rates with prices; browsers get them from the order service. */
   shipping_methods_config: z
     .array(
@@ -58,7 +63,10 @@ const shopSchema = z.object({
     .catch(null)
     .transform((who) => who ?? null),
   legal_guarantee_notice: fileRecordSchema.nullish().transform((file) => file ?? null),
-  translations: translationsOf({ call_to_action_text: optionalText, global_footer: optionalText }),
+  translations: createTranslationsSchema({
+    call_to_action_text: optionalTextSchema,
+    global_footer: optionalTextSchema,
+  }),
 });
 
 export type ShopRecord = z.infer<typeof shopSchema>;
@@ -71,7 +79,7 @@ const batchSize = 100;
  * ones.
  */
 export const readShopSettings = async (client: BackendClient, project: ProjectRecord): Promise<ShopRecord | null> => {
-  const query = { filter: { project: { _eq: project.id } }, deep: shopSettingsDeep, limit: 1 };
+  const query = { filter: { project: { _eq: project.id } }, deep: shopSettingsDeepQuery, limit: 1 };
   const [shop = null] = await readFirstRecords(client, 'ecommerce_settings', shopSchema, query);
   return shop;
 };
@@ -91,20 +99,20 @@ export const readProducts = async (
   client: BackendClient,
   project: ProjectRecord,
   shop: Pick<ShopRecord, 'default_sort'> | null,
-  { log, preview }: { log: Log; preview?: PreviewRecord | undefined },
+  { log, preview }: { log: Log; preview?: PreviewRecordReference | undefined },
 ): Promise<ProductReadResult> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
   const fields = toRecordFields(builtProductSchema);
   const read = (page: number): Promise<unknown[]> => {
-    const query: ItemsQuery = {
+    const query: DirectusItemsQuery = {
       fields,
       filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('ecommerce_product', preview) },
-      deep: productDeep,
+      deep: productDeepQuery,
       sort: toSortFields(shop.default_sort),
       limit: batchSize,
       page,
     };
-    return client.directus.request<unknown[]>(toItemsRead('ecommerce_product', query));
+    return client.directus.request<unknown[]>(toDirectusItemsRequest('ecommerce_product', query));
   };
   return filterRenderableProducts(await readAllPages(read, batchSize), log, preview);
 };
@@ -113,7 +121,7 @@ export const readProducts = async (
 export const filterRenderableProducts = (
   records: readonly unknown[],
   log: Log,
-  preview?: PreviewRecord,
+  preview?: PreviewRecordReference,
 ): ProductReadResult => {
   const { products, problems, leftOutIds } = toUsableProducts(builtProductSchema, records);
   const isPreviewLost = preview?.collection === 'ecommerce_product' && leftOutIds.has(preview.item);
@@ -134,20 +142,20 @@ const toSentence = ({ id, field, message }: UnusableValue): string =>
 
 const teaserProductSchema = z.object({
   id: z.string(),
-  slug: requiredText,
-  display_name: requiredText,
-  manufacturer: z.object({ display_name: requiredText }),
+  slug: requiredTextSchema,
+  display_name: requiredTextSchema,
+  manufacturer: z.object({ display_name: requiredTextSchema }),
   images: z
     .array(
       z.object({
         id: z.number(),
         directus_files_id: fileRecordSchema,
-        alt: optionalText,
-        translations: translationsOf({ alt: optionalText }),
+        alt: optionalTextSchema,
+        translations: createTranslationsSchema({ alt: optionalTextSchema }),
       }),
     )
     .min(1),
-  translations: translationsOf({ display_name: optionalText }),
+  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
 });
 
 /** A product as teasers show it. */

@@ -1,7 +1,7 @@
 // Reads the project of a domain with its theme, its consents and its appointment topics.
 import { z } from 'zod';
 import { jsonColumn } from '../../../contract/items-query.ts';
-import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
 import { toTimeZone } from '../../../domain/opening/time-zone.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
@@ -10,23 +10,23 @@ import { fileRecordSchema, readAllRecords } from './read-records.ts';
 
 const projectSchema = z.object({
   id: z.string(),
-  name: requiredText,
-  domain: requiredText,
-  seo_title: requiredText,
+  name: requiredTextSchema,
+  domain: requiredTextSchema,
+  seo_title: requiredTextSchema,
   show_accessibility: z.boolean(),
-  time_zone: requiredText,
+  time_zone: requiredTextSchema,
   calendar_booking: z.boolean(),
   newsletter: z.boolean(),
   logo: fileRecordSchema.nullable(),
   icon: fileRecordSchema.nullable(),
   config: jsonColumn(
     z.object({
-      brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalText }).optional(),
+      brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalTextSchema }).optional(),
     }),
   ).nullish(),
-  translations: translationsOf({
-    seo_title: optionalText,
-    seo_description: optionalText,
+  translations: createTranslationsSchema({
+    seo_title: optionalTextSchema,
+    seo_description: optionalTextSchema,
   }),
 });
 
@@ -91,16 +91,16 @@ export const readTheme = async (client: BackendClient, project: ProjectRecord): 
 
 const consentSchema = z.object({
   id: z.string(),
-  function_id: requiredText,
-  display_name: requiredText,
-  description: optionalText,
-  link: optionalText.refine(
+  function_id: requiredTextSchema,
+  display_name: requiredTextSchema,
+  description: optionalTextSchema,
+  link: optionalTextSchema.refine(
     (link) => link === null || /^(\/|https?:\/\/)/.test(link),
     'must begin with /, https:// or http://',
   ),
   default_on: z.boolean(),
   locked: z.boolean(),
-  translations: translationsOf({ display_name: optionalText, description: optionalText }),
+  translations: createTranslationsSchema({ display_name: optionalTextSchema, description: optionalTextSchema }),
 });
 
 /** A consent that visitors may give. */
@@ -115,11 +115,11 @@ export const readConsents = async (client: BackendClient, project: ProjectRecord
 
 const topicSchema = z.object({
   id: z.string(),
-  display_name: requiredText,
-  description: optionalText,
+  display_name: requiredTextSchema,
+  description: optionalTextSchema,
   duration_minutes: z.int().positive(),
   branch: z.string().nullable(),
-  translations: translationsOf({ display_name: optionalText, description: optionalText }),
+  translations: createTranslationsSchema({ display_name: optionalTextSchema, description: optionalTextSchema }),
 });
 
 /** A topic for which visitors can book appointments. */

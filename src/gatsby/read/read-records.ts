@@ -1,15 +1,15 @@
 // Reads and validates the records of a query, all or a limited number; also the shared schemas of links, times and
 // files.
 import { z } from 'zod';
-import type { PreviewCollection, PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import type { PreviewableCollection, PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { toRecordFields } from '../../../contract/items-query.ts';
-import { optionalText } from '../../../contract/record-parts.ts';
-import { toItemsRead } from '../../../contract/items-query.ts';
+import { optionalTextSchema } from '../../../contract/record-parts.ts';
+import { toDirectusItemsRequest } from '../../../contract/items-query.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { validateRecords } from './validate-records.ts';
 
 /** Target of a link: a German path of the site, or an external URL. */
-export const linkTargetSchema = optionalText.refine(
+export const linkTargetSchema = optionalTextSchema.refine(
   (target) => target === null || /^(\/|https?:\/\/|mailto:|tel:)/.test(target),
   'must be a path such as /kontakt, or begin with https://, http://, mailto: or tel:',
 );
@@ -26,7 +26,7 @@ export const fileRecordSchema = z.object({
   id: z.string(),
   filename_download: z.string(),
   type: z.string().nullish(),
-  title: optionalText,
+  title: optionalTextSchema,
   width: z.number().nullish(),
   height: z.number().nullish(),
   focal_point_x: z.number().nullish(),
@@ -55,7 +55,7 @@ export const readFirstRecords = async <S extends z.ZodType>(
   schema: S,
   query: BackendRecordsQuery & { limit: number },
 ): Promise<z.infer<S>[]> => {
-  const read = toItemsRead(collection, { ...query, fields: toRecordFields(schema) });
+  const read = toDirectusItemsRequest(collection, { ...query, fields: toRecordFields(schema) });
   return validateRecords(collection, schema, await client.directus.request<unknown[]>(read));
 };
 
@@ -74,7 +74,7 @@ export const readAllRecords = async <S extends z.ZodType>(
   const items: unknown[] = [];
   for (let page = 1; ; page += 1) {
     const batch = await client.directus.request<unknown[]>(
-      toItemsRead(collection, { ...query, fields, limit: pageSize, page }),
+      toDirectusItemsRequest(collection, { ...query, fields, limit: pageSize, page }),
     );
     items.push(...batch);
     if (batch.length < pageSize) return validateRecords(collection, schema, items);
@@ -97,7 +97,10 @@ export const readAllPages = async <R>(readPage: (page: number) => Promise<R[]>, 
 const publishedFilter = { status: { _eq: 'published' } } as const;
 
 /** Matches published records, and the previewed one whatever its status. */
-export const toPublishedOrPreviewFilter = (collection: PreviewCollection, preview: PreviewRecord | undefined) =>
+export const toPublishedOrPreviewFilter = (
+  collection: PreviewableCollection,
+  preview: PreviewRecordReference | undefined,
+) =>
   preview?.collection === collection
     ? { _or: [publishedFilter, { id: { _eq: preview.item } }] }
     : { _or: [publishedFilter] };

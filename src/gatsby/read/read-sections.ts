@@ -1,7 +1,7 @@
 // Reads the sections of a project's published pages and the products that they show.
 import { z } from 'zod';
-import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
-import { optionalText, requiredText, translationsOf } from '../../../contract/record-parts.ts';
+import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
+import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { brandTypes } from './read-brands.ts';
 import type { ProjectRecord } from './read-project.ts';
@@ -18,14 +18,14 @@ const hotspotSchema = z.object({
   product: z.string().nullable(),
   brand: z.string().nullable(),
   link: linkTargetSchema,
-  translations: translationsOf({ label: optionalText, description: optionalText }),
+  translations: createTranslationsSchema({ label: optionalTextSchema, description: optionalTextSchema }),
 });
 
 export type HotspotRecord = z.infer<typeof hotspotSchema>;
 
 const sectionSchema = z.object({
   id: z.string(),
-  page: z.object({ key: requiredText }),
+  page: z.object({ key: requiredTextSchema }),
   type: z.enum(['text', 'picture', 'gallery', 'quote', 'brands', 'products', 'action', 'window']),
   layout: z.enum(['left', 'right']).nullable(),
   picture: fileRecordSchema.nullable(),
@@ -33,7 +33,7 @@ const sectionSchema = z.object({
     z.object({
       id: z.number(),
       directus_files_id: fileRecordSchema,
-      translations: translationsOf({ alt: optionalText }),
+      translations: createTranslationsSchema({ alt: optionalTextSchema }),
     }),
   ),
   brand_type: z.enum(brandTypes).nullable(),
@@ -41,14 +41,14 @@ const sectionSchema = z.object({
   category: z.string().nullable(),
   hotspots: z.array(hotspotSchema),
   link: linkTargetSchema,
-  anchor: optionalText,
-  date_updated: optionalText,
-  translations: translationsOf({
-    heading: optionalText,
-    content: optionalText,
-    attribution: optionalText,
-    link_label: optionalText,
-    picture_alt: optionalText,
+  anchor: optionalTextSchema,
+  date_updated: optionalTextSchema,
+  translations: createTranslationsSchema({
+    heading: optionalTextSchema,
+    content: optionalTextSchema,
+    attribution: optionalTextSchema,
+    link_label: optionalTextSchema,
+    picture_alt: optionalTextSchema,
   }),
 });
 
@@ -58,7 +58,7 @@ export type SectionRecord = z.infer<typeof sectionSchema>;
 export const readSections = async (
   client: BackendClient,
   project: ProjectRecord,
-  preview?: PreviewRecord,
+  preview?: PreviewRecordReference,
 ): Promise<SectionRecord[]> =>
   readAllRecords(client, 'page_section', sectionSchema, {
     filter: {

@@ -1,5 +1,5 @@
 // Reads all records from which the site of one project is built.
-import type { PreviewRecord } from '../../../contract/publishing/preview-link.ts';
+import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
 import type { Log } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
@@ -80,7 +80,7 @@ const teaserLimit = 4;
 export const readSiteRecords = async (
   client: BackendClient,
   domain: string,
-  { log = () => undefined, preview }: { log?: Log; preview?: PreviewRecord | undefined } = {},
+  { log = () => undefined, preview }: { log?: Log; preview?: PreviewRecordReference | undefined } = {},
 ): Promise<SiteRecords> => {
   const project = await readProject(client, domain, log);
   const [

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { requiredText } from '../../../contract/record-parts.ts';
+import { requiredTextSchema } from '../../../contract/record-parts.ts';
 import { validateRecords, ContentError } from './validate-records.ts';
 
-const schema = z.object({ id: z.string(), city: requiredText, links: z.array(z.object({ href: requiredText })) });
+const schema = z.object({
+  id: z.string(),
+  city: requiredTextSchema,
+  links: z.array(z.object({ href: requiredTextSchema })),
+});
 
 it('names collection, id and field of every wrong value', () => {
   const check = () =>

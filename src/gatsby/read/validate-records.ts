@@ -1,13 +1,17 @@
 // Validates the records of a backend response against a schema.
 import type { z } from 'zod';
-import { type FaultyRecord, type FailureReport, ReportedFailure } from '../../../contract/publishing/build-failure.ts';
+import {
+  type RecordReference,
+  type BuildFailureReport,
+  BuildFailureError,
+} from '../../../contract/publishing/build-failure.ts';
 import { publishingMessages } from './read-texts.ts';
 
 /** A record from which the site cannot be built; the message names the record, the field and the reason. */
-export class ContentError extends ReportedFailure {
+export class ContentError extends BuildFailureError {
   override readonly name = 'ContentError';
 
-  constructor(told: FailureReport) {
+  constructor(told: BuildFailureReport) {
     super(told, publishingMessages('en')(`failures.${told.cause}`));
   }
 }
@@ -19,7 +23,7 @@ export const validateRecords = <S extends z.ZodType>(
   records: readonly unknown[],
 ): z.infer<S>[] => {
   const problems: string[] = [];
-  let faulty: FaultyRecord | undefined;
+  let faulty: RecordReference | undefined;
   const checked = records.flatMap((record) => {
     const result = schema.safeParse(record);
     if (result.success) return [result.data];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BackendError } from '../../../contract/backend-error.ts';
-import { buildFailureFile, buildFailureSchema } from '../../../contract/publishing/build-failure.ts';
+import { buildFailureFile, buildFailurePayloadSchema } from '../../../contract/publishing/build-failure.ts';
 import { ContentError } from '../read/validate-records.ts';
 import { toBuildFailureNote, toPageRecords, toPlannedPages, writeBuildFailure } from './write-reports.ts';
 
@@ -26,7 +26,7 @@ it('leaves the note where the build command looks for it', async () => {
     const told = { cause: 'record_missing', details: ['page "home"'] } as const;
     await writeBuildFailure(folder, new ContentError(told));
     const text = await readFile(join(folder, buildFailureFile), 'utf8');
-    expect(buildFailureSchema.parse(JSON.parse(text))).toEqual(told);
+    expect(buildFailurePayloadSchema.parse(JSON.parse(text))).toEqual(told);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -7,23 +7,26 @@ import { BackendError } from '../../../contract/backend-error.ts';
 import { locales } from '../../../contract/locale.ts';
 import {
   buildFailureFile,
-  type BuildFailureNote,
-  contentMarkFile,
-  type FaultyRecord,
-  toShownDetails,
+  type BuildFailurePayload,
+  contentSyncMarkerFile,
+  type RecordReference,
+  truncateFailureDetails,
 } from '../../../contract/publishing/build-failure.ts';
-import { type PageRecords, pageRecordsFile } from '../../../contract/publishing/planned-pages.ts';
-import { type PlannedPages, plannedPagesFile } from '../../../contract/publishing/planned-pages.ts';
+import { type PageRecordMap, pageRecordMapFile } from '../../../contract/publishing/expected-pages.ts';
+import { type ExpectedPages, expectedPagesFile } from '../../../contract/publishing/expected-pages.ts';
 import { isPageKey, routeTable, toProductPath } from '../../i18n/paths.ts';
 import { ContentError } from '../read/validate-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toBrandPath } from '../shape/to-brand.ts';
 
 /** `undefined` for a bug, whose message does not help editors. */
-export const toBuildFailureNote = (error: unknown): BuildFailureNote | undefined => {
+export const toBuildFailureNote = (error: unknown): BuildFailurePayload | undefined => {
   if (error instanceof ContentError) return error.toNote();
   if (error instanceof BackendError) {
-    return { cause: error.retryable ? 'backend_away' : 'backend_refused', details: toShownDetails([error.message]) };
+    return {
+      cause: error.retryable ? 'backend_away' : 'backend_refused',
+      details: truncateFailureDetails([error.message]),
+    };
   }
   return undefined;
 };
@@ -39,7 +42,7 @@ export const writeBuildFailure = async (rootFolder: string, error: unknown): Pro
 
 /** Tells the next build that content has changed, in case this one is killed before Gatsby saves its state. */
 export const touchContentChangeMarker = async (rootFolder: string): Promise<void> => {
-  const file = join(rootFolder, contentMarkFile);
+  const file = join(rootFolder, contentSyncMarkerFile);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, '');
 };
@@ -47,10 +50,10 @@ export const touchContentChangeMarker = async (rootFolder: string): Promise<void
 type NamedRecords = Pick<SiteRecords, 'brands' | 'pages' | 'products'>;
 
 /** Where two pages share a path (French imprint and privacy), the first in the route table wins. */
-export const toPageRecords = ({ brands, pages, products }: NamedRecords): PageRecords => {
+export const toPageRecords = ({ brands, pages, products }: NamedRecords): PageRecordMap => {
   const order = Object.keys(routeTable);
   const sorted = [...pages].sort((a, b) => order.indexOf(b.key) - order.indexOf(a.key));
-  const entries = locales.flatMap((locale): (readonly [string, FaultyRecord])[] => [
+  const entries = locales.flatMap((locale): (readonly [string, RecordReference])[] => [
     ...sorted.flatMap(({ id, key }) => {
       const path = isPageKey(key) ? routeTable[key]?.[locale] : undefined;
       return path === undefined ? [] : [[path, { collection: 'page', item: id }] as const];
@@ -60,12 +63,12 @@ export const toPageRecords = ({ brands, pages, products }: NamedRecords): PageRe
       ({ id, slug }) => [toProductPath(slug, locale), { collection: 'ecommerce_product', item: id }] as const,
     ),
   ]);
-  return Object.fromEntries<FaultyRecord>(entries);
+  return Object.fromEntries<RecordReference>(entries);
 };
 
 export const writePageRecords = async (publicFolder: string, records: NamedRecords): Promise<void> => {
   await mkdir(publicFolder, { recursive: true });
-  await writeFile(join(publicFolder, pageRecordsFile), JSON.stringify(toPageRecords(records)));
+  await writeFile(join(publicFolder, pageRecordMapFile), JSON.stringify(toPageRecords(records)));
 };
 
 interface SitePage {
@@ -74,7 +77,7 @@ interface SitePage {
 }
 
 /** All pages that our plans and plug-ins have created, sorted by path. */
-export const toPlannedPages = (pages: readonly SitePage[]): PlannedPages => ({
+export const toPlannedPages = (pages: readonly SitePage[]): ExpectedPages => ({
   pages: pages.map(({ path }) => path).sort(),
   clientOnly: pages.flatMap(({ matchPath }) => (matchPath ? [matchPath] : [])).sort(),
 });
@@ -84,5 +87,5 @@ export const writePlannedPages = async (
   { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
 ): Promise<void> => {
   const pages = getNodesByType('SitePage') as unknown as SitePage[];
-  await writeFile(join(publicFolder, plannedPagesFile), JSON.stringify(toPlannedPages(pages)));
+  await writeFile(join(publicFolder, expectedPagesFile), JSON.stringify(toPlannedPages(pages)));
 };

@@ -2,7 +2,7 @@
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-codes.ts';
-import type { Guarantee, UnitPrice } from '../../../../contract/shop/product-fields.ts';
+import type { DurabilityGuarantee, UnitPrice } from '../../../../contract/shop/product-fields.ts';
 import type { DateSpan } from '../../../../domain/delivery-time.ts';
 import type { SenderCompany } from './sender-company.ts';
 
@@ -24,7 +24,7 @@ export interface OrderEmailLine {
   isMadeToOrder: boolean;
   /** What is engraved and chosen, in the language of the mail. */
   labels: { label: string; value: string }[];
-  guarantee: Guarantee | null;
+  guarantee: DurabilityGuarantee | null;
 }
 
 /** Lines as they stand on an envelope. */

@@ -3,10 +3,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { optionalText } from '../../../../contract/record-parts.ts';
+import { optionalTextSchema } from '../../../../contract/record-parts.ts';
 
 /** A text of a column; empty where there is none. */
-export const textColumnSchema = optionalText.transform((value) => value ?? '');
+export const textColumnSchema = optionalTextSchema.transform((value) => value ?? '');
 
 /** The driver gives a moment as `Date`, and as text where it is part of a JSON document. */
 export const timestampColumnSchema = z.coerce.date().nullable();

@@ -4,7 +4,11 @@ import type express from 'express';
 import type { NextFunction, RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import { fromLegacyMoneyNames, withLegacyMoneyNames } from '../../../../contract/shop/legacy-money-names.ts';
-import { type ServiceAnswer, readBody, refusalStatuses } from '../../../../contract/shop/order-answer.ts';
+import {
+  type OrderServiceResponse,
+  parseRequestBody,
+  orderServiceErrorStatuses,
+} from '../../../../contract/shop/order-service-response.ts';
 
 /** What Directus hands to an extension. */
 export type ExtensionContext = Omit<ApiExtensionContext, 'env'> & { env: Record<string, unknown> };
@@ -41,10 +45,12 @@ export interface ServiceModule {
   gauges?: StateGaugeDefinition[];
 }
 
-export const sendServiceAnswer = (response: Response, answer: ServiceAnswer): void => {
+export const sendServiceAnswer = (response: Response, answer: OrderServiceResponse): void => {
   // Counted by metrics.ts.
   response.locals['result'] = answer.status === 'ok' ? 'ok' : answer.code;
-  response.status(answer.status === 'ok' ? 200 : refusalStatuses[answer.code]).json(withLegacyMoneyNames(answer));
+  response
+    .status(answer.status === 'ok' ? 200 : orderServiceErrorStatuses[answer.code])
+    .json(withLegacyMoneyNames(answer));
 };
 
 /** Whatever is thrown goes to Directus, which logs it and answers 500 without a word about it. */
@@ -55,12 +61,12 @@ export const handleAsync =
   };
 
 export const createJsonHandler = <Body>(
-  schema: Parameters<typeof readBody<Body>>[0],
-  act: (body: Body, context: ExtensionContext, request: ServiceRequest) => Promise<ServiceAnswer>,
+  schema: Parameters<typeof parseRequestBody<Body>>[0],
+  act: (body: Body, context: ExtensionContext, request: ServiceRequest) => Promise<OrderServiceResponse>,
   context: ExtensionContext,
 ): RequestHandler =>
   handleAsync(async (request, response) => {
-    const read = readBody(schema, fromLegacyMoneyNames(request.body));
+    const read = parseRequestBody(schema, fromLegacyMoneyNames(request.body));
     sendServiceAnswer(
       response,
       read.ok

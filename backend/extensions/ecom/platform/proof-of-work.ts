@@ -4,7 +4,7 @@ import { hkdfSync } from 'node:crypto';
 import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import { proof as proofText } from '../../../../contract/shop/body-fields.ts';
+import { proofOfWorkSchema as proofText } from '../../../../contract/shop/body-fields.ts';
 import type { ClaimOnce } from './shared-counters.ts';
 
 /** How long a challenge may be solved and sent, also by a slow telephone on a slow line. */
@@ -47,7 +47,7 @@ const readPayload = (given: unknown): Payload | undefined => {
 export interface ProofOfWork {
   /** What the browser is asked to solve. */
   createChallenge: () => Promise<Record<string, unknown>>;
-  /** Whether `proof` solves a challenge of this service that has not ended. Each is taken once. */
+  /** Whether `proofOfWorkSchema` solves a challenge of this service that has not ended. Each is taken once. */
   takeProof: (proof: unknown) => Promise<boolean>;
 }
 
@@ -75,8 +75,8 @@ export const createProofOfWork = (secret: string, takeOnce: ClaimOnce = createIn
       });
       return { ...challenge };
     },
-    takeProof: async (proof) => {
-      const payload = readPayload(proof);
+    takeProof: async (proofOfWorkSchema) => {
+      const payload = readPayload(proofOfWorkSchema);
       if (!payload) return false;
       const { challenge, solution } = payload as Payload & Pick<Parameters<typeof verifySolution>[0], 'challenge'>;
       // Checks end and signature first; the solution is compared by its signature, nothing is computed again.

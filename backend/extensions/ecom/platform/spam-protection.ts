@@ -3,7 +3,7 @@
 // Express reads with Directus's IP_TRUST_PROXY: a forwarded one is believed from the configured proxy only.
 import type { NextFunction, RequestHandler, Response } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
-import { isFast } from '../../../../contract/shop/body-fields.ts';
+import { isFilledTooFast } from '../../../../contract/shop/body-fields.ts';
 import { type ExtensionContext, type ServiceRequest, sendServiceAnswer } from './http.ts';
 import { createProofOfWork, createInMemoryClaimOnce, type ProofOfWork } from './proof-of-work.ts';
 import { createSharedRateLimitStore, createSharedClaimOnce } from './shared-counters.ts';
@@ -131,7 +131,7 @@ const createFastProof =
   (proofOfWork: ProofOfWork) =>
   (request: ServiceRequest, response: Response, next: NextFunction): void => {
     const openMs = readField(request.body, 'open_ms');
-    if (typeof openMs !== 'number' || openMs < 0 || !isFast(openMs)) next();
+    if (typeof openMs !== 'number' || openMs < 0 || !isFilledTooFast(openMs)) next();
     else askForProof(proofOfWork, request, response, next).catch(next);
   };
 

@@ -21,7 +21,7 @@ import frOrderEmails from '../../../../locales/fr/orderEmails.json' with { type:
 import frPersonalization from '../../../../locales/fr/personalization.json' with { type: 'json' };
 import frProduct from '../../../../locales/fr/product.json' with { type: 'json' };
 import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
-import type { StudioText } from '../../../../contract/shop/refund.ts';
+import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
 import { createMessages } from '../../../../domain/messages.ts';
 
 export const getDeliveryTranslator = createMessages({ de: deDelivery, en: enDelivery, fr: frDelivery });
@@ -49,7 +49,7 @@ export const getStudioTranslator = createMessages({ de: deStudioRefusals, en: en
 type StudioKey = Parameters<ReturnType<typeof getStudioTranslator>>[0];
 
 /** For the studio to choose from by its language. */
-export const toStudioText = (key: StudioKey, values?: Record<string, number | string>): StudioText => ({
+export const toStudioText = (key: StudioKey, values?: Record<string, number | string>): BilingualStudioText => ({
   de: getStudioTranslator('de')(key, values),
   en: getStudioTranslator('en')(key, values),
 });

@@ -1,12 +1,12 @@
 // Where the calls for a new build go: the settings REBUILD_URL, REBUILD_SECRET and REBUILD_HEADERS of the process.
 import {
-  rebuildAnswerSchema,
-  type RebuildCall,
-  rebuildRefusalCodes,
-  signatureHeaders,
-  toSignature,
-} from '../../../../contract/publishing/signed-call.ts';
-import { type SiteStatus, siteStatusSchema } from '../../../../contract/publishing/site-status.ts';
+  rebuildResponseSchema,
+  type RebuildRequest,
+  rebuildErrorCodes,
+  requestSignatureHeaders,
+  createRequestSignature,
+} from '../../../../contract/publishing/signed-request.ts';
+import { type SiteBuildStatus, siteBuildStatusSchema } from '../../../../contract/publishing/site-status.ts';
 
 export interface BuildHost {
   secret: string;
@@ -57,15 +57,15 @@ const timeoutMs = 5_000;
 
 /**
  * `taken`: by a host of ours, which can be asked for its status. `handed_over`: a build service has said yes, and no more will
- * be known. Else why not, as a code: of contract/publishing/signed-call.ts, `away`, or `status_<HTTP status>`.
+ * be known. Else why not, as a code: of contract/publishing/signed-request.ts, `away`, or `status_<HTTP status>`.
  */
 export type RebuildCallOutcome = { kind: 'handed_over' } | { kind: 'refused'; problem: string } | { kind: 'taken' };
 
 const toSignedHeaders = async (secret: string, body: string): Promise<Record<string, string>> => {
   const timeMs = Date.now();
   return {
-    [signatureHeaders.time]: String(timeMs),
-    [signatureHeaders.signature]: await toSignature(secret, timeMs, body),
+    [requestSignatureHeaders.time]: String(timeMs),
+    [requestSignatureHeaders.signature]: await createRequestSignature(secret, timeMs, body),
   };
 };
 
@@ -73,14 +73,14 @@ const readJson = (response: Response): Promise<unknown> => response.json().catch
 
 const toRefusal = (status: number, answer: unknown): RebuildCallOutcome => {
   const told = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
-  const code = rebuildRefusalCodes.find((known) => known === told);
+  const code = rebuildErrorCodes.find((known) => known === told);
   // This very call came through before, and its answer was lost.
   if (code === 'already_taken') return { kind: 'taken' };
   return { kind: 'refused', problem: code ?? `status_${status}` };
 };
 
 /** Never throws: a host that is away is an outcome. */
-export const sendRebuildCall = async (host: BuildHost, call: RebuildCall): Promise<RebuildCallOutcome> => {
+export const sendRebuildCall = async (host: BuildHost, call: RebuildRequest): Promise<RebuildCallOutcome> => {
   const body = JSON.stringify(call);
   try {
     const response = await fetch(host.toRebuildUrl(call.project), {
@@ -92,21 +92,21 @@ export const sendRebuildCall = async (host: BuildHost, call: RebuildCall): Promi
     });
     const answer = await readJson(response);
     if (!response.ok) return toRefusal(response.status, answer);
-    return { kind: rebuildAnswerSchema.safeParse(answer).success ? 'taken' : 'handed_over' };
+    return { kind: rebuildResponseSchema.safeParse(answer).success ? 'taken' : 'handed_over' };
   } catch {
     return { kind: 'refused', problem: 'away' };
   }
 };
 
 /** `undefined` where nobody answers, or not in our words. */
-export const readHostStatus = async (host: BuildHost, domain: string): Promise<SiteStatus | undefined> => {
+export const readHostStatus = async (host: BuildHost, domain: string): Promise<SiteBuildStatus | undefined> => {
   try {
     const response = await fetch(host.toStatusUrl(domain), {
       headers: await toSignedHeaders(host.secret, ''),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const status = siteStatusSchema.safeParse(await readJson(response));
+    const status = siteBuildStatusSchema.safeParse(await readJson(response));
     return response.ok && status.success && status.data.project === domain ? status.data : undefined;
   } catch {
     return undefined;

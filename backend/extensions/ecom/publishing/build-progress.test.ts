@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import type { EndedBuild, SiteStatus } from '../../../../contract/publishing/site-status.ts';
+import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
 import { toCallRetryDelayMs, toBuildProgress } from './build-progress.ts';
 
 const times = { startedAt: '2026-11-22T10:00:00.000Z', endedAt: '2026-11-22T10:01:00.000Z' };
 
-const toEnded = (publication: string, outcome: EndedBuild['outcome']): EndedBuild => ({
+const toEnded = (publication: string, outcome: FinishedBuild['outcome']): FinishedBuild => ({
   ...times,
   publications: [publication],
   outcome,
 });
 
-const built: EndedBuild['outcome'] = { result: 'built', release: 'r-2', changedFileCount: 3, stages: [] };
+const built: FinishedBuild['outcome'] = { result: 'built', release: 'r-2', changedFileCount: 3, stages: [] };
 const reason = { cause: 'content' as const, details: ['Kein Bild.'] };
-const failed: EndedBuild['outcome'] = { result: 'failed', stage: 'check', ...reason };
+const failed: FinishedBuild['outcome'] = { result: 'failed', stage: 'check', ...reason };
 
-const status: SiteStatus = {
+const status: SiteBuildStatus = {
   project: 'haus.example',
   state: 'building',
   lastResult: 'built',

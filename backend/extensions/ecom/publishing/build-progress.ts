@@ -1,8 +1,8 @@
 // What becomes of a publication: when its call is tried again, what the host's status says of it, and how the reason
 // of a failed build stands in its record. Pure.
-import type { BuildStage, StageTime } from '../../../../contract/publishing/site-status.ts';
-import type { FailureCause, FailureReason } from '../../../../contract/publishing/build-failure.ts';
-import type { EndedBuild, SiteStatus } from '../../../../contract/publishing/site-status.ts';
+import type { BuildStage, BuildStageDuration } from '../../../../contract/publishing/site-status.ts';
+import type { BuildFailureCause, BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
+import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
 
 const firstPauseMs = 2_000;
 const longestPauseMs = 5 * 60_000;
@@ -14,19 +14,19 @@ export const toCallRetryDelayMs = (attempts: number): number =>
 export type BuildProgress =
   | { kind: 'waiting' }
   | { kind: 'building'; stage: BuildStage; startedAt: string }
-  | { kind: 'live'; build: EndedBuild; release: string; changedFileCount: number; stages: StageTime[] }
+  | { kind: 'live'; build: FinishedBuild; release: string; changedFileCount: number; stages: BuildStageDuration[] }
   | {
       kind: 'failed';
-      build: EndedBuild;
+      build: FinishedBuild;
       stage: BuildStage;
-      reason: FailureReason;
+      reason: BuildFailureReason;
       record: { collection: string; item: string } | undefined;
     }
   /** The host has no word of it. */
   | { kind: 'unknown' };
 
 /** What is still to come counts more than what was: a call that was repeated may have been answered by a build before. */
-export const toBuildProgress = (status: SiteStatus, publication: string): BuildProgress => {
+export const toBuildProgress = (status: SiteBuildStatus, publication: string): BuildProgress => {
   if (status.queued?.publications.includes(publication)) return { kind: 'waiting' };
   if (status.building?.publications.includes(publication)) {
     const { stage, startedAt } = status.building;
@@ -45,16 +45,16 @@ export const toBuildProgress = (status: SiteStatus, publication: string): BuildP
 
 /** How the reason of a failed build stands in its publication's record. */
 export interface FailureReasonColumns {
-  cause: FailureCause | null;
+  cause: BuildFailureCause | null;
   /** One a line. */
   details: string | null;
 }
 
-export const toFailureReasonColumns = ({ cause, details }: FailureReason): FailureReasonColumns => ({
+export const toFailureReasonColumns = ({ cause, details }: BuildFailureReason): FailureReasonColumns => ({
   cause,
   details: details.join('\n'),
 });
 
 /** `null` for a publication that has not failed. */
-export const parseFailureReasonColumns = ({ cause, details }: FailureReasonColumns): FailureReason | null =>
+export const parseFailureReasonColumns = ({ cause, details }: FailureReasonColumns): BuildFailureReason | null =>
   cause && { cause, details: details === null || details === '' ? [] : details.split('\n') };

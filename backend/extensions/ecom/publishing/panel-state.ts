@@ -1,7 +1,7 @@
 // What the studio's panel “Website” is told (GET /ecom/publishing). Shared by the route and the panel (extensions/website-panel).
 import type { Knex } from 'knex';
-import type { BuildStage, SiteStatus, StageTime } from '../../../../contract/publishing/site-status.ts';
-import type { FailureReason } from '../../../../contract/publishing/build-failure.ts';
+import type { BuildStage, SiteBuildStatus, BuildStageDuration } from '../../../../contract/publishing/site-status.ts';
+import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { StudioLabel } from '../../../schema/definition.ts';
 import type { PublicationStateCode } from '../../../schema/site/publication.ts';
 import type { RecordReference } from './record-location.ts';
@@ -24,9 +24,9 @@ export interface PublicationState {
   endedAt: string | null;
   /** Where the build is, or at which stage it failed. */
   stage: BuildStage | null;
-  stages: StageTime[];
+  stages: BuildStageDuration[];
   changedFileCount: number | null;
-  reason: FailureReason | null;
+  reason: BuildFailureReason | null;
   record: RecordSummary | null;
   /** Why the host has not taken the call yet, or nothing is known of it: a code of build-host.ts or poll-builds.ts. */
   problem: string | null;
@@ -73,7 +73,7 @@ interface PublicationRow extends FailureReasonColumns {
   started_at: Date | null;
   ended_at: Date | null;
   stage: PublicationState['stage'];
-  stages: StageTime[] | null;
+  stages: BuildStageDuration[] | null;
   release: string | null;
   changed_file_count: number | null;
   record_collection: string | null;
@@ -144,7 +144,7 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Pub
 export const readSitePublishingState = async (
   database: Knex,
   { id: project, name, domain }: ProjectRow,
-  status: SiteStatus | undefined,
+  status: SiteBuildStatus | undefined,
 ): Promise<SitePublishingState> => {
   const rows = await database('publication')
     .where({ project })

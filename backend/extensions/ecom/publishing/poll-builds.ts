@@ -1,8 +1,8 @@
 // Asks the hosts of what is under way, and notes what became of it. Several backends may ask at once: each end is noted, and
 // told to the editors, by one of them.
 import type { Knex } from 'knex';
-import type { FailureReason } from '../../../../contract/publishing/build-failure.ts';
-import type { SiteStatus } from '../../../../contract/publishing/site-status.ts';
+import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
+import type { SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
 import type { ServiceContext } from '../platform/http.ts';
 import { type BuildHost, readHostStatus } from './build-host.ts';
 import { readRecordLocation } from './record-location.ts';
@@ -34,7 +34,7 @@ export const pollProjectBuilds = async (
   service: ServiceContext,
   host: BuildHost,
   { id: project, domain }: { id: string; domain: string },
-): Promise<SiteStatus | undefined> => {
+): Promise<SiteBuildStatus | undefined> => {
   const { database, logger } = service;
   // Read before the status is asked for: what is sent in between the status may not know yet.
   const open = await database('publication')
@@ -149,7 +149,7 @@ const noteLoss = async ({ database, env }: ServiceContext, { id, project, losses
       .update({ state: 'queued', losses: losses + 1, next_attempt_at: database.fn.now() });
     return;
   }
-  const reason: FailureReason = { cause: 'lost', details: [] };
+  const reason: BuildFailureReason = { cause: 'lost', details: [] };
   await database.transaction(async (transaction) => {
     const changed = await transaction('publication')
       .where({ id })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewCollections } from '../../../../contract/publishing/preview-link.ts';
+import { previewableCollections } from '../../../../contract/publishing/preview-link.ts';
 import { contentModel } from '../../../schema/schema.ts';
 import { toContentHash, toPreviewFields } from './preview.ts';
 
@@ -34,7 +34,7 @@ it('leaves out what visitors write below a product', () => {
   expect(fields.filter((field) => field.startsWith('ratings'))).toEqual([]);
 });
 
-it.each(previewCollections)('knows %s, which can be a draft', (name) => {
+it.each(previewableCollections)('knows %s, which can be a draft', (name) => {
   expect(contentModel.find((collection) => collection.name === name)?.archiveField).toBe('status');
   expect(toPreviewFields(contentModel, name)).toContain('translations.language');
 });

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import type { Accountability } from '@directus/types';
 import type { Router } from 'express';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
-import { toNoticePage } from '../../../../contract/publishing/notice-page.ts';
-import { previewRecordSchema, toPreviewUrl } from '../../../../contract/publishing/preview-link.ts';
+import { toMessagePageHtml } from '../../../../contract/publishing/message-page.ts';
+import { previewRecordReferenceSchema, toPreviewUrl } from '../../../../contract/publishing/preview-link.ts';
 import type { CollectionDefinition } from '../../../schema/definition.ts';
 import { contentModel } from '../../../schema/schema.ts';
 import { type ExtensionContext, handleAsync } from '../platform/http.ts';
@@ -29,7 +29,7 @@ export const registerPreviewRoute = (router: Router, context: ExtensionContext):
       return;
     }
     const t = hostText(locale);
-    const page = toNoticePage({
+    const page = toMessagePageHtml({
       language: locale,
       title: t(`preview.refusals.${answer.code}.title`),
       paragraphs: [t(`preview.refusals.${answer.code}.text`)],
@@ -63,7 +63,7 @@ const createPreviewLink = async (
   const { REBUILD_SECRET: secret, PREVIEW_URL: hostUrl } = context.env;
   if (typeof secret !== 'string' || typeof hostUrl !== 'string' || hostUrl === '')
     return { ok: false, code: 'no_preview' };
-  const parsed = previewRecordSchema.safeParse(asked);
+  const parsed = previewRecordReferenceSchema.safeParse(asked);
   if (!parsed.success) return { ok: false, code: 'not_readable' };
   const { collection, item } = parsed.data;
   const { ItemsService } = context.services;

@@ -1,7 +1,7 @@
 // The outbox of publishing: calls the host for publications that are due. Several backends take from the table at once, each
 // publication is taken by one of them, and what a backend took that died is due again. Builds wait in the host's publish queue.
 import type { Knex } from 'knex';
-import { type ContentChange, maxNamedChanges } from '../../../../contract/publishing/signed-call.ts';
+import { type ContentChange, maxChangesPerRebuildRequest } from '../../../../contract/publishing/signed-request.ts';
 import type { ServiceContext } from '../platform/http.ts';
 import { sendRebuildCall, type RebuildCallOutcome, type BuildHost } from './build-host.ts';
 import { toCallRetryDelayMs } from './build-progress.ts';
@@ -49,7 +49,7 @@ const readChanges = (database: Knex, publication: string): Promise<ContentChange
   database('publication_change')
     .where({ publication })
     .orderBy('id')
-    .limit(maxNamedChanges)
+    .limit(maxChangesPerRebuildRequest)
     .select<ContentChange[]>('collection', 'item', 'action');
 
 const toColumns = (database: Knex, outcome: RebuildCallOutcome, attempts: number): Record<string, unknown> => {

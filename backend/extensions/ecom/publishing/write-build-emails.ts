@@ -2,7 +2,7 @@
 // In the transaction that notes the end of the build: each end is told once.
 import type { Knex } from 'knex';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
-import type { FailureReason } from '../../../../contract/publishing/build-failure.ts';
+import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/templates/publication.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -47,7 +47,7 @@ const toLocale = (language: string | null): Locale => {
 const hasHeard = async (
   transaction: Knex.Transaction,
   { id, project }: Ended,
-  reason: FailureReason,
+  reason: BuildFailureReason,
   editor: string,
 ): Promise<boolean> => {
   const { cause, details } = toFailureReasonColumns(reason);
@@ -63,7 +63,7 @@ const hasHeard = async (
 
 export const writeBuildFailureEmails = async (
   transaction: Knex.Transaction,
-  failed: Ended & { reason: FailureReason; record: RecordReference | undefined },
+  failed: Ended & { reason: BuildFailureReason; record: RecordReference | undefined },
 ): Promise<void> => {
   const { id, project, reason, record, studioUrl } = failed;
   const house = await readSenderCompany(transaction, project);

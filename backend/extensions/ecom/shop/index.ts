@@ -1,16 +1,16 @@
 // The shop part of the order service: routes, jobs and hooks for quotes, orders, payments, refunds, withdrawals,
 // product requests and ratings.
-import { klarnaCallbackSchema, paypalEventSchema } from '../../../../contract/payments.ts';
+import { klarnaAuthorizationCallbackSchema, paypalEventSchema } from '../../../../contract/payments.ts';
 import { orderStatusSchema } from '../../../../contract/shop/order-status.ts';
 import {
-  cancellationSchema,
+  orderCancellationSchema,
   klarnaOrderBodySchema,
   orderPaymentSchema,
   orderSchema,
   paypalTransactionBodySchema,
 } from '../../../../contract/shop/order.ts';
-import { quoteBodySchema } from '../../../../contract/shop/quote.ts';
-import { ratingSchema, requestSchema } from '../../../../contract/house/messages.ts';
+import { cartQuoteBodySchema } from '../../../../contract/shop/quote.ts';
+import { productRatingSchema, productRequestSchema } from '../../../../contract/house/messages.ts';
 import { withdrawalSchema } from '../../../../contract/shop/withdrawal.ts';
 import { createJsonHandler, type ServiceModule } from '../platform/http.ts';
 import {
@@ -54,7 +54,7 @@ import {
 
 const registerOrders: ServiceModule['routes'] = (router, context) => {
   const quoteLimit = createIpRateLimit(context, { name: 'quotes', limit: quoteRateLimit });
-  router.post('/quote', quoteLimit, createJsonHandler(quoteBodySchema, createQuote, context));
+  router.post('/quote', quoteLimit, createJsonHandler(cartQuoteBodySchema, createQuote, context));
   // Orders have their own limit: visitors who sent many ratings or requests can still buy.
   const orderLimit = createIpRateLimit(context, { name: 'orders' });
   router.post(
@@ -63,7 +63,7 @@ const registerOrders: ServiceModule['routes'] = (router, context) => {
     orderLimit,
     createJsonHandler(orderSchema, createOrder, context),
   );
-  router.post('/order/cancellation', orderLimit, createJsonHandler(cancellationSchema, cancelOrder, context));
+  router.post('/order/cancellation', orderLimit, createJsonHandler(orderCancellationSchema, cancelOrder, context));
   router.post(
     '/order/paypal_transaction',
     orderLimit,
@@ -83,7 +83,7 @@ const registerOrders: ServiceModule['routes'] = (router, context) => {
   router.post(
     '/klarna/callback/:payment',
     webhookLimit,
-    createJsonHandler(klarnaCallbackSchema, handleKlarnaCallback, context),
+    createJsonHandler(klarnaAuthorizationCallbackSchema, handleKlarnaCallback, context),
   );
   const statusLimit = createIpRateLimit(context, { name: 'order-status', limit: orderStatusRateLimit });
   router.post('/order/status', statusLimit, createJsonHandler(orderStatusSchema, readOrderStatus, context));
@@ -106,8 +106,8 @@ const registerWithdrawals: ServiceModule['routes'] = (router, context) => {
 export const shopSubject: ServiceModule = {
   routes: (router, context) => {
     const guard = protectForm(context);
-    router.post('/rating', ...guard, createJsonHandler(ratingSchema, createRating, context));
-    router.post('/request', ...guard, createJsonHandler(requestSchema, createProductRequest, context));
+    router.post('/rating', ...guard, createJsonHandler(productRatingSchema, createRating, context));
+    router.post('/request', ...guard, createJsonHandler(productRequestSchema, createProductRequest, context));
     registerOrders(router, context);
     registerWithdrawals(router, context);
     registerRefundRoutes(router, context);

@@ -1,10 +1,10 @@
 // POST /ecom/rating: stores a rating as a draft that the staff may publish. With the key of a purchased product, it
 // counts once as a verified buyer's rating (law row L17).
 import type { Knex } from 'knex';
-import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
-import type { ServiceAnswer } from '../../../../contract/shop/order-answer.ts';
+import { isSuspectedSpam } from '../../../../contract/shop/body-fields.ts';
+import type { OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
 import type { OrderState } from '../../../../contract/shop/order-codes.ts';
-import type { RatingBody } from '../../../../contract/house/messages.ts';
+import type { ProductRatingBody } from '../../../../contract/house/messages.ts';
 import { insertIdempotently } from '../platform/database.ts';
 import type { ExtensionContext } from '../platform/http.ts';
 import { readShopStatus, readProductSubject, type ShopStatus } from '../platform/shop-records.ts';
@@ -13,7 +13,7 @@ import { readShopStatus, readProductSubject, type ShopStatus } from '../platform
 const readBoughtLine = async (
   database: Knex,
   { project }: ShopStatus,
-  { product, rating_key }: RatingBody,
+  { product, rating_key }: ProductRatingBody,
 ): Promise<string | undefined> => {
   const row = await database('ecommerce_order_line as line')
     .join('ecommerce_order as o', 'o.id', 'line.order')
@@ -22,9 +22,9 @@ const readBoughtLine = async (
   return row && isPurchasedOrderState(row.state) ? row.id : undefined;
 };
 
-const toRow = (body: RatingBody, orderLine: string | undefined) => ({
+const toRow = (body: ProductRatingBody, orderLine: string | undefined) => ({
   // Archived rather than dropped: the staff can still find the rating of a person who was taken for a bot.
-  status: isSuspicious(body) ? 'archived' : 'draft',
+  status: isSuspectedSpam(body) ? 'archived' : 'draft',
   product: body.product,
   rating: body.rating,
   title: body.title || null,
@@ -39,7 +39,10 @@ const isRatingStored = async (database: Knex, attempt: string | undefined): Prom
   attempt !== undefined &&
   (await database('ecommerce_product_rating').where({ id: attempt }).first<unknown>('id')) !== undefined;
 
-export const createRating = async (body: RatingBody, { database }: ExtensionContext): Promise<ServiceAnswer> => {
+export const createRating = async (
+  body: ProductRatingBody,
+  { database }: ExtensionContext,
+): Promise<OrderServiceResponse> => {
   const shop = await readShopStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   if (!shop.allowsRatings) return { status: 'error', code: 'ratings_closed' };

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ContactBody } from '../../../../contract/house/messages.ts';
-import { isSuspicious } from '../../../../contract/shop/body-fields.ts';
-import type { ServiceAnswer } from '../../../../contract/shop/order-answer.ts';
+import { isSuspectedSpam } from '../../../../contract/shop/body-fields.ts';
+import type { OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { type ContactEmailData, toContactStaffEmail, toContactCopyEmail } from '../mail/templates/contact.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../mail/enqueue-mail.ts';
@@ -34,7 +34,10 @@ const writeMails = async (
     await enqueueMail(transaction, { ...mail, kind, message: toContactCopyEmail(message) });
 };
 
-export const createContactMessage = async (body: ContactBody, { database }: ServiceContext): Promise<ServiceAnswer> => {
+export const createContactMessage = async (
+  body: ContactBody,
+  { database }: ServiceContext,
+): Promise<OrderServiceResponse> => {
   const project = await readProject(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const branch = body.branch === undefined ? null : await readBranch(database, project, body.branch);
@@ -49,14 +52,14 @@ export const createContactMessage = async (body: ContactBody, { database }: Serv
         project,
         branch: body.branch ?? null,
         ...sent,
-        status: isSuspicious(body) ? 'suspected' : 'new',
+        status: isSuspectedSpam(body) ? 'suspected' : 'new',
         date_created: transaction.fn.now(),
       })
       .onConflict('id')
       .ignore()
       .returning('id');
     // A repetition of what is there, or nothing that anyone should get a mail of.
-    if (written.length === 0 || isSuspicious(body)) return;
+    if (written.length === 0 || isSuspectedSpam(body)) return;
     const house = await readSenderCompany(transaction, project);
     await writeMails(transaction, project, id, { ...sent, house, branch, writtenAt: new Date() });
   });

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { Quote } from '../../../../contract/shop/quote.ts';
+import type { CartQuote } from '../../../../contract/shop/quote.ts';
 import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
 import { toChosenShipping, toProviderName } from '../../../../domain/checkout/choices.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
@@ -29,7 +29,7 @@ import * as styles from './Confirm.module.css';
 
 export interface CheckoutConfirmStepProps extends CheckoutProps {
   checked: CheckoutQuote;
-  quote: Quote;
+  quote: CartQuote;
 }
 
 export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: CheckoutConfirmStepProps) => {
@@ -85,7 +85,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
 };
 
 /** The entered details, each with a link to its place in the form (law row L3). */
-const EnteredDetails = ({ quote }: { quote: Quote }) => {
+const EnteredDetails = ({ quote }: { quote: CartQuote }) => {
   const { t } = useTranslation('checkout');
   const draft = useCheckoutStore();
   const shipping = toChosenShipping(draft, draft.availableShippingMethods);

@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
-import type { Delivery } from '../../../../contract/shop/quote.ts';
+import type { DeliveryEstimate } from '../../../../contract/shop/quote.ts';
 import { formatDays } from '../../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { CheckedLine } from '../../../../domain/cart-quote.ts';
@@ -19,7 +19,7 @@ import * as styles from './Confirm.module.css';
 export interface CheckoutOrderLinesProps {
   lines: readonly CheckedLine[];
   /** When all items arrive together; `null` where it is not known in days. */
-  together: Delivery | null;
+  together: DeliveryEstimate | null;
   locale: Locale;
 }
 

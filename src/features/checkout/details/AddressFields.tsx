@@ -2,7 +2,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { addressLimits } from '../../../../contract/shop/order.ts';
+import { addressFieldMaxLengths } from '../../../../contract/shop/order.ts';
 import type { AddressDraft, AddressField } from '../../../../domain/checkout/checkout-draft.ts';
 import { formatCountry } from '../../../i18n/format.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -43,7 +43,7 @@ export const AddressFields = ({ group, address, countries, onChange, onLeave, to
     onLeave: () => onLeave(`${group}.${field}`),
     error: toError(`${group}.${field}`),
     autoComplete: `${section} ${autoCompleteNames[field]}`,
-    maxLength: addressLimits[field],
+    maxLength: addressFieldMaxLengths[field],
   });
   const countryName = `${group}.country`;
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
-import type { Quote } from '../../../../contract/shop/quote.ts';
+import type { CartQuote } from '../../../../contract/shop/quote.ts';
 import { type CheckoutDraft, emptyAddress, findFormProblems } from '../../../../domain/checkout/checkout-draft.ts';
 import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
 import {
@@ -48,7 +48,7 @@ const toErrors = (draft: CheckoutDraft, t: (key: string) => string): FieldError[
 
 export interface CheckoutDetailsStepProps extends CheckoutProps {
   checked: CheckoutQuote;
-  quote: Quote;
+  quote: CartQuote;
 }
 
 export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsStepProps) => {
@@ -239,7 +239,7 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChosen }: ExtraField
 
 interface SideSummaryProps {
   checked: CheckoutQuote;
-  quote: Quote;
+  quote: CartQuote;
   paths: CheckoutProps['paths'];
 }
 

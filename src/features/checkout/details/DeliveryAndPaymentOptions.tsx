@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
-import type { Quote, ShippingOption } from '../../../../contract/shop/quote.ts';
+import type { CartQuote, ShippingOption } from '../../../../contract/shop/quote.ts';
 import { toChosenShipping, toOpenPayments } from '../../../../domain/checkout/choices.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
@@ -71,7 +71,7 @@ export const DeliveryOptions = ({ notice, error, onChosen }: DeliveryOptionsProp
 };
 
 interface PaymentOptionsProps extends DeliveryOptionsProps {
-  quote: Quote;
+  quote: CartQuote;
 }
 
 /**

@@ -1,6 +1,6 @@
 // State of placing and paying an order. In memory; what must survive the page is in the checkout draft.
 import { create } from 'zustand';
-import type { PaymentAdvice, RefusalCode } from '../../../../contract/shop/order-answer.ts';
+import type { PaymentRecoveryAction, OrderServiceErrorCode } from '../../../../contract/shop/order-service-response.ts';
 import type { UnavailableItem } from '../../../../domain/checkout/ordered-lines.ts';
 
 /** Why placing or paying the order failed. */
@@ -8,7 +8,12 @@ export type PlaceOrderProblem =
   /** No answer: the order may exist; clicking again is idempotent. */
   | { kind: 'lost'; isOffline: boolean }
   /** The service refused; `control` is the form field it concerns. */
-  | { kind: 'refused'; code: RefusalCode; control?: string | undefined; advice?: PaymentAdvice | undefined }
+  | {
+      kind: 'refused';
+      code: OrderServiceErrorCode;
+      control?: string | undefined;
+      advice?: PaymentRecoveryAction | undefined;
+    }
   /** Prices or items changed: `totalBeforeCents` is the total that the shopper saw, `items` are no longer available. */
   | { kind: 'changed'; totalBeforeCents: number; items: readonly UnavailableItem[] }
   /** The pending order is closed: expired unpaid, or cancelled in another tab. Nothing was charged. */
@@ -25,7 +30,7 @@ export type UnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | Paym
 
 export type PaymentAdviceReason = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
 
-export const paymentAdviceReasons: Readonly<Record<PaymentAdvice, PaymentAdviceReason>> = {
+export const paymentAdviceReasons: Readonly<Record<PaymentRecoveryAction, PaymentAdviceReason>> = {
   alert_staff: 'reported',
   pay_another_way: 'payAnotherWay',
   return_to_provider: 'returned',

@@ -1,7 +1,7 @@
 // Submits an order idempotently: one attempt, one order, also after retries (order service, promise 3). Cancels an
 // earlier attempt before it creates another order.
 import type { PlacedOrder } from '../../../../contract/shop/order.ts';
-import type { RefusalCode } from '../../../../contract/shop/order-answer.ts';
+import type { OrderServiceErrorCode } from '../../../../contract/shop/order-service-response.ts';
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
@@ -30,7 +30,7 @@ const toTransportProblem = (error: unknown): SubmitOrderResult => {
 };
 
 /** After these codes the order may still exist: the attempt is kept and the next click resumes it. */
-const undecidedCodes: readonly RefusalCode[] = ['payment_pending', 'payment_refused', 'too_many_requests'];
+const undecidedCodes: readonly OrderServiceErrorCode[] = ['payment_pending', 'payment_refused', 'too_many_requests'];
 
 const submitAttempt = async (attempt: OrderAttempt, content: OrderContent): Promise<SubmitOrderResult> => {
   try {

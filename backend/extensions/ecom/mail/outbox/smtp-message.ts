@@ -1,7 +1,7 @@
 // Makes a row of the outbox the message that is sent: who sends it, to whom answers go, the files.
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
-import { email } from '../../../../../contract/shop/body-fields.ts';
+import { emailAddressText } from '../../../../../contract/shop/body-fields.ts';
 import type { Attachment } from '../attachments.ts';
 import { type SenderCompany, readSenderCompany } from '../sender-company.ts';
 import { headingBlock } from '../rendering/document.ts';
@@ -14,7 +14,7 @@ import type { ClaimedMail } from './outbox.ts';
 /** A mail that can never be sent as it is. */
 export class UndeliverableMailError extends Error {}
 
-const addressSchema = email();
+const addressSchema = emailAddressText();
 
 /** `from` is the operator's address, for which the mail server may send; the name beside it is the house's. */
 export const toSmtpMessage = async (database: Knex, mail: ClaimedMail, from: string): Promise<SendMailOptions> => {

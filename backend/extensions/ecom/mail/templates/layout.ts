@@ -1,6 +1,6 @@
 // What every email has in common: who gets it, what it begins and ends with.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { linkedPaths } from '../../../../../contract/site-paths.ts';
+import { emailLinkPaths } from '../../../../../contract/site-paths.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import {
@@ -32,10 +32,10 @@ export const toSiteUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => 
 /** A page of the house's site, in the language of the email; `hash` may hold a key, which no server gets to see. */
 export const toSitePageUrl = (
   house: SenderCompany,
-  page: keyof typeof linkedPaths,
+  page: keyof typeof emailLinkPaths,
   language: Locale,
   hash?: string,
-): string => `${toSiteUrl(house)}${linkedPaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
+): string => `${toSiteUrl(house)}${emailLinkPaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
 
 export interface VisitorEmailContent {
   house: SenderCompany;

@@ -1,6 +1,6 @@
 // The emails to editors about the site's publication: that a build has failed with their change, and that it is made up for.
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { FailureReason } from '../../../../../contract/publishing/build-failure.ts';
+import type { BuildFailureReason } from '../../../../../contract/publishing/build-failure.ts';
 import { toReasonText } from '../../../../../domain/failure-text.ts';
 import { websiteDashboardId } from '../../../../access/service-ids.ts';
 import type { StudioLabel } from '../../../../schema/definition.ts';
@@ -18,7 +18,7 @@ interface EditorEmail {
 }
 
 interface FailedPublication extends EditorEmail {
-  reason: FailureReason;
+  reason: BuildFailureReason;
   record: { label: StudioLabel; title: string | null; url: string } | undefined;
 }
 

@@ -1,6 +1,6 @@
 // Emails about a question on a piece: to whoever asked, to the house, and once the piece is in stock again.
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { RequestKind } from '../../../../../contract/house/messages.ts';
+import type { ProductRequestKind } from '../../../../../contract/house/messages.ts';
 import { formatDayOf } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
@@ -35,7 +35,7 @@ const toPageLink = ({ house, path }: Asked, text: string): DocumentBlock | null 
 export interface RequestReceivedEmailData extends Asked {
   /** Name of the piece in the language. */
   piece: string;
-  kind: RequestKind;
+  kind: ProductRequestKind;
 }
 
 /** Without the message: nobody can have the house send a text of theirs to somebody else's address. */
@@ -83,7 +83,7 @@ export const toBackInStockEmail = (news: BackInStockEmailData): EmailMessage => 
 export interface RequestStaffEmailData extends Asked {
   /** The piece as the house calls it, with its reference. */
   subject: string;
-  kind: RequestKind;
+  kind: ProductRequestKind;
   phone?: string | undefined;
   message: string;
 }

@@ -1,9 +1,9 @@
 // POST /ecom/order/cancellation: cancels an order that awaits its payment and releases its stock at once. The secret
 // `order_uuid` authorizes the call: only the browser that placed the order has it.
 import type { Knex } from 'knex';
-import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
+import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
-import type { CancellationBody } from '../../../../../contract/shop/order.ts';
+import type { OrderCancellationBody } from '../../../../../contract/shop/order.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { translateForStaff } from '../../platform/texts.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
@@ -12,13 +12,16 @@ import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
 
 const readState = async (
   database: Knex,
-  { project, order_uuid }: CancellationBody,
+  { project, order_uuid }: OrderCancellationBody,
 ): Promise<OrderState | undefined> => {
   const order = await readOrder(database, order_uuid);
   return order?.project.domain === project ? order.state : undefined;
 };
 
-export const cancelOrder = async (body: CancellationBody, service: ServiceContext): Promise<ServiceAnswer> => {
+export const cancelOrder = async (
+  body: OrderCancellationBody,
+  service: ServiceContext,
+): Promise<OrderServiceResponse> => {
   const { database } = service;
   const state = await readState(database, body);
   if (!state) return { status: 'error', code: 'unknown_order' };

@@ -1,7 +1,7 @@
 // POST /ecom/order: places an order at the prices the shopper saw, or refuses it and returns what has changed.
 // Idempotent: the same body always gets the same answer.
-import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
-import { type Quote, type QuoteBody, toQuotedLine } from '../../../../../contract/shop/quote.ts';
+import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
+import { type CartQuote, type CartQuoteBody, toCartQuoteRequestLine } from '../../../../../contract/shop/quote.ts';
 import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
 import { retryOnSerializationFailure } from '../../platform/database.ts';
 import type { ServiceContext } from '../../platform/http.ts';
@@ -12,12 +12,16 @@ import { toOrderBodyHash } from './order-body-hash.ts';
 import { respondWithPlacedOrder } from './respond-with-placed-order.ts';
 import { insertOrder } from './insert-order.ts';
 
-type Outcome = PlacedOrder | Refusal;
+type Outcome = PlacedOrder | OrderServiceErrorResponse;
 
 /** Maximum of the money columns, in cents. */
 const maxTotalCents = 9_999_999_999;
 
-const refuse = (code: Refusal['code'], field?: keyof OrderBody): Refusal => ({ status: 'error', code, field });
+const refuse = (code: OrderServiceErrorResponse['code'], field?: keyof OrderBody): OrderServiceErrorResponse => ({
+  status: 'error',
+  code,
+  field,
+});
 
 /** The answer for an order that exists; `undefined` if no order has this `order_uuid`. */
 const answerExistingOrder = async (
@@ -32,18 +36,18 @@ const answerExistingOrder = async (
   return respondWithPlacedOrder(service, order, { shouldResume: true });
 };
 
-const toQuoteBody = (body: OrderBody): QuoteBody => ({
+const toQuoteBody = (body: OrderBody): CartQuoteBody => ({
   project: body.project,
   language: body.language,
   country: body.shipping_address.country,
   invoice_country: body.invoice_address?.country ?? null,
   shipping: body.shipping,
   present_wrap: body.present_wrap,
-  lines: body.lines.map(toQuotedLine),
+  lines: body.lines.map(toCartQuoteRequestLine),
 });
 
 /** Why the order cannot be placed: something changed since the shopper saw it, or is not offered. */
-const findOrderRefusal = (body: OrderBody, quote: Quote): Refusal | undefined => {
+const findOrderRefusal = (body: OrderBody, quote: CartQuote): OrderServiceErrorResponse | undefined => {
   const shippingOption = quote.shipping_options.find(({ id }) => id === body.shipping);
   if (!shippingOption) return refuse('not_offered', 'shipping');
   if (!shippingOption.payment_methods.includes(body.payment_method)) return refuse('not_offered', 'payment_method');

@@ -1,8 +1,8 @@
 // Inserts an order with its lines, stock reservations, history and emails in one transaction.
 import type { Knex } from 'knex';
-import { toDecimal } from '../../../../../contract/cents.ts';
+import { toDecimalAmount } from '../../../../../contract/cents.ts';
 import type { AddressInput, OrderBody } from '../../../../../contract/shop/order.ts';
-import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
+import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { UnitPrice } from '../../../../../contract/shop/product-fields.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
@@ -62,13 +62,13 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInp
     shipping_provider: shippingOption.provider,
     present_wrap: body.present_wrap,
     payment_method: body.payment_method,
-    goods_brutto: toDecimal(totals.goods_cents),
-    shipping_brutto: toDecimal(totals.shipping_cents ?? 0),
-    present_wrap_brutto: toDecimal(totals.present_wrap_cents),
-    total_brutto: toDecimal(totals.total_cents),
+    goods_brutto: toDecimalAmount(totals.goods_cents),
+    shipping_brutto: toDecimalAmount(totals.shipping_cents ?? 0),
+    present_wrap_brutto: toDecimalAmount(totals.present_wrap_cents),
+    total_brutto: toDecimalAmount(totals.total_cents),
     taxes: JSON.stringify(totals.taxes.map(({ percent, amount_cents: amount }) => ({ percent, amount }))),
     comment: body.comment || null,
-    note: isSuspicious(body) ? translateForStaff('notes.suspectedOrder') : null,
+    note: isSuspectedSpam(body) ? translateForStaff('notes.suspectedOrder') : null,
     body_hash: bodyHash,
     access_key: createLinkKey(),
   };
@@ -105,8 +105,8 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
       // With prepayment, the delivery time starts at the payment: no dates are known yet.
       delivery_from: isPrepaid ? null : (line.delivery?.from ?? null),
       delivery_to: isPrepaid ? null : (line.delivery?.to ?? null),
-      price_brutto: toDecimal(line.price_cents),
-      total_brutto: toDecimal(line.price_cents * line.count),
+      price_brutto: toDecimalAmount(line.price_cents),
+      total_brutto: toDecimalAmount(line.price_cents * line.count),
       tax_percent: line.tax_percent,
       is_made_to_order: line.is_made_to_order,
       labels: isUnpersonalized

@@ -1,5 +1,5 @@
 // Answers a browser with the current state of an order, after placing it and whenever it asks again.
-import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
+import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { OrderPaymentBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
 import { toLatestDates } from '../../../../../domain/delivery-time.ts';
 import { retryOnSerializationFailure } from '../../platform/database.ts';
@@ -16,7 +16,7 @@ export const respondWithPlacedOrder = async (
   service: ServiceContext,
   order: Order,
   { shouldResume }: { shouldResume: boolean },
-): Promise<PlacedOrder | Refusal> => {
+): Promise<PlacedOrder | OrderServiceErrorResponse> => {
   const isResumed = shouldResume && order.state === 'awaiting_payment';
   const payment = isResumed ? await startPayment(service, order) : { kind: 'none' as const };
   if (typeof payment === 'string') return toPaymentRefusal(payment);
@@ -40,7 +40,7 @@ export const respondWithPlacedOrder = async (
 export const handleOrderPaymentRequest = (
   body: OrderPaymentBody,
   service: ServiceContext,
-): Promise<PlacedOrder | Refusal> =>
+): Promise<PlacedOrder | OrderServiceErrorResponse> =>
   retryOnSerializationFailure(async () => {
     const order = await readOrder(service.database, body.order_uuid);
     if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order' };

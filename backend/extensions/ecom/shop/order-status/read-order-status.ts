@@ -2,9 +2,9 @@
 // Invalid keys, unknown keys and keys of another project get the same answer.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
+import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
-import type { OrderStatus, OrderStatusBody, StatusLine } from '../../../../../contract/shop/order-status.ts';
+import type { OrderStatus, OrderStatusBody, OrderStatusLine } from '../../../../../contract/shop/order-status.ts';
 import { toLatestDates } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening/opening-times.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
@@ -93,7 +93,7 @@ const readProducts = (database: Knex, order: Order): Promise<RatingRow[]> =>
       database.raw('exists (select 1 from ecommerce_product_rating r where r.order_line = line.id) as is_rated'),
     );
 
-const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefined): StatusLine => {
+const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefined): OrderStatusLine => {
   const isRatable = isFulfilledOrderState(order.state) && product?.takes_ratings === true && !product.is_rated;
   return {
     id: line.id,
@@ -161,7 +161,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
 export const readOrderStatus = async (
   { project, key }: OrderStatusBody,
   { database }: ExtensionContext,
-): Promise<ServiceAnswer & { order?: OrderStatus }> => {
+): Promise<OrderServiceResponse & { order?: OrderStatus }> => {
   const id = await findOrderId(database, project, { access_key: key });
   const order = id === undefined ? undefined : await readOrder(database, id);
   if (!order) return { status: 'error', code: 'unknown_link' };

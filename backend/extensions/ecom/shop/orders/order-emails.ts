@@ -2,7 +2,7 @@
 // email, no email without its order (promise 6).
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { HistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
+import type { OrderHistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
 import { type Attachment, writeAttachments } from '../../mail/attachments.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import type { BranchContact, CancellationReason, OrderEmailData } from '../../mail/order-email-data.ts';
@@ -20,7 +20,7 @@ import { toNewOrderStaffEmail, toOrderReceivedEmail } from '../../mail/templates
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { OrderAddress, Order } from './order.ts';
 
-const cancellationReasons: Partial<Record<HistoryCause, CancellationReason>> = {
+const cancellationReasons: Partial<Record<OrderHistoryCause, CancellationReason>> = {
   customer: 'broken_off',
   payment_deadline: 'not_paid',
   pickup_deadline: 'not_collected',

@@ -1,11 +1,11 @@
 // Writes the history of an order: transitions, and remarks that leave the state unchanged.
 import type { Knex } from 'knex';
-import type { HistoryCause, OrderState } from '../../../../../contract/shop/order-codes.ts';
+import type { OrderHistoryCause, OrderState } from '../../../../../contract/shop/order-codes.ts';
 
 export interface OrderHistoryEntry {
   /** As the staff sees it: the name of a staff member or of a part of the service. */
   actor: string;
-  cause: HistoryCause;
+  cause: OrderHistoryCause;
   note?: string | undefined;
 }
 

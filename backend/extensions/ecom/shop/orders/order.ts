@@ -3,9 +3,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
-import { optionalText } from '../../../../../contract/record-parts.ts';
-import { historyCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
-import type { Guarantee, UnitPrice } from '../../../../../contract/shop/product-fields.ts';
+import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
+import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
+import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-fields.ts';
 import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database.ts';
 import { paymentRowSchema, refundRowSchema } from './payment.ts';
@@ -57,9 +57,9 @@ const lineSchema = z
     variant: z.string().nullable(),
     count: z.number(),
     name: textColumnSchema,
-    variant_name: optionalText,
-    reference_number: optionalText,
-    shipping_time: optionalText,
+    variant_name: optionalTextSchema,
+    reference_number: optionalTextSchema,
+    shipping_time: optionalTextSchema,
     price_brutto: centsSchema,
     total_brutto: centsSchema,
     tax_percent: z.coerce.number(),
@@ -71,9 +71,9 @@ const lineSchema = z
     essential_features: jsonColumnSchema<LabelledValues>([]),
     essential_features_shown: jsonColumnSchema<LabelledValues | null>(null),
     unit_price: jsonColumnSchema<StoredUnitPrice | null>(null),
-    guarantee: jsonColumnSchema<Guarantee | null>(null),
+    guarantee: jsonColumnSchema<DurabilityGuarantee | null>(null),
     previews: jsonColumnSchema<string[]>([]),
-    rating_key: optionalText,
+    rating_key: optionalTextSchema,
   })
   .transform((row) => ({
     id: row.id,
@@ -114,7 +114,7 @@ const historySchema = z
   .object({
     from_state: z.enum(orderStates).nullable(),
     to_state: z.enum(orderStates),
-    cause: z.enum(historyCauses).nullish(),
+    cause: z.enum(orderHistoryCauses).nullish(),
   })
   .transform((row) => ({ from: row.from_state, to: row.to_state, cause: row.cause ?? null }));
 
@@ -125,7 +125,7 @@ const orderSchema = z
     state: z.enum(orderStates),
     language: z.enum(['de', 'en', 'fr']).catch('de'),
     email: textColumnSchema,
-    access_key: optionalText,
+    access_key: optionalTextSchema,
     body_hash: z.string().nullable(),
     date_created: timestampColumnSchema,
     payment_method: z.custom<PaymentMethodId>(),
@@ -133,7 +133,7 @@ const orderSchema = z
     hold_until: timestampColumnSchema,
     pickup_until: z.string().nullable(),
     pickup_branch: z.string().nullable(),
-    comment: optionalText,
+    comment: optionalTextSchema,
     shipping_name: textColumnSchema,
     shipping_brutto: centsSchema,
     present_wrap: z.boolean().nullable(),
@@ -141,9 +141,9 @@ const orderSchema = z
     goods_brutto: centsSchema,
     total_brutto: centsSchema,
     taxes: jsonColumnSchema<{ percent: number; amount: Cents }[]>([]),
-    shipping_provider: optionalText,
-    tracking_number: optionalText,
-    tracking_url: optionalText,
+    shipping_provider: optionalTextSchema,
+    tracking_number: optionalTextSchema,
+    tracking_url: optionalTextSchema,
     project: z.object({ id: z.string(), domain: z.string(), name: z.string(), time_zone: z.string() }),
     lines: z.array(lineSchema),
     payments: z.array(paymentRowSchema),
@@ -178,7 +178,7 @@ const orderSchema = z
     comment: row.comment,
     shippingAddress: toAddress(row, 'shipping'),
     /** `null`: same as the shipping address. */
-    invoiceAddress: optionalText.parse(row['invoice_last_name']) === null ? null : toAddress(row, 'invoice'),
+    invoiceAddress: optionalTextSchema.parse(row['invoice_last_name']) === null ? null : toAddress(row, 'invoice'),
     lines: row.lines,
     goodsCents: row.goods_brutto,
     totalCents: row.total_brutto,

@@ -1,9 +1,9 @@
 // The states of payments and refunds, and the schemas that parse their database rows.
 import { z } from 'zod';
 import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
-import { paymentDetailsSchema } from '../../../../../contract/payments.ts';
-import { optionalText } from '../../../../../contract/record-parts.ts';
-import type { RefundLine, RefundState, RefundWay } from '../../../../../contract/shop/refund.ts';
+import { storedPaymentDetailsSchema } from '../../../../../contract/payments.ts';
+import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
+import type { RefundLine, RefundState, RefundMethod } from '../../../../../contract/shop/refund.ts';
 import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database.ts';
 
 export type PaymentProvider = 'klarna' | 'paypal';
@@ -60,7 +60,7 @@ export const paymentRowSchema = z
     capture_id: z.string().nullable(),
     amount_brutto: centsSchema,
     // Invalid imported details must not prevent a payment from being recorded.
-    details: paymentDetailsSchema.catch({}),
+    details: storedPaymentDetailsSchema.catch({}),
     date_created: timestampColumnSchema,
   })
   .transform((row) => ({
@@ -85,25 +85,25 @@ export const refundRowSchema = z
     order: z.string(),
     payment: z.string().nullable(),
     state: z.custom<RefundState>(),
-    way: z.custom<RefundWay>(),
+    way: z.custom<RefundMethod>(),
     amount_brutto: centsSchema,
     lines: jsonColumnSchema<RefundLine[]>([]),
     shipping_brutto: centsSchema,
     present_wrap_brutto: centsSchema,
     other_brutto: centsSchema,
-    reason: optionalText,
-    iban: optionalText,
-    account_holder: optionalText,
+    reason: optionalTextSchema,
+    iban: optionalTextSchema,
+    account_holder: optionalTextSchema,
     is_release: z.boolean(),
-    provider_id: optionalText,
+    provider_id: optionalTextSchema,
     idempotency_key: textColumnSchema,
     attempts: z.number(),
-    failure: optionalText,
+    failure: optionalTextSchema,
     requested_by: textColumnSchema,
     date_created: timestampColumnSchema,
     next_attempt_at: timestampColumnSchema,
     settled_at: timestampColumnSchema,
-    settled_by: optionalText,
+    settled_by: optionalTextSchema,
   })
   .transform((row) => ({
     id: row.id,

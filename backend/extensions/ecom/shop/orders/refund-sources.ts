@@ -1,14 +1,14 @@
 // How much of an order was paid through each payment, and how much of it was refunded.
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { RefundSource, RefundWay } from '../../../../../contract/shop/refund.ts';
+import type { RefundablePayment, RefundMethod } from '../../../../../contract/shop/refund.ts';
 import { toRefundableCents } from '../../../../../domain/refund.ts';
 import type { Order } from './order.ts';
 import { activeRefundStates, completedRefundStates, type Refund, succeededPaymentStates } from './payment.ts';
 
 const toSource = (
-  source: { payment: string | null; way: RefundWay; isAuthorizedOnly: boolean; capturedCents: Cents },
+  source: { payment: string | null; way: RefundMethod; isAuthorizedOnly: boolean; capturedCents: Cents },
   refunds: readonly Refund[],
-): RefundSource => {
+): RefundablePayment => {
   const sourceRefunds = refunds.filter(
     ({ payment, state }) => payment === source.payment && activeRefundStates.includes(state),
   );
@@ -31,7 +31,7 @@ export const toRefundSources = ({
   refunds,
   isPaid,
   totalCents,
-}: Pick<Order, 'isPaid' | 'payments' | 'refunds' | 'totalCents'>): RefundSource[] => {
+}: Pick<Order, 'isPaid' | 'payments' | 'refunds' | 'totalCents'>): RefundablePayment[] => {
   const sources = payments
     .filter(({ state }) => succeededPaymentStates.includes(state))
     .map(({ id, provider, state, amountCents }) =>

@@ -1,7 +1,7 @@
 // Reserves and releases the stock of an order. Both lock products in the order of their ids, so that orders of the
 // same products wait for each other and never deadlock.
 import type { Knex } from 'knex';
-import { type Cents, toDecimal } from '../../../../../contract/cents.ts';
+import { type Cents, toDecimalAmount } from '../../../../../contract/cents.ts';
 import { hasProductionStarted, type Order } from './order.ts';
 
 /** A variant, or a product without variants, summed over all lines of an order. */
@@ -73,7 +73,7 @@ const toBindings = (
   id: variant ?? product,
   ...(variant === null ? {} : { product }),
   count: quantity,
-  price: toDecimal(price),
+  price: toDecimalAmount(price),
   project: settings.project,
   takesOrders: settings.purchaseToOrder && !isFromStock,
 });

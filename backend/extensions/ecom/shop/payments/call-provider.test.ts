@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { placedKlarnaOrderSchema } from '../../../../../contract/payments.ts';
+import { klarnaOrderCreatedSchema } from '../../../../../contract/payments.ts';
 import { callProvider } from './call-provider.ts';
 
 let answer: (response: ServerResponse) => void;
@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 const call = (target = url) =>
-  callProvider({ method: 'POST', url: target, headers: {}, body: '{}', timeoutMs: 200 }, placedKlarnaOrderSchema);
+  callProvider({ method: 'POST', url: target, headers: {}, body: '{}', timeoutMs: 200 }, klarnaOrderCreatedSchema);
 
 const answering = (status: number, body: string) => {
   answer = (response) => response.writeHead(status).end(body);

@@ -1,5 +1,5 @@
 // Sends one HTTP request to a payment provider, with a timeout, a validated response, and failures as values.
-import { toIssue } from '../../../../../contract/payments.ts';
+import { toProviderErrorCode } from '../../../../../contract/payments.ts';
 
 /**
  * The result of a request. `isFinal`: the provider understood and refused it, so a retry cannot help. Otherwise (no
@@ -57,7 +57,12 @@ export const callProvider = async <Value>(
     const json = parseJson(await response.text());
     if (!response.ok) {
       const isFinal = status < 500 && !retryableStatuses.includes(status);
-      return { ok: false, isFinal, status, issue: (toIssue(json) ?? `status ${status}`).slice(0, maxIssueLength) };
+      return {
+        ok: false,
+        isFinal,
+        status,
+        issue: (toProviderErrorCode(json) ?? `status ${status}`).slice(0, maxIssueLength),
+      };
     }
     const { data } = schema.safeParse(json);
     return data === undefined

@@ -1,6 +1,6 @@
 // Compares what a provider reports about a payment with the order. Pure. Any difference prevents the payment from
 // counting.
-import { toDecimal } from '../../../../../contract/cents.ts';
+import { toDecimalAmount } from '../../../../../contract/cents.ts';
 import type { KlarnaOrder, KlarnaSession, PaypalOrder } from '../../../../../contract/payments.ts';
 import type { Order } from '../orders/order.ts';
 import { klarnaCurrency } from './klarna-order-request.ts';
@@ -21,7 +21,7 @@ interface Money {
 
 /** `'49.90'` and `'49.9'` are the same amount. */
 const isAmount = ({ value }: Money, { totalCents }: Expected): boolean =>
-  toDecimal(Math.round(Number(value) * 100)) === toDecimal(totalCents);
+  toDecimalAmount(Math.round(Number(value) * 100)) === toDecimalAmount(totalCents);
 
 /**
  * PayPal's order must have one purchase unit, ours, paid to our account, and each capture must be for the full amount.

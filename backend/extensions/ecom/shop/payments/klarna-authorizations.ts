@@ -1,6 +1,6 @@
 // Captures Klarna authorizations once the goods are shipped (Klarna requires this; the customer's payment term starts
 // then), and extends those that are about to expire after four weeks.
-import type { PaymentDetails } from '../../../../../contract/payments.ts';
+import type { StoredPaymentDetails } from '../../../../../contract/payments.ts';
 import { formatDayOf } from '../../../../../domain/format-dates.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { toContentHashId } from '../../platform/database.ts';
@@ -79,7 +79,7 @@ const warningDays = 7;
 const updateAndAlertStaff = (
   service: ServiceContext,
   payment: Payment,
-  details: PaymentDetails,
+  details: StoredPaymentDetails,
   texts: { what: string; next: string },
 ) => updateAuthorizedPayment(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
 
@@ -106,7 +106,7 @@ const checkAuthorization = async (service: ServiceContext, payment: Payment): Pr
   // Extended in the merchant portal: the warning is due a week before the new date.
   if (new Date(endsAt).getTime() - Date.now() > warningDays * dayMs)
     return updateAuthorizedPayment(service, payment, { ...details, expires_at: endsAt });
-  const warnedDetails: PaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
+  const warnedDetails: StoredPaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
   if (details.is_extended) return updateAndAlertStaff(service, payment, warnedDetails, toEndingTexts(endsAt, 'once'));
   const isExtended = await tryExtend(order.klarna, providerId);
   if (isExtended === undefined) return markPaymentChecked(service.database, payment.id);

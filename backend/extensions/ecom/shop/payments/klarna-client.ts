@@ -1,11 +1,11 @@
 // Client for Klarna's REST API (Payments v1, Order Management v1). Amounts are in cents.
 import {
-  createdKlarnaSessionSchema,
+  klarnaSessionCreatedSchema,
   type KlarnaOrder,
   klarnaOrderSchema,
   type KlarnaSession,
   klarnaSessionSchema,
-  placedKlarnaOrderSchema,
+  klarnaOrderCreatedSchema,
 } from '../../../../../contract/payments.ts';
 import { type ProviderResult, callProvider, type ProviderResponseSchema } from './call-provider.ts';
 
@@ -47,7 +47,7 @@ const callKlarna = <Value>(
   );
 
 export const createKlarnaSession = (account: KlarnaAccount, body: object) =>
-  callKlarna(account, { method: 'POST', path: '/payments/v1/sessions', body }, createdKlarnaSessionSchema);
+  callKlarna(account, { method: 'POST', path: '/payments/v1/sessions', body }, klarnaSessionCreatedSchema);
 
 export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<ProviderResult<KlarnaSession>> =>
   callKlarna(account, { method: 'GET', path: `/payments/v1/sessions/${encodeURIComponent(id)}` }, klarnaSessionSchema);
@@ -57,7 +57,7 @@ export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: ob
   callKlarna(
     account,
     { method: 'POST', path: `/payments/v1/authorizations/${encodeURIComponent(token)}/order`, body, idempotencyKey },
-    placedKlarnaOrderSchema,
+    klarnaOrderCreatedSchema,
   );
 
 export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<ProviderResult<KlarnaOrder>> =>

@@ -1,7 +1,10 @@
 // Payment routes for browsers, webhooks and callbacks. Each call is only a hint: the service asks the provider and
 // answers with what it finds (specification §7).
-import type { KlarnaCallback, PaypalEvent } from '../../../../../contract/payments.ts';
-import type { ServiceAnswer, Refusal } from '../../../../../contract/shop/order-answer.ts';
+import type { KlarnaAuthorizationCallback, PaypalEvent } from '../../../../../contract/payments.ts';
+import type {
+  OrderServiceResponse,
+  OrderServiceErrorResponse,
+} from '../../../../../contract/shop/order-service-response.ts';
 import type { KlarnaOrderBody, PaypalTransactionBody } from '../../../../../contract/shop/order.ts';
 import type { ServiceRequest, ServiceContext } from '../../platform/http.ts';
 import { readOrderWithProviderAccounts } from './provider-accounts.ts';
@@ -15,7 +18,10 @@ import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
  * POST /ecom/klarna/order: the browser reports Klarna's authorization token; the service places the order at Klarna
  * with it.
  */
-export const confirmKlarnaPayment = async (body: KlarnaOrderBody, service: ServiceContext): Promise<ServiceAnswer> => {
+export const confirmKlarnaPayment = async (
+  body: KlarnaOrderBody,
+  service: ServiceContext,
+): Promise<OrderServiceResponse> => {
   const order = await readOrderWithProviderAccounts(service, body.order_uuid);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
   const payment = (await readPayments(service.database, { order: order.id, provider: 'klarna' })).at(-1);
@@ -33,7 +39,7 @@ export const confirmKlarnaPayment = async (body: KlarnaOrderBody, service: Servi
 export const confirmPaypalPayment = async (
   body: PaypalTransactionBody,
   service: ServiceContext,
-): Promise<ServiceAnswer> => {
+): Promise<OrderServiceResponse> => {
   const order = await readOrderWithProviderAccounts(service, body.order_id);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_id' };
   const payments = await readPayments(service.database, { order: order.id, provider: 'paypal' });
@@ -47,10 +53,10 @@ export const confirmPaypalPayment = async (
  * closed.
  */
 export const handleKlarnaCallback = async (
-  { authorization_token: token, session_id: session }: KlarnaCallback,
+  { authorization_token: token, session_id: session }: KlarnaAuthorizationCallback,
   service: ServiceContext,
   { params }: ServiceRequest,
-): Promise<ServiceAnswer> => {
+): Promise<OrderServiceResponse> => {
   const payment = await readPayment(service.database, params['payment'] ?? '');
   const isKnownSession =
     payment?.provider === 'klarna' && (session === undefined || session === payment.details.session_id);
@@ -72,7 +78,7 @@ export const handlePaypalWebhook = async (
   event: PaypalEvent,
   service: ServiceContext,
   { headers, body }: ServiceRequest,
-): Promise<ServiceAnswer> => {
+): Promise<OrderServiceResponse> => {
   const paypalOrderId = toPaypalOrderId(event);
   const [payment] = paypalOrderId
     ? await readPayments(service.database, { provider: 'paypal', provider_id: paypalOrderId })
@@ -94,10 +100,10 @@ export const handlePaypalWebhook = async (
 };
 
 /** `open`: the browser reports an approval that the provider does not know yet. A retry may help. */
-const toPaymentAnswer = (outcome: PaymentOutcome): ServiceAnswer =>
+const toPaymentAnswer = (outcome: PaymentOutcome): OrderServiceResponse =>
   outcome === 'paid' ? { status: 'ok' } : toPaymentRefusal(outcome);
 
-export const toPaymentRefusal = (outcome: Exclude<PaymentOutcome, 'paid'>): Refusal => {
+export const toPaymentRefusal = (outcome: Exclude<PaymentOutcome, 'paid'>): OrderServiceErrorResponse => {
   switch (outcome) {
     case 'refused':
       return { status: 'error', code: 'payment_refused', advice: 'pay_another_way' };
@@ -116,5 +122,5 @@ export const toPaymentRefusal = (outcome: Exclude<PaymentOutcome, 'paid'>): Refu
 };
 
 /** Acknowledges a webhook, unless a retry may change the outcome. */
-const toWebhookAnswer = (outcome: PaymentOutcome): ServiceAnswer =>
+const toWebhookAnswer = (outcome: PaymentOutcome): OrderServiceResponse =>
   outcome === 'pending' ? toPaymentAnswer(outcome) : { status: 'ok' };

@@ -1,8 +1,8 @@
 // Reads and updates rows of ecommerce_payment: one per attempt at a provider. Lock order: the order first, then the
 // payment.
 import type { Knex } from 'knex';
-import { toDecimal } from '../../../../../contract/cents.ts';
-import type { PaymentDetails } from '../../../../../contract/payments.ts';
+import { toDecimalAmount } from '../../../../../contract/cents.ts';
+import type { StoredPaymentDetails } from '../../../../../contract/payments.ts';
 import type { Order } from '../orders/order.ts';
 import {
   pendingPaymentStates,
@@ -49,7 +49,7 @@ export const findOrCreatePayment = (
         order: order.id,
         provider,
         state: 'created',
-        amount_brutto: toDecimal(order.totalCents),
+        amount_brutto: toDecimalAmount(order.totalCents),
         date_created: transaction.fn.now(),
         details: '{}',
       })
@@ -61,7 +61,7 @@ export interface PaymentUpdate {
   state?: PaymentState;
   provider_id?: string;
   capture_id?: string;
-  details?: PaymentDetails;
+  details?: StoredPaymentDetails;
   /** For the staff: what is unusual about the payment. */
   note?: string;
 }

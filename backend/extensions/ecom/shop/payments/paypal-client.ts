@@ -1,7 +1,7 @@
 // Client for PayPal's REST API (Orders v2, Payments v2, Webhooks v1).
 import { createHash } from 'node:crypto';
 import {
-  paypalAcceptedSchema,
+  paypalCaptureAcceptedSchema,
   type PaypalOrder,
   paypalOrderSchema,
   type PaypalRefund,
@@ -99,7 +99,7 @@ export const capturePaypalOrder = (account: PaypalAccount, id: string, requestId
   callPaypal(
     account,
     { method: 'POST', path: `/v2/checkout/orders/${encodeURIComponent(id)}/capture`, body: {}, requestId },
-    paypalAcceptedSchema,
+    paypalCaptureAcceptedSchema,
   );
 
 /** Refunds a capture. Idempotent by request id for 45 days. */

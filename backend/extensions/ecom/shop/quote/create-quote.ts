@@ -1,8 +1,8 @@
 // POST /ecom/quote: prices a cart from the database. Placing an order uses the same function.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
-import type { Quote, QuoteAnswer, QuoteBody } from '../../../../../contract/shop/quote.ts';
+import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { CartQuote, CartQuoteResponse, CartQuoteBody } from '../../../../../contract/shop/quote.ts';
 import { toLongestDelivery } from '../../../../../domain/delivery-time.ts';
 import { splitTaxes } from '../../../../../domain/tax.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
@@ -21,17 +21,17 @@ import { toQuoteLine, toStockKey } from './to-quote-line.ts';
 
 /** A quote with the items it was calculated from. */
 export interface PricedCart {
-  quote: Quote;
+  quote: CartQuote;
   /** In the order of the lines. */
   items: QuotedItem[];
 }
 
 const toTotals = (
-  lines: Quote['lines'],
+  lines: CartQuote['lines'],
   shippingCents: Cents | null,
   presentWrapCents: Cents,
   defaultPercent: number,
-): Quote['totals'] => {
+): CartQuote['totals'] => {
   const goods = lines.map((line) => ({ percent: line.tax_percent, amountCents: line.price_cents * line.count }));
   const goodsCents = goods.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const extrasCents = (shippingCents ?? 0) + presentWrapCents;
@@ -48,7 +48,11 @@ const toTotals = (
 };
 
 /** Prices the body with the given settings. Writes nothing. */
-export const priceCart = async (database: Knex, settings: CheckoutSettings, body: QuoteBody): Promise<PricedCart> => {
+export const priceCart = async (
+  database: Knex,
+  settings: CheckoutSettings,
+  body: CartQuoteBody,
+): Promise<PricedCart> => {
   const [catalogueItems, rates, methods, countries] = await Promise.all([
     readCatalogueItems(database, settings.project, body.lines, body.language),
     readShippingRates(database, settings.settingsId, body.language),
@@ -99,9 +103,9 @@ export const priceCart = async (database: Knex, settings: CheckoutSettings, body
 };
 
 export const createQuote = async (
-  body: QuoteBody,
+  body: CartQuoteBody,
   { database }: ExtensionContext,
-): Promise<ServiceAnswer | QuoteAnswer> => {
+): Promise<OrderServiceResponse | CartQuoteResponse> => {
   const settings = await readCheckoutSettings(database, body.project);
   if (!settings?.isOpen) return { status: 'error', code: 'shop_closed' };
   return { status: 'ok', quote: (await priceCart(database, settings, body)).quote };

@@ -4,18 +4,18 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { optionalText } from '../../../../../contract/record-parts.ts';
+import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
 import {
-  deliveryDayShape,
-  type Guarantee,
-  type GuaranteeFields,
-  guaranteeShape,
-  toGuarantee,
+  deliveryTimeFields,
+  type DurabilityGuarantee,
+  type DurabilityGuaranteeFields,
+  durabilityGuaranteeFields,
+  toDurabilityGuarantee,
   type UnitPrice,
-  unitShape,
+  netQuantityFields,
 } from '../../../../../contract/shop/product-fields.ts';
 import type { EngravingSurface } from '../../../../../contract/shop/engraving.ts';
-import type { QuotedLine } from '../../../../../contract/shop/quote.ts';
+import type { CartQuoteRequestLine } from '../../../../../contract/shop/quote.ts';
 import { type Personalization, toPersonalization } from '../../../../../contract/shop/personalization.ts';
 import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
 import { toLowestPrice, toUnitPrice } from '../../../../../domain/prices.ts';
@@ -42,19 +42,19 @@ export interface CatalogueItem {
   /** `null`: the default rate of the shop. */
   taxPercent: number | null;
   delivery: Pick<DeliveryFacts, 'product' | 'variant'>;
-  guarantee: Guarantee | null;
+  guarantee: DurabilityGuarantee | null;
   /** In the language of the reader, and in German for the workshop. */
   personalization: { shown: Personalization; german: Personalization } | null;
 }
 
 /** A cart line with its item. */
 export interface QuotedItem {
-  line: QuotedLine;
+  line: CartQuoteRequestLine;
   /** `null` if it is not on sale. */
   item: CatalogueItem | null;
 }
 
-interface SellableRow extends GuaranteeFields {
+interface SellableRow extends DurabilityGuaranteeFields {
   id: string;
   display_name: string;
   translated_name: string | null;
@@ -100,9 +100,9 @@ const toSellableColumns = (table: string): string[] => [
     'stock',
     'reorder_possible',
     'shipping_time',
-    ...Object.keys(deliveryDayShape),
+    ...Object.keys(deliveryTimeFields),
   ].map((name) => `${table}.${name}`),
-  ...Object.keys({ ...guaranteeShape, ...unitShape }).map((name) => `${table}.${name}`),
+  ...Object.keys({ ...durabilityGuaranteeFields, ...netQuantityFields }).map((name) => `${table}.${name}`),
   'text.display_name as translated_name',
   'text.shipping_time as translated_time',
 ];
@@ -195,10 +195,10 @@ const toItemPersonalization = (
 const toDeliveryFields = (row: SellableRow): DeliveryFields => ({
   deliveryDays: toWorkingDays(row.delivery_days_min, row.delivery_days_max),
   madeToOrderDays: toWorkingDays(row.made_to_order_days_min, row.made_to_order_days_max),
-  shippingTime: optionalText.parse(row.translated_time) ?? optionalText.parse(row.shipping_time),
+  shippingTime: optionalTextSchema.parse(row.translated_time) ?? optionalTextSchema.parse(row.shipping_time),
 });
 
-const unitRecord = z.object(unitShape);
+const unitRecord = z.object(netQuantityFields);
 const noFeatures: EssentialFeatureTexts = { shown: [], german: [] };
 
 /** `null` if a number is out of range: this item is not on sale, the others are. */
@@ -214,7 +214,7 @@ const toCatalogueItem = (
   const priceCents = sellable.price_brutto === null ? null : toUsableCents(sellable.price_brutto);
   const isTaxUsable = product.tax_percent === null || isWithin(percentRange, product.tax_percent);
   if (priceCents === undefined || !isTaxUsable) return null;
-  const name = (row: SellableRow) => optionalText.parse(row.translated_name) ?? row.display_name;
+  const name = (row: SellableRow) => optionalTextSchema.parse(row.translated_name) ?? row.display_name;
   return {
     product: product.id,
     variant: variant?.id ?? null,
@@ -230,7 +230,7 @@ const toCatalogueItem = (
     reorderPossible: sellable.reorder_possible,
     taxPercent: product.tax_percent === null ? null : Number(product.tax_percent),
     delivery: { product: toDeliveryFields(product), variant: variant && toDeliveryFields(variant) },
-    guarantee: toGuarantee(product.brand, product, variant ?? undefined),
+    guarantee: toDurabilityGuarantee(product.brand, product, variant ?? undefined),
     personalization,
   };
 };

@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { optionalText } from '../../../../../contract/record-parts.ts';
+import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
 import { type PaymentMethod, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { additionalDaysRange, isWithin, percentRange, toUsableCents } from '../../../../../domain/number-ranges.ts';
@@ -61,7 +61,7 @@ const defaultPrepaymentDays = 7;
 const toUsableMethods = (row: SettingsRow): ReadonlySet<number> =>
   new Set(
     (Object.keys(requiredFields) as PaymentMethod[])
-      .filter((method) => requiredFields[method].every((field) => optionalText.parse(row[field]) !== null))
+      .filter((method) => requiredFields[method].every((field) => optionalTextSchema.parse(row[field]) !== null))
       .map((method) => paymentMethodIds[method]),
   );
 
@@ -92,10 +92,10 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
       : standardTaxPercent,
     presentWrapCents:
       row['present_wrapping'] === true ? (toUsableCents(row.present_wrapping_price_brutto) ?? null) : null,
-    paypalClientId: optionalText.parse(row['paypal_client_id']),
+    paypalClientId: optionalTextSchema.parse(row['paypal_client_id']),
     usableMethods: toUsableMethods(row),
     prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : defaultPrepaymentDays,
-    orderPrefix: optionalText.parse(row['order_prefix']) ?? defaultOrderPrefix,
+    orderPrefix: optionalTextSchema.parse(row['order_prefix']) ?? defaultOrderPrefix,
   };
 };
 
@@ -151,8 +151,8 @@ const toShippingRate = (row: ShippingRow): ShippingRate | null => {
 
 const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string[]): ShippingOption => ({
   id: row.id,
-  name: optionalText.parse(row.translated) ?? row.name,
-  provider: optionalText.parse(row.shipping_provider),
+  name: optionalTextSchema.parse(row.translated) ?? row.name,
+  provider: optionalTextSchema.parse(row.shipping_provider),
   price_cents: priceCents,
   is_free: row.free === true,
   additional_days: Math.max(0, row.additional_days ?? 0),
@@ -165,7 +165,7 @@ const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string
       ? null
       : {
           branch: row.branch,
-          name: optionalText.parse(row.branch_translated) ?? row.branch_name,
+          name: optionalTextSchema.parse(row.branch_translated) ?? row.branch_name,
           street: row.street,
           zip: row.zip,
           city: row.city,

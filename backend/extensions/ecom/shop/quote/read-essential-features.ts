@@ -2,7 +2,7 @@
 // One query for any number of products.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { optionalText } from '../../../../../contract/record-parts.ts';
+import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
 import {
   type EssentialFeature,
   type GroupedAttribute,
@@ -29,8 +29,8 @@ interface AttributeRow {
 const toAttribute = (row: AttributeRow, isGerman: boolean): GroupedAttribute => ({
   groupId: row.group_id,
   groupSort: row.group_sort,
-  group: (isGerman ? null : optionalText.parse(row.group_translated)) ?? row.group_name,
-  value: (isGerman ? null : optionalText.parse(row.value_translated)) ?? row.value,
+  group: (isGerman ? null : optionalTextSchema.parse(row.group_translated)) ?? row.group_name,
+  value: (isGerman ? null : optionalTextSchema.parse(row.value_translated)) ?? row.value,
 });
 
 /** By product id. */

@@ -1,6 +1,6 @@
 // Which shipping options and payment methods are available for a cart. Pure.
 import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
-import type { Quote, ShippingOption } from '../../../../../contract/shop/quote.ts';
+import type { CartQuote, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { isKlarnaMarket } from '../../../../../domain/klarna-markets.ts';
 import type { OfferedPaymentMethod, CheckoutSettings } from './read-checkout-settings.ts';
 
@@ -39,7 +39,7 @@ const toAvailableOption = (
   };
 };
 
-type CheckoutOptions = Pick<Quote, 'countries' | 'payment_methods' | 'paypal_client_id' | 'shipping_options'>;
+type CheckoutOptions = Pick<CartQuote, 'countries' | 'payment_methods' | 'paypal_client_id' | 'shipping_options'>;
 
 /**
  * `country` is `null` while unknown: then every option that ships anywhere is returned. Options that cannot be paid

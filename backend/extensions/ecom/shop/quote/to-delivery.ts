@@ -1,5 +1,5 @@
-// Delivery times of cart lines, each and together, by the same rules as the product pages (law row L7). Pure.
-import type { Delivery, ShippingOption } from '../../../../../contract/shop/quote.ts';
+// DeliveryEstimate times of cart lines, each and together, by the same rules as the product pages (law row L7). Pure.
+import type { DeliveryEstimate, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../../domain/availability.ts';
 import {
   type DeliveryTime,
@@ -42,7 +42,7 @@ export const toLineDeliveryTime = (
 export const toQuotedDelivery = (
   days: WorkingDays | null,
   { orderedOn, isHoliday }: DeliveryCalendar,
-): Delivery | null =>
+): DeliveryEstimate | null =>
   days && { days_min: days.min, days_max: days.max, ...toDeliveryDates(days, orderedOn, isHoliday) };
 
 const toRateDays = ({ option, additionalDays }: ShippingRate): RateDays => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuotedLine, ShippingOption } from '../../../../../contract/shop/quote.ts';
+import type { CartQuoteRequestLine, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import type { Personalization } from '../../../../../contract/shop/personalization.ts';
 import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
 import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
@@ -54,9 +54,18 @@ const catalogueItem: CatalogueItem = {
   personalization: { shown: engraving, german: engraving },
 };
 
-const line: QuotedLine = { product: 'ring', variant: null, personalization: null, count: 1, price_cents: 69_000 };
+const line: CartQuoteRequestLine = {
+  product: 'ring',
+  variant: null,
+  personalization: null,
+  count: 1,
+  price_cents: 69_000,
+};
 
-const toQuotedItem = (changes: Partial<CatalogueItem> = {}, lineChanges: Partial<QuotedLine> = {}): QuotedItem => ({
+const toQuotedItem = (
+  changes: Partial<CatalogueItem> = {},
+  lineChanges: Partial<CartQuoteRequestLine> = {},
+): QuotedItem => ({
   line: { ...line, ...lineChanges },
   item: { ...catalogueItem, ...changes },
 });

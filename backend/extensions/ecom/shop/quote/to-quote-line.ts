@@ -1,6 +1,6 @@
 // The price of a cart line, and what prevents it from being ordered. Pure.
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { LineProblem, QuotedLine, QuoteLine } from '../../../../../contract/shop/quote.ts';
+import type { CartQuoteLineProblem, CartQuoteRequestLine, CartQuoteLine } from '../../../../../contract/shop/quote.ts';
 import type { PersonalizationField } from '../../../../../contract/shop/personalization.ts';
 import { toOrderableQuantity } from '../../../../../domain/availability.ts';
 import { formatDeliveryTime } from '../../../../../domain/format-delivery.ts';
@@ -32,7 +32,7 @@ const toFields = (item: CatalogueItem): readonly PersonalizationField[] => item.
 export const toPersonalizationValues = ({ line, item }: QuotedItem): PersonalizationValues =>
   item ? toOrderedValues(toFields(item), line.personalization ?? {}) : {};
 
-const hasInvalidPersonalization = (line: QuotedLine, item: CatalogueItem): boolean => {
+const hasInvalidPersonalization = (line: CartQuoteRequestLine, item: CatalogueItem): boolean => {
   const values = line.personalization ?? {};
   const fields = toFields(item);
   const hasUnknownField = Object.keys(values).some((key) => fields.every((field) => field.key !== key));
@@ -40,11 +40,11 @@ const hasInvalidPersonalization = (line: QuotedLine, item: CatalogueItem): boole
 };
 
 const findProblem = (
-  line: QuotedLine,
+  line: CartQuoteRequestLine,
   item: CatalogueItem,
   available: number | null,
   totalQuantity: number,
-): LineProblem | null => {
+): CartQuoteLineProblem | null => {
   if (item.priceCents === null) return 'no_price';
   if (available === 0) return 'sold_out';
   if (available !== null && totalQuantity > available) return 'too_many';
@@ -52,7 +52,7 @@ const findProblem = (
   return line.price_cents === item.priceCents ? null : 'price_changed';
 };
 
-const toUnavailableLine = ({ product, variant, count }: QuotedLine): QuoteLine => ({
+const toUnavailableLine = ({ product, variant, count }: CartQuoteRequestLine): CartQuoteLine => ({
   product,
   variant,
   count,
@@ -84,7 +84,7 @@ export const toQuoteLine = (
   quotedItem: QuotedItem,
   totalQuantity: number,
   { settings, language, schedule }: { settings: CheckoutSettings; language: Locale; schedule: ShippingSchedule },
-): QuoteLine => {
+): CartQuoteLine => {
   const { line, item } = quotedItem;
   if (!item) return toUnavailableLine(line);
   const available = toOrderableQuantity(item, settings);

@@ -1,6 +1,6 @@
 // Reads everything that the refund form of the studio shows.
 import type { Knex } from 'knex';
-import type { RefundRecord, RefundView } from '../../../../../contract/shop/refund.ts';
+import type { RefundRecord, OrderRefundOverview } from '../../../../../contract/shop/refund.ts';
 import { toOpenExtras, toRefundedQuantity } from '../../../../../domain/refund.ts';
 import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
 import { hasBeenFulfilled, type Order, readOrder, toOrderLineName } from '../orders/order.ts';
@@ -43,7 +43,7 @@ const toWithdrawnLines = (rows: NonNullable<WithdrawalRow['lines']>, { lines }: 
     return line ? [{ line: line.id, quantity: Math.min(count, line.quantity) }] : [];
   });
 
-const readWithdrawals = async (database: Knex, order: Order): Promise<RefundView['withdrawals']> => {
+const readWithdrawals = async (database: Knex, order: Order): Promise<OrderRefundOverview['withdrawals']> => {
   const rows = await database('ecommerce_withdrawal')
     .where({ order: order.id })
     .orderBy('date_created')
@@ -58,7 +58,7 @@ const readWithdrawals = async (database: Knex, order: Order): Promise<RefundView
 };
 
 /** `undefined` if the order does not exist. */
-export const readOrderRefundView = async (database: Knex, id: string): Promise<RefundView | undefined> => {
+export const readOrderRefundView = async (database: Knex, id: string): Promise<OrderRefundOverview | undefined> => {
   const order = await readOrder(database, id);
   if (!order) return undefined;
   const activeRefunds = toActiveRefunds(order);

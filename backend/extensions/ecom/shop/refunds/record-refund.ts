@@ -1,8 +1,8 @@
 // Records the outcome of a refund attempt, or that the staff transferred the money: refund, payment, order, history
 // and emails in one transaction, with the order locked first. Each outcome is recorded once.
 import type { Knex } from 'knex';
-import { toDecimal } from '../../../../../contract/cents.ts';
-import type { HistoryCause } from '../../../../../contract/shop/order-codes.ts';
+import { toDecimalAmount } from '../../../../../contract/cents.ts';
+import type { OrderHistoryCause } from '../../../../../contract/shop/order-codes.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { translateForStaff } from '../../platform/texts.ts';
@@ -42,7 +42,7 @@ const updateRefundedPayment = async (transaction: Knex.Transaction, payment: str
   const partialState = isReleased ? row.state : 'partly_refunded';
   await transaction('ecommerce_payment')
     .where({ id: payment })
-    .update({ refunded_brutto: toDecimal(completedCents), state: isFull ? fullState : partialState });
+    .update({ refunded_brutto: toDecimalAmount(completedCents), state: isFull ? fullState : partialState });
 };
 
 /** Completes a refund: the customer gets an email, and a fully refunded order becomes `refunded`. */
@@ -52,7 +52,7 @@ export const completeRefund = async (
   change: {
     state: 'succeeded' | 'transferred';
     actor: string;
-    cause: HistoryCause;
+    cause: OrderHistoryCause;
     provider_id?: string | null;
     is_release?: boolean;
   },

@@ -1,6 +1,6 @@
 // Explains to the staff why a provider refused a refund. Codes from PayPal's Payments v2 (captures.refund) and
 // Klarna's Order Management v1, and our own for missing answers.
-import type { RefundWay, StudioText } from '../../../../../contract/shop/refund.ts';
+import type { RefundMethod, BilingualStudioText } from '../../../../../contract/shop/refund.ts';
 import { translateForStaff, toStudioText } from '../../platform/texts.ts';
 
 const commonCodes = {
@@ -47,11 +47,11 @@ const codesByWay = {
     ...commonCodes,
   },
   transfer: commonCodes,
-} as const satisfies Record<RefundWay, Record<string, readonly string[]>>;
+} as const satisfies Record<RefundMethod, Record<string, readonly string[]>>;
 
-type Meaning = { [Way in RefundWay]: keyof (typeof codesByWay)[Way] }[RefundWay];
+type Meaning = { [Way in RefundMethod]: keyof (typeof codesByWay)[Way] }[RefundMethod];
 
-export const toRefundFailureText = (failure: string, way: RefundWay): StudioText => {
+export const toRefundFailureText = (failure: string, way: RefundMethod): BilingualStudioText => {
   const meanings = Object.entries(codesByWay[way]) as [Meaning, readonly string[]][];
   const [meaning] = meanings.find(([, codes]) => codes.includes(failure)) ?? [];
   return meaning

@@ -1,7 +1,7 @@
 // Routes of the refund form in the studio, for staff of the order's project and of all projects. Each answers with
 // the complete refund view of the order.
 import type { RequestHandler, Router } from 'express';
-import { readBody } from '../../../../../contract/shop/order-answer.ts';
+import { parseRequestBody } from '../../../../../contract/shop/order-service-response.ts';
 import { refundRequestSchema, refundTransferSchema } from '../../../../../contract/shop/refund.ts';
 import { type ExtensionContext, handleAsync, type ServiceRequest } from '../../platform/http.ts';
 import { readStaffName } from '../../platform/shop-records.ts';
@@ -73,7 +73,7 @@ export const registerRefundRoutes = (router: Router, context: ExtensionContext):
   router.post(
     '/staff/orders/:order/refunds',
     handle(async ({ body }, { order, name }) => {
-      const parsed = readBody(refundRequestSchema, body);
+      const parsed = parseRequestBody(refundRequestSchema, body);
       return parsed.ok
         ? requestRefund(context, order, parsed.body, name)
         : refuseRefund('invalid_input', parsed.fields[0]);
@@ -88,7 +88,7 @@ export const registerRefundRoutes = (router: Router, context: ExtensionContext):
   router.post(
     '/staff/refunds/:refund/transfer',
     handle(async (request, { name }) => {
-      const parsed = readBody(refundTransferSchema, request.body);
+      const parsed = parseRequestBody(refundTransferSchema, request.body);
       if (!parsed.ok) return refuseRefund('invalid_input', parsed.fields[0]);
       const account = parseBankAccount(parsed.body);
       return 'ok' in account ? account : switchRefundToTransfer(context, toRefund(request), account, name);

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import type { Knex } from 'knex';
-import { toDecimal } from '../../../../../contract/cents.ts';
-import type { RefundRequest, RefundSource } from '../../../../../contract/shop/refund.ts';
+import { toDecimalAmount } from '../../../../../contract/cents.ts';
+import type { RefundRequest, RefundablePayment } from '../../../../../contract/shop/refund.ts';
 import { type PricedRefund, priceRefund } from '../../../../../domain/refund.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { ServiceContext } from '../../platform/http.ts';
@@ -39,7 +39,7 @@ type Priced = PricedRefund & { ok: true };
 
 interface ValidatedRefund {
   priced: Priced;
-  source: RefundSource;
+  source: RefundablePayment;
   account: BankAccount | undefined;
 }
 
@@ -78,11 +78,11 @@ const insertRefund = async (
     payment: source.payment,
     way: source.way,
     state: account ? 'to_transfer' : 'requested',
-    amount_brutto: toDecimal(amountCents),
+    amount_brutto: toDecimalAmount(amountCents),
     lines: JSON.stringify(lines),
-    shipping_brutto: toDecimal(parts.shippingCents),
-    present_wrap_brutto: toDecimal(parts.presentWrapCents),
-    other_brutto: toDecimal(parts.otherCents),
+    shipping_brutto: toDecimalAmount(parts.shippingCents),
+    present_wrap_brutto: toDecimalAmount(parts.presentWrapCents),
+    other_brutto: toDecimalAmount(parts.otherCents),
     reason: body.reason || null,
     iban: account?.iban ?? null,
     account_holder: account?.accountHolder ?? null,

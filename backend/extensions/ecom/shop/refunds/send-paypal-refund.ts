@@ -1,5 +1,5 @@
 // Refunds a PayPal capture (Payments v2), or asks about an earlier attempt. Call it outside of transactions.
-import { toDecimal } from '../../../../../contract/cents.ts';
+import { toDecimalAmount } from '../../../../../contract/cents.ts';
 import type { PaypalRefund } from '../../../../../contract/payments.ts';
 import type { ProviderResult } from '../payments/call-provider.ts';
 import {
@@ -51,7 +51,7 @@ export const sendPaypalRefund = async (
     if (existing) return existing;
   }
   const body = {
-    amount: { currency_code: paypalCurrency, value: toDecimal(refund.amountCents) },
+    amount: { currency_code: paypalCurrency, value: toDecimalAmount(refund.amountCents) },
     custom_id: refund.id,
   };
   const result = await refundPaypalCapture(account, captureId, body, refund.idempotencyKey);

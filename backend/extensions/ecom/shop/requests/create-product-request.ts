@@ -1,9 +1,9 @@
 // POST /ecom/request: stores a visitor's question about a product for the staff and sends emails to both.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
-import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
-import type { RequestBody } from '../../../../../contract/house/messages.ts';
+import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
+import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { ProductRequestBody } from '../../../../../contract/house/messages.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toRequestStaffEmail, toRequestReceivedEmail } from '../../mail/templates/request.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -19,7 +19,7 @@ interface RequestedProduct {
   subject: string;
 }
 
-const toRow = (body: RequestBody, { project, subject }: RequestedProduct) => ({
+const toRow = (body: ProductRequestBody, { project, subject }: RequestedProduct) => ({
   project,
   subject,
   kind: body.kind,
@@ -36,7 +36,7 @@ const toRow = (body: RequestBody, { project, subject }: RequestedProduct) => ({
 const writeRequestEmails = async (
   transaction: Knex.Transaction,
   id: string,
-  body: RequestBody,
+  body: ProductRequestBody,
   { project, subject }: RequestedProduct,
 ): Promise<void> => {
   const house = await readSenderCompany(transaction, project);
@@ -57,15 +57,15 @@ const writeRequestEmails = async (
 };
 
 export const createProductRequest = async (
-  body: RequestBody,
+  body: ProductRequestBody,
   { database }: ExtensionContext,
-): Promise<ServiceAnswer> => {
+): Promise<OrderServiceResponse> => {
   const shop = await readShopStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   const read = await readProductSubject(database, shop.project, body);
   if ('unknown' in read) return { status: 'error', code: 'unknown_product', field: read.unknown };
   const requestedProduct = { project: shop.project, subject: read.subject };
-  const isSuspected = isSuspicious(body);
+  const isSuspected = isSuspectedSpam(body);
   await database.transaction(async (transaction) => {
     const row = { ...toRow(body, requestedProduct), status: isSuspected ? 'suspected' : 'new' };
     const id = await insertIdempotently(transaction, 'ecommerce_request', body.attempt, row);

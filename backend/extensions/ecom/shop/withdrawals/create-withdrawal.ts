@@ -2,9 +2,9 @@
 // time and valid; this function accepts everything that can be stored.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
-import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
-import type { WithdrawalAnswer, WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
+import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
+import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { WithdrawalResponse, WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
 import { toContentHashId } from '../../platform/database.ts';
 import { translateForStaff } from '../../platform/texts.ts';
@@ -13,7 +13,7 @@ import { toOrderLineName } from '../orders/order.ts';
 import { findWithdrawalOrder, type MatchedOrder } from './find-withdrawal-order.ts';
 import { writeWithdrawalEmails } from './write-withdrawal-emails.ts';
 
-type WithdrawalOutcome = Extract<ServiceAnswer, { status: 'error' }> | WithdrawalAnswer;
+type WithdrawalOutcome = Extract<OrderServiceResponse, { status: 'error' }> | WithdrawalResponse;
 
 export const createWithdrawal = async (
   body: WithdrawalBody,
@@ -68,7 +68,7 @@ const insertWithdrawal = async (
       part: body.part || null,
       lines: lines.length > 0 ? JSON.stringify(lines) : null,
       // A suspected bot's declaration counts, too; the staff only gets a note (docs/decisions/027).
-      note: isSuspicious(body) ? translateForStaff('notes.suspectedWithdrawal') : null,
+      note: isSuspectedSpam(body) ? translateForStaff('notes.suspectedWithdrawal') : null,
     })
     .onConflict('id')
     .ignore()
@@ -87,7 +87,7 @@ const insertWithdrawal = async (
   return toAnswer(row.date_created);
 };
 
-const toAnswer = (time: Date): WithdrawalAnswer => ({ status: 'ok', received_at: time.toISOString() });
+const toAnswer = (time: Date): WithdrawalResponse => ({ status: 'ok', received_at: time.toISOString() });
 
 const readReceivedAt = async (transaction: Knex.Transaction, id: string): Promise<Date | undefined> =>
   (await transaction('ecommerce_withdrawal').where({ id }).first<{ date_created: Date } | undefined>('date_created'))

@@ -1,7 +1,7 @@
 // The emails of a withdrawal, in its transaction: the receipt for the customer (law row L9) and the report for the
 // staff.
 import type { Knex } from 'knex';
-import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
+import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
 import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import {
@@ -47,7 +47,7 @@ export const writeWithdrawalEmails = async (
     hasReceipt,
     match: matched?.match ?? 'none',
     orderNumber: matched?.order.number ?? null,
-    isSuspected: isSuspicious(body),
+    isSuspected: isSuspectedSpam(body),
   };
   const occasion = { about: `ecommerce_withdrawal:${id}` };
   if (hasReceipt) {

@@ -2,7 +2,7 @@
 // Used by the routes beside.
 import type { Knex } from 'knex';
 import type { AppointmentTimes, AppointmentTimesBody } from '../../../../../contract/house/appointment.ts';
-import type { Refusal } from '../../../../../contract/shop/order-answer.ts';
+import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
 import { type Booked, planDays, type TimeRules } from '../../../../../domain/opening/appointment-times.ts';
 import { bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
 import type { ServiceContext } from '../../platform/http.ts';
@@ -23,13 +23,17 @@ interface ProjectRow {
   appointment_interval_minutes: number;
 }
 
-const refuse = (code: Refusal['code'], field?: string): Refusal => ({ status: 'error', code, field });
+const refuse = (code: OrderServiceErrorResponse['code'], field?: string): OrderServiceErrorResponse => ({
+  status: 'error',
+  code,
+  field,
+});
 
 /** The calendar of one branch, or why there is none. Nothing is said of what belongs to another project. */
 export const readBranchCalendar = async (
   database: Knex,
   wish: { project: string; topic: string; branch: string },
-): Promise<Calendar | Refusal> => {
+): Promise<Calendar | OrderServiceErrorResponse> => {
   const project = await database('project')
     .where({ domain: wish.project })
     .first<ProjectRow | undefined>(
@@ -76,7 +80,7 @@ const readBooked = async (database: Knex, branch: string): Promise<Booked[]> => 
 export const readAvailableTimes = async (
   body: AppointmentTimesBody,
   { database }: Pick<ServiceContext, 'database'>,
-): Promise<AppointmentTimes | Refusal> => {
+): Promise<AppointmentTimes | OrderServiceErrorResponse> => {
   const calendar = await readBranchCalendar(database, body);
   if ('status' in calendar) return calendar;
   const { rules, booked } = calendar;

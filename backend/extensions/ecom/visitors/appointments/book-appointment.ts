@@ -3,8 +3,11 @@
 // visitor gives it up, by the link of its mails.
 import type { Knex } from 'knex';
 import type { AppointmentBody, AppointmentCancellationBody } from '../../../../../contract/house/appointment.ts';
-import { isSuspicious } from '../../../../../contract/shop/body-fields.ts';
-import type { ServiceAnswer, Refusal } from '../../../../../contract/shop/order-answer.ts';
+import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
+import type {
+  OrderServiceResponse,
+  OrderServiceErrorResponse,
+} from '../../../../../contract/shop/order-service-response.ts';
 import { planSlots } from '../../../../../domain/opening/appointment-times.ts';
 import { appointmentConstraints, bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
 import type { ServiceContext } from '../../platform/http.ts';
@@ -13,9 +16,13 @@ import { readProductSubject } from '../../platform/shop-records.ts';
 import { readBranchCalendar } from './available-times.ts';
 import { writeAppointmentCancelledEmails, writeAppointmentRequestedEmails } from './write-appointment-emails.ts';
 
-const ok: ServiceAnswer = { status: 'ok' };
-const taken: Refusal = { status: 'error', code: 'slot_taken', field: 'time' };
-const unknownProduct = (field: string): Refusal => ({ status: 'error', code: 'unknown_product', field });
+const ok: OrderServiceResponse = { status: 'ok' };
+const taken: OrderServiceErrorResponse = { status: 'error', code: 'slot_taken', field: 'time' };
+const unknownProduct = (field: string): OrderServiceErrorResponse => ({
+  status: 'error',
+  code: 'unknown_product',
+  field,
+});
 
 /** A repetition of what is written already, after a lost answer. */
 const isWritten = async (database: Knex, { attempt, project }: AppointmentBody): Promise<boolean> =>
@@ -30,7 +37,7 @@ const readWantedProduct = async (
   database: Knex,
   project: string,
   { product: id, variant }: AppointmentBody,
-): Promise<{ subject: string | null; product: string | null; variant: string | null } | Refusal> => {
+): Promise<{ subject: string | null; product: string | null; variant: string | null } | OrderServiceErrorResponse> => {
   if (id === undefined)
     return variant === undefined ? { subject: null, product: null, variant: null } : unknownProduct('variant');
   const asked = await readProductSubject(database, project, { product: id, variant });
@@ -63,7 +70,7 @@ const hasManyOpen = async (transaction: Knex.Transaction, project: string, email
 export const bookAppointment = async (
   body: AppointmentBody,
   { database }: Pick<ServiceContext, 'database'>,
-): Promise<ServiceAnswer> => {
+): Promise<OrderServiceResponse> => {
   if (await isWritten(database, body)) return ok;
   const calendar = await readBranchCalendar(database, body);
   if ('status' in calendar) return calendar;
@@ -75,7 +82,7 @@ export const bookAppointment = async (
   if (!slot) return (await isWritten(database, body)) ? ok : taken;
   try {
     await database.transaction(async (transaction) => {
-      const isSuspect = isSuspicious(body) || (await hasManyOpen(transaction, project, body.email));
+      const isSuspect = isSuspectedSpam(body) || (await hasManyOpen(transaction, project, body.email));
       const [row] = await transaction('appointment')
         .insert({
           id: body.attempt ?? transaction.raw('gen_random_uuid()'),
@@ -110,7 +117,7 @@ export const bookAppointment = async (
 export const cancelAppointment = async (
   { project, key }: AppointmentCancellationBody,
   { database }: Pick<ServiceContext, 'database'>,
-): Promise<ServiceAnswer> => {
+): Promise<OrderServiceResponse> => {
   await database.transaction(async (transaction) => {
     const row = await transaction('appointment')
       .whereIn('project', transaction('project').where({ domain: project }).select('id'))

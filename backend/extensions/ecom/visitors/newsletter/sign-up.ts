@@ -4,7 +4,7 @@
 import type { Knex } from 'knex';
 import type { NewsletterBody, NewsletterConfirmationBody } from '../../../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
+import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toSitePageUrl } from '../../mail/templates/layout.ts';
 import {
@@ -126,7 +126,10 @@ const tellKnown = async (
   });
 };
 
-const signUpOnce = async (transaction: Knex.Transaction, signUpForNewsletter: SignUp): Promise<ServiceAnswer> => {
+const signUpOnce = async (
+  transaction: Knex.Transaction,
+  signUpForNewsletter: SignUp,
+): Promise<OrderServiceResponse> => {
   const subscription = await lockSubscription(transaction, signUpForNewsletter, 'pending');
   const known = await readKnown(transaction, subscription, signUpForNewsletter);
   // It is in the log, and its mail has been written.
@@ -149,7 +152,7 @@ export const signUpForNewsletter = async (
   body: NewsletterBody,
   { database }: ExtensionContext,
   request: ServiceRequest,
-): Promise<ServiceAnswer> => {
+): Promise<OrderServiceResponse> => {
   const project = await readNewsletterProject(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const wish: SignUp = { project, email: body.email.toLowerCase(), body, address: request.ip ?? null };
@@ -174,10 +177,10 @@ export const confirmSubscription = async (
   { project: domain, key }: NewsletterConfirmationBody,
   { database, env }: ExtensionContext,
   request: ServiceRequest,
-): Promise<ServiceAnswer> => {
+): Promise<OrderServiceResponse> => {
   const project = await readNewsletterProject(database, domain);
   if (project === undefined) return { status: 'error', code: 'unknown_link', field: 'key' };
-  return database.transaction(async (transaction): Promise<ServiceAnswer> => {
+  return database.transaction(async (transaction): Promise<OrderServiceResponse> => {
     const row = await transaction('newsletter_subscription')
       .where({ project, confirm_hash: toConfirmKeyHash(key) })
       .whereRaw('confirm_until > now()')

@@ -7,9 +7,9 @@ import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import type { NewsletterUnsubscriptionBody } from '../../../../../contract/house/newsletter.ts';
 import { type Locale, locales } from '../../../../../contract/locale.ts';
-import { linkKey, projectSchema } from '../../../../../contract/shop/body-fields.ts';
-import type { ServiceAnswer } from '../../../../../contract/shop/order-answer.ts';
-import { linkedPaths } from '../../../../../contract/site-paths.ts';
+import { emailLinkKeySchema, projectSchema } from '../../../../../contract/shop/body-fields.ts';
+import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import { emailLinkPaths } from '../../../../../contract/site-paths.ts';
 import { toSiteAddress } from '../../mail/site-address.ts';
 import { type ExtensionContext, handleAsync, type ServiceRequest, sendServiceAnswer } from '../../platform/http.ts';
 
@@ -54,7 +54,7 @@ export const unsubscribeByKey = async (
   { project: domain, key }: NewsletterUnsubscriptionBody,
   { database }: Pick<ExtensionContext, 'database'>,
   address: string | undefined,
-): Promise<ServiceAnswer> => {
+): Promise<OrderServiceResponse> => {
   await database.transaction(async (transaction) => {
     const row = await transaction('newsletter_subscription as subscription')
       .join('project', 'project.id', 'subscription.project')
@@ -80,7 +80,7 @@ interface Address {
 
 /** What the path names; `undefined` where it is no address of ours. */
 const toAddress = ({ params }: ServiceRequest): Address | undefined => {
-  const [domain, key] = [projectSchema.safeParse(params['project']), linkKey.safeParse(params['key'])];
+  const [domain, key] = [projectSchema.safeParse(params['project']), emailLinkKeySchema.safeParse(params['key'])];
   return domain.success && key.success ? { project: domain.data, key: key.data } : undefined;
 };
 
@@ -112,7 +112,7 @@ export const redirectOneClickLink = ({ database }: ExtensionContext): RequestHan
     const row = await database('newsletter_subscription')
       .where({ unsubscribe_key: address.key })
       .first<{ language: Locale } | undefined>('language');
-    const path = linkedPaths.newsletter[row?.language ?? locales[0]];
+    const path = emailLinkPaths.newsletter[row?.language ?? locales[0]];
     response.redirect(303, `${toSiteAddress(address.project)}${path}#unsubscribe=${address.key}`);
   });
 

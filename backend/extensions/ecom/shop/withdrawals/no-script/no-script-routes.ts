@@ -1,7 +1,7 @@
 // Routes of the withdrawal form without JavaScript: the site posts a plain form, and the service renders every step.
 import type { NextFunction, Response } from 'express';
 import { languageSchema, projectSchema } from '../../../../../../contract/shop/body-fields.ts';
-import { readBody, refusalStatuses } from '../../../../../../contract/shop/order-answer.ts';
+import { parseRequestBody, orderServiceErrorStatuses } from '../../../../../../contract/shop/order-service-response.ts';
 import { type WithdrawalBody, withdrawalSchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../../mail/sender-company.ts';
 import type { ExtensionContext, ServiceRequest } from '../../../platform/http.ts';
@@ -78,16 +78,16 @@ const createPageHandler =
     const answer = async () => {
       const postedForm = await readPostedForm(context, request);
       if (postedForm) await action(postedForm, response);
-      else sendPage(response, toUnknownProjectPage('de'), refusalStatuses.invalid_input);
+      else sendPage(response, toUnknownProjectPage('de'), orderServiceErrorStatuses.invalid_input);
     };
     answer().catch(next);
   };
 
 /** The validated body; otherwise sends the form again with its errors. */
 const parseOrShowForm = ({ form, body }: PostedForm, response: Response): WithdrawalBody | undefined => {
-  const parsed = readBody(withdrawalSchema, body);
+  const parsed = parseRequestBody(withdrawalSchema, body);
   if (parsed.ok) return parsed.body;
-  sendPage(response, toWithdrawalFormPage(form, parsed.fields), refusalStatuses.invalid_input);
+  sendPage(response, toWithdrawalFormPage(form, parsed.fields), orderServiceErrorStatuses.invalid_input);
   return undefined;
 };
 
@@ -116,7 +116,11 @@ export const createWithdrawalConfirmHandler = (context: ExtensionContext): NoScr
     if (answer.status === 'ok') {
       sendPage(response, toWithdrawalReceiptPage(postedForm.form.house, body, new Date(answer.received_at)));
     } else {
-      sendPage(response, toWithdrawalFormPage(postedForm.form, [answer.field ?? '']), refusalStatuses[answer.code]);
+      sendPage(
+        response,
+        toWithdrawalFormPage(postedForm.form, [answer.field ?? '']),
+        orderServiceErrorStatuses[answer.code],
+      );
     }
   });
 
@@ -126,6 +130,6 @@ export const createTooManyWithdrawalsHandler = (context: ExtensionContext): NoSc
     sendPage(
       response,
       toWithdrawalReviewPage(form, attempt, getWithdrawalPageTranslator(form.language)('tooMany')),
-      refusalStatuses.too_many_requests,
+      orderServiceErrorStatuses.too_many_requests,
     ),
   );

@@ -2,7 +2,7 @@
 // the declaration (law row L8), and the receipt.
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../../../../../contract/locale.ts';
-import { type WithdrawalBody, withdrawalLimits } from '../../../../../../contract/shop/withdrawal.ts';
+import { type WithdrawalBody, withdrawalFieldMaxLengths } from '../../../../../../contract/shop/withdrawal.ts';
 import { formatMoment } from '../../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../../../mail/sender-company.ts';
 import { toSitePageUrl } from '../../../mail/templates/layout.ts';
@@ -43,7 +43,7 @@ const toField = (field: WithdrawalFormField, { language, values }: NoScriptForm,
   const t = getWithdrawalPageTranslator(language);
   const describedBy = [field === 'part' && 'part-hint', isInvalid && `${field}-error`].filter(Boolean).join(' ');
   const attributes = [
-    `id="${field}" name="${field}" maxlength="${withdrawalLimits[field]}"`,
+    `id="${field}" name="${field}" maxlength="${withdrawalFieldMaxLengths[field]}"`,
     field === 'part' ? 'rows="4"' : `${inputAttributes[field]} required`,
     describedBy && `aria-describedby="${describedBy}"`,
     isInvalid && 'aria-invalid="true"',

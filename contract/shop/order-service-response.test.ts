@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { answerSchema, readBody, refusalSchema, type RefusalCode, refusalStatuses } from './order-answer.ts';
+import {
+  orderServiceResponseSchema,
+  parseRequestBody,
+  orderServiceErrorResponseSchema,
+  type OrderServiceErrorCode,
+  orderServiceErrorStatuses,
+} from './order-service-response.ts';
 
 describe('a body', () => {
   const schema = z.strictObject({ name: z.string(), lines: z.array(z.object({ count: z.int() })), age: z.int() });
 
   it('is given back as it was read', () => {
     const trimmed = z.strictObject({ name: z.string().trim() });
-    expect(readBody(trimmed, { name: ' Anna ' })).toEqual({ ok: true, body: { name: 'Anna' } });
+    expect(parseRequestBody(trimmed, { name: ' Anna ' })).toEqual({ ok: true, body: { name: 'Anna' } });
   });
 
   it.each([
@@ -20,17 +26,17 @@ describe('a body', () => {
     [null, []],
     ['text', []],
   ])('%j is wrong in %j', (body, fields) => {
-    expect(readBody(schema, body)).toEqual({ ok: false, fields });
+    expect(parseRequestBody(schema, body)).toEqual({ ok: false, fields });
   });
 });
 
 describe('a refusal', () => {
-  it.each(Object.entries(refusalStatuses))('%s has an HTTP status of refusals', (code, status) => {
-    expect(refusalSchema.parse({ status: 'error', code })).toEqual({ status: 'error', code });
+  it.each(Object.entries(orderServiceErrorStatuses))('%s has an HTTP status of refusals', (code, status) => {
+    expect(orderServiceErrorResponseSchema.parse({ status: 'error', code })).toEqual({ status: 'error', code });
     expect(status === 503 || (status >= 400 && status < 500)).toBe(true);
   });
 
-  it.each<[RefusalCode, number]>([
+  it.each<[OrderServiceErrorCode, number]>([
     ['invalid_input', 400],
     ['payment_refused', 402],
     ['payment_pending', 503],
@@ -40,18 +46,21 @@ describe('a refusal', () => {
     ['too_many_requests', 429],
     ['unknown_order', 404],
   ])('%s is answered with %d', (code, status) => {
-    expect(refusalStatuses[code]).toBe(status);
+    expect(orderServiceErrorStatuses[code]).toBe(status);
   });
 
   it('is kept where a later service advises what is not known here', () => {
     const refusal = { status: 'error', code: 'payment_refused', advice: 'wait' };
-    expect(refusalSchema.parse(refusal)).toEqual(refusal);
-    expect(refusalSchema.parse({ ...refusal, advice: 'pray' })).toEqual({ status: 'error', code: 'payment_refused' });
+    expect(orderServiceErrorResponseSchema.parse(refusal)).toEqual(refusal);
+    expect(orderServiceErrorResponseSchema.parse({ ...refusal, advice: 'pray' })).toEqual({
+      status: 'error',
+      code: 'payment_refused',
+    });
   });
 
   it('may carry a field and a challenge', () => {
     const refusal = { status: 'error', code: 'proof_required', field: 'proof', challenge: { salt: 'a', maxnumber: 5 } };
-    expect(answerSchema.parse(refusal)).toEqual(refusal);
+    expect(orderServiceResponseSchema.parse(refusal)).toEqual(refusal);
   });
 
   it.each([
@@ -60,6 +69,6 @@ describe('a refusal', () => {
     { status: 'refused', code: 'shop_closed' },
     { status: 'error', code: 'shop_closed', field: 5 },
   ])('is not %j', (answer) => {
-    expect(answerSchema.safeParse(answer).success).toBe(false);
+    expect(orderServiceResponseSchema.safeParse(answer).success).toBe(false);
   });
 });

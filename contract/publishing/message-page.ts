@@ -2,7 +2,7 @@
 // first page, or instead of it. Written by the backend, which asks who it is, and by the preview host.
 import type { Locale } from '../locale.ts';
 
-export interface NoticePage {
+export interface MessagePage {
   language: Locale;
   title: string;
   /** Plain text; a line break stays one. */
@@ -13,7 +13,7 @@ export interface NoticePage {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const toEscaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+export const escapeHtmlCharacters = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const style = `
 :root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif; }
@@ -28,7 +28,7 @@ p { margin: .5rem 0; white-space: pre-line; overflow-wrap: anywhere; }
   @keyframes way { to { transform: translateX(233%); } }
 }`;
 
-export const toNoticePage = ({ language, title, paragraphs, goesOn }: NoticePage): string =>
+export const toMessagePageHtml = ({ language, title, paragraphs, goesOn }: MessagePage): string =>
   [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -37,15 +37,15 @@ export const toNoticePage = ({ language, title, paragraphs, goesOn }: NoticePage
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow">',
     ...(goesOn
-      ? [`<meta http-equiv="refresh" content="${goesOn.afterSeconds};url=${toEscaped(goesOn.address)}">`]
+      ? [`<meta http-equiv="refresh" content="${goesOn.afterSeconds};url=${escapeHtmlCharacters(goesOn.address)}">`]
       : []),
-    `<title>${toEscaped(title)}</title>`,
+    `<title>${escapeHtmlCharacters(title)}</title>`,
     `<style>${style}</style>`,
     '</head>',
     '<body>',
     `<main${goesOn ? ' aria-busy="true"' : ''}>`,
-    `<h1>${toEscaped(title)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p>${toEscaped(paragraph)}</p>`),
+    `<h1>${escapeHtmlCharacters(title)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeHtmlCharacters(paragraph)}</p>`),
     ...(goesOn ? ['<div class="way"></div>'] : []),
     '</main>',
     '</body>',

@@ -1,44 +1,49 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isSignatureOf, rebuildAnswerSchema, rebuildCallSchema, toSignature } from './signed-call.ts';
-import { pageRecordsSchema, plannedPagesSchema } from './planned-pages.ts';
-import { previewPagesSchema, toPreviewName } from './preview-link.ts';
+import {
+  isValidRequestSignature,
+  rebuildResponseSchema,
+  rebuildRequestSchema,
+  createRequestSignature,
+} from './signed-request.ts';
+import { pageRecordMapSchema, expectedPagesSchema } from './expected-pages.ts';
+import { previewPagesSchema, toPreviewSiteName } from './preview-link.ts';
 
 const secret = 'a secret of both';
 const body = '{"project":"arnsberg-tochter.example"}';
 
 it('takes its own signature, and no other body, time or secret', async () => {
-  const signature = await toSignature(secret, 1_700_000_000_000, body);
+  const signature = await createRequestSignature(secret, 1_700_000_000_000, body);
   expect(signature).toMatch(/^[0-9a-f]{64}$/);
-  expect(await isSignatureOf(signature, secret, 1_700_000_000_000, body)).toBe(true);
-  expect(await isSignatureOf(signature, secret, 1_700_000_000_001, body)).toBe(false);
-  expect(await isSignatureOf(signature, secret, 1_700_000_000_000, `${body} `)).toBe(false);
-  expect(await isSignatureOf(signature, 'another', 1_700_000_000_000, body)).toBe(false);
+  expect(await isValidRequestSignature(signature, secret, 1_700_000_000_000, body)).toBe(true);
+  expect(await isValidRequestSignature(signature, secret, 1_700_000_000_001, body)).toBe(false);
+  expect(await isValidRequestSignature(signature, secret, 1_700_000_000_000, `${body} `)).toBe(false);
+  expect(await isValidRequestSignature(signature, 'another', 1_700_000_000_000, body)).toBe(false);
 });
 
 it.each(['', 'abc', 'z'.repeat(64), 'A'.repeat(64)])('refuses %j', async (signature) => {
-  expect(await isSignatureOf(signature, secret, 1_700_000_000_000, body)).toBe(false);
+  expect(await isValidRequestSignature(signature, secret, 1_700_000_000_000, body)).toBe(false);
 });
 
 it('keeps leading zeros of every byte, and signs characters beyond ASCII', async () => {
   // Of 64 signatures some byte is below 16: without its zero the signature would be shorter.
   const bodies = Array.from({ length: 64 }, (_, index) => `${index} “Größe”`);
   for (const text of bodies) {
-    const signature = await toSignature(secret, 1, text);
+    const signature = await createRequestSignature(secret, 1, text);
     expect(signature).toHaveLength(64);
-    expect(await isSignatureOf(signature, secret, 1, text)).toBe(true);
+    expect(await isValidRequestSignature(signature, secret, 1, text)).toBe(true);
   }
 });
 
 it('refuses a signature with anything before or after it', async () => {
-  const signature = await toSignature(secret, 1, body);
+  const signature = await createRequestSignature(secret, 1, body);
   for (const text of [`00${signature}`, `${signature}00`, ` ${signature}`, `${signature}\n`, signature.slice(2)])
-    expect(await isSignatureOf(text, secret, 1, body)).toBe(false);
+    expect(await isValidRequestSignature(text, secret, 1, body)).toBe(false);
 });
 
 it('is HMAC-SHA-256 over time and body, as other hosts can check it', async () => {
   const expected = createHmac('sha256', secret).update(`1700000000000.${body}`).digest('hex');
-  expect(await toSignature(secret, 1_700_000_000_000, body)).toBe(expected);
+  expect(await createRequestSignature(secret, 1_700_000_000_000, body)).toBe(expected);
 });
 
 const change = { collection: 'page', item: '7', action: 'update' };
@@ -59,12 +64,12 @@ describe('a call to build a site', () => {
     ['an item of 65 characters', { changes: [{ ...change, item: 'a'.repeat(65) }] }, false],
     ['an unknown action', { changes: [{ ...change, action: 'read' }] }, false],
   ])('with %s is taken', (_name, part, isTaken) => {
-    expect(rebuildCallSchema.safeParse({ ...call, ...part }).success).toBe(isTaken);
+    expect(rebuildRequestSchema.safeParse({ ...call, ...part }).success).toBe(isTaken);
   });
 
   it('is answered in one way', () => {
-    expect(rebuildAnswerSchema.safeParse({ status: 'queued' }).success).toBe(true);
-    expect(rebuildAnswerSchema.safeParse({ status: 'ok' }).success).toBe(false);
+    expect(rebuildResponseSchema.safeParse({ status: 'queued' }).success).toBe(true);
+    expect(rebuildResponseSchema.safeParse({ status: 'ok' }).success).toBe(false);
   });
 });
 
@@ -76,7 +81,7 @@ describe('files that a build leaves for its check', () => {
     [{ '/uhren': { collection: 'a'.repeat(65), item: '7' } }, false],
     [{ '/uhren': { collection: 'page', item: 'a'.repeat(256) } }, false],
   ])('records of pages %j: %s', (records, isTaken) => {
-    expect(pageRecordsSchema.safeParse(records).success).toBe(isTaken);
+    expect(pageRecordMapSchema.safeParse(records).success).toBe(isTaken);
   });
 
   it.each([
@@ -86,7 +91,7 @@ describe('files that a build leaves for its check', () => {
     [{ pages: ['kontakt'], clientOnly: [] }, false],
     [{ pages: ['/'], clientOnly: ['konto/*'] }, false],
   ])('planned pages %j: %s', (pages, isTaken) => {
-    expect(plannedPagesSchema.safeParse(pages).success).toBe(isTaken);
+    expect(expectedPagesSchema.safeParse(pages).success).toBe(isTaken);
   });
 });
 
@@ -94,7 +99,7 @@ describe('the pages of a preview', () => {
   const pages = { collection: 'page', item: '7', paths: { de: '/a', en: '/en/a#b', fr: '/fr/a' } };
 
   it('lie beside those of the site', () => {
-    expect(toPreviewName('shop')).toBe('preview-shop');
+    expect(toPreviewSiteName('shop')).toBe('preview-shop');
   });
 
   it.each([

@@ -3,10 +3,10 @@
 import { z } from 'zod';
 
 /** Names of the header lines, in lower case. The time is in milliseconds since 1970; the signature is hexadecimal. */
-export const signatureHeaders = { time: 'x-rebuild-time', signature: 'x-rebuild-signature' } as const;
+export const requestSignatureHeaders = { time: 'x-rebuild-time', signature: 'x-rebuild-signature' } as const;
 
 /** How long a signed call is taken after it was signed, and how far a clock may be ahead. */
-export const replayWindowMs = 5 * 60 * 1_000;
+export const maxSignatureAgeMs = 5 * 60 * 1_000;
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
@@ -16,16 +16,16 @@ const readKey = (secret: string): Promise<CryptoKey> =>
 const toSignedText = (timeMs: number, body: string): Uint8Array<ArrayBuffer> => toBytes(`${timeMs}.${body}`);
 
 /** The signature of a body (the very characters that are sent) at a time. */
-export const toSignature = async (secret: string, timeMs: number, body: string): Promise<string> => {
+export const createRequestSignature = async (secret: string, timeMs: number, body: string): Promise<string> => {
   const signature = await crypto.subtle.sign('HMAC', await readKey(secret), toSignedText(timeMs, body));
   return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
 /**
  * Whether the signature is that of the body at that time, found in constant time. Says nothing of how old the call is
- * ({@link replayWindowMs}), nor whether it came before.
+ * ({@link maxSignatureAgeMs}), nor whether it came before.
  */
-export const isSignatureOf = async (
+export const isValidRequestSignature = async (
   signature: string,
   secret: string,
   timeMs: number,
@@ -46,23 +46,23 @@ const contentChangeSchema = z.object({
 export type ContentChange = z.infer<typeof contentChangeSchema>;
 
 /** How many changes one call names; what is beyond is published all the same. */
-export const maxNamedChanges = 50;
+export const maxChangesPerRebuildRequest = 50;
 
-export const rebuildCallSchema = z.object({
+export const rebuildRequestSchema = z.object({
   /** Domain of the project to publish. */
   project: z.string().min(1).max(255),
   /** Id of the record in the backend's `publication` that this call is made for; the status names it again. */
   publication: z.uuid(),
-  changes: z.array(contentChangeSchema).max(maxNamedChanges),
+  changes: z.array(contentChangeSchema).max(maxChangesPerRebuildRequest),
 });
 
-export type RebuildCall = z.infer<typeof rebuildCallSchema>;
+export type RebuildRequest = z.infer<typeof rebuildRequestSchema>;
 
 /** 202: taken; several calls may share one build. */
-export const rebuildAnswerSchema = z.object({ status: z.literal('queued') });
+export const rebuildResponseSchema = z.object({ status: z.literal('queued') });
 
 /** 400, 401, 404, 409, 503: why a call is not taken. */
-export const rebuildRefusalCodes = [
+export const rebuildErrorCodes = [
   'invalid_input',
   'not_signed',
   'too_old',
@@ -70,4 +70,4 @@ export const rebuildRefusalCodes = [
   'unknown_project',
   'stopping',
 ] as const;
-export type RebuildRefusalCode = (typeof rebuildRefusalCodes)[number];
+export type RebuildErrorCode = (typeof rebuildErrorCodes)[number];

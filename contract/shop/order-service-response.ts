@@ -1,13 +1,13 @@
 // What the order service answers to every POST below /ecom, and how it reads a body. Shared by the service
 // (backend/extensions/ecom), the browser's adapter (src/adapters/order-service) and the tests.
 import { z } from 'zod';
-import { type Quote, quoteSchema } from './quote.ts';
+import { type CartQuote, cartQuoteSchema } from './quote.ts';
 
 /**
  * Every refusal the service knows, with its HTTP status. A refusal is final for what was sent: the same body gets the
  * same answer until something changes on one of the two sides.
  */
-export const refusalStatuses = {
+export const orderServiceErrorStatuses = {
   invalid_input: 400,
   /** Also for a draft, and for a product of another project: who asks learns nothing about either. */
   unknown_product: 404,
@@ -41,7 +41,7 @@ export const refusalStatuses = {
   payment_pending: 503,
 } as const;
 
-export type RefusalCode = keyof typeof refusalStatuses;
+export type OrderServiceErrorCode = keyof typeof orderServiceErrorStatuses;
 
 /**
  * What the shopper does about a payment that has not come (only with `payment_refused` and `payment_pending`, and only where the
@@ -49,36 +49,39 @@ export type RefusalCode = keyof typeof refusalStatuses;
  * for another source or consent. `wait`: it decides by itself, and the shopper hears by mail. `alert_staff`: it is not the shopper's
  * doing, the house has been told, and another way can be paid.
  */
-export const paymentAdvices = ['alert_staff', 'pay_another_way', 'return_to_provider', 'wait'] as const;
+export const paymentRecoveryActions = ['alert_staff', 'pay_another_way', 'return_to_provider', 'wait'] as const;
 
-export type PaymentAdvice = (typeof paymentAdvices)[number];
+export type PaymentRecoveryAction = (typeof paymentRecoveryActions)[number];
 
-export interface Refusal {
+export interface OrderServiceErrorResponse {
   status: 'error';
-  code: RefusalCode;
+  code: OrderServiceErrorCode;
   /** The field of the body that the refusal is about. */
   field?: string | undefined;
   /** Only with `quote_changed`. */
-  quote?: Quote | undefined;
-  advice?: PaymentAdvice | undefined;
+  quote?: CartQuote | undefined;
+  advice?: PaymentRecoveryAction | undefined;
   /** Only with `proof_required`: what the library that both sides use has made. */
   challenge?: Record<string, unknown> | undefined;
 }
 
-export type ServiceAnswer = { status: 'ok' } | Refusal;
+export type OrderServiceResponse = { status: 'ok' } | OrderServiceErrorResponse;
 
 /** A refusal of the service, whatever was sent. */
-export const refusalSchema: z.ZodType<Refusal> = z.object({
+export const orderServiceErrorResponseSchema: z.ZodType<OrderServiceErrorResponse> = z.object({
   status: z.literal('error'),
-  code: z.enum(Object.keys(refusalStatuses) as RefusalCode[]),
+  code: z.enum(Object.keys(orderServiceErrorStatuses) as OrderServiceErrorCode[]),
   field: z.string().optional(),
-  quote: quoteSchema.optional(),
+  quote: cartQuoteSchema.optional(),
   // An advice of a later service is no reason to lose the refusal.
-  advice: z.enum(paymentAdvices).optional().catch(undefined),
+  advice: z.enum(paymentRecoveryActions).optional().catch(undefined),
   challenge: z.record(z.string(), z.unknown()).optional(),
 });
 
-export const answerSchema: z.ZodType<ServiceAnswer> = z.union([z.object({ status: z.literal('ok') }), refusalSchema]);
+export const orderServiceResponseSchema: z.ZodType<OrderServiceResponse> = z.union([
+  z.object({ status: z.literal('ok') }),
+  orderServiceErrorResponseSchema,
+]);
 
 const maxFieldNameLength = 64;
 
@@ -89,10 +92,10 @@ const toField = (issue: z.core.$ZodIssue): string | undefined => {
 };
 
 /** A checked body, or the fields that are wrong, each once, in the order of the schema. */
-export type ReadBody<Body> = { ok: true; body: Body } | { ok: false; fields: string[] };
+export type ParsedRequestBody<Body> = { ok: true; body: Body } | { ok: false; fields: string[] };
 
 /** Reads a body that may be anything at all. */
-export const readBody = <Body>(schema: z.ZodType<Body>, body: unknown): ReadBody<Body> => {
+export const parseRequestBody = <Body>(schema: z.ZodType<Body>, body: unknown): ParsedRequestBody<Body> => {
   const { success, data, error } = schema.safeParse(body);
   if (success) return { ok: true, body: data };
   return { ok: false, fields: [...new Set(error.issues.flatMap((issue) => toField(issue) ?? []))] };
