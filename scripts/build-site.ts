@@ -6,7 +6,7 @@ import type { BuildResult, BuildStage } from '../contract/publishing/site-status
 import { type PreviewRecordReference, toPreviewSiteName } from '../contract/publishing/preview-link.ts';
 import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAddresses } from './release-check/document-parts.ts';
-import { createGatsbyErrors, runGatsby, toCalmLine } from './run-gatsby.ts';
+import { createGatsbyErrors, createGatsbyProgress, runGatsby } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
 import { createRelease } from './site/create-release.ts';
 import { readCurrentName, toReleasesFolder } from './site/release-folders.ts';
@@ -124,6 +124,7 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
   const logFile = join(logFolder, 'build.log');
   const wholeOutput = createWriteStream(logFile);
   const errors = createGatsbyErrors();
+  const showProgress = createGatsbyProgress();
   await removeFailure(rootFolder);
   if (await removeBrokenOff(rootFolder))
     log('the build before was killed while it took over content: starting from nothing');
@@ -137,8 +138,8 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
     onLine: (line) => {
       wholeOutput.write(`${line}\n`);
       errors.add(line);
-      const calm = toCalmLine(line);
-      if (calm !== undefined) log(calm);
+      const step = showProgress(line);
+      if (step !== undefined) log(step);
     },
     signal,
   });

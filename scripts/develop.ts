@@ -1,7 +1,7 @@
 // `npm run dev`: backend and Gatsby's development server, which shows edits of the code at once.
 import { openBackend } from './live-backend.ts';
 import { takeOverPorts, toStartLock } from './ports.ts';
-import { runGatsby, toCalmLine } from './run-gatsby.ts';
+import { createGatsbyProgress, runGatsby } from './run-gatsby.ts';
 import { createLog, runCommand } from './session.ts';
 import { toBuildEnvironment, toSettings, toWantedPorts } from './settings.ts';
 import { rootFolder } from './setup.mjs';
@@ -19,12 +19,13 @@ await runCommand(async (session) => {
   }
   if (backend.inboxUrl !== undefined) console.log(`Inbox: ${backend.inboxUrl}`);
   const log = createLog('site');
+  const showProgress = createGatsbyProgress();
   const gatsby = runGatsby({
     parameters: ['develop', '--host', 'localhost', '--port', String(settings.sitePort)],
     environment: { ...toBuildEnvironment(settings, backend), NODE_ENV: 'development', SPECIMENS: 'true' },
     onLine: (line) => {
-      const calm = toCalmLine(line);
-      if (calm !== undefined) log(calm);
+      const step = showProgress(line);
+      if (step !== undefined) log(step);
       if (line.includes('You can now view')) log(`ready, showing every edit: http://localhost:${settings.sitePort}/`);
     },
     signal: session.signal,

@@ -1,20 +1,43 @@
 import { expect, it } from 'vitest';
-import { createGatsbyErrors, toCalmLine } from './run-gatsby.ts';
+import { createGatsbyErrors, createGatsbyProgress } from './run-gatsby.ts';
 
 it.each([
-  ['success Building production JavaScript and CSS bundles - 12.345s', true],
-  ['success load plugins - 0.123s', false],
-  ['info bootstrap finished - 3.4s', false],
-  ['┌ src/templates/home-page.tsx', false],
-  ['│ ├   /en/contact/', false],
-  ['Pages', false],
-  ['', false],
-  ['warn The text of page "kontakt" is missing in fr', true],
-  [' ERROR  Network error', true],
-  ['    at readItems (client.ts:20:3)', true],
-  ['\u001b[32msuccess\u001b[39m Building HTML renderer - 2.000s', true],
-])('shows %j: %s', (line, shown) => {
-  expect(toCalmLine(line) !== undefined).toBe(shown);
+  ['success Building production JavaScript and CSS bundles - 12.345s', 'Scripts and styles bundled (12.3 s)'],
+  ['\u001b[32msuccess\u001b[39m Building HTML renderer - 2.000s', 'Page renderer bundled (2.0 s)'],
+  ['success Building static HTML for pages - 5.154s - 305/305 59.18/s', 'Pages rendered (5.2 s)'],
+  ['success an activity of a later Gatsby - 1.000s', 'an activity of a later Gatsby (1.0 s)'],
+  ['success load plugins - 0.123s', undefined],
+  ['info bootstrap finished - 3.4s', undefined],
+  ['0.182s - 305/305 1676.67/s', undefined],
+  ['┌ src/templates/home-page.tsx', undefined],
+  ['│ ├   /en/contact/', undefined],
+  ['Pages', undefined],
+  ['', undefined],
+  ['(node:12) [DEP0040] DeprecationWarning: The `punycode` module is deprecated.', undefined],
+  ['warn The text of page "kontakt" is missing in fr', 'warn The text of page "kontakt" is missing in fr'],
+  [' ERROR  Network error', ' ERROR  Network error'],
+  ['    at readItems (client.ts:20:3)', '    at readItems (client.ts:20:3)'],
+])('shows %j as %j', (line, shown) => {
+  expect(createGatsbyProgress()(line)).toBe(shown);
+});
+
+it('leaves out an expected message with all its lines, and nothing after it', () => {
+  const output = `warn The GraphQL query in the non-page component
+"/srv/src/templates/SpecimensPage.tsx" will not be run.
+Exported queries are only executed for page components.
+
+success write out redirect data - 0.006s
+warn something else
+that has two lines
+The following pages will be precached:
+/offline-plugin-app-shell-fallback/index.html
+success onPostBuild - 1.000s`;
+  const show = createGatsbyProgress();
+  expect(output.split('\n').flatMap((line) => show(line) ?? [])).toEqual([
+    'warn something else',
+    'that has two lines',
+    'Service worker written (1.0 s)',
+  ]);
 });
 
 const read = (output: string): string => {

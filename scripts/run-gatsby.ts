@@ -48,19 +48,47 @@ export const runGatsby = async ({ parameters, environment, onLine, signal }: Gat
 };
 
 const slowMs = 1_000;
+
+/** Gatsby's slow activities as a newcomer understands them; others keep their name. */
+const steps: Readonly<Record<string, string>> = {
+  'compile gatsby files': 'Build code compiled',
+  'source and transform nodes': 'Content read and pictures made',
+  createPages: 'Pages planned and share pictures drawn',
+  'extract queries from components': 'Queries collected',
+  'Building production JavaScript and CSS bundles': 'Scripts and styles bundled',
+  'Building HTML renderer': 'Page renderer bundled',
+  'run queries in workers': 'Page data collected',
+  'Building static HTML for pages': 'Pages rendered',
+  onPostBuild: 'Service worker written',
+};
+
+/** Starts of a message; the lines after belong to it. */
+const message = /^(success|info|verbose|warn|not finished|ERROR)\b/u;
 const pageTree = /^\s*[┌├└│┤]|^(Pages|\s*Config in use).*$/u;
 const legend = /^\s*(╭|╰|│|D |λ |\(SSG\)|\(DSG\)|\(SSR\))/u;
+/** Time and count of an activity whose line was too long for Gatsby. */
+const wrapped = /^\d+(\.\d+)?s - \d+\/\d+/u;
+/** True of the style guide, whose template is a page only while developing; of Node's own habits; of the service worker. */
+const expected = [
+  /^warn The GraphQL query in the non-page component/u,
+  /DeprecationWarning:|^\(Use `node --trace-/u,
+  /^The following pages will be precached/u,
+];
 
-/** The line as it is worth showing, or `undefined` for one that is noise. Warnings and errors always stay. */
-export const toCalmLine = (line: string): string | undefined => {
-  const text = stripVTControlCharacters(line).trimEnd();
-  if (text.trim() === '' || pageTree.test(text) || legend.test(text)) return undefined;
-  if (text.startsWith('success ')) {
-    const seconds = /- (\d+(?:\.\d+)?)s/u.exec(text)?.[1];
-    return seconds !== undefined && Number(seconds) * 1_000 >= slowMs ? text : undefined;
-  }
-  if (/^(info|verbose|not finished) /u.test(text)) return undefined;
-  return text;
+/** Picks what is worth showing from Gatsby's output, line by line: slow steps with their times, warnings and errors. */
+export const createGatsbyProgress = (): ((line: string) => string | undefined) => {
+  let isExpected = false;
+  return (line) => {
+    const text = stripVTControlCharacters(line).trimEnd();
+    if (message.test(text.trim())) isExpected = false;
+    if (expected.some((pattern) => pattern.test(text))) isExpected = true;
+    if (isExpected || text.trim() === '' || [pageTree, legend, wrapped].some((pattern) => pattern.test(text))) {
+      return undefined;
+    }
+    const [, activity = '', seconds] = /^success (.+?) - (\d+(?:\.\d+)?)s/u.exec(text) ?? [];
+    if (Number(seconds) * 1_000 >= slowMs) return `${steps[activity] ?? activity} (${Number(seconds).toFixed(1)} s)`;
+    return /^(success|info|verbose|not finished) /u.test(text) ? undefined : text;
+  };
 };
 
 /** Enough for the message; what follows is code. */

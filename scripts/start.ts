@@ -30,6 +30,7 @@ const main = async (session: Session) => {
   const startedAt = Date.now();
   const settings = toSettings(process.env);
   await takeOverPorts(toWantedPorts(settings), toStartLock(settings.sitePort), session);
+  console.log(`Starting ${settings.domain}: database, backend, then the site. The first start takes a few minutes.\n`);
   const backend = await openBackend(
     settings,
     session,
