@@ -67,8 +67,8 @@ const step = (order: Placed, item: Record<string, unknown>) =>
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" role="img"><g stroke="none"><path d="M0 0h1z" fill="#112233"/></g></svg>';
 
-describe('an order behind its link', () => {
-  it('is told whole, in the language in which it was ordered', async () => {
+describe('the order status page', () => {
+  it('shows the complete order in the language of the order', async () => {
     const engraved = toLine(ring, { personalization: { engraving: 'Anna' }, count: 2, previews: [svg] });
     const order = await place({ language: 'en', present_wrap: true }, [engraved, toLine(band)]);
     const status = await see(order);
@@ -107,7 +107,7 @@ describe('an order behind its link', () => {
     expect(Math.abs(Date.parse(status.placed_at) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('has nothing to withdraw from where all is engraved, or all is over', async () => {
+  it('offers no withdrawal if everything is engraved or the order has ended', async () => {
     const engraved = await place({}, [toLine(ring, { personalization: { engraving: 'Anna' } })]);
     expect(await see(engraved)).toMatchObject({ can_withdraw: false });
     const cancelled = await place();
@@ -115,7 +115,7 @@ describe('an order behind its link', () => {
     expect(await see(cancelled)).toMatchObject({ state: 'cancelled', can_withdraw: false });
   });
 
-  it('says how to transfer, only while the transfer is waited for', async () => {
+  it('shows the bank details only while the transfer is awaited', async () => {
     const order = await place({ payment_method: paymentMethodIds.prepayment });
     const { order_number, transfer } = await see(order);
     expect(transfer).toMatchObject({ bank_details: 'IBAN DE02 1203', reference: order_number });
@@ -124,7 +124,7 @@ describe('an order behind its link', () => {
     expect(await see(order)).toMatchObject({ state: 'paid', is_paid: true, transfer: null });
   });
 
-  it('gives the bank details in the words of the order, and in German where they are not translated', async () => {
+  it('shows the bank details in the language of the order, or in German without a translation', async () => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, {
       translations: [{ language: 'en', bank_details: 'Account holder: Muster\nIBAN DE02 1203' }],
     });
@@ -143,7 +143,7 @@ describe('an order behind its link', () => {
     expect((await see(french)).transfer?.bank_details).toBe('IBAN DE02 1203');
   });
 
-  it('says where it is collected, and for how long it is kept once it is ready', async () => {
+  it('shows the pickup branch, and the last day once the order is ready', async () => {
     const order = await place({ rate: 'pickup' });
     const { pickup, shipping_address } = await see(order);
     expect(pickup).toMatchObject({ name: 'Stammhaus', street: 'Marktplatz 1', place: '83022 Rosenheim' });
@@ -156,13 +156,13 @@ describe('an order behind its link', () => {
     ['http://parcel.example/JD01', null],
     ['javascript:alert(1)', null],
     ['parcel.example/JD01', null],
-  ])('leads to the parcel by a safe address alone: %s', async (tracking_url, url) => {
+  ])('shows a tracking link with a safe URL only: %s', async (tracking_url, url) => {
     const order = await place();
     await step(order, { state: 'shipped', shipping_provider: 'DHL', tracking_number: 'JD01', tracking_url });
     expect(await see(order)).toMatchObject({ tracking: { provider: 'DHL', number: 'JD01', url } });
   });
 
-  it('offers to rate what was handed over, while its piece is published and the shop takes ratings', async () => {
+  it('offers ratings for fulfilled, published products while the shop allows ratings', async () => {
     const order = await place({}, [toLine(band)]);
     const [row] = await read('select rating_key from ecommerce_order_line where "order" = $1', [order.id]);
     const keyOf = async () => (await see(order)).lines[0]?.rating_key;
@@ -178,7 +178,7 @@ describe('an order behind its link', () => {
     await admin.patch(`/items/ecommerce_product/${band}`, { status: 'published' });
   });
 
-  it('names the withdrawals that are the shopper’s, or that the house has looked at', async () => {
+  it('lists the shopper’s own withdrawals and those that the staff has handled', async () => {
     const order = await place();
     const write = (match: string, status: string, part: string | null, lines: unknown, hour: number) =>
       read(
@@ -198,10 +198,10 @@ describe('an order behind its link', () => {
   });
 });
 
-describe('whoever has no link', () => {
+describe('without a valid link', () => {
   const unknown = { status: 404, answer: { status: 'error', code: 'unknown_link' } };
 
-  it('is answered alike, whatever there is', async () => {
+  it('gets the same answer for every kind of invalid key', async () => {
     const { key } = await place();
     expect(await ask(randomBytes(32).toString('hex'))).toEqual(unknown);
     expect(await ask(key, other.domain)).toEqual(unknown);
@@ -219,7 +219,7 @@ describe('whoever has no link', () => {
     ['a key with a line break', { key: `${'a'.repeat(64)}\n` }, 'key'],
     ['a project that is a query', { project: "x' or 1=1 --" }, 'project'],
     ['an unknown field', { order: '1' }, 'order'],
-  ])('is refused with %s', async (_name, changes, field) => {
+  ])('rejects %s', async (_name, changes, field) => {
     const body = { project: shop.domain, key: 'a'.repeat(64), ...changes };
     expect(await post(backend.url, 'order/status', body)).toEqual({
       status: 400,
@@ -227,7 +227,7 @@ describe('whoever has no link', () => {
     });
   });
 
-  it('may not ask without end', async () => {
+  it('is rate limited', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     const body = { project: shop.domain, key: 'a'.repeat(64) };
     const statuses = new Set<number>();

@@ -43,7 +43,7 @@ const read = (sql: string, values: unknown[] = []) => readRows(own.current().run
 const isRefusing = async (name: string) =>
   (await read('select convalidated from pg_constraint where conname = $1', [name])).length === 1;
 
-it('starts, and says which figures are wrong and what to do', () => {
+it('starts and reports the invalid numbers with a fix', () => {
   const said = own.current().log.join('\n');
   expect(said).toContain(
     `ecommerce_product.price_brutto should be between 0 and 9999999.99, but 1 record is not: ${bad.id} (-5.00)`,
@@ -51,7 +51,7 @@ it('starts, and says which figures are wrong and what to do', () => {
   expect(said).toMatch(/ecommerce_shipping_config\.price_brutto .* \(NaN\)\. The shop leaves them out\. Correct them/);
 });
 
-it('refuses such figures at once where all others are right, and elsewhere hinders no change', async () => {
+it('adds constraints where all values are valid, and blocks no update elsewhere', async () => {
   expect(await isRefusing('sf_ck_ecommerce_product_stock')).toBe(true);
   expect(await isRefusing('sf_ck_ecommerce_product_variant_price_brutto')).toBe(true);
   expect(await isRefusing('sf_ck_ecommerce_product_price_brutto')).toBe(false);
@@ -59,14 +59,14 @@ it('refuses such figures at once where all others are right, and elsewhere hinde
   expect(await read('select stock from ecommerce_product where id = $1', [bad.id])).toEqual([{ stock: 3 }]);
 });
 
-it('sells the rest', async () => {
+it('sells the remaining products', async () => {
   const { rest, running } = own.current();
   const shop = await createSellingShop(rest);
   const body = toOrder(shop, [toLine(await shop.addProduct())]);
   expect(await post(running.url, 'order', body)).toMatchObject({ status: 200 });
 });
 
-it('is reported to the house, with record, field and figure', { timeout: 120_000 }, async () => {
+it('is reported to the staff with record, field and value', { timeout: 120_000 }, async () => {
   const readMails = () => read(`select text from ecommerce_mail where kind = 'unusable_figures'`);
   await vi.waitFor(async () => expect(await readMails()).toHaveLength(1), { timeout: 90_000, interval: 500 });
   const [mail] = await readMails();

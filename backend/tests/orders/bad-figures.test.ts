@@ -38,7 +38,7 @@ const expectOrder = async () => {
   expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
 };
 
-describe('a shipping rate that cannot be', () => {
+describe('an invalid shipping rate', () => {
   it.each([
     ['a price below zero', { price_brutto: '-10.00' }],
     ['a price that is no number', { price_brutto: 'NaN' }],
@@ -64,14 +64,14 @@ describe('a shipping rate that cannot be', () => {
   });
 });
 
-describe('a product that cannot be', () => {
+describe('an invalid product', () => {
   it.each([
     ['a price below zero', { price_brutto: '-5.00' }],
     ['a price that is no number', { price_brutto: 'NaN' }],
     ['a price beyond all', { price_brutto: '90000000.00' }],
     ['a tax below zero', { tax_percent: '-100.00' }],
     ['a tax beyond all', { tax_percent: '190.00' }],
-  ])('%s, is not on offer, and the rest of the cart is', async (_, values) => {
+  ])('%s, is not on sale, and the other lines are', async (_, values) => {
     const bad = await shop.addProduct();
     await write('ecommerce_product', bad, values);
     const { lines, totals, is_orderable } = await quote(toLine(ring), toLine(bad, { price_cents: 100 }));
@@ -81,13 +81,13 @@ describe('a product that cannot be', () => {
     await expectOrder();
   });
 
-  it('stock below zero is sold out', async () => {
+  it('treats negative stock as sold out', async () => {
     const bad = await shop.addProduct();
     await write('ecommerce_product', bad, { stock: -3 });
     expect((await quote(toLine(ring), toLine(bad))).lines.map(({ problem }) => problem)).toEqual([null, 'sold_out']);
   });
 
-  it('a variant with a price below zero leaves its product and the other variants', async () => {
+  it('keeps the product and its other variants on sale if one variant has a negative price', async () => {
     const product = await shop.addProduct({
       product_variants: [
         { display_name: 'Größe 52', price_brutto: '110.00', stock: 2, sort: 1 },
@@ -106,13 +106,13 @@ describe('a product that cannot be', () => {
   });
 });
 
-describe('settings that cannot be', () => {
+describe('invalid settings', () => {
   it.each([
     ['wrapping below zero', { present_wrapping_price_brutto: '-1.00' }, { present_wrap_cents: null }],
     ['wrapping that is no number', { present_wrapping_price_brutto: 'NaN' }, { present_wrap_cents: null }],
     ['a tax below zero', { default_tax_percent: '-100.00' }, { totals: { taxes: [{ percent: 19 }] } }],
     ['days of prepayment below zero', { prepayment_days: -7 }, {}],
-  ])('%s, stops neither quote nor order', async (_, values, expected) => {
+  ])('%s, stop neither quote nor order', async (_, values, expected) => {
     const [before] = await readRows(
       backend.databaseUrl,
       `select ${Object.keys(values).join(', ')} from ecommerce_settings where id = $1`,

@@ -134,7 +134,7 @@ const wrongBodies: [string, () => Item, string][] = [
 ];
 
 describe('POST /ecom/order', () => {
-  it.each(wrongBodies)('refuses %s', async (_name, body, field) => {
+  it.each(wrongBodies)('rejects %s', async (_name, body, field) => {
     expect(await post(backend.url, 'order', body())).toEqual(invalid(field));
   });
 
@@ -151,14 +151,14 @@ describe('POST /ecom/order', () => {
     ['a nest without end', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
     ['half a character', '{"project":"\\ud83d"}'],
     ['five megabytes', JSON.stringify({ comment: 'x'.repeat(5_000_000) })],
-  ])('refuses %s', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     const { status, answer } = await post(backend.url, 'order', body);
     expect({ status, code: answer.code }).toEqual({ status: 400, code: 'invalid_input' });
   });
 
-  it('has written nothing of all this', expectNothing);
+  it('has written nothing', expectNothing);
 
-  it('takes text as text: markup, every script and emoji arrive as they were typed', async () => {
+  it('stores markup, every script and emoji as typed', async () => {
     const text = "<script>alert(1)</script> „Ünï“ 日本 عربى 👩‍👩‍👧 {{7*7}} ${x} '; drop table x; --";
     const body = order({
       comment: `${text}\r\nZeile 2`,
@@ -184,17 +184,17 @@ describe('POST /ecom/quote and /ecom/order/cancellation', () => {
     [{ shipping: 'x' }, 'shipping'],
     [{ present_wrap: null }, 'present_wrap'],
     [{ email: 'a@b.de' }, 'email'],
-  ])('refuse a quote with %j', async (changes, field) => {
+  ])('rejects a quote with %j', async (changes, field) => {
     expect(await post(backend.url, 'quote', quote(changes))).toEqual(invalid(field));
   });
 
-  it('refuse a cancellation of nothing', async () => {
+  it('rejects an invalid cancellation', async () => {
     expect(await post(backend.url, 'order/cancellation', { project: shop.domain })).toEqual(invalid('order_uuid'));
     expect(await post(backend.url, 'order/cancellation', [])).toEqual(invalid());
   });
 });
 
-it('one address is let through thirty times in ten minutes, and asks for prices as often as a cart needs', async () => {
+it('allows thirty orders in ten minutes per address, and more quotes', async () => {
   const from = { 'x-forwarded-for': '192.0.2.1, 203.0.113.77' };
   for (let index = 0; index < 30; index += 1) expect((await post(backend.url, 'order', {}, from)).status).toBe(400);
   // Whatever it says its address is: the proxy appends the true one.

@@ -107,7 +107,7 @@ const toExpected = ({ expected: { delivery } }: DeliveryCase) => ({
 
 const fromStock = { delivery_days_min: 2, delivery_days_max: 3 };
 
-describe('every case in the quote, in the stock statement and in the order (L7)', () => {
+describe('the delivery case (L7) in quote, stock statement and order', () => {
   it.each(deliveryCases)('$name', async (each) => {
     await setTerms(each.purchaseToOrder);
     const item = await addItem(each);
@@ -171,7 +171,7 @@ const quote = (products: string[], changes: Parameters<typeof toQuoteBody>[2]): 
     ),
   );
 
-describe('mails and the page of an order', () => {
+describe('emails and order status page', () => {
   const order = async (changes: Parameters<typeof toOrder>[2], products: string[]) => {
     const body = toOrder(
       shop,
@@ -189,7 +189,7 @@ describe('mails and the page of an order', () => {
     return { mail: String(mail?.['text']), status: (answer as unknown as { order: OrderStatus }).order };
   };
 
-  it('tell the time of each line with its dates, and when all arrives together', async () => {
+  it('show the delivery time and dates of each line and of the whole order', async () => {
     const ring = await shop.addProduct({ ...fromStock, personalization: shop.personalization });
     const chain = await shop.addProduct(fromStock);
     const { mail, status } = await order({}, [ring, chain]);
@@ -204,7 +204,7 @@ describe('mails and the page of an order', () => {
     expect(status.expected).toEqual(slow);
   });
 
-  it('count from the payment where it comes in advance', async () => {
+  it('count from the payment with prepayment', async () => {
     const ring = await shop.addProduct({ ...fromStock, personalization: shop.personalization });
     const { mail, status } = await order({ payment_method: paymentMethodIds.prepayment, language: 'en' }, [ring]);
     expect(mail).toContain('Delivery time: 5 to 6 working days from receipt of payment');
@@ -214,7 +214,7 @@ describe('mails and the page of an order', () => {
 });
 
 describe('a cart', () => {
-  it('arrives together with its longest line, and by every way as long as that way takes', async () => {
+  it('arrives together with its slowest line, per shipping option', async () => {
     await setTerms(true);
     const ring = await shop.addProduct(fromStock);
     const clock = await shop.addProduct({ delivery_days_min: 4, delivery_days_max: 5 });
@@ -231,7 +231,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('without a country is told the time to the first one, and that others may take longer', async () => {
+  it('assumes the first country if none is given, and says that others may take longer', async () => {
     const ring = await shop.addProduct(fromStock);
     const unknown = await quote([ring], { country: null, shipping: null, language: 'fr' });
     expect(unknown.lines[0]?.shipping_time).toBe('2 à 3 jours ouvrés');
@@ -242,7 +242,7 @@ describe('a cart', () => {
     expect([chosen.lines[0]?.shipping_time, chosen.assumed_country]).toEqual(['2–3 Werktage', null]);
   });
 
-  it('wants more in two lines than lie there: both are made', async () => {
+  it('makes both lines to order if together they exceed the stock', async () => {
     const ring = await shop.addProduct({
       ...fromStock,
       made_to_order_days_min: 30,

@@ -45,8 +45,8 @@ const readOrder = async (id: string) =>
 const cancel = (order_uuid: string, project = shop.domain) =>
   post(backend.url, 'order/cancellation', { project, order_uuid });
 
-describe('giving up an order', () => {
-  it('frees its pieces at once, and once', async () => {
+describe('a cancellation', () => {
+  it('releases the stock at once, and only once', async () => {
     const body = await placeOrder();
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'awaiting_payment', stock: 0, held: 1 });
     const replies = await Promise.all(Array.from({ length: 20 }, () => cancel(body.order_uuid)));
@@ -64,7 +64,7 @@ describe('giving up an order', () => {
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'cancelled', stock: 2 });
   });
 
-  it('is refused for what is ordered for good, paid, or not there', async () => {
+  it('is rejected for confirmed, paid and unknown orders', async () => {
     const closed = { status: 409, answer: { status: 'error', code: 'order_closed' } };
     const invoice = await placeOrder({ payment_method: paymentMethodIds.invoice });
     expect(await cancel(invoice.order_uuid)).toEqual(closed);
@@ -79,7 +79,7 @@ describe('giving up an order', () => {
   });
 });
 
-describe('a hold that runs out', () => {
+describe('an expired reservation', () => {
   it.each([
     [{ rate: 'parcel', payment_method: 1 }, [], 'cancelled', 'Nicht bezahlt: Frist abgelaufen'],
     [{ rate: 'pickup', payment_method: 3 }, [], 'new', null],
@@ -112,7 +112,7 @@ describe('a hold that runs out', () => {
   };
 });
 
-it('what visitors read of a piece tells soon that it is sold out, and that it is free again', async () => {
+it('shows visitors soon that an item is sold out, and that it is available again', async () => {
   const path = `/items/ecommerce_product/${ring}?fields=stock`;
   const expectStock = (stock: number) =>
     vi.waitFor(async () => expect(await visitor.get(path)).toEqual({ stock }), { timeout: 20_000, interval: 100 });

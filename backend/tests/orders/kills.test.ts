@@ -67,7 +67,7 @@ afterAll(async () => {
   await removeScratchFolder(dataFolder);
 });
 
-it(`leaves no half order over ${instances * killsOfEach} kills`, { timeout: 600_000 }, async () => {
+it(`leaves no partial order over ${instances * killsOfEach} kills`, { timeout: 600_000 }, async () => {
   const first = await startInstance('0');
   shop = await createSellingShop(createRestClient(first.url, inject('backend').adminToken));
   goods = await addGoods(shop, database.url, 10_000);

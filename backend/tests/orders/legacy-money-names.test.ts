@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const line = () => toLine(candle, { price_cents: 4_800 });
 
-it('quotes a line under the former name, and tells the figures under it', async () => {
+it('accepts legacy names in a quote and answers with them', async () => {
   const body = toLegacyMoneyNames(toQuoteBody(shop, [line()]));
   expect(body).toMatchObject({ lines: [{ price_brutto: 4_800 }] });
   const { status, answer } = await post(backend.url, 'quote', body);
@@ -37,7 +37,7 @@ it('quotes a line under the former name, and tells the figures under it', async 
   });
 });
 
-it('takes an order under the former names, and its retry under those of today', async () => {
+it('accepts legacy names in an order, and current names in its retry', async () => {
   const body = toOrder(shop, [line()]);
   const legacy = toLegacyMoneyNames(body) as Record<string, unknown>;
   expect(legacy).toMatchObject({ lines: [{ price_brutto: 4_800 }], total_price_brutto: 5_290 });
@@ -70,7 +70,7 @@ it('takes an order under the former names, and its retry under those of today', 
   });
 });
 
-it('tells the fresh figures of a refusal under the former names', async () => {
+it('returns the new quote of a refusal with legacy names', async () => {
   const body = { ...toOrder(shop, [line()]), total_cents: 1 };
   expect(await post(backend.url, 'order', toLegacyMoneyNames(body))).toMatchObject({
     status: 409,

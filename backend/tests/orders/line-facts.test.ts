@@ -82,7 +82,7 @@ afterAll(async () => {
 const ringLine = () => toLine(ring, { variant: ringVariant });
 const candleLine = () => toLine(candle, { price_cents: 4_800 });
 
-it('L2: a quote names what the category marks, in its order and in the language asked for, and the chosen variant', async () => {
+it('L2: a quote contains the essential features of the category, in its order and in the requested language, and the selected variant', async () => {
   const inGerman = await readQuote(backend.url, toQuoteBody(shop, [ringLine()]));
   expect(inGerman.lines).toMatchObject([
     {
@@ -100,7 +100,7 @@ it('L2: a quote names what the category marks, in its order and in the language 
   ]);
 });
 
-it('L2: all attributes count where the category marks none', async () => {
+it('L2: a quote contains all attributes if the category marks none', async () => {
   const { lines } = await readQuote(backend.url, toQuoteBody(shop, [toLine(unmarked), candleLine()]));
   expect(lines.map(({ essential_features: features }) => features.map(({ label }) => label))).toEqual([
     ['Oberfläche', 'Material', 'Edelstein'],
@@ -108,7 +108,7 @@ it('L2: all attributes count where the category marks none', async () => {
   ]);
 });
 
-it('L6: a quote names the unit price, of a variant by its own content or the product’s', async () => {
+it('L6: a quote contains the unit price, from the variant or the product', async () => {
   const { lines } = await readQuote(backend.url, toQuoteBody(shop, [candleLine(), ringLine()]));
   expect(lines.map((line) => line.unit_price)).toEqual([
     withLegacyMoneyNames({ price_cents: 21_818, quantity: 1, unit: 'kg' }),
@@ -134,7 +134,7 @@ it('L6: a quote names the unit price, of a variant by its own content or the pro
   expect(ofVariants.lines.map((line) => line.unit_price?.price_cents)).toEqual([10_000, 5_000]);
 });
 
-it('L2, L6: order, mail and order page keep what was said, in both languages, whatever is edited afterwards', async () => {
+it('L2, L6: order, email and order page keep the original texts in both languages after later edits', async () => {
   const body = toOrder(shop, [ringLine(), candleLine()], { language: 'en' });
   expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
   await admin.patch(`/items/ecommerce_product/${candle}`, { unit_quantity: '300' });

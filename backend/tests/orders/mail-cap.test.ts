@@ -25,7 +25,7 @@ const readMails = (recipient: string, kind = 'order_received') =>
     [recipient, kind],
   );
 
-it('asks an address for a proof from its sixth order on, and takes the same order with it', async () => {
+it('requires a proof of work from the sixth order of an address on, and accepts the same order with it', async () => {
   const from = { 'x-forwarded-for': '198.51.100.61' };
   for (let index = 0; index < 5; index += 1)
     expect((await post(backend.url, 'order', toOrder(shop, [toLine(ring)]), from)).status).toBe(200);
@@ -41,7 +41,7 @@ it('asks an address for a proof from its sixth order on, and takes the same orde
   expect(await post(backend.url, 'order', body)).toEqual(placed);
 });
 
-it('keeps every order, and withholds confirmations beyond ten a day to one inbox', async () => {
+it('stores every order, and withholds confirmations beyond ten a day per recipient', async () => {
   const email = `Viele-${randomUUID()}@example.org`;
   const orders = Array.from({ length: 13 }, (_, index) =>
     toOrder(shop, [toLine(ring)], { email: index % 2 === 0 ? email : email.toLowerCase() }),

@@ -8,7 +8,7 @@ import { createSellingShop, post, readRows, toLine, toOrder } from './selling-sh
 
 const own = useOwnBackend();
 
-it('takes the end from orders that are not ready, and leaves the others as they are', async () => {
+it('removes the deadline of orders that are not ready, and leaves the others unchanged', async () => {
   const { rest, running } = own.current();
   const shop = await createSellingShop(rest);
   const place = async (changes: Parameters<typeof toOrder>[2]) => {
@@ -29,7 +29,7 @@ it('takes the end from orders that are not ready, and leaves the others as they 
   ]);
 });
 
-it('gives the entries of before causes to orders’ histories, by who was named', async () => {
+it('adds causes to existing history entries by their actor', async () => {
   const { rest, running } = own.current();
   const read = (sql: string, values: unknown[] = []) => readRows(running.databaseUrl, sql, values);
   const shop = await createSellingShop(rest);

@@ -114,8 +114,8 @@ const untilJobRan = async (): Promise<void> => {
 
 const writtenOut = (date: string, language: Locale) => formatDay(date, language, { hasWeekday: true });
 
-describe('an order to be collected that is not ready yet', () => {
-  it('is reserved without an end, and nothing cancels it', async () => {
+describe('a pickup order that is not ready', () => {
+  it('is reserved without a deadline and never cancelled', async () => {
     const waiting = await placeOrder();
     expect(await readOrder(waiting)).toMatchObject({ state: 'new', hold_until: null, last_day: null });
     // As it stands in the database of an installation with the former rule.
@@ -124,7 +124,7 @@ describe('an order to be collected that is not ready yet', () => {
     expect(await readOrder(waiting)).toMatchObject({ state: 'new', held: 1 });
   });
 
-  it('is told the rule, and no day and no delivery time, in quote, page and mail', async () => {
+  it('shows the rule without a date or delivery time in quote, page and email', async () => {
     const order = await placeOrder({ language: 'fr' });
     const quote = await readQuote(backend.url, toQuoteBody(shop, [toLine(await shop.addProduct())]));
     expect(quote.shipping_options.find(({ pickup }) => pickup)?.pickup).toMatchObject({ reservation_days: 3 });
@@ -136,28 +136,31 @@ describe('an order to be collected that is not ready yet', () => {
   });
 });
 
-describe('an order that is ready', () => {
+describe('a ready pickup order', () => {
   it.each([
     ['de', 'bis einschließlich'],
     ['en', 'up to and including'],
     ['fr', 'jusqu’au'],
-  ] as const)('is kept for three opening days, the same in page, mail and studio (%s)', async (language, until) => {
-    const order = await placeOrder({ language });
-    await step(order, { state: 'ready_for_pickup' });
-    const lastDay = inDays(4);
-    expect(await readOrder(order)).toMatchObject({ hold_until: null, last_day: lastDay });
-    expect(await staff.rest.get(`/items/ecommerce_order/${order}?fields=pickup_until`)).toEqual({
-      pickup_until: lastDay,
-    });
-    expect((await see(order)).pickup).toMatchObject({ last_day: lastDay });
-    expect(toLocalMoment(new Date((await see(order)).pickup?.kept_until ?? ''), 'Europe/Berlin')).toEqual({
-      date: lastDay,
-      time: '23:59',
-    });
-    expect(await readMail(order, 'pickup_ready')).toContain(`${until} ${writtenOut(lastDay, language)}`);
-  });
+  ] as const)(
+    'is reserved for three opening days, the same in page, email and studio (%s)',
+    async (language, until) => {
+      const order = await placeOrder({ language });
+      await step(order, { state: 'ready_for_pickup' });
+      const lastDay = inDays(4);
+      expect(await readOrder(order)).toMatchObject({ hold_until: null, last_day: lastDay });
+      expect(await staff.rest.get(`/items/ecommerce_order/${order}?fields=pickup_until`)).toEqual({
+        pickup_until: lastDay,
+      });
+      expect((await see(order)).pickup).toMatchObject({ last_day: lastDay });
+      expect(toLocalMoment(new Date((await see(order)).pickup?.kept_until ?? ''), 'Europe/Berlin')).toEqual({
+        date: lastDay,
+        time: '23:59',
+      });
+      expect(await readMail(order, 'pickup_ready')).toContain(`${until} ${writtenOut(lastDay, language)}`);
+    },
+  );
 
-  it('is kept for as many days as the settings say', async () => {
+  it('is reserved for the number of days in the settings', async () => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { pickup_reservation_days: 1 });
     const order = await placeOrder();
     await step(order, { state: 'ready_for_pickup' });
@@ -166,7 +169,7 @@ describe('an order that is ready', () => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { pickup_reservation_days: 3 });
   });
 
-  it('keeps the day that was named when its payment comes in, and gets another after more work', async () => {
+  it('keeps its last day when it is paid, and gets a new one after more work', async () => {
     const placeExtended = async () => {
       const order = await placeOrder();
       await step(order, { state: 'ready_for_pickup' });
@@ -182,7 +185,7 @@ describe('an order that is ready', () => {
     expect(await readOrder(changed)).toMatchObject({ last_day: inDays(4) });
   });
 
-  it('is reserved until it is collected where no opening days of its branch are known', async () => {
+  it('has no deadline if the opening days of its branch are unknown', async () => {
     const bare = await createSellingShop(admin);
     const body = toOrder(bare, [toLine(await bare.addProduct())], { rate: 'pickup' });
     await post(backend.url, 'order', body);
@@ -203,7 +206,7 @@ describe('after the last day', () => {
     return order;
   };
 
-  it('what is not paid is cancelled with its stock and a mail; what is paid stays, and the staff is told', async () => {
+  it('cancels unpaid orders with stock and email; keeps paid ones and tells the staff', async () => {
     const unpaid = await placeReady(inDays(-1));
     const paid = await placeReady(inDays(-1), {}, true);
     const [still, extended] = [await placeReady(today()), await placeReady(inDays(30))];
@@ -220,7 +223,7 @@ describe('after the last day', () => {
     }
   });
 
-  it('an order of a branch that is gone is not cancelled: nobody could have collected it', async () => {
+  it('keeps an order whose branch was deleted', async () => {
     const order = await placeReady(inDays(-1));
     await read('update ecommerce_order set pickup_branch = null where id = $1', [order]);
     await untilJobRan();
@@ -228,7 +231,7 @@ describe('after the last day', () => {
     expect(await readMail(order, 'pickup_overdue_house')).toContain('Filiale gibt es nicht mehr');
   });
 
-  it('an order that was ready under the former rule gets a day by this one, and none before the one in its mail', async () => {
+  it('migrates an order from before the rule to a last day, never earlier than the one in its email', async () => {
     const [soon, late] = [await placeReady(inDays(0)), await placeReady(inDays(0))];
     await read(`update ecommerce_order set pickup_until = null, hold_until = now() - interval '1 hour' where id = $1`, [
       soon,
@@ -250,7 +253,7 @@ const toZoneAt = (hour: number): string => {
   return `Etc/GMT${ahead <= 0 ? '+' : '-'}${Math.abs(ahead)}`;
 };
 
-describe('the day before the last one', () => {
+describe('the day before the last day', () => {
   const open = async (zone: string) => {
     const there = await createSellingShop(admin);
     await admin.patch(`/items/project/${there.project}`, { time_zone: zone });
@@ -279,7 +282,7 @@ describe('the day before the last one', () => {
     await there.remove();
   };
 
-  it('reminds the customer once, in the language of the order and with the day of the project', async () => {
+  it('reminds the customer once, in the language of the order and with the local date', async () => {
     const there = await open(toZoneAt(15));
     const orders = await Promise.all(
       (['de', 'en', 'fr'] as const).map(async (language) => {
@@ -301,7 +304,7 @@ describe('the day before the last one', () => {
     await close(there);
   });
 
-  it('reminds nobody earlier, on the last day itself, on the day on which it became ready, or at night', async () => {
+  it('sends no reminder earlier, on the last day, on the day it became ready, or at night', async () => {
     const there = await open(toZoneAt(15));
     const [early, last, fresh] = [
       await placeReady(there, there.day(2)),

@@ -55,7 +55,7 @@ const untilCancelled = (order: string): Promise<void> =>
 it.each([
   [elsewhere, elsewhere],
   ['Europe/Berln', 'Europe/Berlin'],
-])('is counted, and shown to the shopper, on the clock of %s', async (name, zone) => {
+])('is computed and shown in the time zone %s', async (name, zone) => {
   await read('update project set time_zone = $2 where id = $1', [shop.project, name]);
   const lastDay = addDays(today(zone), 1);
   const times = { opening_time: '10:00:00', closing_time: '18:00:00' };
@@ -72,7 +72,7 @@ it.each([
   expect(toLocalMoment(new Date(keptUntil), zone)).toEqual({ date: lastDay, time: '23:59' });
 });
 
-it('ends with the last day where the house is, neither earlier nor later', async () => {
+it('ends after the last day in the time zone of the project', async () => {
   await admin.patch(`/items/project/${shop.project}`, { time_zone: elsewhere });
   const yesterday = addDays(today(elsewhere), -1);
   const last = await placeUntil(today(elsewhere));
@@ -82,7 +82,7 @@ it('ends with the last day where the house is, neither earlier nor later', async
   expect(await readOrder(last)).toMatchObject({ state: 'ready_for_pickup' });
 });
 
-it('gets no day before the one that its mail has named there, under the former rule', async () => {
+it('migrates to a last day no earlier than the one in its email, in that time zone', async () => {
   await admin.patch(`/items/project/${shop.project}`, { time_zone: elsewhere });
   const hours = { branch: shop.branch, day: '4', time_open: '10:00:00', time_close: '18:00:00' };
   await admin.post('/items/opening_period', hours);

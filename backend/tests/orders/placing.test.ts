@@ -32,7 +32,7 @@ const stockOf = async (product: string): Promise<unknown> =>
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="img"><title>Anna</title></svg>';
 
 describe('a placed order', () => {
-  it('is whole: lines, texts, figures, stock, hold, history and mails', async () => {
+  it('is complete: lines, texts, amounts, stock, reservation, history and emails', async () => {
     const book = await shop.addProduct({ display_name: 'Buch', price_brutto: '21.40', tax_percent: '7.00' });
     const body = toOrder(
       shop,
@@ -136,7 +136,7 @@ describe('a placed order', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['order_received', 'order_received_house']);
   });
 
-  it('keeps its figures and its answer, whatever the shop becomes afterwards', async () => {
+  it('keeps its amounts and its answer after later changes of the shop', async () => {
     const body = toOrder(shop, [toLine(ring, { count: 5 })]);
     const first = await order(body);
     await admin.patch(`/items/ecommerce_product/${ring}`, { price_brutto: '1.00', display_name: 'X', status: 'draft' });
@@ -158,7 +158,7 @@ describe('a placed order', () => {
     ['invoice', 'pickup', 'new', null],
     ['cash_on_pickup', 'pickup', 'new', null],
     ['prepayment', 'pickup', 'awaiting_payment', 7 * 24],
-  ] as const)('by %s and %s begins as %s and holds its pieces %s hours', async (method, rate, state, hours) => {
+  ] as const)('by %s and %s starts as %s with its stock reserved for %s hours', async (method, rate, state, hours) => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, credentials);
     const body = toOrder(shop, [toLine(ring)], { rate, payment_method: paymentMethodIds[method] });
     await order(body);
@@ -171,7 +171,7 @@ describe('a placed order', () => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, noCredentials);
   });
 
-  it('is sold beyond the stock where more can be made, and gives back only what it took', async () => {
+  it('is sold beyond the stock if more can be made, and returns only what it took', async () => {
     await admin.patch(`/items/ecommerce_product/${ring}`, { reorder_possible: true });
     const body = toOrder(shop, [toLine(ring, { count: 8 })]);
     expect(await order(body)).toMatchObject({ status: 200 });
@@ -183,7 +183,7 @@ describe('a placed order', () => {
     expect(await stockOf(ring)).toBe(5);
   });
 
-  it('is taken from a suspect, too, and pointed out to the staff', async () => {
+  it('is accepted from a suspected bot, with a note for the staff', async () => {
     const body = toOrder(shop, [toLine(ring)], { homepage: 'https://password-manager.example' });
     expect(await order(body)).toMatchObject({ status: 200 });
     const [written] = await read('select state, note from ecommerce_order where id = $1', [body.order_uuid]);

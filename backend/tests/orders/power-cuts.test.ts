@@ -47,7 +47,7 @@ afterAll(async () => {
   await removeScratchFolder(dataFolder);
 });
 
-it(`leaves no half order over ${cuts} kills of the database`, { timeout: 300_000 }, async () => {
+it(`leaves no partial order over ${cuts} kills of the database`, { timeout: 300_000 }, async () => {
   const [fsync] = await readRows(database.url, 'show fsync');
   expect(fsync).toEqual({ fsync: 'on' });
   const shop = await createSellingShop(createRestClient(backend.url, backend.adminToken));

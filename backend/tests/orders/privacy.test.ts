@@ -79,7 +79,7 @@ describe.each(['a visitor', 'the build of the site'] as const)('%s', (who) => {
     else expect([400, 403]).toContain(status);
   });
 
-  it('finds nothing by the graph', async () => {
+  it('finds nothing by GraphQL', async () => {
     for (const name of collections) {
       const response = await fetch(`${backend.url}/graphql`, {
         method: 'POST',
@@ -118,7 +118,7 @@ describe('an editor of another project', () => {
   });
 });
 
-describe('a change by a question', () => {
+describe('an update by query', () => {
   /** Changes or deletes whatever the filter finds: that nothing was found must not differ from what may not be changed. */
   const send = async (method: string, collection: string, field: string, value: string) => {
     const response = await fetch(`${backend.url}/${collection}`, {
@@ -133,7 +133,7 @@ describe('a change by a question', () => {
     ['items/ecommerce_order', 'shipping_last_name'],
     ['items/ecommerce_settings', 'order_email'],
     ['users', 'first_name'],
-  ])('of %s tells a visitor nothing', async (collection, field) => {
+  ])('of %s reveals nothing to a visitor', async (collection, field) => {
     for (const method of ['PATCH', 'DELETE']) {
       expect(await send(method, collection, field, secret), method).toBe(403);
       expect(await send(method, collection, field, 'Niemand'), method).toBe(403);
@@ -141,8 +141,8 @@ describe('a change by a question', () => {
   });
 });
 
-describe('a rating that is not published', () => {
-  it('is not found through its product', async () => {
+describe('an unpublished rating', () => {
+  it('is not reachable through its product', async () => {
     const product = await shop.addProduct();
     const comment = 'Wortlaut eines Verdachts';
     await admin.post('/items/ecommerce_product_rating', {
@@ -183,13 +183,13 @@ describe('the settings', () => {
     'aggregate[countDistinct]=bank_details',
     'groupBy[]=klarna_username',
     'alias[x]=paypal_client_secret&fields=x',
-  ])('answer no visitor who asks by %s', async (query) => {
+  ])('do not answer a visitor by %s', async (query) => {
     const { status, text } = await ask(`/items/ecommerce_settings?${query}`);
     expect(status).toBe(403);
     expect(text).not.toContain(secret);
   });
 
-  it('tell nothing by a search', async () => {
+  it('reveal nothing by search', async () => {
     const { text } = await ask(`/items/ecommerce_settings?search=${encodeURIComponent(secret)}`);
     expect(text).not.toContain(shop.settings);
   });

@@ -21,7 +21,7 @@ const quote = (...of: Parameters<typeof toQuoteBody> extends [unknown, ...infer 
   readQuote(backend.url, toQuoteBody(shop, ...of));
 
 describe('a quote', () => {
-  it('prices from the database, in the language asked for', async () => {
+  it('is priced from the database, in the requested language', async () => {
     const product = await shop.addProduct({
       shipping_time: '2–3 Werktage',
       tax_percent: '7.00',
@@ -82,7 +82,7 @@ describe('a quote', () => {
   });
 });
 
-it('L6: names the lowest price of the 30 days before a reduction, from the history and never as typed', async () => {
+it('L6: contains the lowest price of the 30 days before a reduction, from the price history', async () => {
   const product = await shop.addProduct({ price_brutto: '120.00' });
   await admin.patch(`/items/ecommerce_product/${product}`, {
     price_brutto: '100.00',
@@ -94,8 +94,8 @@ it('L6: names the lowest price of the 30 days before a reduction, from the histo
   ]);
 });
 
-describe('a way of shipping', () => {
-  it('that the house marks as free costs nothing, whatever its rate says', async () => {
+describe('a shipping option', () => {
+  it('is free if its method is marked as free, whatever its rate says', async () => {
     const method = await admin.post<{ id: string }>('/items/ecommerce_shipping_method', {
       settings: shop.settings,
       display_name: 'Bote',
@@ -109,7 +109,7 @@ describe('a way of shipping', () => {
     expect(totals).toMatchObject({ shipping_cents: 0, total_cents: 10_000 });
   });
 
-  it('that leads to a branch goes with it, and becomes no parcel to everywhere', async () => {
+  it('is removed with its branch, and becomes no worldwide shipping option', async () => {
     const { id: branch } = await admin.post<{ id: string }>('/items/branch', {
       project: shop.project,
       display_name: 'Zweighaus',
@@ -134,7 +134,7 @@ describe('a way of shipping', () => {
   });
 });
 
-it('answers 409 for a shop that nobody has', async () => {
+it('answers 409 for an unknown shop', async () => {
   expect(
     await post(backend.url, 'quote', { ...toQuoteBody(shop, [toLine(shop.project)]), project: 'x.example' }),
   ).toEqual({

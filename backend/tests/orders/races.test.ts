@@ -24,7 +24,7 @@ const countOf = (replies: Reply[], status: number): number => replies.filter((re
 
 const buyers = 300;
 
-it(`sells 20 pieces of a ring and 30 of two variants to ${buyers} buyers at once, and not one more`, async () => {
+it(`sells 20 rings and 30 of two variants to ${buyers} concurrent buyers, and not one more`, async () => {
   const ring = await shop.addProduct({ stock: 20, personalization: shop.personalization });
   const chain = await shop.addProduct({
     product_variants: [
@@ -72,7 +72,7 @@ it(`sells 20 pieces of a ring and 30 of two variants to ${buyers} buyers at once
   expect(Math.min(20 - rings, Math.min(10 - shorts, 20 - longs))).toBe(0);
 });
 
-it('never lets two carts of the same items in turned order lock each other out', async () => {
+it('never deadlocks two carts with the same items in reverse order', async () => {
   const [one, two] = [await shop.addProduct(), await shop.addProduct()];
   const carts = [
     [toLine(one), toLine(two)],
@@ -113,7 +113,7 @@ const countBlockedBy = async (pid: unknown): Promise<unknown> => {
   return row?.['count'];
 };
 
-it(`makes exactly 20 orders of the last 20 pieces among ${buyers} buyers`, async () => {
+it(`creates exactly 20 orders of the last 20 items among ${buyers} buyers`, async () => {
   const product = await shop.addProduct({ stock: 20 });
   const startedAt = performance.now();
   const replies = await Promise.all(
@@ -126,7 +126,7 @@ it(`makes exactly 20 orders of the last 20 pieces among ${buyers} buyers`, async
   expect(refused?.answer.quote?.lines).toMatchObject([{ problem: 'sold_out', available: 0 }]);
 });
 
-it(`answers ${buyers} repetitions of one order alike and books it once, of the very last piece`, async () => {
+it(`answers ${buyers} retries of one order equally and books it once, even for the last item`, async () => {
   const product = await shop.addProduct({ stock: 1 });
   const body = toOrder(shop, [toLine(product)]);
   const replies = await Promise.all(
@@ -144,7 +144,7 @@ it(`answers ${buyers} repetitions of one order alike and books it once, of the v
   expect(written).toEqual({ orders: 1, lines: 1, mails: 2, stock: 0 });
 });
 
-it('refuses another order under the same key, also at the same time', async () => {
+it('rejects a different order under the same id, also concurrently', async () => {
   const product = await shop.addProduct({ stock: 99 });
   const key = randomUUID();
   const bodies = Array.from({ length: 40 }, (_, index) =>

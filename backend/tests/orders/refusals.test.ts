@@ -93,7 +93,7 @@ const changes: [string, () => Promise<() => Promise<unknown>>, string | null][] 
   ],
 ];
 
-describe('an order is refused with the fresh quote, and nothing is booked, for a piece', () => {
+describe('an order is rejected with a new quote, and nothing is booked, for an item', () => {
   it.each(changes)('%s', async (_name, change, problem) => {
     const body = toOrder(shop, [toLine(ring)]);
     const restore = await change();
@@ -106,7 +106,7 @@ describe('an order is refused with the fresh quote, and nothing is booked, for a
     await expectNothing(body);
   });
 
-  it('whose lines want more of it together than there is', async () => {
+  it('whose lines together exceed the stock', async () => {
     const body = toOrder(shop, [
       toLine(ring, { count: 3, personalization: { engraving: 'Anna' } }),
       toLine(ring.toUpperCase(), { count: 3 }),
@@ -123,14 +123,14 @@ describe('an order is refused with the fresh quote, and nothing is booked, for a
     [{ metal: 'Platin' }],
     [{ engraving: 'Anna', font: 'gothic' }],
     [{ unknown: 'x' }],
-  ])('with the wish %j', async (personalization) => {
+  ])('with the personalization %j', async (personalization) => {
     const body = toOrder(shop, [toLine(ring, { personalization })]);
     const { answer } = await order(body);
     expect(answer.quote?.lines).toMatchObject([{ problem: 'personalization' }]);
     await expectNothing(body);
   });
 
-  it('that is free, cheaper or dearer by what the browser says', async () => {
+  it('whose price in the browser is free, lower or higher', async () => {
     for (const price_cents of [0, 9_999, 10_001]) {
       const body = toOrder(shop, [toLine(ring, { price_cents })]);
       expect(await order(body)).toMatchObject({ status: 409, answer: { code: 'quote_changed' } });
@@ -142,7 +142,7 @@ describe('an order is refused with the fresh quote, and nothing is booked, for a
   });
 });
 
-describe('an order is refused', () => {
+describe('an order is rejected', () => {
   it.each([
     ['a rate of another country', { rate: 'abroad' }, 'shipping'],
     ['a rate that nobody has', { shipping: '00000000-0000-4000-8000-000000000000' }, 'shipping'],
@@ -183,7 +183,7 @@ describe('an order is refused', () => {
     await other.remove();
   });
 
-  it('where its sum is more than money can be', async () => {
+  it('if its total exceeds the money columns', async () => {
     const dear = await shop.addProduct({ price_brutto: '9999999.99', reorder_possible: true });
     const body = toOrder(shop, [toLine(dear, { price_cents: 999_999_999, count: 11 })]);
     expect(await order(body)).toEqual({

@@ -72,8 +72,8 @@ const refuse = async (order: string, state: string, text: RegExp): Promise<void>
   expect(await readOrder(order)).toEqual(before);
 };
 
-describe('a step in the studio', () => {
-  it('is made from new to completed, with who did it, its mails and its date of payment', async () => {
+describe('a transition in the studio', () => {
+  it('runs from new to completed, with actor, emails and payment date', async () => {
     const order = await placeOrder();
     await walk(order, 'in_progress', 'shipped', 'completed');
     expect(await readHistory(order)).toEqual([
@@ -87,7 +87,7 @@ describe('a step in the studio', () => {
     expect(await stockOf(ring)).toBe(4);
   });
 
-  it('ends what was waited for, and tells of the collection (its last day: pickup-reservation.test.ts)', async () => {
+  it('ends the payment deadline and sets the pickup (last day: pickup-reservation.test.ts)', async () => {
     const paid = await placeOrder({ rate: 'pickup', payment_method: paymentMethodIds.prepayment });
     await walk(paid, 'paid', 'ready_for_pickup');
     expect(await readOrder(paid)).toMatchObject({ hold_until: null, paid_at: expect.any(Date) as Date });
@@ -99,7 +99,7 @@ describe('a step in the studio', () => {
     ]);
   });
 
-  it('that the table or a guard refuses changes nothing and says why in German and English', async () => {
+  it('is refused by the table or a guard without changes, with the reason in German and English', async () => {
     const order = await placeOrder();
     await refuse(
       order,
@@ -116,7 +116,7 @@ describe('a step in the studio', () => {
     await refuse(order, 'refunded', /unter „Erstattung“ zurück.*under “Refund”/);
   });
 
-  it('may come with other fields; where one of them may not be changed, the step is not made either', async () => {
+  it('can be saved with other fields, and does not run if one of them is not editable', async () => {
     const order = await placeOrder();
     await staff.rest.patch(pathOf(order), { state: 'shipped', tracking_number: 'JD01', note: 'Am Tresen gepackt' });
     expect(await readOrder(order)).toMatchObject({ state: 'shipped', tracking_number: 'JD01' });
@@ -126,14 +126,14 @@ describe('a step in the studio', () => {
     expect(await readOrder(order)).toMatchObject({ state: 'shipped', total_brutto: '104.90' });
   });
 
-  it('is made and mailed whatever the staff has written as a country', async () => {
+  it('runs and sends its email whatever the staff entered as the country', async () => {
     const order = await placeOrder();
     await staff.rest.patch(pathOf(order), { shipping_country: 'D', invoice_last_name: 'Öz', invoice_country: '1' });
     await walk(order, 'paid', 'shipped');
     expect(await readMails(order)).toEqual(['order_received', 'order_received_house', 'payment_received', 'shipped']);
   });
 
-  it('of several orders is made for all of them or for none', async () => {
+  it('of several orders runs for all of them or none', async () => {
     const [one, other] = [await placeOrder(), await placeOrder()];
     await step(other, 'cancelled');
     await expect(
@@ -142,7 +142,7 @@ describe('a step in the studio', () => {
     expect(await readOrder(one)).toMatchObject({ state: 'new' });
   });
 
-  it('is made once, however many press at the same time', async () => {
+  it('runs once under concurrency', async () => {
     const order = await placeOrder({}, [toLine(ring, { count: 3 })]);
     const presses = await Promise.allSettled(Array.from({ length: 30 }, () => step(order, 'cancelled')));
     expect(presses.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('a step in the studio', () => {
     expect(await readHistory(order)).toHaveLength(2);
   });
 
-  it('is nobody else’s: no other project, no visitor, no build, nobody without the role', async () => {
+  it('is forbidden for other projects, visitors, the build and users without the role', async () => {
     const order = await placeOrder();
     const other = await createSellingShop(admin);
     const stranger = await createStaff(backend.url, admin, other.project);
@@ -177,7 +177,7 @@ describe('a step in the studio', () => {
 });
 
 describe('the stock', () => {
-  it('comes back of what is cancelled or withdrawn in the house, and not of what has left it', async () => {
+  it('is returned for cancelled and withdrawn orders, unless they were shipped', async () => {
     const [cancelled, withdrawn, left] = [await placeOrder(), await placeOrder(), await placeOrder()];
     expect(await stockOf(ring)).toBe(2);
     await walk(cancelled, 'in_progress', 'cancelled');
@@ -186,7 +186,7 @@ describe('the stock', () => {
     expect(await stockOf(ring)).toBe(4);
   });
 
-  it('does not get back an engraved piece on which work has begun', async () => {
+  it('keeps out an engraved product once production has started', async () => {
     const lines = [toLine(ring, { personalization: { engraving: 'Anna' } }), toLine(ring)];
     const [early, late] = [await placeOrder({}, lines), await placeOrder({}, lines)];
     expect(await stockOf(ring)).toBe(1);
@@ -198,7 +198,7 @@ describe('the stock', () => {
 });
 
 describe('a branch', () => {
-  it('stays while something is to be collected there, and may go afterwards', async () => {
+  it('cannot be deleted while orders wait for pickup there, and can be afterwards', async () => {
     const { id: branch } = await staff.rest.post<{ id: string }>('/items/branch', {
       display_name: 'Zweighaus',
       street: 'Gasse 2',
@@ -223,7 +223,7 @@ describe('a branch', () => {
 });
 
 describe('the database', () => {
-  it('knows the same table', async () => {
+  it('enforces the same transition table', async () => {
     const order = await placeOrder();
     await withDatabase(backend.databaseUrl, async ({ readRows: run }) => {
       const set = (state: string) => run('update ecommerce_order set state = $2 where id = $1', [order, state]);
@@ -242,7 +242,7 @@ describe('the database', () => {
 });
 
 describe('an editor', () => {
-  it('neither makes nor deletes orders and what hangs below them, and reads all of it', async () => {
+  it('cannot create or delete orders and their records, and can read all of them', async () => {
     const order = await placeOrder();
     for (const name of ['order', 'order_line', 'hold', 'order_history', 'payment', 'mail']) {
       const path = `/items/ecommerce_${name}`;
@@ -260,7 +260,7 @@ describe('an editor', () => {
     }
   });
 
-  it('corrects a slip of the pen, and finds the orders arranged', async () => {
+  it('can correct a typo, and sees the orders sorted', async () => {
     const order = await placeOrder();
     await staff.rest.patch(pathOf(order), { shipping_street: 'Lindenweg 33', email: 'neu@öz.example' });
     expect(await readOrder(order)).toMatchObject({ shipping_street: 'Lindenweg 33', state: 'new' });
@@ -279,7 +279,7 @@ describe('an editor', () => {
     ]);
   });
 
-  it('sees no secret of the settings, and visitors see no trace of them', async () => {
+  it('sees no secret of the settings, and visitors see none of them', async () => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, {
       paypal_client_secret: 'geheim',
       klarna_password: 'geheim',

@@ -61,7 +61,7 @@ describe('Klarna', () => {
       });
   });
 
-  it('is offered by the country of the delivery where no other one is named, as older pages ask', async () => {
+  it('is offered by the delivery country if no invoice country is given, as in requests of older pages', async () => {
     expect(await offeredMethods(null)).toContain(5);
   });
 
@@ -71,13 +71,13 @@ describe('Klarna', () => {
     ['fr', 'BE', 'fr-BE'],
     ['de', 'FR', 'en-FR'],
     ['en', 'NL', 'en-NL'],
-  ] as const)('is spoken to by %s readers in %s as %s', async (language, country, locale) => {
+  ] as const)('gets from %s readers in %s the locale %s', async (language, country, locale) => {
     const { reply } = await order(shop.current(), 'klarna', { language, invoice_address: invoiceIn(country) });
     expect(reply.answer.payment).toMatchObject({ kind: 'klarna' });
     expect(lastSession()).toMatchObject({ locale, purchase_country: country, purchase_currency: 'EUR' });
   });
 
-  it('has all its categories with its own names', async () => {
+  it('shows all its categories with their own names', async () => {
     const categories = [
       { identifier: 'pay_now', name: 'Sofort bezahlen.' },
       { identifier: 'pay_later', name: 'Rechnung.' },
@@ -92,7 +92,7 @@ describe('Klarna', () => {
   });
 });
 
-describe('an order that Klarna looks into (fraud_status PENDING)', () => {
+describe('an order in Klarna’s fraud review (PENDING)', () => {
   it('is not paid, keeps its items, and is paid once Klarna accepts it', async () => {
     const { uuid, body, answered } = await orderAuthorized('PENDING');
     expect(answered).toMatchObject(waiting);
@@ -111,7 +111,7 @@ describe('an order that Klarna looks into (fraud_status PENDING)', () => {
     );
   });
 
-  it('is free to be cancelled once Klarna rejects it', async () => {
+  it('can be cancelled once Klarna rejects it', async () => {
     const { uuid } = await orderAuthorized('PENDING');
     shop.current().world.moods.klarna.fraudStatus = 'REJECTED';
     await age(shop.current(), uuid);
@@ -123,7 +123,7 @@ describe('an order that Klarna looks into (fraud_status PENDING)', () => {
   });
 });
 
-describe('an authorization that ends in a week', () => {
+describe('an authorization that expires in a week', () => {
   const placeAuthorized = async (): Promise<string> => {
     const { uuid, answered } = await orderAuthorized();
     expect(answered.status).toBe(200);
@@ -141,7 +141,7 @@ describe('an authorization that ends in a week', () => {
     await age(shop.current(), uuid, 24 * (28 - days));
   };
 
-  it('is extended once and told; a week before the new end it is told again, and not extended', async () => {
+  it('is extended once with an alert; a week before the new date there is another alert and no extension', async () => {
     const zone = toZoneOfAnotherDay();
     const { read, shop: selling } = shop.current();
     await read('update project set time_zone = $2 where id = $1', [selling.project, zone]);
@@ -163,7 +163,7 @@ describe('an authorization that ends in a week', () => {
     expect((await readPaid(shop.current(), uuid)).payments[0]?.note).toContain('Klarna-Portal');
   });
 
-  it('is told where Klarna refuses to extend it', async () => {
+  it('alerts the staff if Klarna refuses to extend it', async () => {
     const uuid = await placeAuthorized();
     shop.current().world.moods.klarna.isDeclining = true;
     await endIn(uuid, 3);
@@ -172,7 +172,7 @@ describe('an authorization that ends in a week', () => {
     expect(notes).toEqual([expect.stringMatching(/Klarna hat eine Verlängerung abgelehnt/)]);
   });
 
-  it('is left alone before that, and its money is asked for when it is sent after an extension', async () => {
+  it('is not extended earlier, and is captured if shipped after an extension', async () => {
     const early = await placeAuthorized();
     await endIn(early, 12);
     shop.current().world.moods.klarna.lie = {};

@@ -38,7 +38,7 @@ const cancel = (uuid: string): Promise<Reply> =>
   post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
 
 describe('a payment with Klarna', () => {
-  it('is begun with the order, agreed to, placed, and then the order is paid', async () => {
+  it('is created with the order, authorized, placed, and then the order is paid', async () => {
     const { reply, uuid, token } = await orderAuthorized();
     expect(await postToken(uuid, token)).toMatchObject(ok);
     expect(takenOf(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '10490' })]);
@@ -50,7 +50,7 @@ describe('a payment with Klarna', () => {
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('tells Klarna each part of the sum, its tax, and both addresses', async () => {
+  it('sends Klarna every part of the total, its tax, and both addresses', async () => {
     const invoice = {
       company: 'Öz GmbH',
       first_name: 'Änne',
@@ -89,7 +89,7 @@ describe('a payment with Klarna', () => {
     });
   });
 
-  it('is not believed from the browser', async () => {
+  it('is not trusted from the browser', async () => {
     const { body, reply } = await order(shop.current(), 'klarna');
     toClientToken(reply);
     expect(await postToken(body.order_uuid, 'no-token')).toMatchObject(refused(402, 'payment_refused'));
@@ -110,7 +110,7 @@ describe('a payment with Klarna', () => {
     ['merchant_reference1', 'T-1'],
     ['merchant_reference2', 'another'],
     ['intent', 'tokenize'],
-  ])('is refused where Klarna tells another %s, before anything is placed', async (field, value) => {
+  ])('is refused before anything is placed if the %s differs at Klarna', async (field, value) => {
     const { reply, uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.lie = { [field]: value };
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
@@ -125,7 +125,7 @@ describe('a payment with Klarna', () => {
     ['order_amount', 100],
     ['purchase_currency', 'SEK'],
     ['merchant_reference2', 'another'],
-  ])('does not pay the order where Klarna has taken over another %s, and the staff is told', async (field, value) => {
+  ])('does not pay the order if Klarna accepted a different %s, and alerts the staff', async (field, value) => {
     const { uuid, token } = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { [field]: value }, lieWhen: 'taken' });
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
@@ -134,7 +134,7 @@ describe('a payment with Klarna', () => {
     expect(notes.join()).toMatch(/Klarna hat etwas anderes eingezogen/);
   });
 
-  it('settles one order at most with one number', async () => {
+  it('pays at most one order with one Klarna order id', async () => {
     const first = await orderAuthorized();
     expect(await postToken(first.uuid, first.token)).toMatchObject(ok);
     const [{ id } = { id: '' }] = takenOf(shop.current(), first.reply);
@@ -146,14 +146,14 @@ describe('a payment with Klarna', () => {
     expect(notes.join()).toContain(id);
   });
 
-  it('is refused where Klarna says no to the shopper', async () => {
+  it('is refused if Klarna declines the shopper', async () => {
     const { uuid, token } = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { fraud_status: 'REJECTED' }, lieWhen: 'taken' });
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
     expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
   });
 
-  it('waits where Klarna is down, and goes on when it is back', async () => {
+  it('waits while Klarna is down, and continues afterwards', async () => {
     shop.current().world.moods.klarna.isDown = true;
     const { body, reply } = await order(shop.current(), 'klarna');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
@@ -167,7 +167,7 @@ describe('a payment with Klarna', () => {
     expect(takenOf(shop.current(), again)).toHaveLength(1);
   });
 
-  it('is placed once for fifty calls at once', async () => {
+  it('is placed once for fifty concurrent calls', async () => {
     const { reply, uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.delayMs = { place: 300 };
     const replies = await Promise.all(Array.from({ length: 50 }, () => postToken(uuid, token)));
@@ -177,8 +177,8 @@ describe('a payment with Klarna', () => {
   });
 });
 
-describe('an authorization whose browser is lost', () => {
-  it('is placed by the callback, however often it comes', async () => {
+describe('an authorization whose browser was closed', () => {
+  it('is placed once by the callback, however often it arrives', async () => {
     shop.current().world.moods.klarna.hints = 5;
     const { body, reply } = await order(shop.current(), 'klarna');
     await agree(reply);
@@ -188,14 +188,14 @@ describe('an authorization whose browser is lost', () => {
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('is placed by the sweeper, even where the callback is lost too', async () => {
+  it('is placed by the job if the callback is lost, too', async () => {
     const { reply, uuid } = await orderAuthorized();
     await age(shop.current(), uuid);
     await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('is placed once where the answer to the placing is lost', async () => {
+  it('is placed once if the response is lost', async () => {
     const { reply, uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.drop = { place: 1 };
     expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
@@ -206,7 +206,7 @@ describe('an authorization whose browser is lost', () => {
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('is not heard of under a key that is none, or with another session', async () => {
+  it('is ignored under an unknown key or with another session', async () => {
     const { uuid, token, reply } = await orderAuthorized();
     const [row] = await shop.current().read(`select id from ecommerce_payment where "order" = $1`, [uuid]);
     const call = (payment: string, body: object) =>
@@ -218,7 +218,7 @@ describe('an authorization whose browser is lost', () => {
   });
 });
 
-describe('what Klarna has taken over', () => {
+describe('an order that Klarna accepted', () => {
   const ship = async (uuid: string) => {
     const { read } = shop.current();
     await read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
@@ -230,7 +230,7 @@ describe('what Klarna has taken over', () => {
     );
   const countCaptures = () => shop.current().world.asked.filter(({ call }) => call === 'capture').length;
 
-  it('is asked for once the pieces are sent, and not before', async () => {
+  it('is captured once the goods are shipped, and not before', async () => {
     const { uuid, token } = await orderAuthorized();
     expect(await postToken(uuid, token)).toMatchObject(ok);
     const kept = await orderAuthorized();
@@ -246,7 +246,7 @@ describe('what Klarna has taken over', () => {
   });
 });
 
-describe('pieces that leave the house after Klarna has kept its word for four weeks', () => {
+describe('goods shipped after the authorization expired', () => {
   const shipLate = async (isDeclining: boolean): Promise<string> => {
     shop.current().world.moods.klarna.isDeclining = false;
     const { uuid, token } = await orderAuthorized();
@@ -257,14 +257,14 @@ describe('pieces that leave the house after Klarna has kept its word for four we
     return uuid;
   };
 
-  it('are paid for where the house has it prolonged', async () => {
+  it('are captured if the authorization was extended', async () => {
     const uuid = await shipLate(false);
     await eventually(async () =>
       expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
     );
   });
 
-  it('are shown to the staff where Klarna does not pay any more, once', async () => {
+  it('are reported to the staff once if Klarna does not pay any more', async () => {
     const uuid = await shipLate(true);
     const warning = expect.stringMatching(/Klarna gibt das Geld nicht mehr/) as string;
     await eventually(async () => {
@@ -283,8 +283,8 @@ describe('pieces that leave the house after Klarna has kept its word for four we
   });
 });
 
-describe('an order with Klarna that is given up', () => {
-  it('is free at once, and what Klarna has authorized is given back', async () => {
+describe('a cancelled order with Klarna', () => {
+  it('releases its stock at once, and its authorization is cancelled', async () => {
     const { uuid, token, reply } = await orderAuthorized();
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
     expect(await postToken(uuid, token)).toMatchObject(refused(409, 'order_closed'));
@@ -296,7 +296,7 @@ describe('an order with Klarna that is given up', () => {
     });
   });
 
-  it('shows the staff what Klarna has taken over nevertheless', async () => {
+  it('shows the staff what Klarna accepted anyway', async () => {
     const { uuid, token, reply } = await orderAuthorized();
     shop.current().world.moods.klarna.drop = { place: 1 };
     expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
@@ -313,7 +313,7 @@ describe('an order with Klarna that is given up', () => {
     expect(payments[0]?.note).toContain('bitte erstatten');
   });
 
-  it('stays where the order is just being placed', async () => {
+  it('is not cancelled while it is being placed', async () => {
     const { uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.delayMs = { place: 1_500 };
     const paying = postToken(uuid, token);

@@ -12,7 +12,7 @@ const ask = (orderUuid: string, resume: boolean, project = shop.current().shop.d
 const readProviderIds = async (orderUuid: string) =>
   (await readPaid(shop.current(), orderUuid)).payments.map(({ provider_id: id }) => id);
 
-it('says how it stands without asking the provider, and what it is paid with when the shopper goes on', async () => {
+it('returns the state without asking the provider, and the payment step when the shopper resumes', async () => {
   const { body, reply } = await order(shop.current(), 'paypal');
   const uuid = body.order_uuid;
   const begun = await readProviderIds(uuid);
@@ -31,7 +31,7 @@ it('says how it stands without asking the provider, and what it is paid with whe
   expect(await readProviderIds(uuid)).toEqual(begun);
 });
 
-it('settles what was agreed to meanwhile when the shopper goes on', async () => {
+it('captures what was approved in the meantime when the shopper resumes', async () => {
   const { body, reply } = await order(shop.current(), 'paypal');
   shop.current().world.moods.paypal.hints = 0;
   await decide(shop.current(), 'paypal', { order_id: toPaypalId(reply), decision: 'approve' });
@@ -39,7 +39,7 @@ it('settles what was agreed to meanwhile when the shopper goes on', async () => 
   expect((await ask(body.order_uuid, false)).answer).toMatchObject({ state: 'paid' });
 });
 
-it('tells of an order that was given up in another tab, whose payment is not taken any more', async () => {
+it('reports an order that was cancelled in another tab, whose payment is not captured any more', async () => {
   const { body, reply } = await order(shop.current(), 'paypal');
   const uuid = body.order_uuid;
   const { shop: selling, url, world } = shop.current();
@@ -53,7 +53,7 @@ it('tells of an order that was given up in another tab, whose payment is not tak
   expect(takenOf(shop.current(), reply)).toEqual([]);
 });
 
-it('knows no order of another shop, and none that was not made', async () => {
+it('rejects orders of other shops and unknown orders', async () => {
   const { body } = await order(shop.current(), 'paypal');
   const unknown = { status: 404, answer: { code: 'unknown_order' } };
   expect(await ask(crypto.randomUUID(), true)).toMatchObject(unknown);

@@ -20,7 +20,7 @@ const momentsMs = [150, 450, 700];
 const pieces = 4;
 
 it.each(momentsMs)(
-  'settles once what was under way %i ms before the kill',
+  'pays once for a payment in progress %i ms before the kill',
   async (momentMs) => {
     const current = shop.current();
     // PayPal takes the money 300 ms after it was asked.

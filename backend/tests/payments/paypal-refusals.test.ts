@@ -59,7 +59,7 @@ const issuesOf = (action: PaypalAction) => captureIssues.filter(([, one]) => one
 
 describe('a capture that PayPal refuses', () => {
   it.each([...issuesOf('pay_another_way'), 'SOMETHING_NEW'])(
-    'with %s can be cancelled at once, or begun anew',
+    'with %s can be cancelled at once, or started again',
     async (issue) => {
       const before = await readStock();
       const { body, id, uuid, reply } = await orderApproved();
@@ -81,7 +81,7 @@ describe('a capture that PayPal refuses', () => {
   );
 
   it.each(issuesOf('return_to_paypal'))(
-    'with %s opens the same payment again, and is taken once the payer has chosen',
+    'with %s reopens the same payment, and is captured once the payer has chosen',
     async (issue) => {
       const { body, id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
@@ -99,7 +99,7 @@ describe('a capture that PayPal refuses', () => {
     },
   );
 
-  it('and sends the payer back for leaves the order free to be cancelled', async () => {
+  it('and that requires a new approval leaves the order cancellable', async () => {
     const before = await readStock();
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
@@ -112,14 +112,14 @@ describe('a capture that PayPal refuses', () => {
     expect(takenOf(shop.current(), reply)).toEqual([]);
   });
 
-  it('and sends the payer back for says so to the browser, though the webhook has asked before', async () => {
+  it('and that requires a new approval says so to the browser, even if the webhook asked first', async () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
   });
 
-  it('is tried a last time at the end of the hold, for a payer who has agreed again and whose browser was lost', async () => {
+  it('is tried a last time when the reservation expires, for a payer who approved again and closed the browser', async () => {
     const { id, uuid, reply } = await orderApproved('decline');
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
     await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
@@ -131,7 +131,7 @@ describe('a capture that PayPal refuses', () => {
   });
 
   it.each(issuesOf('alert_staff'))(
-    'with %s tells the staff once, and the shopper may pay another way',
+    'with %s alerts the staff once, and the shopper can pay another way',
     async (issue) => {
       const before = await readStock();
       const { id, uuid, reply } = await orderApproved();
@@ -158,7 +158,7 @@ describe('a capture that PayPal refuses', () => {
     },
   );
 
-  it('with ORDER_COMPLETION_IN_PROGRESS waits, and is settled once PayPal has it', async () => {
+  it('with ORDER_COMPLETION_IN_PROGRESS waits, and is paid once PayPal has captured it', async () => {
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'ORDER_COMPLETION_IN_PROGRESS' };
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(waiting);
@@ -172,9 +172,9 @@ describe('a capture that PayPal refuses', () => {
   });
 });
 
-describe('a payment that PayPal does not even begin', () => {
+describe('a payment that PayPal refuses to start', () => {
   it.each(flat(publishedIssues.create).filter((issue) => issue !== 'PAYPAL_REQUEST_ID_REQUIRED'))(
-    '%s: the order stands, and can be cancelled for another way',
+    '%s: the order exists, and can be cancelled to pay another way',
     async (issue) => {
       const before = await readStock();
       shop.current().world.moods.paypal.refuse = { create: issue };
@@ -188,8 +188,8 @@ describe('a payment that PayPal does not even begin', () => {
   );
 });
 
-describe('money that PayPal has and does not give yet', () => {
-  it.each(pendingReasons)('because of %s keeps the order, and is settled in the end', async (reason) => {
+describe('a pending capture', () => {
+  it.each(pendingReasons)('because of %s keeps the order, and is paid in the end', async (reason) => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { capture_status: 'PENDING', capture_reason: reason };
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(waiting);
@@ -212,7 +212,7 @@ describe('money that PayPal has and does not give yet', () => {
     ['FAILED', { response_code: '0500' }, 'pay_another_way'],
     ['DECLINED', { response_code: '1350' }, 'alert_staff'],
     ['REFUNDED', {}, 'alert_staff'],
-  ])('and that ends as %s %j is not paid: %s', async (status, more, advice) => {
+  ])('that ends as %s %j is not paid: %s', async (status, more, advice) => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { capture_status: status, ...more };
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(advice));

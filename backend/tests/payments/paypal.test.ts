@@ -31,7 +31,7 @@ const orderApproved = async (decision = 'approve') => {
 };
 
 describe('a payment with PayPal', () => {
-  it('is begun with the order, agreed to, taken, and then the order is paid', async () => {
+  it('is created with the order, approved, captured, and then the order is paid', async () => {
     const { reply, id, uuid } = await orderApproved();
     expect(reply.answer).toMatchObject({ state: 'awaiting_payment', payment: { kind: 'paypal' } });
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(ok);
@@ -45,7 +45,7 @@ describe('a payment with PayPal', () => {
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('is the same one for every repetition of the order, and none is left once it is paid', async () => {
+  it('is the same one for every retry of the order, and none is left once it is paid', async () => {
     const { body, id, uuid } = await orderApproved();
     const other = await order(shop.current(), 'paypal');
     expect(toPaypalId(other.reply)).not.toBe(id);
@@ -61,7 +61,7 @@ describe('a payment with PayPal', () => {
     expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
-  it('is not believed from the browser', async () => {
+  it('is not trusted from the browser', async () => {
     const { reply, body } = await order(shop.current(), 'paypal');
     const id = toPaypalId(reply);
     expect(await postTransaction(shop.current(), body.order_uuid, id)).toMatchObject(refused(503, 'payment_pending'));
@@ -83,7 +83,7 @@ describe('a payment with PayPal', () => {
     ['invoice_id', 'T-1'],
     ['intent', 'AUTHORIZE'],
     ['id', 'ANOTHERORDER'],
-  ])('is refused where PayPal tells another %s, before anything is taken', async (field, value) => {
+  ])('is refused before the capture if the %s differs at PayPal', async (field, value) => {
     const { reply, id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { [field]: value };
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
@@ -98,7 +98,7 @@ describe('a payment with PayPal', () => {
     ['currency', 'USD'],
     ['merchant_id', 'SOMEONEELSE'],
     ['custom_id', 'another'],
-  ])('does not pay the order where another %s was taken, and the staff is told', async (field, value) => {
+  ])('does not pay the order if a different %s was captured, and alerts the staff', async (field, value) => {
     const { id, uuid } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { lie: { [field]: value }, lieWhen: 'taken' });
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
@@ -108,7 +108,7 @@ describe('a payment with PayPal', () => {
     expect(payments[0]?.note).toMatch(/PayPal hat etwas anderes eingezogen/);
   });
 
-  it('settles one order at most with one number', async () => {
+  it('pays at most one order with one PayPal order id', async () => {
     const first = await orderApproved();
     shop.current().world.moods.paypal.lie = { id: first.id };
     const { reply } = await order(shop.current(), 'paypal');
@@ -124,7 +124,7 @@ describe('a payment with PayPal', () => {
     expect(await readPaid(shop.current(), second.uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
   });
 
-  it('whose card PayPal declines goes on with another one', async () => {
+  it('continues with another card if PayPal declines one', async () => {
     const { body, id, uuid, reply } = await orderApproved('decline');
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
     const again = await post(shop.current().url, 'order', body);
@@ -134,7 +134,7 @@ describe('a payment with PayPal', () => {
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('waits where PayPal is down, and goes on when it is back', async () => {
+  it('waits while PayPal is down, and continues afterwards', async () => {
     Object.assign(shop.current().world.moods.paypal, { isDown: true, hints: 0 });
     const { body, reply } = await order(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
@@ -150,7 +150,7 @@ describe('a payment with PayPal', () => {
     expect(takenOf(shop.current(), again)).toHaveLength(1);
   });
 
-  it('is taken once for fifty calls at once', async () => {
+  it('is captured once for fifty concurrent calls', async () => {
     const { reply, id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.delayMs = { capture: 300 };
     shop.current().world.moods.paypal.hints = 3;
@@ -161,8 +161,8 @@ describe('a payment with PayPal', () => {
   });
 });
 
-describe('a payment whose browser is lost', () => {
-  it('is settled by the webhook, however often it comes', async () => {
+describe('a payment whose browser was closed', () => {
+  it('is captured once by the webhook, however often it arrives', async () => {
     shop.current().world.moods.paypal.hints = 5;
     const { body, reply } = await order(shop.current(), 'paypal');
     await decide(shop.current(), 'paypal', { order_id: toPaypalId(reply), decision: 'approve' });
@@ -173,14 +173,14 @@ describe('a payment whose browser is lost', () => {
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('is settled by the sweeper', async () => {
+  it('is captured by the job', async () => {
     const { reply, uuid } = await orderApproved();
     await age(shop.current(), uuid);
     await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('is settled once where the answer to the capture is lost', async () => {
+  it('is recorded once if the response to the capture is lost', async () => {
     const { reply, id, uuid } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
@@ -192,7 +192,7 @@ describe('a payment whose browser is lost', () => {
     expect(takenOf(shop.current(), reply)).toHaveLength(1);
   });
 
-  it('is read and not captured again where PayPal has completed it already, and paid once', async () => {
+  it('is read and not captured again if PayPal has completed it, and paid once', async () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
@@ -211,7 +211,7 @@ describe('a payment whose browser is lost', () => {
     });
   });
 
-  it('is begun once where the answer to its beginning is lost', async () => {
+  it('is created once if the response is lost', async () => {
     shop.current().world.moods.paypal.drop = { create: 1 };
     const { body, reply } = await order(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
@@ -221,7 +221,7 @@ describe('a payment whose browser is lost', () => {
     expect((await readPaid(shop.current(), body.order_uuid)).payments).toHaveLength(1);
   });
 
-  it('is not settled by a webhook that PayPal has not sent', async () => {
+  it('is not captured by a webhook that PayPal did not send', async () => {
     const { id, uuid, reply } = await orderApproved();
     const event = { id: 'WH-1', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id } };
     const headers = {
@@ -239,13 +239,13 @@ describe('a payment whose browser is lost', () => {
   });
 });
 
-describe('an order that is given up', () => {
+describe('a cancelled order', () => {
   const endHold = (uuid: string) =>
     shop.current().read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [uuid]);
   const cancel = (uuid: string) =>
     post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
 
-  it('is free at once, and nothing is taken for it afterwards', async () => {
+  it('releases its stock at once, and nothing is captured afterwards', async () => {
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.isDown = true;
     expect(await cancel(uuid)).toMatchObject(ok);
@@ -258,7 +258,7 @@ describe('an order that is given up', () => {
     });
   });
 
-  it('stays where the money is just being taken', async () => {
+  it('is not cancelled while the capture is running', async () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.delayMs = { capture: 1_500 };
     const paying = postTransaction(shop.current(), uuid, id);
@@ -271,7 +271,7 @@ describe('an order that is given up', () => {
     expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
-  it('is paid at the end of its hold where the shopper has agreed, and cancelled where not', async () => {
+  it('is paid when the reservation expires if the shopper approved, and cancelled if not', async () => {
     const agreed = await orderApproved();
     const left = await order(shop.current(), 'paypal');
     await endHold(agreed.uuid);
@@ -282,7 +282,7 @@ describe('an order that is given up', () => {
     });
   });
 
-  it('is free at the end of its hold where PayPal never heard of it, though PayPal is down', async () => {
+  it('is cancelled when the reservation expires if PayPal never saw it, even while PayPal is down', async () => {
     shop.current().world.moods.paypal.isDown = true;
     const { body, reply } = await order(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
@@ -292,7 +292,7 @@ describe('an order that is given up', () => {
     );
   });
 
-  it('shows the staff what was taken for it nevertheless', async () => {
+  it('shows the staff what was captured anyway', async () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));

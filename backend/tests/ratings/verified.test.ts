@@ -66,8 +66,8 @@ const countRatings = async (): Promise<number> =>
     )[0]?.['count'],
   );
 
-describe('a rating with the key of a bought piece', () => {
-  it('is a verified one, and waits for the staff like every other', async () => {
+describe('a rating with the key of a purchased product', () => {
+  it('is verified, and waits for the staff like every other', async () => {
     const { keys } = await buy();
     const attempt = randomUUID();
     expect(await rate(keys[0], { attempt })).toEqual(ok);
@@ -80,7 +80,7 @@ describe('a rating with the key of a bought piece', () => {
     ).toEqual([{ status: 'draft', verified: true, rating_key: keys[0] }]);
   });
 
-  it('is taken once per line of the order, and its repetition is answered alike', async () => {
+  it('is accepted once per order line, and a retry gets the same answer', async () => {
     const { keys } = await buy();
     const before = await countRatings();
     const attempt = randomUUID();
@@ -92,7 +92,7 @@ describe('a rating with the key of a bought piece', () => {
     expect(await countRatings()).toBe(before + 2);
   });
 
-  it('is taken once by however many at the same time', async () => {
+  it('is accepted once under concurrency', async () => {
     const { keys } = await buy();
     const before = await countRatings();
     const replies = await Promise.all(Array.from({ length: 12 }, () => rate(keys[0])));
@@ -101,7 +101,7 @@ describe('a rating with the key of a bought piece', () => {
     expect(await countRatings()).toBe(before + 1);
   });
 
-  it('is refused for another piece, in another shop, and of an order that came to nothing', async () => {
+  it('is rejected for another product, another shop, and an order that was not purchased', async () => {
     const { keys } = await buy();
     const waiting = await buy({ payment_method: paymentMethodIds.prepayment });
     const cancelled = await buy();
@@ -116,7 +116,7 @@ describe('a rating with the key of a bought piece', () => {
     expect(await countRatings()).toBe(before);
   });
 
-  it('is not to be had without one', async () => {
+  it('is not verified without a key', async () => {
     const attempt = randomUUID();
     expect(await rate(undefined, { attempt })).toEqual(ok);
     expect(await read('select verified, order_line from ecommerce_product_rating where id = $1', [attempt])).toEqual([
@@ -125,7 +125,7 @@ describe('a rating with the key of a bought piece', () => {
   });
 });
 
-it('tells visitors of a rating neither what was bought nor its key', async () => {
+it('reveals to visitors neither the order nor the key', async () => {
   const { keys } = await buy();
   const attempt = randomUUID();
   await rate(keys[0], { attempt });

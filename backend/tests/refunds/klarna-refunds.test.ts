@@ -41,7 +41,7 @@ const isCaptured = ({ uuid }: PaidOrder): Promise<void> =>
 const lastAsked = (call: string) => shop.current().world.asked.findLast((asked) => asked.call === call)?.body;
 
 describe('a refund with Klarna', () => {
-  it('of all that is not captured releases it: nobody is charged', async () => {
+  it('of everything before the capture releases the authorization: nobody is charged', async () => {
     const paid = await payWithKlarna(shop.current());
     const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([{ state: 'succeeded', isRelease: true }]);
@@ -51,7 +51,7 @@ describe('a refund with Klarna', () => {
     expect(books.mails[0]?.text).toMatch(/wir berechnen Ihnen 104,90\s€ nicht/);
   });
 
-  it('of a part that is not captured makes the promise smaller, and the rest is captured when it is sent', async () => {
+  it('of a part before the capture reduces the authorization, and the remaining amount is captured on shipping', async () => {
     const paid = await payWithKlarna(shop.current(), 3);
     await giveBack(staff.rest, paid.uuid, { quantity: 1 });
     await giveBack(staff.rest, paid.uuid, { other_cents: 500 });
@@ -74,7 +74,7 @@ describe('a refund with Klarna', () => {
     ]);
   });
 
-  it('of what is captured is paid out with its lines and their tax', async () => {
+  it('after the capture is paid out with its lines and their tax', async () => {
     const paid = await payWithKlarna(shop.current());
     await ship(paid);
     await isCaptured(paid);
@@ -95,7 +95,7 @@ describe('a refund with Klarna', () => {
   });
 
   it.each(['refund', 'cancel', 'adjust'] as const)(
-    'whose answer to %s is lost is made once, also when Klarna has forgotten the key',
+    'whose response to %s is lost is made once, even after the idempotency key has expired',
     async (call) => {
       const paid = await payWithKlarna(shop.current(), 2);
       if (call === 'refund') {
@@ -120,7 +120,7 @@ describe('a refund with Klarna', () => {
     },
   );
 
-  it('that Klarna refuses can be tried again', async () => {
+  it('can be retried after Klarna refused it', async () => {
     const paid = await payWithKlarna(shop.current());
     await ship(paid);
     await isCaptured(paid);
@@ -136,12 +136,12 @@ describe('a refund with Klarna', () => {
   });
 });
 
-describe('a refund by transfer', () => {
+describe('a refund by bank transfer', () => {
   const account = { iban: 'de02 1203 0000 0000 2020 51', account_holder: 'Änne Öz' };
 
   const tickOff = (refund: string) => staff.rest.post(`/ecom/staff/refunds/${refund}/transferred`, {});
 
-  it('is a task with amount and account, and is told when somebody has ticked it off', async () => {
+  it('is a task with amount and account, and the customer is told once it is marked as done', async () => {
     const paid = await payByTransfer(shop.current(), staff.rest);
     const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true, ...account });
     const [task] = view.refunds;
@@ -158,7 +158,7 @@ describe('a refund by transfer', () => {
     expect(row).toMatchObject({ settled_by: 'Mia Sommer', settled_at: expect.any(Date) as Date });
   });
 
-  it('waits in a list of the studio, and stands on the page of the order', async () => {
+  it('is listed in the studio and shown on the order status page', async () => {
     const { read, shop: selling, url } = shop.current();
     const paid = await payByTransfer(shop.current(), staff.rest, 2);
     const lists = await staff.rest.get<{ filter: unknown }[]>('/presets?filter[bookmark][_eq]=Offene Überweisungen');
@@ -189,7 +189,7 @@ describe('a refund by transfer', () => {
     expect(await see()).toMatchObject({ total_cents: 20_490, refunded_cents: 10_000, refund_under_way_cents: 0 });
   });
 
-  it('is refused with a wrong account', async () => {
+  it('is rejected with an invalid account', async () => {
     const paid = await payByTransfer(shop.current(), staff.rest);
     for (const iban of ['DE03120300000000202051', 'DE0212030000000020205', '', 'XX00']) {
       const wrong = giveBack(staff.rest, paid.uuid, { shipping: true, ...account, iban });
@@ -198,7 +198,7 @@ describe('a refund by transfer', () => {
     expect((await readBooks(shop.current(), paid.uuid)).refunds).toEqual([]);
   });
 
-  it('takes the place of one that the provider refuses', async () => {
+  it('replaces a refund that the provider refused', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_TIME_LIMIT_EXCEEDED';
     const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
@@ -213,7 +213,7 @@ describe('a refund by transfer', () => {
     expect(returnedOf(shop.current(), paid)).toEqual([]);
   });
 
-  it('is not there for an order that nobody has paid', async () => {
+  it('is not available for an unpaid order', async () => {
     const paid = await payByTransfer(shop.current(), staff.rest);
     await shop.current().read('update ecommerce_order set paid_at = null where id = $1', [paid.uuid]);
     await expect(giveBack(staff.rest, paid.uuid, { shipping: true, ...account })).rejects.toMatchObject(

@@ -33,7 +33,7 @@ const refusal = (status: number, text: RegExp) => ({ status, message: expect.str
 const refund = (amountCents: number) => ({ kind: 'refund', amountCents });
 
 describe('a refund with PayPal', () => {
-  it('of the whole order goes back, is told to the customer once, and makes the order refunded', async () => {
+  it('of the whole order is paid out, emailed to the customer once, and sets the order to refunded', async () => {
     const paid = await payWithPaypal(shop.current());
     const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true, reason: 'Kratzer' });
     expect(view.refunds).toMatchObject([{ state: 'succeeded', amountCents: 10_490, requestedBy: 'Mia Sommer' }]);
@@ -52,7 +52,7 @@ describe('a refund with PayPal', () => {
     ]);
   });
 
-  it('of one line leaves the state and shows the sum; a second one goes up to the limit, a third is refused', async () => {
+  it('of one line keeps the state and shows the total; a second one reaches the limit, a third is rejected', async () => {
     const paid = await payWithPaypal(shop.current(), 3);
     await giveBack(staff.rest, paid.uuid, { quantity: 1 });
     expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
@@ -72,7 +72,7 @@ describe('a refund with PayPal', () => {
     expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded' });
   });
 
-  it('is made once for the same click twice, and refused at another sum than the button showed', async () => {
+  it('is made once for a double click, and rejected if the amount differs from the button', async () => {
     const paid = await payWithPaypal(shop.current());
     const request = toRequest(await readView(staff.rest, paid.uuid), { shipping: true });
     await expect(send(staff.rest, paid.uuid, { ...request, amount_cents: 489 })).rejects.toMatchObject(
@@ -85,7 +85,7 @@ describe('a refund with PayPal', () => {
     expect([refunds.length, mails.length]).toEqual([1, 1]);
   });
 
-  it('is one for twenty parallel clicks on everything', async () => {
+  it('is made once for twenty concurrent full refunds', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.delayMs = { refund: 300 };
     const view = await readView(staff.rest, paid.uuid);
@@ -98,7 +98,7 @@ describe('a refund with PayPal', () => {
     expect([refunds.length, mails.length]).toEqual([1, 1]);
   });
 
-  it('never exceeds what was captured in twenty parallel free amounts', async () => {
+  it('never exceeds the captured amount with twenty concurrent free amounts', async () => {
     const paid = await payWithPaypal(shop.current());
     const view = await readView(staff.rest, paid.uuid);
     await Promise.allSettled(
@@ -111,7 +111,7 @@ describe('a refund with PayPal', () => {
     expect(returnedOf(shop.current(), paid)).toEqual(Array.from({ length: 4 }, () => refund(2_500)));
   });
 
-  it('that PayPal refuses is shown with its reason, told to the house, and made at the next try with a new key', async () => {
+  it('that PayPal refuses is shown with its reason, reported to the staff, and succeeds on a retry with a new key', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_FAILED_INSUFFICIENT_FUNDS';
     const view = await giveBack(staff.rest, paid.uuid, { quantity: 1 });
@@ -134,7 +134,7 @@ describe('a refund with PayPal', () => {
     await expect(retry(staff.rest, failed?.id ?? '')).rejects.toMatchObject(refusal(409, /nicht fehlgeschlagen/));
   });
 
-  it('that failed is not tried again where another one has taken its money meanwhile', async () => {
+  it('that failed is not retried if another one has used its amount', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_NOT_ALLOWED';
     const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
@@ -144,7 +144,7 @@ describe('a refund with PayPal', () => {
     expect(returnedOf(shop.current(), paid)).toEqual([refund(490)]);
   });
 
-  it('whose answer is lost is made once at PayPal and found again by the schedule', async () => {
+  it('whose response is lost is made once at PayPal and found by the job', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.drop = { refund: 1 };
     const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
@@ -163,7 +163,7 @@ describe('a refund with PayPal', () => {
     expect((await readBooks(shop.current(), paid.uuid)).mails).toHaveLength(1);
   });
 
-  it('waits where PayPal is down, and is made when it is back', async () => {
+  it('waits while PayPal is down, and is made afterwards', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.isDown = true;
     await giveBack(staff.rest, paid.uuid, { quantity: 1 });
@@ -176,7 +176,7 @@ describe('a refund with PayPal', () => {
     expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000)]);
   });
 
-  it('that is pending is told when it has come to its end, and no earlier', async () => {
+  it('that is pending is emailed only once it has completed', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refundStatus = 'PENDING';
     const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
@@ -193,7 +193,7 @@ describe('a refund with PayPal', () => {
     expect(returnedOf(shop.current(), paid)).toEqual([refund(10_490)]);
   });
 
-  it('that fails after it was pending moves nothing and can be tried again', async () => {
+  it('that fails after it was pending moves no money and can be retried', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refundStatus = 'PENDING';
     const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1 });
@@ -207,7 +207,7 @@ describe('a refund with PayPal', () => {
     expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
   });
 
-  it('puts pieces back on sale where the staff says so, each once', async () => {
+  it('restocks the products that the staff selects, each once', async () => {
     const paid = await payWithPaypal(shop.current(), 2);
     const { stock } = await readBooks(shop.current(), paid.uuid);
     await giveBack(staff.rest, paid.uuid, { quantity: 1, restock: true });
@@ -217,8 +217,8 @@ describe('a refund with PayPal', () => {
   });
 });
 
-describe('nobody else', () => {
-  it('of another project, no visitor and no build sees or makes a refund', async () => {
+describe('unauthorized users', () => {
+  it('of other projects, visitors and the build neither see nor make refunds', async () => {
     const { url, admin } = shop.current();
     const paid = await payWithPaypal(shop.current());
     const request = toRequest(await readView(staff.rest, paid.uuid), { quantity: 1 });
@@ -244,7 +244,7 @@ describe('nobody else', () => {
 });
 
 describe('the studio', () => {
-  it('sets no order to refunded or cancelled by hand while its money is here: the refund leads there', async () => {
+  it('rejects refunded and cancelled as manual states while money is left to refund', async () => {
     const paid = await payWithPaypal(shop.current());
     const set = (state: string) => staff.rest.patch(`/items/ecommerce_order/${paid.uuid}`, { state });
     await expect(set('refunded')).rejects.toMatchObject(refusal(400, /unter „Erstattung“/));
@@ -255,7 +255,7 @@ describe('the studio', () => {
     expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded' });
   });
 
-  it('finds the lines of a withdrawal, and the withdrawal handled with the refund', async () => {
+  it('shows the lines of a withdrawal, and marks it as handled with the refund', async () => {
     const { url, read } = shop.current();
     const paid = await payWithPaypal(shop.current(), 2);
     const [{ access_key: key }] = (await read('select access_key from ecommerce_order where id = $1', [paid.uuid])) as [
@@ -284,8 +284,8 @@ describe('the studio', () => {
   });
 });
 
-describe('a kill', () => {
-  it('between writing and asking, and while PayPal is asked, leaves one refund', async () => {
+describe('a crash', () => {
+  it('between storing and sending, or during the provider call, leaves one refund', async () => {
     const written = await payWithPaypal(shop.current());
     const asked = await payWithPaypal(shop.current());
     await giveBack(staff.rest, written.uuid, { shipping: true });

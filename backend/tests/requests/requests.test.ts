@@ -63,12 +63,12 @@ const readMail = async (request: string, kind: string): Promise<Item> => {
 
 const textOf = (mail: Item): string => String(mail['text']).replace(/\s+/g, ' ');
 
-describe('a request', () => {
+describe('a product request', () => {
   it.each([
     ['de', 'availability', 'Ihre Anfrage zu „Siegelring“ bei Muster', 'nach der Verfügbarkeit von „Siegelring“'],
     ['en', 'price', 'Your enquiry to Muster about “Signet ring”', 'about the price of “Signet ring”'],
     ['fr', 'stock', 'Votre demande au sujet de « Chevalière » chez Muster', 'dès que « Chevalière » sera de nouveau'],
-  ])('is confirmed to whoever asked, in their language (%s)', async (language, kind, subject, text) => {
+  ])('is confirmed to the visitor in their language (%s)', async (language, kind, subject, text) => {
     const path = language === 'de' ? '/produkte/siegelring' : `/${language}/p/siegelring`;
     const mail = await readMail(await ask({ language, kind, path }), 'request_received');
     expect(mail).toMatchObject({
@@ -81,7 +81,7 @@ describe('a request', () => {
     expect(mail['html']).toContain(`href="https://${shop.domain}${path}"`);
   });
 
-  it('is told to the house in German, with the asker as the one to answer', async () => {
+  it('is sent to the staff in German, with the visitor as reply-to', async () => {
     const mail = await readMail(
       await ask({ language: 'fr', kind: 'price', phone: '+33 1 23', path: '/fr/p/x', email: 'änne@öz.example' }),
       'request_house',
@@ -97,12 +97,12 @@ describe('a request', () => {
     }
   });
 
-  it('sends nothing that was typed to an address that was typed', async () => {
+  it('sends no visitor’s text to the entered address', async () => {
     const mail = await readMail(await ask({ message: 'Win at https://evil.example' }), 'request_received');
     expect(`${textOf(mail)}${String(mail['html'])}`).not.toContain('evil.example');
   });
 
-  it('shows the house markup as the text it is, and begins no header', async () => {
+  it('escapes markup and allows no header injection', async () => {
     const id = await ask({
       name: 'A\r\nBcc: x@y.example',
       message: '<script>alert(1)</script>\n<img src=x onerror=y>',
@@ -115,19 +115,19 @@ describe('a request', () => {
     }
   });
 
-  it('is mailed once, however often it is sent', async () => {
+  it('sends its emails once, however often it is submitted', async () => {
     const attempt = randomUUID();
     await Promise.all([ask({ attempt }), ask({ attempt }), ask({ attempt })]);
     expect((await readMails(attempt)).map(({ kind }) => kind)).toEqual(['request_house', 'request_received']);
   });
 
-  it('that a program seems to have sent is kept, and mails nobody', async () => {
+  it('from a suspected bot is stored and sends no email', async () => {
     const id = await ask({ homepage: 'https://spam.example' });
     expect(await read('select status from ecommerce_request where id = $1', [id])).toEqual([{ status: 'suspected' }]);
     expect(await readMails(id)).toEqual([]);
   });
 
-  it('fills nobody’s inbox: one address gets five confirmations a day, and the house all requests', async () => {
+  it('sends at most five confirmations a day per address, and every request to the staff', async () => {
     const email = `${randomUUID()}@öz.example`;
     const kinds: unknown[][] = [];
     for (let index = 0; index < 6; index += 1) {
@@ -138,7 +138,7 @@ describe('a request', () => {
     expect(kinds).toEqual([both, both, both, both, both, ['request_house']]);
   });
 
-  it('is confirmed where the house has named no address to report to', async () => {
+  it('is confirmed if the project has no address for the staff', async () => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { order_email: null });
     const id = await ask();
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { order_email: 'haus@muster.example' });
@@ -157,11 +157,11 @@ const told = async (ids: string[]) =>
     ])
   ).length;
 
-describe('news of stock', () => {
+describe('a back-in-stock notification', () => {
   const wish = (product: string, changes: Item = {}) =>
     ask({ product, kind: 'stock', message: '', language: 'en', path: '/en/products/ring', ...changes });
 
-  it('goes once to everyone who waits, also to who asked twice, and to nobody else', async () => {
+  it('is sent once to every waiting visitor, also after duplicate requests, and to nobody else', async () => {
     const piece = await shop.addProduct({ stock: 0, display_name: 'Brosche' });
     const twice = `${randomUUID()}@öz.example`;
     const [first, second] = [await wish(piece, { email: twice }), await wish(piece, { email: twice.toUpperCase() })];
@@ -193,7 +193,7 @@ describe('news of stock', () => {
     expect(await told([first, second, other, closed, suspected, question])).toBe(2);
   });
 
-  it('fills nobody’s inbox: what can be had already is told a few times a day, and then no more', async () => {
+  it('is sent a few times a day per address, and no more', async () => {
     const piece = await shop.addProduct({ stock: 2 });
     const email = `${randomUUID()}@öz.example`;
     const sent = () =>
@@ -212,7 +212,7 @@ describe('news of stock', () => {
     expect(await sent()).toBe(5);
   });
 
-  it('waits for the variant that was asked for, and for a shop that is open', async () => {
+  it('waits for the requested variant, and for the shop to open', async () => {
     const [small, large] = [randomUUID(), randomUUID()];
     const piece = await shop.addProduct({
       stock: 9,

@@ -38,7 +38,7 @@ const readMails = (id: unknown) =>
 
 const deep = JSON.parse(`${'['.repeat(900)}${']'.repeat(900)}`) as unknown;
 
-describe('what is no withdrawal', () => {
+describe('an invalid withdrawal', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['no name', { name: undefined }, 'name'],
     ['an empty name', { name: '  ' }, 'name'],
@@ -72,20 +72,20 @@ describe('what is no withdrawal', () => {
     expect(await countAll()).toEqual(before);
   });
 
-  it.each([['null'], ['[]'], ['"x"'], ['{'], ['{}']])('the body %s', async (body) => {
+  it.each([['null'], ['[]'], ['"x"'], ['{'], ['{}']])('rejects the body %s', async (body) => {
     const before = await countAll();
     expect(await declare(body)).toMatchObject({ status: 400, answer: { code: 'invalid_input' } });
     expect(await countAll()).toEqual(before);
   });
 
-  it('an unknown house', async () => {
+  it('rejects an unknown project', async () => {
     expect(await declare(toBody({ project: 'unknown.example' }))).toEqual({
       status: 404,
       answer: { status: 'error', code: 'unknown_project', field: 'project' },
     });
   });
 
-  it('a header in what is typed: it stays one line of text', async () => {
+  it('keeps an injected header as one line of text', async () => {
     const body = toBody({ contract: 'Ring\r\nBcc: c@d.example' });
     expect(await declare(body)).toMatchObject({ status: 200 });
     const [row] = await readWithdrawals(body.email);

@@ -87,7 +87,7 @@ const words = {
 describe.each(['de', 'en', 'fr'] as const)('in %s', (language) => {
   const says = words[language];
 
-  it('L8, L9: two steps, of which the second one declares it, and a receipt with date and time', async () => {
+  it('L8, L9: shows the review, takes the declaration in the second step, and shows a receipt with date and time', async () => {
     const fields = toFields({ language, part: 'nur die Kette' });
     const review = await submit('review', fields);
     expect(review.status).toBe(200);
@@ -114,7 +114,7 @@ describe.each(['de', 'en', 'fr'] as const)('in %s', (language) => {
   });
 });
 
-it('a page that is loaded again makes no second withdrawal, and says the same', async () => {
+it('creates no second withdrawal on a reload, and shows the same receipt', async () => {
   const review = await submit('review', toFields());
   const fields = hiddenOf(review);
   const pages = await Promise.all([1, 2, 3].map(() => submit('confirm', fields)));
@@ -122,7 +122,7 @@ it('a page that is loaded again makes no second withdrawal, and says the same', 
   expect(await readWithdrawals(fields['email'])).toHaveLength(1);
 });
 
-it('leads back to the form with what was typed, and a changed one is another withdrawal', async () => {
+it('leads back to the form with the entered values, and a changed one is another withdrawal', async () => {
   const fields = hiddenOf(await submit('review', toFields()));
   const form = await submit('form', fields);
   expect(form.status).toBe(200);
@@ -132,7 +132,7 @@ it('leads back to the form with what was typed, and a changed one is another wit
   expect(again['attempt']).not.toBe(fields['attempt']);
 });
 
-it('tells what is missing at the field and keeps the rest', async () => {
+it('shows the error at its field and keeps the other values', async () => {
   const page = await submit('review', toFields({ name: ' ', email: 'nobody' }));
   expect(page.status).toBe(400);
   expect(page.html).toMatch(/role="alert">.*<a href="#name">.*<a href="#email">/s);
@@ -146,7 +146,7 @@ it('tells what is missing at the field and keeps the rest', async () => {
   expect(await readWithdrawals(email)).toEqual([]);
 });
 
-it('keeps markup as the text it is, in every page', async () => {
+it('escapes markup on every page', async () => {
   const evil = `"><script>alert(1)</script>'</textarea><img src=x onerror=alert(1)>`;
   const fields = toFields({ name: evil, contract: evil, part: evil, homepage: evil });
   const review = await submit('review', fields);
@@ -164,7 +164,7 @@ it('keeps markup as the text it is, in every page', async () => {
   }
 });
 
-it('runs nothing, loads nothing, is kept nowhere and framed by nobody', async () => {
+it('allows no scripts, external resources, caching or framing', async () => {
   const { headers } = await submit('review', toFields());
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('content-security-policy')).toMatch(
@@ -175,7 +175,7 @@ it('runs nothing, loads nothing, is kept nowhere and framed by nobody', async ()
   expect(headers.get('set-cookie')).toBeNull();
 });
 
-it('L10: a filled trap is told to the house, and refuses nobody', async () => {
+it('L10: reports a filled honeypot to the staff, and accepts the withdrawal', async () => {
   const fields = hiddenOf(await submit('review', toFields({ homepage: 'https://spam.example' })));
   expect((await submit('confirm', fields)).status).toBe(200);
   expect(await readWithdrawals(fields['email'])).toMatchObject([
@@ -183,7 +183,7 @@ it('L10: a filled trap is told to the house, and refuses nobody', async () => {
   ]);
 });
 
-it('L10: whoever sends more than anybody does keeps what was typed, and may send it again', async () => {
+it('L10: keeps the entered values beyond the rate limit, to be sent again', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.99' };
   const fields = hiddenOf(await submit('review', toFields()));
   for (let index = 0; index < 60; index += 1) await submit('confirm', fields, headers);
@@ -193,7 +193,7 @@ it('L10: whoever sends more than anybody does keeps what was typed, and may send
   expect(hiddenOf(page)).toEqual(fields);
 });
 
-describe('what is no form of this house', () => {
+describe('an invalid form', () => {
   it.each<[string, () => Fields | string, Fields]>([
     ['nothing', () => '', {}],
     ['another house', () => toFields({ project: 'unknown.example' }), {}],

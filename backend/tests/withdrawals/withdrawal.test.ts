@@ -55,8 +55,8 @@ const readMails = (id: unknown) =>
 
 const ok = (answer: unknown) => ({ status: 200, answer });
 
-describe('what is taken', () => {
-  it('L9: a contract that matches no order is taken and acknowledged like every other', async () => {
+describe('a withdrawal', () => {
+  it('L9: is accepted and confirmed if its contract matches no order', async () => {
     const body = toBody();
     const { status, answer } = await declare(body);
     expect({ status, answer }).toEqual(
@@ -83,7 +83,7 @@ describe('what is taken', () => {
     ]);
   });
 
-  it('is put to the order whose number and address agree, whose history tells of it and whose state stays', async () => {
+  it('is assigned to the order with its number and email, adds to the history and keeps the state', async () => {
     const { id, number, email } = await order();
     const body = toBody({
       contract: `Bestellung ${number.toLowerCase().replace('-', ' ')}`,
@@ -102,7 +102,7 @@ describe('what is taken', () => {
     expect(await read('select state from ecommerce_order where id = $1', [id])).toEqual([{ state: 'new' }]);
   });
 
-  it('believes figures alone only where the address agrees, and tells where it does not', async () => {
+  it('matches bare digits only with the same email address, and says so otherwise', async () => {
     const { id, number, email } = await order();
     const figures = number.replace(/\D/g, '');
     const [mine, strange, named] = [
@@ -122,7 +122,7 @@ describe('what is taken', () => {
     expect(report?.['text']).toContain('mit einer anderen E-Mail-Adresse');
   });
 
-  it('L10: with the link of the order the pieces that are ticked are withdrawn from, others are not', async () => {
+  it('L10: withdraws from the selected lines with the link of the order, and not from others', async () => {
     const { id, number, key, lines } = await order();
     const [two] = lines;
     const body = toBody({ contract: number, order_key: key, lines: [{ id: two?.id, count: 1 }] });
@@ -150,7 +150,7 @@ describe('what is taken', () => {
     expect(await readWithdrawals(body.email)).toHaveLength(1);
   });
 
-  it('takes nothing by a key that opens nothing, or another house’s order', async () => {
+  it('is rejected with an unknown key, or the key of another project', async () => {
     const foreign = await createSellingShop(own.current().rest);
     const { key } = await order();
     for (const body of [toBody({ order_key: 'a'.repeat(64) }), toBody({ order_key: key, project: foreign.domain })]) {
@@ -161,7 +161,7 @@ describe('what is taken', () => {
     }
   });
 
-  it('also while the shop is being worked on', async () => {
+  it('is accepted in maintenance mode', async () => {
     const path = `/items/ecommerce_settings/${shop.settings}`;
     await own.current().rest.patch(path, { maintenance_mode: true });
     expect(await declare(toBody())).toMatchObject({ status: 200 });
@@ -171,7 +171,7 @@ describe('what is taken', () => {
 
 describe('the receipt', () => {
   it.each(['de', 'en', 'fr'] as const)(
-    'L9: in %s, with all that was declared, and the time; received, not accepted',
+    'L9: contains in %s the whole declaration and the time; it confirms receipt, not acceptance',
     async (language) => {
       const says = toMailWords(language);
       const body = toBody({
@@ -192,7 +192,7 @@ describe('the receipt', () => {
     },
   );
 
-  it('does not let one address’ inbox be filled with strange contracts, but keeps every one of them', async () => {
+  it('is limited per address, and every withdrawal is stored', async () => {
     const email = `${randomUUID()}@öz.example`;
     for (let index = 0; index < 22; index += 1) {
       expect(await declare(toBody({ email, contract: `Vertrag ${index}` }))).toMatchObject({ status: 200 });
@@ -208,7 +208,7 @@ describe('the receipt', () => {
 });
 
 describe('the link of an order', () => {
-  it('lets nobody have another’s inbox filled, and its buyer gets every receipt', async () => {
+  it('cannot be used to flood another inbox, and its buyer gets every receipt', async () => {
     const { number, key, email: own } = await order();
     const email = `${randomUUID()}@öz.example`;
     for (let index = 0; index < 22; index += 1)
@@ -222,7 +222,7 @@ describe('the link of an order', () => {
     expect(await read(`select kind from ecommerce_mail where recipient = $1`, [another.email])).toHaveLength(2);
   });
 
-  it('gives way to the number that is written over its own', async () => {
+  it('is overridden by another number in the form', async () => {
     const [linked, meant] = [await order(), await order()];
     const email = `${randomUUID()}@öz.example`;
     await declare(toBody({ email, contract: meant.number, order_key: linked.key }));
@@ -233,8 +233,8 @@ describe('the link of an order', () => {
   });
 });
 
-describe('one attempt', () => {
-  it('is one withdrawal, with one receipt, however often it is sent', async () => {
+describe('an attempt', () => {
+  it('creates one withdrawal with one receipt, however often it is sent', async () => {
     const { number, email } = await order();
     const body = toBody({ contract: number, email });
     const answers = await Promise.all(Array.from({ length: 6 }, () => declare(body)));
@@ -245,13 +245,13 @@ describe('one attempt', () => {
     expect(await readMails(rows[0]?.['id'])).toHaveLength(2);
   });
 
-  it('that says something else is another withdrawal: nothing is lost', async () => {
+  it('with changed values creates another withdrawal: nothing is lost', async () => {
     const body = toBody();
     for (const part of ['', 'nur die Kette']) expect(await declare({ ...body, part })).toMatchObject({ status: 200 });
     expect((await readWithdrawals(body.email)).map(({ part }) => part)).toEqual([null, 'nur die Kette']);
   });
 
-  it('of an order at the same time by many', async () => {
+  it('creates one withdrawal under concurrency', async () => {
     const { id, number, email } = await order();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => declare(toBody({ contract: number, email, part: `Stück ${index}` }))),
@@ -261,11 +261,11 @@ describe('one attempt', () => {
   });
 });
 
-describe('spam control', () => {
+describe('spam protection', () => {
   it.each([
     ['a filled trap', { homepage: 'https://spam.example' }],
     ['a form open for a second', { open_ms: 1_000 }],
-  ])('L10: refuses nobody, and only tells the house: %s', async (_name, changes) => {
+  ])('L10: rejects nobody, and only tells the staff: %s', async (_name, changes) => {
     const body = toBody(changes);
     expect(await declare(body)).toMatchObject({ status: 200 });
     const [row] = await readWithdrawals(body.email);
@@ -273,7 +273,7 @@ describe('spam control', () => {
     expect(await readMails(row?.['id'])).toHaveLength(2);
   });
 
-  it('L10: lets one address declare and retry far more than anybody does, without a proof of work', async () => {
+  it('L10: allows far more declarations and retries per address than needed, without a proof of work', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.77' };
     for (let index = 0; index < 60; index += 1) {
       expect(await declare(toBody(), headers)).toMatchObject({ status: 200 });
@@ -283,7 +283,7 @@ describe('spam control', () => {
 });
 
 describe('in the studio', () => {
-  it('the staff of the house sees what is new, and changes nothing of what was declared', async () => {
+  it('the staff of the project sees new withdrawals, and cannot change the declaration', async () => {
     const { rest, running } = own.current();
     const staff = await createStaff(running.url, rest, shop.project);
     const foreign = await createSellingShop(rest);

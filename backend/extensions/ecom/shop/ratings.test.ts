@@ -6,7 +6,7 @@ import { isPurchasedOrderState, isFulfilledOrderState } from './ratings.ts';
 const unsold = ['awaiting_payment', 'cancelled'];
 const handedOver = ['shipped', 'completed'];
 
-it.each(orderStates)('an order that is %s', (state) => {
+it.each(orderStates)('classifies the state %s', (state) => {
   expect(isPurchasedOrderState(state)).toBe(!unsold.includes(state));
   expect(isFulfilledOrderState(state)).toBe(handedOver.includes(state));
 });

@@ -7,6 +7,6 @@ it.each([
   ['cash on pickup', 3, { state: 'new', reservationHours: null }],
   ['PayPal', 4, { state: 'awaiting_payment', reservationHours: 1 }],
   ['Klarna', 5, { state: 'awaiting_payment', reservationHours: 1 }],
-])('an order with %s begins so', (_name, method, planned) => {
+])('sets the initial state of an order with %s', (_name, method, planned) => {
   expect(toInitialOrderState(method, { prepaymentDays: 7 })).toEqual(planned);
 });

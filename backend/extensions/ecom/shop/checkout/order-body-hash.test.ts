@@ -14,7 +14,7 @@ const body = {
   open_ms: 3_000,
 } as unknown as OrderBody;
 
-it('is the same for the same order, however it is written and however late it comes again', () => {
+it('hashes the same order equally, whatever its key order and form time', () => {
   const turned = JSON.parse(
     '{"lines":[{"personalization":{"font":"serif","engraving":"Anna"},"previews":[],"price_brutto":100,"count":1,"variant":null,"product":"p"}],"shipping_address":{"city":"A","zip":"1"},"email":"a@b.de","language":"de","order_uuid":"o","project":"x.example","homepage":"","open_ms":9000}',
   ) as OrderBody;

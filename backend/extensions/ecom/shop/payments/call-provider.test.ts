@@ -28,7 +28,7 @@ const answering = (status: number, body: string) => {
   answer = (response) => response.writeHead(status).end(body);
 };
 
-it('gives the checked answer', async () => {
+it('returns the validated response', async () => {
   answering(200, '{"order_id":"1","more":1}');
   expect(await call()).toEqual({ ok: true, value: { order_id: '1' } });
 });
@@ -42,12 +42,12 @@ it.each([
   [500, '<html>', false, 'status 500'],
   [200, '{"other":1}', false, 'unreadable answer'],
   [200, '<html>', false, 'unreadable answer'],
-])('knows whether asking again can help: %i %s', async (status, body, isFinal, issue) => {
+])('marks refusals as final and other failures as retryable: %i %s', async (status, body, isFinal, issue) => {
   answering(status, body);
   expect(await call()).toEqual({ ok: false, isFinal, status, issue });
 });
 
-it('does not follow to another host, wait for ever, or throw', async () => {
+it('returns a failure for a redirect, a timeout and a closed port', async () => {
   answer = (response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end();
   expect(await call()).toMatchObject({ ok: false, isFinal: false, issue: 'no connection' });
   answer = () => undefined;

@@ -22,12 +22,12 @@ const captured = (...values: string[]): Partial<Unit> => ({
   },
 });
 
-describe('what PayPal tells', () => {
+describe('PayPal', () => {
   it.each([
     [toPaypalOrder()],
     [toPaypalOrder({ amount: { currency_code: 'EUR', value: '104.9' } })],
     [toPaypalOrder(captured('104.90'))],
-  ])('agrees with the order: %j', (paypalOrder) => {
+  ])('accepts an order that matches: %j', (paypalOrder) => {
     expect(findPaypalMismatch(paypalOrder, order, expected)).toBeUndefined();
   });
 
@@ -44,17 +44,17 @@ describe('what PayPal tells', () => {
     ['units', toPaypalOrder({}, { purchase_units: [] })],
     ['units', toPaypalOrder(captured('104.90', '104.90'))],
     ['amount', toPaypalOrder(captured('1.00'))],
-  ])('differs in %s: %j', (difference, paypalOrder) => {
+  ])('reports a different %s: %j', (difference, paypalOrder) => {
     expect(findPaypalMismatch(paypalOrder, order, expected)).toBe(difference);
   });
 
-  it('differs where it was never told who is paid', () => {
+  it('reports a different payee if the expected one is unknown', () => {
     const withoutPayee = toPaypalOrder({ payee: undefined });
     expect(findPaypalMismatch(withoutPayee, order, { id: 'PAYPAL1', merchantId: undefined })).toBe('payee');
   });
 });
 
-it('compares what Klarna tells', () => {
+it('compares a Klarna order with ours', () => {
   const klarnaOrder = {
     order_amount: 10_490,
     purchase_currency: 'EUR',
@@ -71,7 +71,7 @@ it('compares what Klarna tells', () => {
 });
 
 it.each([['units', { purchase_units: [...toPaypalOrder().purchase_units, ...toPaypalOrder().purchase_units] }]])(
-  'PayPal’s order is not ours with two units: %s',
+  'rejects a PayPal order with two purchase units: %s',
   (difference, changes) => {
     expect(findPaypalMismatch(toPaypalOrder({}, changes), order, expected)).toBe(difference);
   },
@@ -81,7 +81,7 @@ it.each([
   ['currency', { amount: { currency_code: 'USD', value: '104.90' } }],
   ['order', { custom_id: 'other' }],
   [undefined, { custom_id: 'uuid' }],
-])('a capture differs in %s: %j', (difference, part) => {
+])('compares the %s of a capture: %j', (difference, part) => {
   const capture = { id: 'c', status: 'COMPLETED', amount, ...part };
   expect(findPaypalMismatch(toPaypalOrder({ payments: { captures: [capture] } }), order, expected)).toBe(difference);
 });

@@ -70,14 +70,14 @@ const toOrder = (changes: Partial<Order> = {}): Order => ({
   ...changes,
 });
 
-describe('PayPal', () => {
-  it('is told no address where the order is collected', () => {
+describe('the PayPal request', () => {
+  it('contains no address for a pickup', () => {
     const { purchase_units, payment_source } = toPaypalOrderRequest(toOrder({ pickupBranch: 'b' }));
     expect(purchase_units[0]).not.toHaveProperty('shipping');
     expect(payment_source.paypal.experience_context.shipping_preference).toBe('NO_SHIPPING');
   });
 
-  it('is told the address as it was ordered to, which nobody changes there', () => {
+  it('contains the shipping address and locks it', () => {
     const { purchase_units, payment_source } = toPaypalOrderRequest(toOrder());
     expect(payment_source.paypal.experience_context.shipping_preference).toBe('SET_PROVIDED_ADDRESS');
     expect(purchase_units[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe('PayPal', () => {
     });
   });
 
-  it('is told names as long as it takes them', () => {
+  it('truncates names to the limit', () => {
     const lines = [toLine({ name: 'x'.repeat(300), referenceNumber: '', quantity: 1, priceCents: 1, taxPercent: 19 })];
     const item = toPaypalOrderRequest(toOrder({ lines })).purchase_units[0]?.items[0];
     expect(item?.name).toHaveLength(127);
@@ -93,8 +93,8 @@ describe('PayPal', () => {
   });
 });
 
-describe('Klarna', () => {
-  it('is told shipping and wrapping by the rates of the goods', () => {
+describe('the Klarna request', () => {
+  it('splits shipping and wrapping by the tax rates of the goods', () => {
     const lines = [
       toLine({ name: 'Ring', referenceNumber: 'R-1', quantity: 1, priceCents: 9_000, taxPercent: 19 }),
       toLine({ name: 'Buch', referenceNumber: 'B-1', quantity: 1, priceCents: 1_000, taxPercent: 7 }),
@@ -115,7 +115,7 @@ describe('Klarna', () => {
     expect(request.order_tax_amount).toBe(1_437 + 65 + 70 + 3 + 93 + 4);
   });
 
-  it('is told the same in the session and in the order, with the language of the shopper', () => {
+  it('is the same in session and order, in the language of the shopper', () => {
     const order = toOrder({ language: 'en', invoiceAddress: { ...address, country: 'AT' } });
     const { acquiring_channel, intent, ...orderRequest } = toKlarnaSessionRequest(order, 'https://a.example/');
     expect({ acquiring_channel, intent }).toEqual({ acquiring_channel: 'ECOMMERCE', intent: 'buy' });
@@ -123,7 +123,7 @@ describe('Klarna', () => {
     expect(orderRequest).toMatchObject({ locale: 'en-AT', purchase_country: 'AT' });
   });
 
-  it('is told a locale that it has for the country of the invoice', () => {
+  it('uses a locale that Klarna supports for the country of the invoice', () => {
     const order = toOrder({ language: 'fr', invoiceAddress: address });
     expect(toKlarnaOrderRequest(order, 'https://a.example/')).toMatchObject({
       locale: 'en-DE',
@@ -131,13 +131,13 @@ describe('Klarna', () => {
     });
   });
 
-  it('is not told an e-mail that is longer than it takes', () => {
+  it('leaves out an email address that is too long', () => {
     const order = toOrder({ email: `${'x'.repeat(100)}@b.example` });
     expect(toKlarnaOrderRequest(order, 'https://a.example/').billing_address).not.toHaveProperty('email');
   });
 });
 
-describe('a whole order', () => {
+describe('a complete order', () => {
   const long = 'x'.repeat(400);
   const company = { ...address, company: 'Öz GmbH', addition: 'Hof 2', phone: '+49 8031 1' };
   const lines = [
@@ -146,7 +146,7 @@ describe('a whole order', () => {
   ];
   const goods = { lines, goodsCents: 11_000, shippingCents: 0, presentWrapCents: 650, totalCents: 11_650 };
 
-  it('is told to PayPal as it stands in the shop', () => {
+  it('maps to the PayPal request', () => {
     expect(toPaypalOrderRequest(toOrder({ ...goods, shippingAddress: company }))).toEqual({
       intent: 'CAPTURE',
       purchase_units: [
@@ -203,7 +203,7 @@ describe('a whole order', () => {
     });
   });
 
-  it('is told to Klarna as it stands in the shop', () => {
+  it('maps to the Klarna request', () => {
     const request = toKlarnaOrderRequest(toOrder({ ...goods, invoiceAddress: company }), 'https://a.example/');
     const person = {
       given_name: 'Änne',
@@ -267,7 +267,7 @@ describe('a whole order', () => {
     });
   });
 
-  it('is cut to what PayPal takes', () => {
+  it('is truncated to PayPal’s limits', () => {
     const longAddress = { ...address, firstName: long, street: long, addition: long, city: long, zip: long };
     const order = toOrder({
       shippingAddress: longAddress,
@@ -286,7 +286,7 @@ describe('a whole order', () => {
     expect(request.payment_source.paypal.experience_context.brand_name).toHaveLength(127);
   });
 
-  it('is cut to what Klarna takes', () => {
+  it('is truncated to Klarna’s limits', () => {
     const longAddress = {
       firstName: long,
       lastName: long,

@@ -12,12 +12,12 @@ it.each([
     { from: '2027-01-06', to: '2027-01-07' },
   ],
   [null, { from: '2027-01-06', to: '2027-01-07' }],
-])('two to three working days from 4 January go around Epiphany where it is a holiday: %j', (holidayRegion, dates) => {
+])('skips Epiphany in two to three working days from 4 January where it is a holiday: %j', (holidayRegion, dates) => {
   const calendar = toDeliveryCalendar({ timeZone: 'Europe/Berlin', holidayRegion }, new Date('2027-01-04T10:00:00Z'));
   expect(toDeliveryDates({ min: 2, max: 3 }, calendar.orderedOn, calendar.isHoliday)).toEqual(dates);
 });
 
-it('begins with the day that it is where the project is', () => {
+it('starts with the current day in the time zone of the project', () => {
   const now = new Date('2027-01-04T20:00:00Z');
   const toDay = (timeZone: string) => toDeliveryCalendar({ timeZone, holidayRegion: null }, now).orderedOn;
   expect(['Pacific/Kiritimati', 'Europe/Berlin', 'Pacific/Pago_Pago'].map(toDay)).toEqual([

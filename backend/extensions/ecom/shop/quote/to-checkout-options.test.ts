@@ -37,7 +37,7 @@ const toOptions = (options: ShippingOption[], country: string | null, changes: P
 const toShippingOptionIds = (options: ShippingOption[], country: string | null) =>
   toOptions(options, country).shipping_options.map(({ id }) => id);
 
-it('sends to the countries of a rate, as far as the shop delivers there, and collects from everywhere', () => {
+it('returns the rates for a country that the shop delivers to, and pickup for every country', () => {
   const options = [
     option('de', { countries: ['DE'] }),
     option('ch', { countries: ['CH'] }),
@@ -51,7 +51,7 @@ it('sends to the countries of a rate, as far as the shop delivers there, and col
   expect(toOptions(options, null).shipping_options[1]?.countries).toEqual(['DE', 'AT']);
 });
 
-it('takes cash where it is collected, and every method of a rate without a list', () => {
+it('allows cash for pickup only, and every method for a rate without a list', () => {
   const {
     shipping_options: [shipping, pickupOption],
   } = toOptions([option('a'), option('b', { pickup })], 'DE');
@@ -59,7 +59,7 @@ it('takes cash where it is collected, and every method of a rate without a list'
   expect(pickupOption?.payment_methods).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('offers nothing that cannot be paid', () => {
+it('leaves out options that cannot be paid', () => {
   const usableMethods = new Set([2, 3]);
   const options = [option('a', { payment_methods: [1, 3, 4] }), option('b', { payment_methods: [2, 4] })];
   const { shipping_options, payment_methods, paypal_client_id } = toOptions(options, 'DE', { usableMethods });

@@ -75,7 +75,7 @@ const schedule = { orderedOn: '2026-11-23', isHoliday: (day: string) => day === 
 const toLine = (item: QuotedItem, totalQuantity = 1, changes: Partial<CheckoutSettings> = {}) =>
   toQuoteLine(item, totalQuantity, { settings: { ...settings, ...changes }, language: 'de', schedule });
 
-describe('what stands between a line and its order', () => {
+describe('the problem of a quote line', () => {
   const reorderSettings = { purchaseToOrder: true };
 
   it.each<[string, QuotedItem, number, Partial<CheckoutSettings>, string | null]>([
@@ -118,8 +118,8 @@ describe('what stands between a line and its order', () => {
   });
 });
 
-describe('a line of a quote', () => {
-  it('says what it costs and when it comes', () => {
+describe('a quote line', () => {
+  it('contains price and delivery', () => {
     const reducedItem = toQuotedItem({ lowestPriceCents: 80_000, taxPercent: 7 });
     expect(toLine(reducedItem)).toEqual({
       product: 'ring',
@@ -144,12 +144,12 @@ describe('a line of a quote', () => {
     });
   });
 
-  it('takes the shop’s rate where the piece has none, and none where its own is none', () => {
+  it('uses the default tax rate only if the item has none', () => {
     expect(toLine(toQuotedItem()).tax_percent).toBe(19);
     expect(toLine(toQuotedItem({ taxPercent: 0 })).tax_percent).toBe(0);
   });
 
-  it('that is engraved takes longer, and is made for the buyer', () => {
+  it('takes longer and is made to order if engraved', () => {
     const engravedLine = toLine(toQuotedItem({}, { personalization: { engraving: ' Anna ', font: 'script' } }));
     expect(engravedLine).toMatchObject({ is_made_to_order: true, shipping_time: '5–6 Werktage' });
     expect(engravedLine.labels).toEqual([
@@ -158,7 +158,7 @@ describe('a line of a quote', () => {
     ]);
   });
 
-  it('of a piece that is gone keeps its place', () => {
+  it('stays in place for an unavailable item', () => {
     expect(toLine({ line: { ...line, count: 3 }, item: null })).toMatchObject({
       product: 'ring',
       variant: null,
@@ -176,11 +176,11 @@ describe('a line of a quote', () => {
     });
   });
 
-  it('on request costs nothing yet', () => {
+  it('costs 0 for a price on request', () => {
     expect(toLine(toQuotedItem({ priceCents: null })).price_cents).toBe(0);
   });
 
-  it('in words has no days', () => {
+  it('has no dates for a delivery time in words', () => {
     const textDelivery = { deliveryDays: null, madeToOrderDays: null, shippingTime: 'nach Absprache' };
     expect(toLine(toQuotedItem({ delivery: { product: textDelivery, variant: null } }))).toMatchObject({
       shipping_time: 'nach Absprache',
@@ -189,12 +189,12 @@ describe('a line of a quote', () => {
   });
 });
 
-it('stock is kept by the variant, or by a product without variants', () => {
+it('uses the variant or the product without variants as stock key', () => {
   expect(toStockKey({ product: 'p', variant: null })).toBe('p');
   expect(toStockKey({ product: 'p', variant: 'v' })).toBe('v');
 });
 
-it('a wish is tidied, without what the piece does not offer', () => {
+it('normalizes personalization and drops unknown fields', () => {
   const requestedValues = { personalization: { engraving: ' Anna  M ', stone: 'ruby' } };
   expect(toPersonalizationValues(toQuotedItem({}, requestedValues))).toEqual({ engraving: 'Anna M', font: 'serif' });
   expect(toPersonalizationValues(toQuotedItem({ personalization: null }, requestedValues))).toEqual({});
@@ -206,11 +206,11 @@ it.each([
   ['en', 'serif', 'roman letters'],
   ['fr', 'script', 'écriture cursive'],
   ['de', 'gothic', 'gothic'],
-] as const)('in %s the face %s is called %s', (language, font, name) => {
+] as const)('names in %s the font %s as %s', (language, font, name) => {
   expect(createFontNameFormatter(language)(font)).toBe(name);
 });
 
-describe('when a line arrives', () => {
+describe('the delivery time of a line', () => {
   it.each<[string, QuotedItem, number, Partial<CheckoutSettings>, number, object]>([
     ['from stock', toQuotedItem(), 2, {}, 0, { kind: 'days', days: { min: 2, max: 3 } }],
     ['with shipping', toQuotedItem(), 1, {}, 2, { kind: 'days', days: { min: 4, max: 5 } }],
@@ -228,7 +228,7 @@ describe('when a line arrives', () => {
     expect(toLineDeliveryTime(item, totalQuantity, { ...settings, ...changes }, shippingDays)).toEqual(time);
   });
 
-  it('nobody knows without days', () => {
+  it('has no dates without days', () => {
     expect(toQuotedDelivery(null, schedule)).toBeNull();
     expect(toQuotedDelivery({ min: 1, max: 1 }, schedule)).toEqual({
       days_min: 1,
@@ -239,7 +239,7 @@ describe('when a line arrives', () => {
   });
 });
 
-describe('what shipping adds', () => {
+describe('the shipping days', () => {
   const pickup = { branch: 'b', name: 'B', street: 'S', zip: 'Z', city: 'C' };
   const rate = (id: string, additionalDays: number, changes: Partial<ShippingOption> = {}): ShippingRate => ({
     option: {
@@ -259,7 +259,7 @@ describe('what shipping adds', () => {
   });
   const rates = [rate('at', 4, { countries: ['AT'] }), rate('pickup', 0, { pickup }), rate('usual', 1), rate('far', 6)];
 
-  it('is that of the chosen way', () => {
+  it('are those of the selected option', () => {
     const chosen = rates[3]?.option;
     expect(toShippingDays(rates, chosen, 'DE')).toEqual({ shippingDays: 6, assumedCountry: null });
   });
@@ -268,11 +268,11 @@ describe('what shipping adds', () => {
     ['DE', { shippingDays: 1, assumedCountry: 'DE' }],
     ['AT', { shippingDays: 4, assumedCountry: 'AT' }],
     [undefined, { shippingDays: 1, assumedCountry: null }],
-  ])('is that of the usual way to %s where none is chosen', (country, expected) => {
+  ])('are those of the default rate to %s if none is selected', (country, expected) => {
     expect(toShippingDays(rates, undefined, country)).toEqual(expected);
   });
 
-  it('assumes nothing where nothing takes longer', () => {
+  it('assume no country if no other one takes longer', () => {
     expect(toShippingDays([rate('usual', 1)], undefined, 'DE')).toEqual({ shippingDays: 1, assumedCountry: null });
     expect(toShippingDays([], undefined, 'DE')).toEqual({ shippingDays: 0, assumedCountry: null });
   });

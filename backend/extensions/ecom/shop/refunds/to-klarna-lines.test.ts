@@ -25,8 +25,8 @@ const toRows = (sign: -1 | 1, changes: Partial<typeof parts> = {}) =>
     line.tax_rate,
   ]);
 
-describe('a refund as Klarna is told it', () => {
-  it('has its lines, and shipping and more by the rates of the goods', () => {
+describe('the Klarna lines of a refund', () => {
+  it('contain the lines, and the extras split by tax rate', () => {
     expect(toRows(1)).toEqual([
       ['physical', 'Ohrring', 2, 4_995, 9_990, 1_900],
       ['shipping_fee', 'Versand', 1, 441, 441, 1_900],
@@ -36,7 +36,7 @@ describe('a refund as Klarna is told it', () => {
     ]);
   });
 
-  it('takes the same off an authorization', () => {
+  it('are discounts for an authorization', () => {
     expect(toRows(-1, { otherCents: 0, presentWrapCents: 650 })).toEqual([
       ['discount', 'Ohrring', 2, -4_995, -9_990, 1_900],
       ['discount', 'Versand', 1, -441, -441, 1_900],
@@ -46,7 +46,7 @@ describe('a refund as Klarna is told it', () => {
     ]);
   });
 
-  it('names nothing that comes to nothing', () => {
+  it('leave out zero amounts', () => {
     expect(toRows(1, { lines: [], shippingCents: 0, otherCents: 0, presentWrapCents: 650 })).toEqual([
       ['surcharge', 'Geschenkverpackung', 1, 585, 585, 1_900],
       ['surcharge', 'Geschenkverpackung', 1, 65, 65, 700],
@@ -57,7 +57,7 @@ describe('a refund as Klarna is told it', () => {
     ]);
   });
 
-  it('comes to what goes back', () => {
+  it('add up to the refunded amount', () => {
     for (let cents = 1; cents < 300; cents += 7) {
       const lines = toKlarnaRefundLines({ ...parts, otherCents: cents }, orderLines, 1);
       expect(lines.reduce((sum, line) => sum + line.total_amount, 0)).toBe(9_990 + 490 + cents);

@@ -9,16 +9,16 @@ it.each([
   ['AT – 10001, der Ring', ['AT-10001']],
   ['Nr. AT-10001 und AT-10002', ['AT-10001', 'AT-10002']],
   ['alt-977, noch vor dem Umzug', ['alt-977', 'ALT-977']],
-])('finds the numbers in "%s"', (contract, numbers) => {
+])('finds the order numbers in "%s"', (contract, numbers) => {
   expect(findOrderNumbers(contract, 'AT').full).toEqual(numbers);
 });
 
-it('takes figures alone for a guess', () => {
+it('treats bare digits as a guess', () => {
   expect(findOrderNumbers('10001', 'AT')).toEqual({ full: [], guessed: ['AT-10001'] });
   expect(findOrderNumbers('die Kette, 83022 Rosenheim', 'AT')).toEqual({ full: [], guessed: ['AT-83022'] });
 });
 
-it('finds nothing where nothing is, and an end where there is much', () => {
+it('finds no number in plain text, and limits the number of matches', () => {
   expect(findOrderNumbers('die Kette von Samstag', 'AT')).toEqual({ full: [], guessed: [] });
   expect(findOrderNumbers('1 '.repeat(250), 'AT').guessed).toEqual(['AT-1']);
   expect(findOrderNumbers(Array.from({ length: 90 }, (_, index) => index).join(' '), 'AT').guessed).toHaveLength(20);
