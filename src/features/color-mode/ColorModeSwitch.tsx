@@ -1,11 +1,11 @@
-// Lets the visitor choose light, dark, or what the device prefers. It needs script, so it is not seen without.
+// Switches between light, dark and the device's color mode. Hidden without scripts.
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseColorMode, colorModeChoices, readColorModeChoice, subscribeToColorMode } from './color-mode.ts';
 import * as styles from './ColorModeSwitch.module.css';
 
 export interface ColorModeSwitchProps {
-  /** The house's own mode, chosen until the visitor chooses. */
+  /** The project's default mode, used until the visitor chooses. */
   initialMode: 'dark' | 'light';
 }
 

@@ -1,5 +1,5 @@
-// The visitor's choice between light and dark (specification §4, colour mode): stored here, put on the root element as
-// `data-color-mode`, which the project's theme follows. Without a choice the house's own mode stands.
+// The visitor's color mode (specification §4, colour mode), stored and set on the root element as `data-color-mode`.
+// Without a choice the project's default applies.
 import { createBrowserStorageEntry } from '../../adapters/browser/storage-entry.ts';
 
 export const colorModeChoices = ['light', 'dark', 'system'] as const;
@@ -10,18 +10,18 @@ const storageKey = 'int-color-mode';
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /**
- * Source of an inline script in the head of every page: it applies the stored choice before anything is painted.
- * `chooseColorMode` does the same after hydration.
+ * Inline script in the head of every page that applies the stored choice before the first paint. `chooseColorMode` does
+ * the same after hydration.
  */
 export const colorModeScript =
   `try{var m=localStorage.getItem('${storageKey}');` +
   `if(m==='system')m=matchMedia('${darkQuery}').matches?'dark':'light';` +
   `if(m==='light'||m==='dark')document.documentElement.dataset.colorMode=m}catch(e){}`;
 
-/** Who is told when the choice changes, here or in another tab. */
+/** Called when the choice changes, here or in another tab. */
 const listeners = new Set<() => void>();
 
-/** A choice that storage refused to keep: it holds until the page is left. */
+/** A choice that storage rejected; lost when the page unloads. */
 let unstored: ColorModeChoice | null = null;
 
 const entry = createBrowserStorageEntry<ColorModeChoice | null>({
@@ -30,17 +30,17 @@ const entry = createBrowserStorageEntry<ColorModeChoice | null>({
   format: (choice) => choice,
 });
 
-/** The visitor's choice; `null` where there is none. */
+/** The visitor's choice, or `null`. */
 export const readColorModeChoice = (): ColorModeChoice | null => unstored ?? entry.read();
 
-/** Shows and stores a choice. */
+/** Applies and stores a choice. */
 export const chooseColorMode = (choice: ColorModeChoice): void => {
   const isStored = entry.write(choice) && entry.status() === 'stored';
   unstored = isStored ? null : choice;
   showChoice();
 };
 
-/** Follows the choice, the device and other tabs from now on; gives the way to stop. */
+/** Subscribes to the choice, the device's mode and other tabs; returns the unsubscribe function. */
 export const subscribeToColorMode = (listener: () => void): (() => void) => {
   const device = matchMedia(darkQuery);
   listeners.add(listener);
@@ -64,8 +64,8 @@ const showChoice = (): void => {
 };
 
 /**
- * The browser's own bars take the ground of the chosen mode. The element stands before the page's own `theme-color`,
- * which is that of the house's mode: the first one counts, and this one stays when the page changes.
+ * Sets the `theme-color` of the browser's own bars. This element precedes the page's `theme-color`, so it wins, and it
+ * survives navigation.
  */
 const showThemeColor = (): void => {
   const { documentElement: root, head } = document;

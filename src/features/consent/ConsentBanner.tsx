@@ -1,5 +1,5 @@
-// The cookie banner: a card at the bottom left while the visitor has not answered, or has asked for it again
-// (specification §2, §4). It is no dialog: the page behind stays in use. Without script it never appears.
+// The cookie banner: a card at the bottom left until the visitor answers, or when reopened (specification §2, §4). It
+// is not modal. Without scripts it never appears.
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consent } from '../../../domain/consent.ts';
@@ -11,7 +11,7 @@ import * as styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
   consents: readonly Consent[];
-  /** In the page, at this place of it, instead of above its lower edge. */
+  /** Renders the banner in the page's flow instead of fixed at the bottom. */
   isInPage?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const ConsentBanner = (props: ConsentBannerProps) => {
   return isShown ? <ConsentCard {...props} /> : null;
 };
 
-/** Escape hides a banner that was asked for again; without an answer it decides nothing. */
+/** Escape closes a reopened banner; without an answer it does nothing. */
 const useEscape = (card: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const element = card.current;
@@ -70,7 +70,7 @@ const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
           />
         ))}
       </ul>
-      {/* One look and one size for all three: refusing is as easy as agreeing (law row L22). */}
+      {/* All three look alike and have one size: refusing is as easy as agreeing (law row L22). */}
       <div className={styles.buttons}>
         <Button variant="secondary" className={styles.button} onClick={answer(() => refuseConsents(consents))}>
           {t('consent.refuse')}
@@ -96,13 +96,13 @@ interface ConsentRowProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** One consent in the banner: its switch, and its description in a panel that opens and closes (specification §4). */
+/** One consent in the banner: a switch and a collapsible description (specification §4). */
 const ConsentRow = ({ consent, isOn, onChange }: ConsentRowProps) => {
   const { t } = useTranslation('shell');
   const [isExpanded, setIsExpanded] = useState(false);
   const panelId = useId();
   const { functionId, locked, link } = consent;
-  // A consent without a record of the backend is one the site knows itself.
+  // A consent without a CMS record is built in.
   const isBuiltIn = consent.displayName === null;
   const name = consent.displayName ?? t(`consent.${functionId}.name`);
   const description = isBuiltIn ? t(`consent.${functionId}.description`) : consent.description;
@@ -152,7 +152,7 @@ const ConsentRow = ({ consent, isOn, onChange }: ConsentRowProps) => {
   );
 };
 
-/** Keeps `--consent-room` on the root at the height of a card that lies above the page; its styles stand beside the card's. */
+/** Sets `--consent-room` on the root to the height of a fixed banner; the styles are in the same CSS module. */
 const useRoomBelow = (liesAbove: boolean): RefObject<HTMLElement | null> => {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The consent management block, where the legal text `consentmanager` stands: what this browser may load from elsewhere,
-// to be withdrawn, and the way to object to analytics (specification §2).
+// The consent management block at the legal text `consentmanager`: lists consents to external content with a way to
+// withdraw them, and the analytics opt-out (specification §2).
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Imprint } from '../../../domain/site.ts';
@@ -44,7 +44,7 @@ export const ConsentManager = ({ language, texts }: ConsentManagerProps) => {
   );
 };
 
-/** One box per stored consent; clicking it removes the entry, and what it stood for is not loaded any more. */
+/** One check box per stored consent; clearing it removes the entry and blocks the content. */
 const ContentConsents = () => {
   const { t } = useTranslation('consent');
   const contentIds = useConsentStore((state) => state.contentIds);
@@ -64,7 +64,7 @@ const ContentConsents = () => {
   );
 };
 
-/** Matomo's own page for objecting, embedded after a click: it stands on another host (law row L22). */
+/** Matomo's opt-out page, embedded after a click because it is on another host (law row L22). */
 const OptOutFrame = ({ language }: { language: Locale }) => {
   const { t } = useTranslation('consent');
   const isAllowed = useIsExternalContentAllowed('AnalyticsOptOut');

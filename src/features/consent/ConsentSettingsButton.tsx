@@ -1,4 +1,4 @@
-// The button that brings the cookie banner back (specification §2: footer button 'Cookie Einstellungen').
+// The button that reopens the cookie banner (specification §2: footer button 'Cookie Einstellungen').
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { reopenConsentBanner } from './consent-store.ts';
@@ -17,17 +17,17 @@ export const consentTitleId = 'consent-title';
 
 let opener: HTMLElement | null = null;
 
-/** Shows the banner again and takes the focus there; a banner that comes by itself leaves it alone. */
+/** Reopens the banner and focuses it; the initial banner does not take focus. */
 const reopenWithFocus = (from: HTMLElement): void => {
   opener = from;
   flushSync(reopenConsentBanner);
   const title = document.getElementById(consentTitleId);
-  // In sight already where the card lies above the page; elsewhere the page scrolls to it.
+  // A fixed banner is already visible; one in the page's flow needs scrolling.
   title?.focus({ preventScroll: true });
   title?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Gives the focus back to what opened the banner, or hands it to the page's content. */
+/** Returns focus to the button that opened the banner, or else to the page's content. */
 export const restoreFocusAfterConsent = (): void => {
   const target = opener?.isConnected ? opener : document.getElementById('content');
   opener = null;

@@ -1,11 +1,11 @@
-// Measures pages for visitors who agree, from the first moment to the last one of their consent. Called by gatsby-browser.tsx.
+// Tracks page views of visitors who consent, for as long as they do.
 import { revokeAnalyticsConsent, grantAnalyticsConsent, trackPageView } from '../../adapters/matomo.ts';
 import { functionIds, isConsentGiven } from '../../../domain/consent.ts';
 import { useConsentStore } from './consent-store.ts';
 
-/** After a change of route the page's title needs a moment (specification §9, page-view delay). */
+/** Delay before the new page's title is set (specification §9, page-view delay), in milliseconds. */
 const pageViewDelayMs = 32;
-/** On a busy device it needs more of them; a page that never gets a title of its own is counted all the same. */
+/** Slow devices need more delays; after the last one the page is tracked with whatever title it has. */
 const maxDelays = 30;
 
 interface RouteChange {
@@ -15,11 +15,11 @@ interface RouteChange {
 
 let isMeasuring = false;
 let lastUrl: string | undefined;
-/** Title of the page before, whether it was counted or not. */
+/** Title of the previous page, tracked or not. */
 let lastTitle: string | undefined;
 let timer: number | undefined;
 
-/** Without query and hash, in which an address may carry what a visitor has typed. */
+/** Removes query and hash, which may contain what a visitor typed. */
 const toPlainUrl = (address: string): string => address.replace(/[?#].*$/s, '');
 
 const trackCurrentPage = (): void => {
@@ -28,7 +28,7 @@ const trackCurrentPage = (): void => {
   lastUrl = url;
 };
 
-/** Brings Matomo in step with the visitor's answer; whether it may measure now. */
+/** Applies the visitor's consent to Matomo; returns whether tracking is allowed. */
 const applyConsent = (): boolean => {
   const isGiven = isConsentGiven(useConsentStore.getState().stored, functionIds.analytics);
   if (isGiven !== isMeasuring) {
@@ -39,7 +39,7 @@ const applyConsent = (): boolean => {
   return isGiven;
 };
 
-/** Follows later answers, given here or in another tab. The page on which the visitor agrees counts as well. */
+/** Observes later answers, also from other tabs. The page on which the visitor consents is tracked, too. */
 export const observeAnalyticsConsent = (): void => {
   useConsentStore.subscribe(() => {
     const wasMeasuring = isMeasuring;
@@ -47,7 +47,7 @@ export const observeAnalyticsConsent = (): void => {
   });
 };
 
-/** Counts the page a route has led to, the first one of a visit included; a place on the same page is none. */
+/** Tracks the page of a route change, including the first page; a change of the hash is not a page view. */
 export const trackRouteChange = ({ location, prevLocation }: RouteChange): void => {
   if (location.pathname !== prevLocation?.pathname) trackAfterDelays(1);
 };

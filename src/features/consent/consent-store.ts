@@ -1,5 +1,4 @@
-// What the visitor has agreed to, kept in local storage and in step with other tabs. Used by the parts of this feature
-// and, for what needs a consent, by src/app.
+// The visitor's consents, stored in local storage and synchronized with other tabs.
 import { create } from 'zustand';
 import { createBrowserStorageEntry, readStorageKeySuffixes } from '../../adapters/browser/storage-entry.ts';
 import {
@@ -14,13 +13,13 @@ import {
 } from '../../../domain/consent.ts';
 
 interface ConsentState {
-  /** `undefined` until local storage has been read, `null` while the visitor has not answered. */
+  /** `undefined` until local storage is read, `null` until the visitor answers. */
   stored: StoredConsents | null | undefined;
-  /** Ids of the external contents agreed to, of whatever version of the site. */
+  /** Ids of allowed external content, from any version of the site. */
   contentIds: readonly string[];
-  /** The visitor has asked for the banner again. */
+  /** The visitor has reopened the banner. */
   isReopened: boolean;
-  /** What is switched on in the banner and not saved yet; `null` where nothing was touched. It outlives a page. */
+  /** Unsaved switches of the banner; `null` if untouched. Survives navigation. */
   draft: ReadonlySet<string> | null;
 }
 
@@ -33,18 +32,18 @@ export const useConsentStore = create<ConsentState>()(() => ({
 
 const { setState } = useConsentStore;
 
-/** The answer. Where storage is forbidden or full it holds for this visit. */
+/** The stored answer. If storage is blocked or full, it applies to this visit. */
 const answer = createBrowserStorageEntry<StoredConsents | null>({
   key: consentStorageKey,
   parse: parseStoredConsents,
   isObsolete: (stored) => stored === null,
 });
 
-/** The agreement to one external content: when it was given. Its key alone counts. */
+/** Consent to one external content. The key counts; the value is the time of consent. */
 const toContentEntry = (id: string) =>
   createBrowserStorageEntry<{ timestamp: number } | null>({ key: contentConsentPrefix + id, parse: () => null });
 
-/** Reads local storage and follows the other tabs. Called once, when the browser starts the site. */
+/** Reads local storage and subscribes to other tabs. Call once at startup. */
 export const syncConsentStore = (): void => {
   const read = () => {
     setState({ stored: answer.read(), contentIds: readStorageKeySuffixes(contentConsentPrefix) });
@@ -55,36 +54,36 @@ export const syncConsentStore = (): void => {
   });
 };
 
-/** Saves the answer and hides the banner: what is locked or in `givenIds` is given, all else refused. */
+/** Saves the answer and hides the banner: gives locked consents and those in `givenIds`, refuses all others. */
 export const saveConsents = (consents: readonly Consent[], givenIds: ReadonlySet<string>): void => {
   const stored = toStoredConsents(consents, givenIds, Date.now());
   answer.write(stored);
   setState({ stored, isReopened: false, draft: null });
 };
 
-/** Refuses all that is not locked, external contents agreed to before included. */
+/** Refuses everything that is not locked, and withdraws external content. */
 export const refuseConsents = (consents: readonly Consent[]): void => {
   for (const id of useConsentStore.getState().contentIds) withdrawExternalContent(id);
   saveConsents(consents, new Set());
 };
 
-/** Removes every answer: nothing is given any more, and the banner asks again. */
+/** Removes all answers; the banner appears again. */
 export const resetConsents = (): void => {
   for (const id of useConsentStore.getState().contentIds) withdrawExternalContent(id);
   answer.remove();
   setState({ stored: null, isReopened: false, draft: null });
 };
 
-/** Shows the banner with the answer that is stored. */
+/** Reopens the banner with the stored answer. */
 export const reopenConsentBanner = (): void => setState({ isReopened: true, draft: null });
 
-/** Hides the banner that was asked for again; the stored answer stays. */
+/** Closes a reopened banner without changes. */
 export const closeConsentBanner = (): void => setState({ isReopened: false, draft: null });
 
-/** Keeps what is switched on in the banner until it is saved. */
+/** Keeps unsaved switches of the banner. */
 export const setConsentDraft = (draft: ReadonlySet<string>): void => setState({ draft });
 
-/** Agrees to one external content. */
+/** Allows one external content. */
 export const allowExternalContent = (id: ContentId): void => {
   toContentEntry(id).write({ timestamp: Date.now() });
   setState(({ contentIds }) => ({ contentIds: [...contentIds.filter((other) => other !== id), id].sort() }));
@@ -96,10 +95,10 @@ export const withdrawExternalContent = (id: string): void => {
   setState(({ contentIds }) => ({ contentIds: contentIds.filter((other) => other !== id) }));
 };
 
-/** Whether a consent is given, for parts that wait for it. */
+/** Whether a consent is given. */
 export const useIsConsentGiven = (functionId: string): boolean =>
   useConsentStore(({ stored }) => isConsentGiven(stored, functionId));
 
-/** Whether an external content may be loaded. */
+/** Whether an external content may load. */
 export const useIsExternalContentAllowed = (id: ContentId): boolean =>
   useConsentStore(({ contentIds }) => contentIds.includes(id));

@@ -1,4 +1,4 @@
-// How to reach the house: company, address with directions, numbers, e-mail. In drawer, footer and contact page.
+// Contact details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact page.
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../../domain/site.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
@@ -6,7 +6,7 @@ import * as styles from './ContactInfo.module.css';
 
 export interface ContactInfoProps {
   contact: Contact;
-  /** The parts to show: `address` alone, `numbers` alone, or both. */
+  /** The parts to show: `address`, `numbers`, or both. */
   parts?: readonly ('address' | 'numbers')[];
 }
 

@@ -1,5 +1,5 @@
-// The place of the contact form: keeps its room, loads it when the page is idle, and says what to do where it cannot come. On the
-// first-paint side.
+// Lazy entry point of the contact form: reserves its space, loads it when the page is idle, and explains alternatives
+// if it fails. Part of the first paint.
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
@@ -39,7 +39,7 @@ export const ContactForm = (props: ContactFormProps) => {
   );
 };
 
-/** Stands where the contact form could not be loaded. What the page says of telephone and e-mail is there all the same. */
+/** Shown if the contact form fails to load; the page still lists phone and email. */
 const FormMissing = () => {
   const { t } = useTranslation('contact');
   return (

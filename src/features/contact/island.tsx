@@ -1,4 +1,4 @@
-// The form in which a visitor writes to the house (POST /ecom/contact). Loaded through ContactForm only.
+// The contact form (POST /ecom/contact).
 import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,15 +20,15 @@ type ContactText = z.infer<typeof formSchema>;
 
 export interface ContactFormProps {
   language: Locale;
-  /** Of which one may be asked; a house with fewer than two offers no choice. */
+  /** Branches to choose from; with fewer than two there is no choice. */
   branches: { id: string; name: string }[];
   /** Localized path of the privacy page (law row L24). */
   privacyPath: string;
-  /** Localized path of the page that thanks for a message; `null` where the house has none. */
+  /** Localized path of the thanks page; `null` where the project has none. */
   thanksPath: string | null;
 }
 
-/** Entries that the visitor can correct; the others are the form's own. */
+/** Fields that the visitor can correct; the form sets the others. */
 const entries: readonly string[] = ['branch', 'name', 'email', 'phone', 'message', 'privacy'];
 
 const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactFormProps) => {
@@ -36,7 +36,7 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
     send: (body: ContactText & SubmissionMetadata) => postContactMessage(body),
-    // A branch may have gone since the page was built: the service finds what the form could not.
+    // The service may reject a field that the form accepted, such as a branch removed since the build.
     toFieldError: ({ field }) =>
       field !== undefined && entries.includes(field) ? { name: field, text: t(`form.errors.${field}`) } : undefined,
   });
@@ -69,7 +69,7 @@ interface BranchFieldProps {
   error: string | undefined;
 }
 
-/** Whom a message is for: the house, unless the visitor chooses one of its branches. */
+/** The recipient: the project, or one of its branches. */
 const BranchField = ({ branches, error }: BranchFieldProps) => {
   const { t } = useTranslation('contact');
   return (
@@ -90,7 +90,7 @@ const BranchField = ({ branches, error }: BranchFieldProps) => {
 
 const delayMs = 1_000;
 
-/** Waits from the moment on in which `href` is there; `null` leads nowhere. Whoever leaves the page earlier stays where they went. */
+/** Navigates to `href` after a delay; `null` does nothing. Leaving the page first cancels it. */
 export const useDelayedNavigation = (href: string | null): void => {
   useEffect(() => {
     if (href === null) return;

@@ -1,4 +1,4 @@
-// The events to come, the next one first. Past ones are hidden in the browser, too: a built page grows old.
+// Upcoming events, the next one first. The browser hides past events, because a built page may be old.
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventContent } from '../../gatsby/shape/to-event.ts';
@@ -22,7 +22,7 @@ export const EventList = ({ events }: EventListProps) => {
     <div ref={frame}>
       <ol className={styles.list}>
         {events.map((event) => (
-          // The script has hidden past ones before React compares.
+          // The inline script hides past events before hydration.
           <li
             key={event.anchor}
             id={event.anchor}

@@ -1,4 +1,4 @@
-// The parts of the home page that no other page has: its opening, the departments of the house, its story.
+// Sections of the home page: hero, departments, about.
 import type { ReactNode } from 'react';
 import type { PageTeaser } from '../../gatsby/shape/to-page.ts';
 import { LinkList } from '../../ui/Link.tsx';
@@ -14,10 +14,10 @@ export interface DepartmentsSectionProps {
   departments: readonly PageTeaser[];
 }
 
-/** Two wide pictures and a row of three below. */
+/** Two wide images and a row of three. */
 const maxImageCards = 5;
 
-/** The first ones with their pictures, the others as an index. */
+/** The first departments as image cards, the others as links. */
 export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectionProps) => {
   const withPicture = departments.filter((department) => department.picture !== null).slice(0, maxImageCards);
   const pictured = withPicture.length < 2 ? [] : withPicture;
@@ -53,13 +53,13 @@ export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectio
 };
 
 interface AboutSectionProps {
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   html: string;
   picture: ResponsiveImageData | null;
   action: ReactNode;
 }
 
-/** The house's own story on its home page, beside the picture of the page that tells it in full. */
+/** About the project, beside the image of its about page. */
 export const AboutSection = ({ html, picture, action }: AboutSectionProps) => (
   <div className={picture ? styles.story : styles.wordsOnly}>
     {picture && <ResponsiveImage {...picture} sizes="(min-width: 62em) 42vw, 100vw" className={styles.picture} />}
@@ -73,12 +73,12 @@ export const AboutSection = ({ html, picture, action }: AboutSectionProps) => (
 interface HomeHeroProps {
   heading: string;
   lead: string | null;
-  /** What to do first: buttons. */
+  /** Calls to action: buttons. */
   actions: ReactNode;
   picture: ResponsiveImageData | null;
 }
 
-/** The opening of the home page: the house's sentence beside its largest picture. */
+/** The hero: heading and lead beside the largest image. */
 export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
   <div className={picture ? styles.opening : styles.quiet}>
     <div className={styles.openingWords}>

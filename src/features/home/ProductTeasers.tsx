@@ -1,4 +1,4 @@
-// A row of pieces, on the home page and in sections, with their prices as the build knew them (docs/decisions/014).
+// A row of products with their prices at build time (docs/decisions/014).
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductTeaser } from '../../gatsby/shape/to-product-teaser.ts';
@@ -12,7 +12,7 @@ export interface ProductTeasersProps {
   title: string | null;
   products: readonly ProductTeaser[];
   locale: Locale;
-  /** Where to see them. */
+  /** Link to the full list. */
   action: ReactNode;
 }
 

@@ -1,4 +1,5 @@
-// The legal sidebar: company, addresses, legal form, executives, contact, registers, tax ids (specification §2, L19, L20).
+// The imprint's sidebar: company, addresses, legal form, executives, contact, registers, tax ids (specification §2,
+// L19, L20).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Contact, Imprint } from '../../../domain/site.ts';

@@ -1,4 +1,4 @@
-// The legal text blocks of the house, chosen by id and shown in the given order (specification §2, legal text blocks).
+// The project's legal text blocks, selected by id, in the given order (specification §2, legal text blocks).
 import { useTranslation } from 'react-i18next';
 import type { Imprint, LegalPerson } from '../../../domain/site.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
@@ -10,7 +10,7 @@ export interface LegalTextBlocksProps {
   keys: readonly string[];
 }
 
-/** Blocks whose text needs no heading of its own. */
+/** Blocks without a heading. */
 const untitled = ['additional_top_info', 'additional_bottom_info'];
 
 export const LegalTextBlocks = ({ imprint, keys }: LegalTextBlocksProps) => {
@@ -33,7 +33,7 @@ export const LegalTextBlocks = ({ imprint, keys }: LegalTextBlocksProps) => {
   );
 };
 
-/** The block data_protection with the officers it speaks of, at the end of the privacy text (specification §2). */
+/** The block data_protection with the data protection officers, at the end of the privacy text (specification §2). */
 export const DataProtectionSection = ({
   imprint,
 }: {
@@ -53,7 +53,7 @@ export const DataProtectionSection = ({
   );
 };
 
-/** Who answers for data protection: name, address, phone and e-mail. */
+/** The data protection officer: name, address, phone and email. */
 export const DataProtectionOfficer = ({ officer }: { officer: LegalPerson }) => {
   const { t } = useTranslation('shell');
   return (

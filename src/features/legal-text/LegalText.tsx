@@ -1,11 +1,11 @@
-// A long text that is looked up rather than read: its contents stand beside it.
+// A long legal text beside its table of contents.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './LegalText.module.css';
 
-/** Fewer headings are seen at a glance. */
+/** A text with fewer headings needs no table of contents. */
 const minHeadings = 3;
 
 export const LegalText = ({ html }: { html: string }) => {
@@ -40,11 +40,14 @@ export const LegalText = ({ html }: { html: string }) => {
 
 interface ContentsEntry {
   id: string;
-  /** Safe HTML without elements: words and entities. */
+  /** Sanitized HTML without elements: text and entities. */
   html: string;
 }
 
-/** The headings of a text. @param html safe HTML, in which every heading has an id (src/gatsby/html/safe-html.ts) */
+/**
+ * The headings of a text.
+ * @param html sanitized HTML in which every heading has an id (src/gatsby/html/safe-html.ts)
+ */
 export const toTableOfContents = (html: string): ContentsEntry[] =>
   [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', words = '']) => ({
     id,

@@ -1,4 +1,4 @@
-// The primary menu (specification §2, navigation menu): entries with their links and groups, in the drawer and as a bar.
+// The primary menu (specification §2, navigation menu), in the drawer and as a bar.
 import { useEffect, useRef } from 'react';
 import type { MenuLink, MenuEntry } from '../../../domain/site.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,7 +11,7 @@ export interface PrimaryMenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** As the drawer shows it. */
+/** The menu in the drawer. */
 export const PrimaryMenu = ({ label, entries }: PrimaryMenuProps) => (
   <nav aria-label={label}>
     <ul className={styles.entries}>
@@ -32,8 +32,8 @@ export const PrimaryMenu = ({ label, entries }: PrimaryMenuProps) => (
 );
 
 /**
- * As a bar below the header on wide screens: entries that lead on, and entries that open a panel of links. The panels are native
- * disclosures of one name, so one is open at a time, also without script.
+ * The menu as a bar below the header on wide screens. Panels are native disclosures with a shared name, so only one is
+ * open, also without scripts.
  */
 export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuProps) => {
   const bar = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
-// The sign-up for the newsletter in the footer of every page (specification §5, §8; law row L23). On the first-paint side;
-// what checks and sends is loaded with the first press of its button.
+// The newsletter sign-up in the footer (specification §5, §8; law row L23). Part of the first paint; validation and
+// submission load on first use.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
@@ -10,10 +10,10 @@ import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitF
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './NewsletterSignUp.module.css';
 
-/** In the footer: for who has left the newsletter by mistake. */
+/** Anchor in the footer for visitors who unsubscribed by mistake. */
 export const newsletterSignUpId = 'newsletter-sign-up';
 
-/** What is wrong with the address; `undefined` where a refusal is about something else. */
+/** The problem with the email address; `undefined` if the refusal concerns something else. */
 export const toEmailProblem = (
   code: OrderServiceErrorCode,
   field: string | undefined,
@@ -29,7 +29,7 @@ const textKeys: Readonly<Record<string, string>> = {
   'refusals.proof_required': 'limited',
 };
 
-/** The text below `newsletter` for a key of `useSubmitForm`. Of other refusals there is nothing that the visitor could put right. */
+/** Maps a `useSubmitForm` text key to one below `newsletter`. Refusals that the visitor cannot fix share a text. */
 export const toSignUpTextKey = (key: string): string => textKeys[key] ?? (key.startsWith('refusals.') ? 'failed' : key);
 
 interface SignUpText {
@@ -41,12 +41,12 @@ interface SignUpText {
 
 const load = () => import('./send-sign-up.ts');
 
-/** While the address is typed: the press then needs one answer only. What fails here is tried again by it. */
+/** Preloads the code while the visitor types. The submission retries a failed load. */
 const loadAhead = (): void => {
   load().catch(() => undefined);
 };
 
-/** Counted from when the page was opened: the form may be filled in at once by whoever came for it. */
+/** Counted from page load, because a visitor who came for the form may submit it immediately. */
 const send = async (body: SignUpText & SubmissionMetadata) => {
   const { sendNewsletterSignUp } = await load();
   return sendNewsletterSignUp({ ...body, open_ms: Math.round(performance.now()) });

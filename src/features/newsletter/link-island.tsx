@@ -1,5 +1,5 @@
-// What a link in the newsletter's mails does: asks once more before it confirms (scanners of mails open links, and press no
-// buttons), and unsubscribes at once. Loaded through NewsletterPage only.
+// Handles newsletter links in emails: asks before it confirms, because email scanners open links but click no buttons;
+// unsubscribes immediately.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
@@ -24,7 +24,7 @@ const LinkAction = ({ hasSignUp }: { hasSignUp: boolean }) => {
   );
 };
 
-/** One button: only who presses it has agreed (law row L23). */
+/** Only a click on the button counts as consent (law row L23). */
 const ConfirmSubscription = ({ linkKey }: { linkKey: string }) => {
   const { t } = useTranslation('newsletter');
   const { state, run } = useLinkPost(() => postNewsletterConfirmation({ key: linkKey }));
@@ -61,7 +61,7 @@ interface UnsubscribeProps {
   hasSignUp: boolean;
 }
 
-/** The end of a subscription: at once, without a question, and with a way back. */
+/** Unsubscribes immediately, and offers to sign up again. */
 const Unsubscribe = ({ linkKey, hasSignUp }: UnsubscribeProps) => {
   const { t } = useTranslation('newsletter');
   const { state, run } = useLinkPost(() => postNewsletterUnsubscription({ key: linkKey }));
@@ -95,14 +95,14 @@ const Unsubscribe = ({ linkKey, hasSignUp }: UnsubscribeProps) => {
   );
 };
 
-/** Keeps the link that the page was opened by while its key is taken out of the address. */
+/** Keeps the link after its key is removed from the address. */
 const useLastLink = (link: NewsletterLink | null): NewsletterLink | null => {
   const [last, setLast] = useState(link);
   if (link && (link.key !== last?.key || link.action !== last.action)) setLast(link);
   return link ?? last;
 };
 
-/** `limited`: from this connection came too much; the link is as good as before. */
+/** `limited`: too many requests from this connection; the link remains valid. */
 type LinkState = 'done' | 'failed' | 'limited' | 'offline' | 'open' | 'sending' | 'unknown_link';
 
 type LinkPost = () => Promise<{ ok: true } | { ok: false; code: OrderServiceErrorCode }>;
@@ -121,7 +121,7 @@ const toState = (submission: FormSubmission<object, OrderServiceErrorCode>): Lin
   }
 };
 
-/** One post of a mail's link: sent once at a time, and again where it did not get through. */
+/** Posts a link: one request at a time, retried on failure. */
 const useLinkPost = (send: LinkPost): { state: LinkState; run: () => void } => {
   const { submission, submit } = useSubmitForm<object, OrderServiceErrorCode>({ text: (key) => key, send });
   return { state: toState(submission), run: () => void submit({ ok: true, body: {} }) };
@@ -133,15 +133,15 @@ interface NewsletterLink {
 }
 
 /**
- * What a mail's link asks for: `#confirm=<key>` or `#unsubscribe=<key>`, here without `#`; `null` for any other hash. It is
- * sent to no server, and is taken out of the address once it is used.
+ * Parses `#confirm=<key>` or `#unsubscribe=<key>`, passed without `#`; `null` for any other hash. The hash reaches no
+ * server and is removed after use.
  */
 export const parseNewsletterLink = (hash: string): NewsletterLink | null => {
   const [, action, key = ''] = /^(confirm|unsubscribe)=([0-9a-f]{64})$/.exec(hash) ?? [];
   return action === 'confirm' || action === 'unsubscribe' ? { action, key } : null;
 };
 
-/** Nobody who looks into the history of the browser finds the key. */
+/** Keeps the key out of the browser's history. */
 const removeHash = (): void => {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);

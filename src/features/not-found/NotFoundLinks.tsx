@@ -1,5 +1,5 @@
-// Where somebody can go on who has come to a page that does not exist: a search of the shop, the departments, and the house itself.
-// Works without scripts: the search is a form that the browser sends. Used by the 404 page.
+// Links from the 404 page: product search, departments, contact and home. Works without scripts; the search is a native
+// form.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import * as styles from './NotFoundLinks.module.css';
 export interface NotFoundLinksProps {
   homePath: string;
   contactPath: string;
-  /** `null` where the house has no shop: then there is nothing to search. */
+  /** `null` where the project has no shop to search. */
   productsPath: string | null;
   phone: { display: string; href: string | null } | null;
   departments: readonly { path: string; heading: string }[];
@@ -23,7 +23,7 @@ export const NotFoundLinks = ({ homePath, contactPath, productsPath, phone, depa
     <div className={styles.ways}>
       {productsPath !== null && (
         <search>
-          {/* `q` is how the list calls its search (domain/product-list/list-state.ts). */}
+          {/* `q` is the search parameter of the product list (domain/product-list/list-state.ts). */}
           <form action={productsPath} method="get">
             <label htmlFor={`${id}-search`}>{t('search')}</label>
             <span className={styles.field}>

@@ -1,5 +1,4 @@
-// The opening times of one branch: what holds now, its periods with their day codes in the reader's language (specification §9),
-// and its own days with other hours.
+// The opening hours of one branch: current status, localized hours (specification §9) and special days.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatHours } from '../../../domain/format-dates.ts';

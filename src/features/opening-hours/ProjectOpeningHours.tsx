@@ -1,5 +1,4 @@
-// The opening hours of the house with what holds now and the days ahead with other hours. Home, contact page, contact drawer,
-// footer.
+// The project's opening hours with current status and upcoming special days.
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -19,7 +18,7 @@ import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './ProjectOpeningHours.module.css';
 
 export interface ProjectOpeningHoursProps {
-  /** The first branch is the house itself: its coded periods say when it is open. */
+  /** The first branch is the project itself; its coded hours apply. */
   house: OpeningTimesData & Pick<Shell, 'branches' | 'openingHours'>;
 }
 
@@ -34,7 +33,7 @@ export const ProjectOpeningHours = ({ house }: ProjectOpeningHoursProps) => {
   );
 };
 
-/** The opening hours of the house, one line per day or range (specification §2: a list of at most 320 px). */
+/** Opening hours, one line per day or range (specification §2: a list of at most 320 px). */
 export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) => {
   const { t, i18n } = useTranslation('shell');
   const textOf = ({ closed, opens, closes }: OpeningHours) => {
@@ -54,8 +53,8 @@ export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) 
 };
 
 /**
- * "Open now until …" or "opens …", as it is at the visitor's moment in the house's time zone. A built page cannot
- * know it, so the line is empty, at its full height, until the browser does.
+ * "Open now until …" or "opens …" in the project's time zone. Static HTML cannot know the time, so the line is empty,
+ * at full height, until hydration.
  */
 export const OpenNowStatus = ({ times }: { times: OpeningTimes }) => {
   const { t, i18n } = useTranslation('shell');
@@ -63,7 +62,7 @@ export const OpenNowStatus = ({ times }: { times: OpeningTimes }) => {
   const now = useCurrentMinute();
   const state = now === null ? null : toOpenState(times, now);
   const toText = (known: OpenState): string => {
-    // The end of a day, not the beginning of the next one.
+    // Shows 24:00 for the end of a day.
     if (known.isOpen) return t('openState.open', { time: formatClock(toEnd(known.closes), locale) });
     const { date, daysAhead } = known;
     const time = formatClock(known.opens, locale);
@@ -83,15 +82,15 @@ const toEnd = (closes: string): string => (closes === '00:00' ? '24:00' : closes
 
 interface SpecialOpeningDaysProps {
   times: NamedOpeningTimes;
-  /** The day of the build, `YYYY-MM-DD`: those of a built page are as it was then. */
+  /** Build date, `YYYY-MM-DD`: static HTML shows the special days of that date. */
   builtOn: string;
-  /** Below a heading of its own, or a line in a list of branches. */
+  /** Heading level, or a line in a list of branches. */
   heading?: 'h3' | 'p';
 }
 
 /**
- * Days with other hours, Christmas Eve, New Year's Eve and public holidays among them, until they are over on the
- * clock of the house.
+ * Upcoming days with other hours, including Christmas Eve, New Year's Eve and public holidays. A day disappears once it
+ * is over in the project's time zone.
  */
 export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: SpecialOpeningDaysProps) => {
   const { t, i18n } = useTranslation('shell');
@@ -135,7 +134,7 @@ const Occasion = ({ day: { reason, dayCode } }: { day: ComingDay }) => {
 
 export type OpeningTimesData = Pick<Shell, 'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'>;
 
-/** When a branch is open, from the data of the frame around every page. Without a branch the special days of all hold. */
+/** The opening times of a branch, from the layout's data. Without a branch, the special days of all branches apply. */
 export const toBranchOpeningTimes = (branch: Branch | undefined, shell: OpeningTimesData): NamedOpeningTimes => ({
   timeZone: shell.timeZone,
   periods: branch?.periods ?? [],
@@ -157,7 +156,7 @@ const subscribeToMinutes = (onChange: () => void): (() => void) => {
 
 const readMinute = (): number => Math.floor(Date.now() / minuteMs);
 
-/** The minute it is, for what changes with the clock. `null` in the build, and in the browser until the page is its own. */
+/** The current minute; `null` in static HTML and during hydration. */
 const useCurrentMinute = (): Date | null => {
   const minute = useSyncExternalStore(subscribeToMinutes, readMinute, () => null);
   return minute === null ? null : new Date(minute * minuteMs);

@@ -1,4 +1,4 @@
-// The pieces of an order, and what it costs.
+// The line items and amounts of an order.
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
@@ -15,13 +15,13 @@ import * as styles from './OrderStatusView.module.css';
 export interface OrderLineItemProps {
   line: OrderStatusLine;
   locale: Locale;
-  /** The order is on its way to the shopper: what was expected of it still holds. */
+  /** The order is not delivered yet, so its delivery estimate applies. */
   isAhead: boolean;
-  /** A payment in advance is waited for. */
+  /** The order awaits prepayment. */
   isUnpaid: boolean;
 }
 
-/** What was chosen of a piece, its engraving as it was drawn, and the way to rate it. */
+/** Options, engraving and a link to rate the product. */
 export const OrderLineItem = ({ line, locale, isAhead, isUnpaid }: OrderLineItemProps) => {
   const { t } = useTranslation('orderStatus');
   const { t: deliveryText } = useTranslation('delivery');
@@ -74,7 +74,7 @@ interface OrderAmountsProps {
   locale: Locale;
 }
 
-/** What the order costs, and what of it goes back to the customer. */
+/** What the order costs, and what is refunded. */
 export const OrderAmounts = ({ order, locale }: OrderAmountsProps) => {
   const { t } = useTranslation('orderStatus');
   const rows: [string, Cents][] = [

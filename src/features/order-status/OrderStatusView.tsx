@@ -1,4 +1,4 @@
-// An order as its shopper sees it: how far it is, what is to be done, its pieces, its amounts, and the way to withdraw.
+// An order as its shopper sees it: progress, next step, line items, amounts and withdrawal.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
@@ -14,7 +14,7 @@ import { OrderAmounts, OrderLineItem } from './OrderLineItem.tsx';
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
-/** While the order is in one of these, what was said of its delivery still lies ahead. */
+/** In these states the delivery estimate still applies. */
 const undeliveredStates: readonly OrderStatus['state'][] = [
   'awaiting_payment',
   'new',
@@ -30,7 +30,7 @@ export interface OrderStatusProps {
 
 export interface OrderStatusViewProps extends OrderStatusProps {
   order: OrderStatus;
-  /** Opens this page, and the form for withdrawing with the pieces of this order. */
+  /** Access key of this page and of the withdrawal form with this order's lines. */
   orderKey: string;
 }
 
@@ -95,7 +95,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
   );
 };
 
-/** How the order is paid and where it goes. */
+/** Payment method and addresses. */
 const OrderDetails = ({ order }: { order: OrderStatus }) => {
   const { t } = useTranslation('orderStatus');
   return (
@@ -123,12 +123,12 @@ const OrderDetails = ({ order }: { order: OrderStatus }) => {
 
 interface OrderWithdrawalProps {
   order: OrderStatus;
-  /** Path of the form, with the key of the order behind `#`. */
+  /** Path of the form, with the order's key in the hash. */
   formPath: string;
 }
 
 /**
- * The way to withdraw from this order (law row L8), with its pieces to be ticked there; and what it does not hold for
+ * Links to the withdrawal form for this order (law row L8), where lines can be selected, and names the exclusions
  * (L12).
  */
 const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
@@ -148,7 +148,7 @@ const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
   );
 };
 
-/** The steps of an order, those behind it and those ahead, in words and as a line of marks. */
+/** The order's timeline: past and future steps. */
 const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => {
   const { t } = useTranslation('orderStatus');
   if (entries.length === 0) return null;
@@ -172,7 +172,7 @@ interface OrderNextStepProps {
   locale: Locale;
 }
 
-/** What the shopper does or waits for next: the transfer, the parcel, the collection. */
+/** The shopper's next step: transfer, parcel or collection. */
 const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
   const { t } = useTranslation('orderStatus');
   const timeZone = useTimeZone();
@@ -231,10 +231,10 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
   );
 };
 
-/** States in which it is not ready yet. */
+/** States before the order is ready for collection. */
 const statesBeforePickup: readonly OrderStatus['state'][] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
 
-/** Before it is ready, for how long it is kept from then on; afterwards until when. */
+/** How long a ready order is kept, or until when. */
 const PickupTime = ({ order, pickup, locale }: OrderNextStepProps & { pickup: NonNullable<OrderStatus['pickup']> }) => {
   const { t } = useTranslation('orderStatus');
   if (statesBeforePickup.includes(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;

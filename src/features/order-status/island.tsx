@@ -1,5 +1,4 @@
-// The order behind the link of its mails, asked for by the key behind `#`; or why there is none to show. Loaded through
-// OrderStatusPage only.
+// Loads the order that an email links to, by the key in the hash, or explains why there is none.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../adapters/query-client.tsx';
@@ -21,7 +20,7 @@ const KnownOrder = ({ orderKey, ...props }: OrderStatusProps & { orderKey: strin
   const { t } = useTranslation('orderStatus');
   const asked = useQuery({
     ...orderStatusQuery(orderKey),
-    // Asked without a connection, too: then the page says so instead of waiting, and asks again once there is one.
+    // Runs offline, too, so that the page reports it and retries once online.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: 1,

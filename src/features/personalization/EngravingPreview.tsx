@@ -1,5 +1,5 @@
-// The entry point of the engraving preview, whose place is held until its island is there. On the first-paint side; nothing
-// without a surface.
+// Lazy entry point of the engraving preview, with reserved space. Part of the first paint; renders nothing without a
+// surface.
 import { useTranslation } from 'react-i18next';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import type { EngravingPreviewProps } from './preview-island.tsx';

@@ -1,4 +1,4 @@
-// The frame of the engraving preview, of one size before and after its island has come, with what the drawing promises.
+// The frame of the engraving preview with its note; the same size before and after the island loads.
 import type { ReactNode } from 'react';
 import type { Engraving } from './engraving/to-engraving-scene.ts';
 import * as styles from './EngravingPreview.module.css';
@@ -8,7 +8,7 @@ const tallSurfaces: ReadonlySet<Engraving['surface']> = new Set(['case_back', 'd
 export interface EngravingPreviewFrameProps {
   surface: Engraving['surface'];
   note: string;
-  /** The note is news and is said at once. */
+  /** Announces the note, because it is new. */
   isNews?: boolean;
   children?: ReactNode;
 }

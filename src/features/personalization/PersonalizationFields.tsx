@@ -1,5 +1,5 @@
-// The wishes a piece can be given: texts to engrave, choices, the face. Static HTML in the first paint; what is chosen
-// belongs to the caller, and so do the problems, which are shown after leaving a field and after a try to order.
+// The personalization fields of a product: engraved texts, options, font. Static HTML in the first paint. The caller
+// owns values and problems; a problem shows on blur and after an attempt to order.
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -28,14 +28,14 @@ import * as styles from './PersonalizationFields.module.css';
 export interface PersonalizationFieldsProps {
   personalization: Pick<Personalization, 'fields' | 'name' | 'surface'>;
   values: PersonalizationValues;
-  /** A field has another value: texts as they were typed, the value of an option, the key of a font. */
+  /** A field changed: the raw text, the value of an option or the key of a font. */
   onChange: (key: string, value: string) => void;
-  /** What `findPersonalizationProblems` finds in the values. */
+  /** Result of `findPersonalizationProblems`. */
   problems: PersonalizationProblems;
-  /** The visitor has tried to order: every problem is shown. */
+  /** The visitor has tried to order, so all problems show. */
   isSubmitted: boolean;
   locale: Locale;
-  /** What stands below a choice, such as the ring sizer below the size of a ring. */
+  /** Content below an option field, such as the ring sizer. */
   belowChoice?: (field: Choices) => ReactNode;
 }
 
@@ -96,10 +96,10 @@ interface EngravedTextFieldProps {
   onLeave: () => void;
 }
 
-/** How long the visitor pauses before the length is said, in milliseconds. */
+/** Delay before a screen reader announces the text's length, in milliseconds. */
 const announceDelayMs = 1_200;
 
-/** A text to engrave, with its length counted as a reader counts it. */
+/** An engraved text with a counter of graphemes. */
 const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedTextFieldProps) => {
   const { t } = useTranslation('personalization');
   const { label, maxLength, required } = field;
@@ -116,7 +116,7 @@ const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedT
     >
       {(control) => (
         <>
-          {/* No maxlength: the browser counts otherwise, and cuts what is pasted without a word. */}
+          {/* No maxlength: the browser counts differently and cuts pasted text silently. */}
           <input
             {...control}
             type="text"
@@ -147,7 +147,7 @@ interface OptionFieldProps {
   onLeave: () => void;
 }
 
-/** One of several options, such as the size of a ring of a pair. What is kept is the option's value, in every language. */
+/** A select field. The stored value is the same in every language. */
 const OptionField = ({ field, value, error, onChange, onLeave }: OptionFieldProps) => {
   const { t } = useTranslation('personalization');
   return (
@@ -174,7 +174,7 @@ interface FontFieldProps {
   onLeave: () => void;
 }
 
-/** The face of an engraving. One is always chosen; the preview shows it. */
+/** The engraving's font. One is always selected; the preview shows it. */
 const FontField = ({ field, value, error, onChange, onLeave }: FontFieldProps) => {
   const { t } = useTranslation('personalization');
   const name = useId();
@@ -205,13 +205,13 @@ const FontField = ({ field, value, error, onChange, onLeave }: FontFieldProps) =
 interface WithdrawalNoticeProps {
   fields: readonly PersonalizationField[];
   values: PersonalizationValues;
-  /** The piece has a size from stock, which changes nothing about the right of withdrawal. */
+  /** The product has a stock size, which does not affect the right of withdrawal. */
   hasSizes: boolean;
 }
 
 /**
- * Says before anything is added that an engraved piece cannot be sent back (§ 312g (2) no. 1 BGB, law row L12): as a
- * plain text from the start, without script too, and as a notice as soon as something is engraved.
+ * Says before the product is added that an engraved product cannot be returned (§ 312g (2) no. 1 BGB, law row L12): as
+ * plain text at first, also without scripts, and as a notice once an engraving is entered.
  */
 const WithdrawalNotice = ({ fields, values, hasSizes }: WithdrawalNoticeProps) => {
   const { t } = useTranslation('personalization');

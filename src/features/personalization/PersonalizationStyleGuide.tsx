@@ -1,4 +1,4 @@
-// Every surface with its fields and preview, as a product page puts them together. Shown on the page of specimens only.
+// Every engraving surface with its fields and preview. Shown only in the style guide.
 import { useState } from 'react';
 import type { EngravingSurface } from '../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../contract/shop/personalization.ts';

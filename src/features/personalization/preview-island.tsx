@@ -1,5 +1,4 @@
-// The engraving preview: the piece with its text as it will be cut, and the same drawing to be kept. Loaded through
-// EngravingPreview only.
+// The engraving preview: draws the product with its text and passes the drawing to the cart.
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -22,8 +21,8 @@ export interface EngravingPreviewProps {
   fontPaths: EngravingFontPaths;
   locale: Locale;
   /**
-   * Gets the drawing as an SVG that stands alone whenever it changes, `undefined` while there is none: nothing is engraved,
-   * or the face is still coming. Keep the function the same between renders.
+   * Receives the self-contained SVG whenever it changes; `undefined` without an engraving or while the font loads. Pass
+   * a stable function.
    */
   onRender?: (svg: string | undefined) => void;
 }
@@ -74,7 +73,7 @@ interface EngravingDrawingProps {
   label: string;
 }
 
-/** A drawn engraving in the colours of the house. Its words are said by the label. */
+/** A drawing in the theme's colors, with its text as label. */
 const EngravingDrawing = ({ scene: { frame, shapes }, label }: EngravingDrawingProps) => (
   <svg
     className={styles.drawing}
@@ -100,7 +99,7 @@ interface FontState {
 
 const waiting: FontState = { font: undefined, hasFailed: false };
 
-/** @param path `undefined` while no face is needed */
+/** @param path `undefined` while no font is needed */
 const useEngravingFont = (path: string | undefined): FontState => {
   const [result, setResult] = useState<{ path: string; state: FontState }>();
   useEffect(() => {
@@ -123,8 +122,8 @@ const useEngravingFont = (path: string | undefined): FontState => {
 const reads = new Map<string, Promise<EngravingFont>>();
 
 /**
- * @param path where the build wrote the face
- * @throws when it cannot be loaded; the next call asks again
+ * @param path where the build wrote the font
+ * @throws if it fails to load; the next call retries
  */
 const readEngravingFont = (path: string): Promise<EngravingFont> => {
   const read = reads.get(path) ?? fetchFont(path);
@@ -136,7 +135,7 @@ const readEngravingFont = (path: string): Promise<EngravingFont> => {
 const fetchFont = async (path: string): Promise<EngravingFont> => {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`The engraving face ${path} cannot be loaded: HTTP ${response.status}`);
-  // The site's own file, checked where it is made (src/gatsby/engraving).
+  // A file of this site, validated at build time (src/gatsby/engraving).
   return (await response.json()) as EngravingFont;
 };
 

@@ -1,4 +1,4 @@
-// What narrows a list at the moment, each with the way to take it out.
+// The active filters of the product list, each with a button that removes it.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -76,7 +76,7 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
   );
 };
 
-/** A chip that is pressed goes: the focus is on the one in its place then, or on the way to the filters. */
+/** A clicked chip disappears, so the next chip or the filter button gets focus. */
 const useFocusOnNext = (state: ListState) => {
   const list = useRef<HTMLUListElement>(null);
   const gone = useRef<number>(null);
@@ -100,7 +100,7 @@ interface Chip {
   without: ListState;
 }
 
-/** Values that no option has are not named: nothing of an address is shown that the shop does not know. */
+/** Values without an option get no chip: nothing from the address is shown that the shop does not know. */
 const toValueChips = (state: ListState, options: FilterOptions | undefined): Chip[] => {
   if (!options) return [];
   const category = options.categories.find(({ value }) => value === state.category);

@@ -1,5 +1,4 @@
-// The filters of a list, in a drawer: what is chosen holds at once, and the list behind follows. What can be chosen is asked
-// for when the drawer is first opened.
+// The filter drawer of the product list. Filters apply at once. The options load when it is first opened.
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
@@ -24,15 +23,15 @@ import { goToListState } from './useProductListState.ts';
 import { loadProductListQueries, useFilterOptions } from './useProductList.ts';
 import * as styles from './FilterPanel.module.css';
 
-/** The drawer, for the buttons that open it. */
+/** Id of the drawer, for the buttons that open it. */
 export const filterPanelId = 'list-filters';
 
 export interface FilterPanelProps {
   state: ListState;
   locale: Locale;
-  /** The filters the shop offers. */
+  /** The filters that the shop offers. */
   filters: readonly ProductFilter[];
-  /** Pieces found; `null` while they are counted. */
+  /** Number of matching products; `null` while loading. */
   count: number | null;
 }
 
@@ -124,11 +123,11 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
   );
 };
 
-/** Those of the chosen category; all of them while none is chosen. */
+/** Subcategories of the selected category; all of them without one. */
 const toSubcategories = ({ subcategories }: FilterOptions, { category }: ListState) =>
   subcategories.filter((option) => category === null || option.category === category);
 
-/** Whether the drawer has been opened once. It may be opened without our script; the attribute tells it in every browser. */
+/** Whether the drawer has been opened once. It may open without scripts; the attribute says so in every browser. */
 const useIsOpened = (): boolean => {
   const [isOpened, setIsOpened] = useState(false);
   useEffect(() => {
@@ -150,18 +149,19 @@ interface FilterGroupProps {
   options: readonly FilterOption[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
-  /** Open from the start, also while nothing is chosen. */
+  /** Expanded from the start, also without a selected value. */
   isOpen?: boolean;
 }
 
-/** The values of one filter, as check boxes below a heading that opens and closes. */
+/** The values of one filter: check boxes in a collapsible group. */
 const FilterGroup = ({ title, options, chosen, onToggle, isOpen = false }: FilterGroupProps) => {
   const id = useId();
   const count = options.filter(({ value }) => chosen.includes(value)).length;
   const isWanted = isOpen || count > 0;
   const [wasWanted, setWasWanted] = useState(isWanted);
   const [isShown, setIsShown] = useState(isWanted);
-  // It opens by itself, but closes by a press only: who takes out the last value is still in it.
+  // Opens automatically but closes by click only, because a visitor who clears the last value is still using the
+  // group.
   if (isWanted !== wasWanted) {
     setWasWanted(isWanted);
     if (isWanted) setIsShown(true);
@@ -195,21 +195,21 @@ interface Range {
 
 interface PriceFilterProps extends Range {
   locale: Locale;
-  /** Lowest and highest price of the shop, once it is known. */
+  /** Lowest and highest price of the shop, once known. */
   range: Range | undefined;
   onChange: (range: Range) => void;
 }
 
 const toText = (cents: Cents | null): string => (cents === null ? '' : String(Math.round(cents / 100)));
 
-/** The range of prices of a list, in whole euros. What the shop's prices reach from and to stands as a hint. */
+/** The price range in whole euros, with the shop's lowest and highest price as hints. */
 const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: PriceFilterProps) => {
   const { t } = useTranslation('products');
   const [min, setMin] = useState(toText(minCents));
   const [max, setMax] = useState(toText(maxCents));
   const [error, setError] = useState<{ at: 'max' | 'min'; text: string }>();
   const [known, setKnown] = useState<Range>({ minCents, maxCents });
-  // Changed by something else: a chip, Back. The fields stay those that are focused.
+  // The state changed elsewhere (chip, Back). The fields are kept, and so is their focus.
   if (known.minCents !== minCents || known.maxCents !== maxCents) {
     setKnown({ minCents, maxCents });
     setMin(toText(minCents));
@@ -258,7 +258,7 @@ const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: PriceFilte
   );
 };
 
-/** Whole euros, no more than an address takes (list-state.ts), or nothing. */
+/** A whole amount in euros within the limit of an address (list-state.ts), or empty. */
 const isAmount = (text: string): boolean => /^\s*\d{0,7}\s*$/.test(text);
 
 const findProblem = (min: string, max: string): { at: 'max' | 'min'; code: 'notWhole' | 'reversed' } | undefined => {

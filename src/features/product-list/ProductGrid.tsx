@@ -1,5 +1,4 @@
-// The pieces of a list as a grid of cards. The cards belong to the page: fresher prices change in them, and nothing a
-// visitor has focused goes.
+// A grid of product cards. Cards update in place, so that focus is never lost.
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -14,15 +13,15 @@ import { ProductPrice } from './ProductPrice.tsx';
 export interface ProductGridProps {
   products: readonly ListProduct[];
   locale: Locale;
-  /** The shop takes orders beyond its stock: what is made to order can be bought. */
+  /** The shop accepts orders beyond its stock, so products made to order can be bought. */
   purchaseToOrder: boolean;
-  /** How many pictures are loaded at once, because they stand in the first view. */
+  /** Number of images in the first view, which load eagerly. */
   eagerCount?: number;
   /** The shop shows ratings. */
   showsRatings?: boolean;
-  /** The grid is a list that the page of a piece can lead back to. */
+  /** The grid is a list that the product page can link back to. */
   isList?: boolean;
-  /** What stands there is of another list than the one asked for, which is on its way. */
+  /** The cards belong to the previous list while the requested one loads. */
   isPending?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
@@ -42,7 +41,7 @@ export const ProductGrid = ({
     t('rating', { mean: formatAverageRating(average, locale), count });
   const toNote = (availability: Availability) =>
     availability === 'inStock' ? undefined : t(`availability.${availability}`);
-  /** What cannot simply be bought is asked for: the link opens the form on the page of the piece. */
+  /** A product that cannot be ordered directly links to the request form on its page. */
   const toAction = ({ slug, name, price, overall }: ListProduct) => {
     if (price && isOrderable(toAvailability(overall, { purchaseToOrder }))) return undefined;
     const label = t(price ? 'ask' : 'askPrice');

@@ -1,5 +1,5 @@
-// The product list: what the build knows at once, what the address asks for as soon as the browser can ask. Search, sorting,
-// filters and pages are all in the address (docs/decisions/014).
+// The product list: prerendered products first, then those that the address asks for. The address holds search,
+// sorting, filters and page (docs/decisions/014).
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -32,7 +32,7 @@ export interface ProductListProps extends PrerenderedList {
   filters: readonly ProductFilter[];
   defaultSort: ProductSort;
   showsRatings: boolean;
-  /** The shop takes orders beyond its stock. */
+  /** The shop accepts orders beyond its stock. */
   purchaseToOrder: boolean;
   shippingPath: string;
 }
@@ -81,7 +81,7 @@ export const ProductList = (props: ProductListProps) => {
           <TaxAndShippingNote shippingPath={shippingPath} />
         </span>
       </p>
-      {/* The names of the pieces stand below a heading of their own, for whoever goes from heading to heading. */}
+      {/* A heading above the product names, for heading navigation. */}
       {(isPending || paging.filterCount > 0) && <h2 className={styles.heading}>{t('pieces')}</h2>}
       {isBeyond && (
         <Notice variant="info">
@@ -122,10 +122,10 @@ export const ProductList = (props: ProductListProps) => {
   );
 };
 
-/** Pictures in the first view of a phone. */
+/** Images in the first view of a phone. */
 const eagerCount = 2;
 
-/** After "load more" the focus is on the first of the new pieces: the button may be gone by then. */
+/** After "load more", focus moves to the first new product; the button may be gone. */
 const useFocusOnMore = (count: number) => {
   const grid = useRef<HTMLUListElement>(null);
   const from = useRef<number>(null);
@@ -148,7 +148,7 @@ interface EmptyListProps {
   purchaseToOrder: boolean;
 }
 
-/** What a list says that has found nothing: a way back to all pieces, and some of them, drawn at random. */
+/** An empty list: a link to all products, and some random products. */
 const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
   const { t } = useTranslation('products');
   const [start] = useState(() => Math.random());
@@ -179,7 +179,7 @@ interface PageLinksProps {
   locale: Locale;
 }
 
-/** Links to the pages of a list: real addresses, for whoever reads without scripts, and for search engines. */
+/** Pagination with real links, for visitors without scripts and for search engines. */
 const PageLinks = ({ state, paging, locale }: PageLinksProps) => {
   const { t } = useTranslation('products');
   return (

@@ -1,4 +1,4 @@
-// What stands above a list: search, the way to the filters, sorting.
+// The toolbar of the product list: search, filter button, sorting.
 import { navigate } from 'gatsby';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import * as styles from './ProductListToolbar.module.css';
 export interface ProductListToolbarProps {
   state: ListState;
   locale: Locale;
-  /** The shop's own order. */
+  /** The shop's default sorting. */
   defaultSort: ProductSort;
 }
 
@@ -57,24 +57,24 @@ interface ProductSearchFieldProps {
   locale: Locale;
 }
 
-/** Fewer letters say nothing. */
+/** Minimum length of a search term. */
 const minLength = 2;
 
-/** Who types faster than this asks only once, in milliseconds. */
+/** Debounce of suggestions, in milliseconds. */
 const debounceMs = 250;
 
 const noSuggestions: readonly Suggestion[] = [];
 
 /**
- * The search of a list: words of a name, a reference number or a maker, with suggestions that lead to a piece at
- * once. A combobox (ARIA Authoring Practices): arrows choose, Enter opens, Escape closes.
+ * The product search: names, reference numbers and manufacturers, with suggestions that link to products. A combobox
+ * (ARIA Authoring Practices): arrows select, Enter opens, Escape closes.
  */
 export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) => {
   const { t } = useTranslation('products');
   const id = useId();
   const [text, setText] = useState(state.search);
   const [known, setKnown] = useState(state.search);
-  // Changed by something else: a chip, Back. The field stays the one that is focused.
+  // The state changed elsewhere (chip, Back). The field is kept, and so is its focus.
   if (known !== state.search) {
     setKnown(state.search);
     setText(state.search);
@@ -82,7 +82,7 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
   const [isOpen, setIsOpen] = useState(false);
   const search = text.trim();
   const settled = useDebouncedText(search.length >= minLength ? search : '', debounceMs);
-  // What was found for another word is no suggestion for the next one.
+  // Results for a previous term are no suggestions for the current one.
   const isWanted = isOpen && [search, settled].every(({ length }) => length >= minLength);
   const { data: suggestions = noSuggestions } = useLazyQuery({
     load: loadProductListQueries,
@@ -126,7 +126,8 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
         <span className={styles.field}>
           <input
             id={id}
-            // Not `type="search"`, which may not be a combobox; keyboards of phones offer the search all the same.
+            // Not `type="search"`, which cannot be a combobox; `enterKeyHint` still shows the search key on
+            // phones.
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -142,9 +143,9 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
             onChange={({ target }) => {
               setText(target.value);
               setIsOpen(true);
-              // What was chosen was chosen for the word before.
+              // The selection belonged to the previous term.
               setActive(-1);
-              // An emptied field ends the search.
+              // Clearing the field ends the search.
               if (target.value === '' && state.search !== '') goToListState(changeList(state, { search: '' }), locale);
             }}
             onKeyDown={followKey}
@@ -171,7 +172,7 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.option}
-            // Before the field loses its focus, which closes the list.
+            // Runs before blur, which closes the list.
             onMouseDown={(event) => {
               if (event.button !== 0) return;
               event.preventDefault();

@@ -1,5 +1,5 @@
-// What stands about prices beside products, in lists and in rows of other pages. Apart from ProductGrid, whose styles every page
-// with such a row would carry.
+// Prices beside products in lists and rows. Separate from ProductGrid, whose styles would otherwise load on every page
+// with a row of products.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ListProduct } from '../../../domain/product/product.ts';
@@ -12,7 +12,7 @@ interface ProductPriceProps {
   locale: Locale;
 }
 
-/** The price of a piece in a list: one amount, "from" where its variants differ, or on request. */
+/** The price of a product in a list: one amount, "from" where variants differ, or on request. */
 export const ProductPrice = ({ product: { price, priceBeforeCents, unitPrice }, locale }: ProductPriceProps) => {
   const { t } = useTranslation('shell');
   if (!price) return t('prices.onRequest');
@@ -29,7 +29,7 @@ export const ProductPrice = ({ product: { price, priceBeforeCents, unitPrice }, 
   );
 };
 
-/** The line about tax and shipping that stands once beside every group of prices (law row L6). */
+/** The note on tax and shipping, shown once per group of prices (law row L6). */
 export const TaxAndShippingNote = ({ shippingPath }: { shippingPath: string }) => {
   const { t } = useTranslation('shell');
   return (

@@ -1,8 +1,7 @@
-// Hides the built cards of a list whose address asks for others, before anything is painted: nobody sees a list that is
-// then replaced by another one. Written into the list's HTML; ProductList shows the cards again, and so does a script of the
-// page that cannot be loaded.
+// Hides the prerendered cards before the first paint if the address asks for another list. ProductList shows the cards
+// again, and so does a script that fails to load.
 
-/** Source of an inline script. The list then starts at once, not with the visitor's first sign (src/app/deferred-hydration.ts). */
+/** Inline script that also starts hydration at once (src/app/deferred-hydration.ts). */
 export const hidePrerenderedListScript =
   'if(/[?&](category|subcategory|manufacturer|attribute|tag|price|q|sort|page|pages)=/.test(location.search)){document.documentElement.dataset.listPending=' +
   "/[?&](category|subcategory|manufacturer|attribute|tag|price|q)=/.test(location.search)?'filtered':'';" +

@@ -1,4 +1,4 @@
-// What a list asks the backend, as descriptions for React Query. Loaded when the page is idle, or when a visitor asks for more.
+// React Query options of the product list. Loaded when the page is idle or on interaction.
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
 import { type ListState, needsOptions, resolveState, toFilterIds } from '../../../domain/product-list/list-state.ts';
@@ -14,18 +14,18 @@ import {
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 
-/** Prices and stock of a list are asked for again after this time, in milliseconds. */
+/** Prices and stock are refetched after this time, in milliseconds. */
 const staleMs = 30_000;
-/** What editors change seldom. */
+/** For data that rarely changes. */
 const optionsStaleMs = 300_000;
 
 export interface ProductListResult {
-  /** What it is the result of. */
+  /** The state that this is the result of. */
   state: ListState;
   products: readonly ListProduct[];
-  /** Of the first page shown. */
+  /** Number of the first page shown. */
   paging: Paging;
-  /** A filter of the address is none of this shop's and was left out. */
+  /** An unknown filter in the address was ignored. */
   hasUnknownFilter: boolean;
 }
 
@@ -38,10 +38,10 @@ export const filterOptionsQuery = (locale: Locale) => ({
 /** Lowest and highest price of the shop. */
 export const priceRangeQuery = { queryKey: ['price-range'], queryFn: readPriceRange, staleTime: optionsStaleMs };
 
-/** The parts of a list are tried again with the list itself. */
+/** The list's own query retries its parts. */
 const withoutRetry = { retry: false } as const;
 
-/** What is known is good enough for a list: those who show it keep it fresh. */
+/** Uses cached data; components that show it keep it fresh. */
 const cachedOnly = { ...withoutRetry, staleTime: 'static' } as const;
 
 const readList = async (locale: Locale, state: ListState): Promise<ProductListResult> => {
@@ -61,7 +61,7 @@ const readList = async (locale: Locale, state: ListState): Promise<ProductListRe
       staleTime: staleMs,
       ...withoutRetry,
     });
-  // The first page says how many there are: an address may ask for more than that.
+  // The first page has the total: an address may ask for a page beyond it.
   const first = await readPage(state.page);
   const furtherCount = toShownPageCount(first.paging, pageCount) - 1;
   const further = await Promise.all(
@@ -75,7 +75,7 @@ const readList = async (locale: Locale, state: ListState): Promise<ProductListRe
   };
 };
 
-/** The list of an address. Kept for the visit: Back finds a list as it was left, at its place. */
+/** The list of an address. Cached for the visit, so Back restores the list and its scroll position. */
 export const productListQuery = (locale: Locale, state: ListState) => ({
   queryKey: ['list', locale, state],
   queryFn: () => readList(locale, state),
@@ -84,21 +84,21 @@ export const productListQuery = (locale: Locale, state: ListState) => ({
   placeholderData: keepPreviousData,
 });
 
-/** What a search may mean. */
+/** Search suggestions. */
 export const searchSuggestionsQuery = (locale: Locale, search: string) => ({
   queryKey: ['suggestions', locale, search],
   queryFn: () => readSearchSuggestions(locale, search),
   enabled: search !== '',
   staleTime: 60_000,
   placeholderData: keepPreviousData,
-  // Without suggestions the search itself still works.
+  // The search works without suggestions.
   retry: false,
 });
 
-/** A row of the grid on a desk. */
+/** A row of the grid on a desktop screen. */
 const randomLimit = 4;
 
-/** @param start between 0 and 1: where in the shop's random order the pieces are drawn */
+/** @param start between 0 and 1: position in the shop's random order */
 export const randomProductsQuery = (locale: Locale, start: number) => ({
   queryKey: ['random-products', locale, start],
   queryFn: () => readRandomProducts(locale, randomLimit, start),

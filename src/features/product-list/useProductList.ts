@@ -1,5 +1,5 @@
-// What a list shows: what the build knows at once, what the address asks for as soon as the backend has said it. Cards that are
-// there stay until then.
+// The products of the list: prerendered at first, then those that the address asks for. The current cards stay until
+// the new ones arrive.
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import {
@@ -22,11 +22,11 @@ const loadWhenIdle = () => whenIdle().then(loadProductListQueries);
 
 export interface PrerenderedList {
   locale: Locale;
-  /** Number of the built page, from 1. */
+  /** Number of the prerendered page, from 1. */
   page: number;
-  /** The pieces of the built page. */
+  /** Products of the prerendered page. */
   products: readonly ListProduct[];
-  /** Published pieces when the site was built. */
+  /** Number of published products at build time. */
   productCount: number;
 }
 
@@ -42,11 +42,11 @@ export const useProductList = ({ locale, page, products, productCount }: Prerend
     toQuery: ({ productListQuery }) => productListQuery(locale, state),
     initialData: isPlain(state) && isSameListState(state, built.state) ? built : undefined,
   });
-  // What hid the built cards of an address that asks for others (hide-prerendered-list.ts) has done its work.
+  // Undoes hide-prerendered-list.ts.
   useEffect(() => {
     delete document.documentElement.dataset.listPending;
   }, []);
-  // A list that could not be read takes nobody the one that is there.
+  // If the request fails, the current list stays.
   const [last, setLast] = useState<ProductListResult>();
   if (list.data && list.data !== built && list.data !== last) setLast(list.data);
   const shown = list.data ?? last ?? built;
@@ -58,16 +58,16 @@ export const useProductList = ({ locale, page, products, productCount }: Prerend
       ...shown,
       products: useMemo(() => withPrerenderedImages(shown.products, products), [shown.products, products]),
     },
-    /** What is shown is of another list than the one asked for. */
+    /** The shown products belong to another list than the requested one. */
     isPending: !isKnown && !isGrowing,
-    /** More pieces are on their way; those before them are shown. */
+    /** More products are loading. */
     isGrowing,
     hasFailed: list.isError,
     retry: list.refetch,
   };
 };
 
-/** A picture that the build has made stays where the backend means the same one: nothing is loaded twice, nothing blinks. */
+/** Keeps the prerendered image where the backend returns the same one, to avoid a second download and flicker. */
 export const withPrerenderedImages = (
   products: readonly ListProduct[],
   built: readonly ListProduct[],
@@ -79,7 +79,7 @@ export const withPrerenderedImages = (
   });
 };
 
-/** What the list can be filtered by: asked for with the list where its address names values, else when the filters are opened. */
+/** Filter options: loaded with the list if its address has filters, else when the filters are opened. */
 export const useFilterOptions = (state: ListState, locale: Locale, isOpened = false) =>
   useLazyQuery({
     load: loadProductListQueries,

@@ -1,4 +1,4 @@
-// The list's state, which lives in the address alone: read from it, and changed by going to another one.
+// The state of the product list, which lives only in the address.
 import { navigate } from 'gatsby';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
@@ -6,14 +6,14 @@ import type { Locale } from '../../../contract/locale.ts';
 import { isPlain, type ListState, parseListState, toListQuery } from '../../../domain/product-list/list-state.ts';
 import { toProductListPath } from '../../i18n/paths.ts';
 
-/** What was just chosen: it holds at once, its address follows when the page is ready for it. */
+/** The state being navigated to; it applies before the address changes. */
 export const usePendingListState = create<{ goingTo: ListState | undefined }>()(() => ({ goingTo: undefined }));
 
 const neverChanges = () => () => undefined;
 
 /**
- * The state of the address. On the server and while the page is taken over it is the built page's own, whatever the query
- * says: the page's HTML knows no query.
+ * The state of the address. Static HTML and hydration use the prerendered page's state, because static HTML knows no
+ * query.
  */
 export const useProductListState = (query: string, ownPage: number): ListState => {
   const known = useSyncExternalStore(
@@ -25,7 +25,7 @@ export const useProductListState = (query: string, ownPage: number): ListState =
   const state = useMemo(() => parseListState(known, ownPage), [known, ownPage]);
   useEffect(() => {
     const aim = usePendingListState.getState().goingTo;
-    // A quick visitor is further than the address, which comes by each step: the next choice is made upon the last one.
+    // The address lags behind a quick visitor, so the next change builds on the pending state.
     if (aim && (isSameListState(aim, state) || !isListNavigation())) clearPendingListState();
   }, [state]);
   useEffect(() => {
@@ -43,14 +43,14 @@ const clearPendingListState = (): void => usePendingListState.setState({ goingTo
 export const isSameListState = (one: ListState, other: ListState): boolean =>
   toListQuery(one) === toListQuery(other) && one.page === other.page;
 
-/** Whether the address is one that `goToListState` went to. */
+/** Whether `goToListState` created the current history entry. */
 const isListNavigation = (): boolean => (window.history.state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
 
-/** The address of a state: plain pages have a path of their own, all others are the list with a query. */
+/** The address of a state: a path for plain pages, otherwise the list with a query. */
 export const toProductListHref = (state: ListState, locale: Locale): string =>
   (isPlain(state) ? toProductListPath(state.page, locale) : toProductListPath(1, locale)) + toListQuery(state);
 
-/** Goes to another state; Back leads to this one again. The window stays where it is (src/app/route-change.ts). */
+/** Navigates to a state with a history entry and keeps the scroll position (src/app/route-change.ts). */
 export const goToListState = (state: ListState, locale: Locale): void => {
   usePendingListState.setState({ goingTo: state });
   navigate(toProductListHref(state, locale), { state: { keepsPlace: true } });

@@ -1,4 +1,4 @@
-// The way back to the list a visitor came from, at the place it was left at; for others the way to the list.
+// Links back to the list that the visitor came from, at its scroll position; otherwise to the list's start.
 import { navigate } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,7 +7,7 @@ import * as styles from './BackToListLink.module.css';
 
 export interface BackToListLinkProps {
   listPath: string;
-  /** The page before this one in the history is a list (the cards of lists say so). */
+  /** The previous history entry is a list; product cards record it. */
   isFromList: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// What a piece costs, with the line about tax and shipping (law row L6), and when it comes (L7).
+// The price of a product with the note on tax and shipping (law row L6), and its delivery time (L7).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -65,7 +65,7 @@ export const PriceAndAvailability = ({ view, shop, locale, shippingPath }: Price
 
 type Translate = (key: string, values: Record<string, unknown>) => string;
 
-/** How many lie there, or why none does; that it cannot be had at all stands there already. */
+/** Stock level, or why there is none. Unavailability is shown elsewhere. */
 const toStockText = (stock: number, availability: Availability, t: Translate): ReactNode => {
   if (stock <= 0 && availability === 'unavailable') return null;
   return <p className={styles.note}>{stock > 0 ? t('stock', { count: stock }) : t(`stockOf.${availability}`, {})}</p>;

@@ -1,5 +1,5 @@
-// Beside the pictures of a piece: what it is, what it costs, when it comes, what can be chosen, and the way into the cart or to
-// the question whether it can be had. Part of the first paint, so that a press before our script is there is not lost.
+// The buy box of a product: name, price, delivery time, options, and the cart button or request link. Part of the first
+// paint, so clicks before hydration are kept.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -27,21 +27,21 @@ export interface ProductBuyBoxProps {
   shippingPath: string;
   /** `null` for a site without a cart. */
   cartPath: string | null;
-  /** Stars with mean and count. */
+  /** Stars with average and count. */
   rating: ReactNode;
-  /** Below the choice of a variant: size guide, ring sizer. */
+  /** Below the variants: size guide, ring sizer. */
   sizeHelp: ReactNode;
-  /** The fields of a personalization with their preview. */
+  /** The personalization fields with their preview. */
   personalization: ReactNode;
-  /** What is engraved or chosen, for the cart; `undefined` where a field is wrong, which the fields then say. */
+  /** The personalization for the cart; `undefined` while a field is invalid, which then shows its error. */
   takePersonalization: () => Promise<CartAddition['personalization'] | undefined>;
-  /** The way to ask for availability or price. */
+  /** Link to ask for availability or price. */
   request: ReactNode;
-  /** The way to see the piece in the house, at a time of the visitor's own. */
+  /** Link to book an appointment to see the product. */
   appointment: ReactNode;
-  /** A sentence that leads to the house itself. */
+  /** A sentence with a link to the project's contact page. */
   callToAction: ReactNode;
-  /** Answers whether the piece lies in the cart now: there may be no room for it. */
+  /** Returns whether the product is in the cart now; the cart may be full. */
   onAdd: (addition: CartAddition) => Promise<boolean>;
 }
 
@@ -89,7 +89,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
       {props.rating}
       <PriceAndAvailability view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />
       {guarantee && <GuaranteeLabel guarantee={guarantee} />}
-      {/* No form element: it would hold the ring sizer's own controls, and Enter in an engraving is no order. */}
+      {/* No form element: the ring sizer has its own controls, and Enter in an engraving must not order. */}
       <div ref={form} className={styles.form}>
         {view.hasVariants && (
           <VariantPicker
@@ -103,7 +103,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
             }}
             locale={locale}
             terms={shop}
-            // The ring sizer chooses, too.
+            // The ring sizer selects variants, too.
             error={isMissing && !view.variant ? t('variant.missing', { label: variantLabel }) : undefined}
           />
         )}
@@ -124,7 +124,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
             </Button>
           </div>
         )}
-        {/* There from the start: only then it is said when something appears in it. */}
+        {/* Rendered from the start, because live regions announce only later changes. */}
         <div role="status" className={styles.said}>
           {state === 'added' && cartPath && (
             <div className={styles.added}>
@@ -155,7 +155,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   );
 };
 
-/** A variant chosen before our script was there stands in the form already. */
+/** Adopts a variant that was selected before hydration. */
 const useVariantChosenBeforeHydration = (
   form: React.RefObject<HTMLElement | null>,
   choose: (variantId: string) => void,
@@ -169,13 +169,13 @@ const useVariantChosenBeforeHydration = (
 
 interface QuantityFieldProps {
   count: number;
-  /** The most that can be chosen. */
+  /** Maximum quantity. */
   most: number;
   onChange: (count: number) => void;
   isDisabled: boolean;
 }
 
-/** How many of a piece: a number with a button on either side. */
+/** The quantity: a number input with buttons. */
 export const QuantityField = ({ count, most, onChange, isDisabled }: QuantityFieldProps) => {
   const { t } = useTranslation('product');
   const id = useId();
@@ -206,7 +206,7 @@ export const QuantityField = ({ count, most, onChange, isDisabled }: QuantityFie
   );
 };
 
-/** What goes into the cart from a product's page: the specified snapshot of product, price and choice (specification §3). */
+/** The cart item of a product page: the specified snapshot of product, price and options (specification §3). */
 const toCartAddition = (
   product: Product,
   view: ProductView,
@@ -225,7 +225,7 @@ const toCartAddition = (
   priceBrutto: view.priceCents ?? 0,
 });
 
-/** The smallest file of the first picture: the cart shows it no wider than a thumb. */
+/** The smallest file of the first image, for the cart. */
 const toThumbnail = ({ pictures: [first] }: Product): string | null => {
   const { fallback } = first?.files.images ?? {};
   const [smallest] = fallback?.srcSet?.split(',') ?? [];

@@ -1,5 +1,5 @@
-// What else there is to know of a piece: description, attributes by group, and what the law wants to stand with it:
-// the maker's address and the responsible person (law row L16), warnings, and what becomes of its battery (L18).
+// Details of a product: description, attributes by group and legal information: manufacturer's address and responsible
+// person (law row L16), warnings, battery disposal (L18).
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../domain/product/product.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -61,8 +61,8 @@ export const ProductDetails = ({ product, weeeNumber }: ProductDetailsProps) => 
 };
 
 /**
- * What becomes of the battery of a watch: not into the bin, taken back by the shop (law row L18: BattDG, Regulation
- * (EU) 2023/1542 Art. 74), beside the crossed-out bin.
+ * Battery disposal: not with household waste, taken back by the shop (law row L18: BattDG, Regulation (EU) 2023/1542
+ * Art. 74), with the crossed-out bin symbol.
  */
 const BatteryNotice = ({ weeeNumber }: { weeeNumber: string | null }) => {
   const { t } = useTranslation('product');

@@ -1,5 +1,5 @@
-// The pictures of a piece: on a phone a row to swipe through, on a desk below each other; each opens large, with the arrow
-// keys leading to the next. A native dialog, which also opens without our script (src/ui/Drawer.tsx).
+// The images of a product: a swipeable row on phones, a column on desktop. Each opens in a native dialog with arrow
+// keys, also without scripts (src/ui/Drawer.tsx).
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContentImage } from '../../../domain/image.ts';
@@ -47,21 +47,21 @@ export const ProductGallery = ({ pictures }: ProductGalleryProps) => {
 };
 
 interface ImageDialogProps {
-  /** Id by which a button opens it. */
+  /** Id by which buttons open it. */
   id: string;
   pictures: readonly ContentImage[];
-  /** The one that is shown. */
+  /** Index of the current image. */
   index: number;
   onShow: (index: number) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One picture of a piece in the whole window: twice as large at a press, the next one with the arrow keys. */
+/** An image in the whole window; a click zooms, arrow keys change the image. */
 const ImageDialog = ({ id, pictures, index, onShow }: ImageDialogProps) => {
   const { t } = useTranslation(['product', 'shell']);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** The picture that is shown twice as large; another one begins as a whole. */
+  /** The zoomed image; another image starts unzoomed. */
   const [near, setNear] = useState<number>();
   const isNear = near === index;
   const count = pictures.length;
@@ -130,7 +130,7 @@ const ImageDialog = ({ id, pictures, index, onShow }: ImageDialogProps) => {
   );
 };
 
-/** Brings the place that was pressed into the middle, once the picture is twice as large. */
+/** Scrolls the clicked point to the center after zooming. */
 const scrollToPoint = ({ currentTarget: frame, clientX, clientY }: MouseEvent<HTMLElement>): void => {
   const box = frame.getBoundingClientRect();
   const x = (clientX - box.left) / box.width;

@@ -1,5 +1,4 @@
-// Products of the same kind and those looked at last, below a product. Asked for when a visitor comes near: nobody waits for
-// them, and the built page of one product does not change with another.
+// Related and recently viewed products. Loaded when scrolled near, so built pages do not depend on other products.
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -14,7 +13,7 @@ const load = () => import('./product-queries.ts');
 export interface RelatedProductsProps {
   product: Pick<Product, 'category' | 'id'>;
   locale: Locale;
-  /** Shows pieces as the shop's lists do. */
+  /** Renders products like the product list. */
   renderProducts: (products: readonly ListProduct[]) => ReactNode;
 }
 
@@ -54,7 +53,10 @@ export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProd
   );
 };
 
-/** How far below the window a place counts as near; a place above it, which a visitor may have jumped over, always does. */
+/**
+ * Distance below the window that counts as near; anything above it always does, because a visitor may have jumped past
+ * it.
+ */
 const margin = '100000px 0px 600px';
 
 const useIsNear = (place: React.RefObject<HTMLElement | null>): boolean => {
@@ -73,14 +75,14 @@ const useIsNear = (place: React.RefObject<HTMLElement | null>): boolean => {
   return isNear;
 };
 
-/** A row of the grid, and some for products that have gone. */
+/** A row of the grid, plus spares for unpublished products. */
 const maxProducts = 8;
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f-]{36}$/i.test(value);
 
 /**
- * The products a visitor has looked at last. They stay on the device: no request says more than the ids of published products, and
- * nobody keeps them (docs/decisions/014).
+ * Recently viewed products. They stay on the device: requests contain only ids of published products, which the backend
+ * does not store (docs/decisions/014).
  */
 const entry = createBrowserStorageEntry<string[]>({
   key: 'int-recent',
@@ -90,10 +92,10 @@ const entry = createBrowserStorageEntry<string[]>({
   },
 });
 
-/** Ids, the last one first; what is no list of ids is none. */
+/** Ids, most recent first; invalid data is ignored. */
 export const readRecentProductIds = (): string[] => entry.read();
 
-/** Remembers a product as the last one that was looked at; nothing where storage is forbidden or full. */
+/** Remembers a product as viewed; does nothing if storage is blocked or full. */
 export const rememberRecentProduct = (productId: string): void => {
   entry.write([productId, ...readRecentProductIds().filter((id) => id !== productId)].slice(0, maxProducts));
 };

@@ -1,4 +1,4 @@
-// The variants of a piece as a group of radio buttons: what each is, and whether it is there.
+// The variants of a product as a radio group with availability.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -15,11 +15,11 @@ export interface VariantPickerProps {
   onChoose: (variantId: string) => void;
   locale: Locale;
   terms: OrderTerms;
-  /** Says that a choice is missing; empty while it is not. */
+  /** Error for a missing selection; empty if valid. */
   error: string | undefined;
 }
 
-/** Name of the field in the form, by which a choice made before our script was there is found. */
+/** Name of the form field, used to find a selection made before hydration. */
 export const variantFieldName = 'variant';
 
 export const VariantPicker = ({ label, variants, chosenId, onChoose, locale, terms, error }: VariantPickerProps) => {

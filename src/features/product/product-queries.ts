@@ -1,14 +1,13 @@
-// What a product's page asks the backend, as descriptions for React Query: what may have changed since the site was built, and
-// the pieces below it. Loaded when the page is idle.
+// React Query options of a product page: the current product and the products below it. Loaded when the page is idle.
 import type { Locale } from '../../../contract/locale.ts';
 import { readProduct } from '../../adapters/directus/product.ts';
 import { readProductsById, readRelatedProducts } from '../../adapters/directus/product-list.ts';
 
-/** A row of the grid on a desk. */
+/** A row of the grid on a desktop screen. */
 const rowLength = 4;
 const rowStaleMs = 300_000;
 
-/** `null`: there is no such product, or it is published no more. */
+/** `null`: the product does not exist or is unpublished. */
 export const productQuery = (locale: Locale, slug: string) => ({
   queryKey: ['product', locale, slug],
   queryFn: () => readProduct(locale, slug),
@@ -21,7 +20,7 @@ export const relatedProductsQuery = (locale: Locale, productId: string, category
   staleTime: rowStaleMs,
 });
 
-/** @param ids of the pieces looked at last; one more than are shown may be gone by now */
+/** @param ids recently viewed products, one more than shown because one may be unpublished */
 export const recentProductsQuery = (locale: Locale, ids: readonly string[]) => ({
   queryKey: ['recent-products', locale, ids],
   queryFn: async () => (await readProductsById(locale, ids)).slice(0, rowLength),

@@ -1,5 +1,4 @@
-// The product a page shows and what is chosen of it: from the page's own data at once, fresher as soon as the backend
-// has answered.
+// The product of a page and its selected options: prerendered at first, then refreshed from the backend.
 import { useEffect, useMemo, useReducer } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { previewMark } from '../../../domain/page.ts';
@@ -24,9 +23,9 @@ export interface ProductState {
   view: ProductView;
   dispatch: (action: ProductViewAction) => void;
   shop: ProductPageSettings;
-  /** The backend has said that there is no such product, or none any more. */
+  /** The backend does not know the product (any more). */
   isGone: boolean;
-  /** What could not be asked for, as far as it is known by now. */
+  /** Requests that have failed so far. */
   hasFailed: Readonly<Record<'product' | 'settings', boolean>>;
 }
 
@@ -35,7 +34,7 @@ export interface UseProductOptions {
   locale: Locale;
   /** `null` for a product newer than the build. */
   built: Product | null;
-  /** The shop's settings when the site was built. */
+  /** The shop's settings at build time. */
   defaults: ShopSettings | null;
 }
 
@@ -52,7 +51,7 @@ export const useProduct = ({ slug, locale, built, defaults }: UseProductOptions)
     emptyView,
   );
   const view = useMemo(() => withProduct(chosen, product), [chosen, product]);
-  // Only what the backend still knows has been looked at: no draft, nothing that is sold out for good.
+  // Remembers only products that the backend still publishes.
   const answeredId = asked.isFetched && !asked.isError ? asked.data?.id : undefined;
   useEffect(() => {
     if (answeredId !== undefined) rememberRecentProduct(answeredId);
@@ -61,13 +60,13 @@ export const useProduct = ({ slug, locale, built, defaults }: UseProductOptions)
     view,
     dispatch,
     shop: toProductPageSettings(settings.data === undefined ? defaults : settings.data),
-    // A draft is on its page in a preview only, and the backend tells visitors nothing of it yet.
+    // A draft is visible only in a preview; the backend does not return it to visitors.
     isGone: asked.data === null && !(built && isPreview()),
     hasFailed: { product: asked.isError, settings: settings.isError },
   };
 };
 
-/** What was chosen of a product, of its freshest reading. */
+/** The selected options, applied to the latest product data. */
 const withProduct = (view: ProductView, product: Product | null): ProductView =>
   product && product !== view.product ? changeView(view, { type: 'add', product }) : view;
 
@@ -76,7 +75,7 @@ const toCurrentProduct = (asked: Product | null, built: Product | null): Product
   return built ? withPrerenderedParts(asked, built) : withPlainText(asked);
 };
 
-/** Pictures stay the built ones where they are the same, and the description that the build has made safe. */
+/** Keeps prerendered images where they are unchanged, and the description that the build sanitized. */
 const withPrerenderedParts = (product: Product, built: Product): Product => ({
   ...product,
   description: built.description,
@@ -86,7 +85,7 @@ const withPrerenderedParts = (product: Product, built: Product): Product => ({
 const hasSameViews = (fresh: readonly ContentImage[], built: readonly ContentImage[]): boolean =>
   fresh.length === built.length && fresh.every(({ alt }, index) => alt === built[index]?.alt);
 
-/** HTML that no build has made safe is shown as its text alone. */
+/** Shows unsanitized HTML as plain text. */
 const withPlainText = (product: Product): Product => ({
   ...product,
   description: product.description && toPlainParagraphs(product.description),
@@ -112,15 +111,15 @@ export interface ProductPageSettings {
   showsStock: boolean;
   takesRatings: boolean;
   purchaseToOrder: boolean;
-  /** What shipping adds to a delivery time by the usual way to the usual country, in working days. */
+  /** Working days that standard shipping to the default country adds to the delivery time. */
   shippingDays: number;
-  /** That country, where another way or country may take longer; `null` where none does. */
+  /** The default country, if other options or countries may take longer; otherwise `null`. */
   assumedCountry: string | null;
   /** In percent. */
   taxPercent: number;
 }
 
-/** What the shop's settings say to a product's page: as the site was built at first, as the backend says once it is asked. */
+/** Maps the shop's settings for a product page. */
 const toProductPageSettings = (settings: ShopSettings | null): ProductPageSettings => ({
   ...toShippingRules(settings),
   hasCart: settings?.enable_cart ?? false,
@@ -146,5 +145,5 @@ const toShippingRules = (
   };
 };
 
-/** Whether the page is one of a preview, which shows what the backend does not tell visitors yet. */
+/** Whether the page is a preview, which shows content that the backend hides from visitors. */
 const isPreview = (): boolean => document.documentElement.hasAttribute(previewMark);

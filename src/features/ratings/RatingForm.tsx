@@ -1,5 +1,5 @@
-// The entry point of the form in which a visitor rates a product; the page of an order opens it with the key of what was bought
-// (`#rating=<key>`). On the first-paint side.
+// Lazy entry point of the rating form; the order status page opens it with the line's key (`#rating=<key>`). Part of
+// the first paint.
 import { useTranslation } from 'react-i18next';
 import { FormDisclosure } from '../../ui/form/FormDisclosure.tsx';
 import { useHash } from '../../ui/useHash.ts';
@@ -7,7 +7,7 @@ import type { RatingFormProps } from './island.tsx';
 
 const load = () => import('./island.tsx');
 
-/** As the contract's `emailLinkKeySchema` reads it, without its weight on the first-paint side. */
+/** Same as the contract's `emailLinkKeySchema`, without loading zod in the first paint. */
 const readRatingKey = (hash: string): string | undefined => /^rating=([0-9a-f]{64})$/.exec(hash)?.[1];
 
 export const RatingForm = (props: Omit<RatingFormProps, 'ratingKey'>) => {

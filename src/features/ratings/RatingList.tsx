@@ -1,5 +1,4 @@
-// The ratings of a product: their mean, and each of them, newest first, a few at a time, with how the house checks them (law row
-// L17).
+// The ratings of a product: average and list, newest first, with how the shop verifies them (law row L17).
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -27,7 +26,7 @@ export const RatingList = ({ language, ratings }: RatingListProps) => {
   const [shown, setShown] = useState(initialRatings);
   const list = useRef<HTMLUListElement>(null);
 
-  // The button that was pressed has moved or gone: reading goes on with the first of the new ones.
+  // The clicked button has moved or is gone, so the first new rating gets focus.
   useEffect(() => {
     if (shown > initialRatings) list.current?.querySelector<HTMLElement>('[data-first-new]')?.focus();
   }, [shown]);
@@ -59,12 +58,12 @@ export const RatingList = ({ language, ratings }: RatingListProps) => {
 };
 
 interface RatingEntryProps {
-  /** Of the page; the rating has its own. */
+  /** Language of the page; a rating has its own. */
   language: Locale;
   rating: ProductRating;
 }
 
-/** One rating: stars, what its writer says in the writer's language, who and when. */
+/** One rating: stars, text in its author's language, name and date. */
 const RatingEntry = ({ language, rating }: RatingEntryProps) => {
   const { t } = useTranslation('ratings');
   const timeZone = useTimeZone();
@@ -95,7 +94,7 @@ const RatingEntry = ({ language, rating }: RatingEntryProps) => {
   );
 };
 
-/** Whether and how the house checks that ratings come from people who bought the piece (law row L17). */
+/** Whether and how the shop verifies that ratings come from buyers (law row L17). */
 const RatingOrigin = () => {
   const { t } = useTranslation('ratings');
   return (
@@ -107,12 +106,12 @@ const RatingOrigin = () => {
 
 interface RatingSummaryProps {
   language: Locale;
-  /** Mean of all published ratings, 0 where there is none (specification §4). */
+  /** Average of all published ratings, 0 without any (specification §4). */
   mean: number;
   count: number;
 }
 
-/** How a product is rated on the whole: stars, their mean and the number of ratings. */
+/** A product's average rating with stars and count. */
 export const RatingSummary = ({ language, mean, count }: RatingSummaryProps) => {
   const { t } = useTranslation('ratings');
   if (count === 0) return <p className={styles.summary}>{t('none')}</p>;
@@ -130,13 +129,13 @@ const width = places.length * starSize;
 
 const StarRow = () => places.map((x) => <path key={x} d={starSvgPath} transform={`translate(${x})`} />);
 
-/** Five stars, filled as far as a rating goes, parts of stars included. A picture only: the text beside says it. */
+/** Five stars, partially filled. Decorative: text always accompanies them. */
 const Stars = ({ value }: { value: number }) => (
   <svg className={styles.fiveStars} viewBox={`0 0 ${width} ${starSize}`} aria-hidden="true" focusable="false">
     <g className={styles.outline}>
       <StarRow />
     </g>
-    {/* What does not fit into it is cut off. */}
+    {/* Clips the overflow. */}
     <svg className={styles.filled} width={value * starSize} height={starSize}>
       <StarRow />
     </svg>
@@ -146,7 +145,7 @@ const Stars = ({ value }: { value: number }) => (
 const points = Array.from({ length: 10 }, (_, index) => {
   const radius = index % 2 === 0 ? 10 : 4.4;
   const angle = (index * Math.PI) / 5;
-  // The middle lies a little low, so that the star looks centred.
+  // The center is slightly low, so that the star looks centered.
   return `${(12 + radius * Math.sin(angle)).toFixed(2)} ${(12.8 - radius * Math.cos(angle)).toFixed(2)}`;
 });
 

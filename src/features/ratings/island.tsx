@@ -1,4 +1,4 @@
-// The form in which a visitor rates a product (POST /ecom/rating). Loaded through RatingForm only.
+// The rating form (POST /ecom/rating).
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ export interface RatingFormProps {
   /** Id of the product in the backend. */
   productId: string;
   productName: string;
-  /** Of a bought piece: makes the rating a verified buyer's (law row L17). */
+  /** Access key of an order line; it marks the rating as a verified purchase (law row L17). */
   ratingKey?: string | undefined;
   language: Locale;
 }
@@ -34,7 +34,7 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
     send: (body: RatingText & SubmissionMetadata) => postRating(body),
   });
   const { submission } = form;
-  // A key that the service does not take (any more) is left out of the next try: the rating is worth as much as anybody's then.
+  // If the service rejects the key, the next attempt omits it, and the rating is unverified.
   const [refusedKey, setRefusedKey] = useState<string>();
   const isRefused = submission.step === 'refused' && submission.code === 'unknown_link';
   if (isRefused && refusedKey !== ratingKey) setRefusedKey(ratingKey);
@@ -82,7 +82,7 @@ const RatingFields = ({ productId, productName, ratingKey, language }: RatingFor
 
 const values = [1, 2, 3, 4, 5];
 
-/** The choice of one to five stars: radio buttons by name, role and keyboard, a row of stars to the eye. */
+/** A choice of one to five stars: radio buttons that look like a row of stars. */
 const StarsField = ({ error }: { error: string | undefined }) => {
   const { t } = useTranslation('ratings');
   const [chosen, setChosen] = useState(0);

@@ -1,4 +1,4 @@
-// The entry point of the form in which a visitor asks about a piece; links to `#request` open it. On the first-paint side.
+// Lazy entry point of the product request form; links to `#request` open it. Part of the first paint.
 import { useTranslation } from 'react-i18next';
 import { FormDisclosure } from '../../ui/form/FormDisclosure.tsx';
 import { useHash } from '../../ui/useHash.ts';
@@ -6,7 +6,7 @@ import type { ProductRequestFormProps } from './island.tsx';
 
 const load = () => import('./island.tsx');
 
-/** Where links to the form lead, such as those of a list (src/features/product-list). */
+/** Anchor for links to the form, such as those of the product list. */
 const disclosureId = 'request';
 
 export const ProductRequestForm = (form: ProductRequestFormProps) => {

@@ -1,5 +1,5 @@
-// The form in which a visitor asks about a piece (POST /ecom/request): whether it can be had, what it costs, or to be told once
-// it is in stock again. Loaded through ProductRequestForm only.
+// The product request form (POST /ecom/request): ask for availability or price, or subscribe to a back-in-stock
+// notification.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -18,11 +18,11 @@ export interface ProductRequestFormProps {
   /** Id of the product in the backend. */
   productId: string;
   productName: string;
-  /** The variant that is chosen on the page; `null` where none is, or the product has none. */
+  /** The selected variant; `null` without a selection or variants. */
   variant: { id: string; name: string } | null;
-  /** What can be asked about it; the first is what the disclosure is called. */
+  /** Possible kinds of request; the first one labels the disclosure. */
   kinds: readonly ProductRequestKind[];
-  /** Localized path of the product's page, to which the mails lead. */
+  /** Localized path of the product page, linked in emails. */
   path?: string;
   /** Localized path of the privacy page (law row L24). */
   privacyPath: string;
@@ -33,7 +33,7 @@ const formSchema = productRequestSchema.omit({ project: true, attempt: true, ope
 
 type RequestText = z.infer<typeof formSchema>;
 
-/** A page whose path the service would not take is not named. */
+/** Omits a path that the service would reject. */
 const toKnownPath = (path: string | undefined) =>
   productRequestSchema.shape.path.safeParse(path).success ? { path } : {};
 
@@ -45,10 +45,10 @@ const RequestFields = (props: ProductRequestFormProps) => {
     send: (body: RequestText & SubmissionMetadata) => postProductRequest(body),
   });
   const [wanted, setWanted] = useState<ProductRequestKind>();
-  // Another variant may leave something else to be asked.
+  // Another variant may allow other kinds of request.
   const kind = wanted && kinds.includes(wanted) ? wanted : kinds[0];
 
-  // Of another variant nothing has been asked yet.
+  // A request for another variant starts over.
   if (form.sent && form.sent.variant === variant?.id)
     return <FormSentNotice>{t(form.sent.kind === 'stock' ? 'form.sentStock' : 'form.sent')}</FormSentNotice>;
 
@@ -71,7 +71,7 @@ interface KindFieldProps {
   onChoose: (kind: ProductRequestKind) => void;
 }
 
-/** What the visitor wants to know of a piece, where more than one thing can be asked. */
+/** The kind of request, if there are several. */
 const KindField = ({ kinds, chosen, onChoose }: KindFieldProps) => {
   const { t } = useTranslation('requests');
   return (

@@ -1,5 +1,5 @@
-// The clock of a watch brand in the header of its retailer: a place of fixed size, filled by the brand's script once the
-// visitor has agreed (specification §2, §7; law row L22), and the way to the brand's page.
+// The clock of a watch brand in its retailer's header: reserved space that the brand's script fills after consent
+// (specification §2, §7; law row L22), linked to the brand's page.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -12,9 +12,9 @@ export interface RetailerClockProps {
   settings: Pick<RetailerClockSettings, 'apiKey' | 'brandPath'>;
   language: Locale;
   houseName: string;
-  /** The visitor has agreed. */
+  /** The visitor has consented. */
   isAllowed: boolean;
-  /** The visitor agrees by a click on the place itself. */
+  /** The visitor consents by a click on the clock. */
   onAllow: () => void;
 }
 
@@ -43,7 +43,7 @@ const MountedClock = ({ apiKey, language }: { apiKey: string; language: Locale }
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    // Where the header has no room for the clock, its script is not asked for either.
+    // Where the header has no room for the clock, its script does not load.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();

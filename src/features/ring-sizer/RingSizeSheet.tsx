@@ -1,5 +1,5 @@
-// The sheet to print: a ruler that tells whether the printer kept the scale, circles to lay a ring on, and a strip to wrap
-// round a finger. One drawing in millimetres; never seen on a screen.
+// The printable ring size sheet: a ruler to check the print scale, circles to lay a ring on, and a strip to wrap around
+// a finger. One drawing in millimetres; print only.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { largestSize, type RingSizeRow, ringSizeRows, smallestSize } from '../../../domain/ring-size/ring-size.ts';
@@ -61,7 +61,7 @@ const toSize = (heightMm: number) => ({
   'aria-hidden': true,
 });
 
-/** @param onPrinted the browser is done with the sheet, printed or not */
+/** @param onPrinted called after printing or cancelling */
 export const printRingSizeSheet = (onPrinted: () => void): void => {
   const { dataset } = document.documentElement;
   const end = () => {
@@ -73,16 +73,16 @@ export const printRingSizeSheet = (onPrinted: () => void): void => {
   window.print();
 };
 
-/** What A4 and US Letter leave between the page margins of 18 mm. */
+/** Printable width of A4 and US Letter with page margins of 18 mm. */
 export const ringSizeSheetWidthMm = 172;
 
 const columns = 5;
 const rowHeightMm = 26;
 
-/** @internal read by the test as well */
+/** @internal exported for the test */
 export const ringCirclesHeightMm = Math.ceil((largestSize - smallestSize + 1) / columns) * rowHeightMm;
 
-/** Every size with the middle of its circle. */
+/** Every size with the center of its circle. */
 export const placeRingCircles = (rows: readonly RingSizeRow[]): (RingSizeRow & { x: number; y: number })[] =>
   rows.map((row, index) => ({
     ...row,
@@ -90,7 +90,7 @@ export const placeRingCircles = (rows: readonly RingSizeRow[]): (RingSizeRow & {
     y: (Math.floor(index / columns) + 0.5) * rowHeightMm,
   }));
 
-/** A ruler of 100 mm that begins half a millimetre from the edge, longer marks at fives and tens. */
+/** A ruler of 100 mm, starting half a millimetre from the edge, with longer marks at fives and tens. */
 export const toRulerSvgPath = (): string => {
   const ticks = Array.from({ length: 101 }, (_, value) => {
     const length = value % 10 === 0 ? 6 : value % 5 === 0 ? 4.5 : 3;
@@ -99,11 +99,11 @@ export const toRulerSvgPath = (): string => {
   return `M1 1h100${ticks.join('')}`;
 };
 
-/** Where the strip is wrapped to: the slit, from which the finger's circumference is measured. */
+/** Position of the slit, from which the circumference is measured. */
 export const fingerStripZeroMm = 14;
 const fingerStripLengthMm = 108;
 
-/** A strip of paper, 10 mm wide: through the slit at its beginning its pointed end is drawn until it fits. */
+/** A paper strip, 10 mm wide: its pointed end is pulled through the slit until it fits. */
 export const toFingerStripMarks = () => {
   const sizes = Array.from({ length: largestSize - smallestSize + 1 }, (_, index) => smallestSize + index);
   const end = fingerStripLengthMm - 8;

@@ -1,4 +1,4 @@
-// Opens the ring sizer, a native modal dialog whose content comes when it is first opened. On the first-paint side.
+// Lazy entry point of the ring sizer, a native modal dialog. Part of the first paint.
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';

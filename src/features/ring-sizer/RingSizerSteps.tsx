@@ -1,4 +1,4 @@
-// The two steps of the ring sizer: the scale of the screen, then the ring itself. Part of its island.
+// The two steps of the ring sizer: calibrating the screen, then measuring the ring.
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -23,10 +23,10 @@ export interface BankCardStepProps {
   takesFocus: boolean;
 }
 
-/** One step moves the card's long side by about half a pixel. */
+/** One step changes the card's long side by about half a pixel. */
 const cardStep = 0.006;
 
-/** A bank card is held against an outline until both are of one size, which tells the scale of the screen. */
+/** Calibrates the screen: the visitor resizes an outline to match a bank card. */
 export const BankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }: BankCardStepProps) => {
   const { t } = useTranslation('ringSizer');
   const [room, setRoom] = useState<HTMLDivElement | null>(null);
@@ -72,13 +72,16 @@ interface RingMeasurementStepProps {
   locale: Locale;
 }
 
-/** In millimetres of circumference: finer than a hand lays a ring. */
+/** In millimetres of circumference, finer than a ring can be placed. */
 const ringStep = 0.25;
 
-/** Where most fingers are. */
+/** An average finger. */
 const firstSize = 54;
 
-/** A ring that fits is laid on a circle until its inner edge meets the line: that tells its size, if it is on offer. */
+/**
+ * The visitor lays a ring on a circle and resizes it to match the inner edge, which gives the ring size and whether it
+ * is available.
+ */
 export const RingMeasurementStep = ({
   pxPerMm,
   offeredSizes,
@@ -147,14 +150,14 @@ interface ScaleSliderProps {
   least: number;
   most: number;
   step: number;
-  /** The value in words, for a screen reader. */
+  /** The value as text, for screen readers. */
   valueText: string;
   lessLabel: string;
   moreLabel: string;
   onChange: (value: number) => void;
 }
 
-/** A slider with a button to either side, for hands that want to be exact; arrow keys move it by one step. */
+/** A slider with buttons for single steps. */
 const ScaleSlider = ({
   label,
   value,
@@ -193,7 +196,7 @@ const ScaleSlider = ({
   );
 };
 
-/** The heading of a step; it takes the focus when the step comes after another, so that a screen reader goes along. */
+/** The heading of a step; takes focus when the step follows another, so that screen readers announce it. */
 const StepHeading = ({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -206,7 +209,7 @@ const StepHeading = ({ takesFocus, children }: { takesFocus: boolean; children: 
   );
 };
 
-/** How wide an element is, in CSS pixels, as long as it stands; 0 until it was measured. */
+/** An element's width in CSS pixels; 0 before it is measured. */
 const useWidth = (element: HTMLElement | null): number => {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The ring sizer beside a choice of sizes, as a product page has it. Shown on the page of specimens only.
+// The ring sizer beside a size selection. Shown only in the style guide.
 import { type ReactNode, useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
 import { RingSizer } from './RingSizer.tsx';
@@ -6,7 +6,7 @@ import * as styles from './RingSizerStyleGuide.module.css';
 
 const offeredSizes = [50, 52, 54, 56, 58];
 
-/** @param children what stands below the sizer, such as the size guide */
+/** @param children content below the sizer, such as the size guide */
 export const RingSizerStyleGuide = ({ children }: { children: ReactNode }) => {
   const [size, setSize] = useState<number>();
   return (

@@ -1,5 +1,4 @@
-// The ring sizer: first the scale of the screen by a bank card, then a ring laid on a circle; beside it the sheet to print
-// and the table. Loaded through RingSizer only.
+// The ring sizer: calibrate the screen with a bank card, then measure a ring; also a printable sheet and a size table.
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +13,9 @@ import { BankCardStep, RingMeasurementStep } from './RingSizerSteps.tsx';
 import * as styles from './Sizer.module.css';
 
 export interface RingSizerProps {
-  /** European sizes that can be ordered; see `toRingSize` for the names of variants. */
+  /** European sizes that can be ordered; `toRingSize` reads them from variant names. */
   offeredSizes: readonly number[];
-  /** One of the offered sizes was chosen; the dialog has closed. */
+  /** Called with the selected size after the dialog has closed. */
   onChoose: (size: number) => void;
   locale: Locale;
 }
@@ -32,7 +31,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
     setIsCalibrated(isRingStep);
     setHasMoved(true);
   };
-  // The sheet stands in the page only while it is printed: a page may have several sizers.
+  // The sheet is mounted only while printing, because a page may have several sizers.
   const print = () => {
     flushSync(() => setIsPrinting(true));
     printRingSizeSheet(() => setIsPrinting(false));
@@ -54,7 +53,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
           onChange={setScale}
           onDone={(found) => {
             setScale(found);
-            // Storage that refuses costs a second look at the card, no more.
+            // Without storage, the visitor calibrates again next time.
             screenScale.write({ pxPerMm: found, devicePixelRatio: window.devicePixelRatio });
             goTo(true);
           }}
@@ -77,7 +76,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
   );
 };
 
-/** European, American and British ring sizes side by side. */
+/** European, American and British ring sizes. */
 const SizeTable = ({ locale }: { locale: Locale }) => {
   const { t } = useTranslation('ringSizer');
   const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -97,8 +96,8 @@ const SizeTable = ({ locale }: { locale: Locale }) => {
 };
 
 /**
- * The scale of the visitor's screen, so that the bank card is needed once: pixels per millimetre and the pixel ratio for which
- * they hold. `undefined` where none was found yet, and where the screen or its zoom is another one now.
+ * The calibration of the visitor's screen: pixels per millimetre, with the pixel ratio they apply to. `undefined`
+ * without one, or after the screen or its zoom changed.
  */
 const screenScale = createBrowserStorageEntry<ScreenScale | undefined>({
   key: 'int-screen-scale',

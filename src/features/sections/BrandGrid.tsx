@@ -1,5 +1,5 @@
-// The brands of a department, each leading to its page: the logo where there is one, else the name, what it stands for, and the
-// more button (specification §2, page strings: brands).
+// The brands of a department, linked to their pages: logo or name, description and a "more" button (specification §2,
+// page strings: brands).
 import { useTranslation } from 'react-i18next';
 import type { BrandCard } from '../../gatsby/shape/to-brand.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,12 +10,12 @@ import * as styles from './BrandGrid.module.css';
 
 export interface BrandGridProps {
   heading: string | null;
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   html?: string | null;
   brands: readonly BrandCard[];
 }
 
-/** Columns on a wide screen: all in one row where three or four are, else rows of three. */
+/** Columns on a wide screen: one row for up to four brands, otherwise rows of three. */
 const toColumns = (count: number): number => (count === 4 ? 4 : Math.min(count, 3));
 
 export const BrandGrid = ({ heading, html, brands }: BrandGridProps) => {

@@ -1,5 +1,5 @@
-// A digital shop window: a picture with numbered marks, and the same entries as a list below it. A mark leads to the
-// page of what it shows, or to its entry in the list where that has none.
+// An image with numbered hotspots and the same entries as a list. A hotspot links to its page, or else to its entry in
+// the list.
 import { useId } from 'react';
 import type { PageSection } from '../../gatsby/shape/to-section.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -10,7 +10,7 @@ import * as styles from './HotspotImageSection.module.css';
 
 export interface HotspotImageSectionProps {
   heading: string | null;
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   html: string | null;
   picture: ResponsiveImageData;
   hotspots: PageSection['hotspots'];

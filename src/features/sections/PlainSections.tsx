@@ -1,4 +1,4 @@
-// The plain sections that an editor can add to a page: text, picture, gallery, quotation, call to action.
+// Sections that editors can add to a page: text, image, gallery, quotation, call to action.
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ResponsiveImage, type ResponsiveImageData } from '../../ui/ResponsiveImage.tsx';
@@ -8,14 +8,14 @@ import * as styles from './PlainSections.module.css';
 
 export interface TextSectionProps {
   heading: string | null;
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   html: string | null;
   link: { label: string; href: string } | null;
   picture: ResponsiveImageData | null;
   isPictureLeft: boolean;
 }
 
-/** Text with a picture 5 : 7 beside it, or with its heading in a column of its own. */
+/** Text beside a 5 : 7 image, or with its heading in a separate column. */
 export const TextSection = ({ heading, html, link, picture, isPictureLeft }: TextSectionProps) => {
   const words = (
     <>
@@ -44,11 +44,11 @@ export const TextSection = ({ heading, html, link, picture, isPictureLeft }: Tex
 
 interface ImageSectionProps {
   picture: ResponsiveImageData;
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   html: string | null;
 }
 
-/** One picture across the page, with a line below it. */
+/** A full-width image with a caption. */
 export const ImageSection = ({ picture, html }: ImageSectionProps) => (
   <figure className={styles.figure}>
     <ResponsiveImage {...picture} sizes="100vw" className={styles.figurePicture} />
@@ -65,7 +65,7 @@ interface GallerySectionProps {
   pictures: readonly ResponsiveImageData[];
 }
 
-/** Two to six pictures in rows of 7 : 5. */
+/** Two to six images in rows of 7 : 5. */
 export const GallerySection = ({ heading, pictures }: GallerySectionProps) => (
   <Section isNamed={Boolean(heading)}>
     {heading && <h2>{heading}</h2>}
@@ -80,12 +80,12 @@ export const GallerySection = ({ heading, pictures }: GallerySectionProps) => (
 );
 
 interface QuoteSectionProps {
-  /** Safe HTML, without quotation marks. */
+  /** Sanitized HTML, without quotation marks. */
   html: string;
   attribution: string | null;
 }
 
-/** A sentence worth standing alone. The quotation marks are those of the page's language. */
+/** A pull quote with the quotation marks of the page's language. */
 export const QuoteSection = ({ html, attribution }: QuoteSectionProps) => (
   <Section>
     <figure className={styles.quote}>
@@ -99,12 +99,12 @@ export const QuoteSection = ({ html, attribution }: QuoteSectionProps) => (
 
 interface CallToActionSectionProps {
   heading: string | null;
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   html: string | null;
   link: { label: string; href: string };
 }
 
-/** What to do next: a heading, a sentence, one button. */
+/** A call to action: heading, sentence and button. */
 export const CallToActionSection = ({ heading, html, link }: CallToActionSectionProps) => (
   <Section>
     <div className={styles.parts}>

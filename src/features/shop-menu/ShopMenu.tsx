@@ -1,5 +1,5 @@
-// The ways into the shop in the frame around every page, shown while the shop is enabled (specification §2, §4): its place is
-// kept until that is known.
+// Shop links of the layout, shown while the shop is enabled (specification §2, §4). Their space is reserved until that
+// is known.
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import { isShopMenuVisible } from '../../../domain/shop-settings.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
@@ -14,7 +14,7 @@ export interface ShopLinkProps {
   className?: string | undefined;
 }
 
-/** The quick button to the shop. */
+/** The button that links to the shop. */
 export const ShopLink = ({ path, label, className }: ShopLinkProps) => {
   const settings = useShopSettings();
   const content = (
@@ -42,8 +42,8 @@ interface ShopFooterMenuProps {
 }
 
 /**
- * The shop's footer menu: terms, withdrawal, shipping and payment, one link for each legal page that the settings hold. Who has
- * no scripts reads all links at once.
+ * The shop's footer menu: one link per legal page in the settings (terms, withdrawal, shipping, payment). Without
+ * scripts all links show.
  */
 export const ShopFooterMenu = ({ links, ...props }: ShopFooterMenuProps) => {
   const settings = useShopSettings();
@@ -62,7 +62,7 @@ export const ShopFooterMenu = ({ links, ...props }: ShopFooterMenuProps) => {
   );
 };
 
-/** Hidden ones hold the place. */
+/** Hidden links reserve the space. */
 const FooterLinks = ({ label, isHidden = false, ...list }: ShopFooterMenuProps & { isHidden?: boolean }) => (
   <nav aria-label={label} className={isHidden ? styles.placeholder : undefined}>
     <LinkList {...list} />
@@ -71,6 +71,6 @@ const FooterLinks = ({ label, isHidden = false, ...list }: ShopFooterMenuProps &
 
 const load = () => whenIdle().then(() => import('../../adapters/directus/shop-settings.ts'));
 
-/** The settings as they are now: `undefined` while they are not known, `null` where the project has none. */
+/** The current settings: `undefined` while loading, `null` where the project has none. */
 const useShopSettings = (): ShopSettings | null | undefined =>
   useLazyQuery({ load, toQuery: ({ shopSettingsQuery }) => shopSettingsQuery }).data;

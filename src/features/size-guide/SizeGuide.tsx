@@ -1,4 +1,4 @@
-// The size table of a piece, as editors wrote it (specification §3, size_guide): a heading, how to measure, the table.
+// The size guide of a product (specification §3, size_guide): heading, instructions, table.
 import { DataTable } from '../../ui/DataTable.tsx';
 import * as styles from './SizeGuide.module.css';
 

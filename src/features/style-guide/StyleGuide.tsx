@@ -1,4 +1,4 @@
-// Every part of the art direction (docs/design.md) in five unlike themes, light and dark. Built on demand, never shipped.
+// The style guide: every element of docs/design.md in five themes, light and dark. Built only on demand.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { Drawer, DrawerButton } from '../../ui/Drawer.tsx';
@@ -12,9 +12,9 @@ import * as styles from './StyleGuide.module.css';
 
 export interface StyleGuideProps {
   themes: readonly StyleGuideTheme[];
-  /** A picture for the cards, `null` where the project has none. */
+  /** An image for the cards; `null` where the project has none. */
   picture: ImageCardProps['picture'] | null;
-  /** Parts of features, shown last and in the house's own colours. */
+  /** Examples from features, shown last, in the project's colors. */
   children: ReactNode;
 }
 
@@ -59,7 +59,7 @@ is underlined by one thin line. Figures such as 1974 are lining.</p>
 <blockquote>A quotation is set in the display face.</blockquote>
 <ul><li>A list entry</li><li>Another list entry</li></ul>`;
 
-/** The scale of type, with words that are long in German. */
+/** The type scale, with long German words. */
 const TypographyExamples = () => (
   <div className={styles.stack}>
     <p className={styles.display}>Juwelierwerkstatt</p>
@@ -166,7 +166,7 @@ const pseudoClass = /:(hover|active|focus-visible)/g;
 
 const isGrouping = (rule: CSSRule): rule is CSSGroupingRule => 'insertRule' in rule && 'cssRules' in rule;
 
-/** Copies every rule with `:hover`, `:active` or `:focus-visible` to one that `data-state="hover"` … sets off. */
+/** Copies every rule with `:hover`, `:active` or `:focus-visible` to a selector with `data-state="hover"` and so on. */
 const copyRules = (owner: CSSGroupingRule | CSSStyleSheet): void => {
   for (const rule of [...owner.cssRules]) {
     if (rule instanceof CSSStyleRule) {
@@ -180,7 +180,7 @@ const copyRules = (owner: CSSGroupingRule | CSSStyleSheet): void => {
   }
 };
 
-/** Applies the states that `data-shows` asks for on the element around a control. */
+/** Applies the states in `data-shows` to the controls inside. */
 const showPseudoStates = (root: HTMLElement): void => {
   for (const sheet of document.styleSheets) copyRules(sheet);
   for (const frame of root.querySelectorAll<HTMLElement>('[data-shows]')) {
@@ -189,7 +189,7 @@ const showPseudoStates = (root: HTMLElement): void => {
   }
 };
 
-/** A theme as the page of specimens shows it; made by the build. */
+/** A theme as the style guide shows it; the build creates it. */
 export interface StyleGuideTheme {
   /** Such as "Bordeaux, dark". */
   name: string;

@@ -1,5 +1,4 @@
-// Chakra's slim system in the house's tokens, for an island that needs a widget the house has none of. Loaded through
-// StyleGuidePage only.
+// Chakra's reduced system with the project's tokens. Shown only in the style guide.
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { domAnimation, LazyMotion, m, MotionConfig } from 'framer-motion';
 import { ChakraIsland } from '../../ui/island/ChakraIsland.tsx';

@@ -1,5 +1,5 @@
-// Thanks for an order, by its number: the entry point of what else is known of it. On the first-paint side. What follows on the page
-// is seen together with it: nothing that is there already moves.
+// Lazy entry point of the order confirmation. Part of the first paint. The content below appears together with it, to
+// avoid layout shifts.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
@@ -21,7 +21,7 @@ const OrderIsland = lazyIsland(() => import('./order-island.tsx'), Pending);
 
 export interface OrderConfirmationProps {
   orderNumber: string;
-  /** Below the order, in its column. */
+  /** Content below the order, in its column. */
   end: ReactNode;
   /** The rest of the page. */
   children: ReactNode;

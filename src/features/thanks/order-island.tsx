@@ -1,5 +1,4 @@
-// What the shopper has to know of the order that was just placed in this tab: total, how it is paid, bank details for a
-// transfer, and where it is collected. Loaded through PlacedOrder only.
+// Details of the order that was just placed in this tab: total, payment, bank details for a transfer, and collection.
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -14,9 +13,9 @@ import * as styles from './OrderConfirmation.module.css';
 
 export interface OrderConfirmationIslandProps {
   orderNumber: string;
-  /** The same as words. */
+  /** The order number as text. */
   number: ReactNode;
-  /** Below the order, in its column. */
+  /** Content below the order, in its column. */
   end: ReactNode;
   /** The rest of the page. */
   children: ReactNode;

@@ -1,8 +1,8 @@
-// For what, and whom, the thanks page thanks: read in the browser and never built into a page.
+// What the thanks page knows from address and tab, read in the browser only.
 import { useSyncExternalStore } from 'react';
 import { readContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
 
-/** `null` where there is none, or what stands there can be none. */
+/** `null` for a missing or malformed number. */
 export const parseOrderNumber = (search: string): string | null => {
   const given = new URLSearchParams(search).get('order') ?? '';
   return /^[\w-]{1,64}$/.test(given) ? given : null;
@@ -10,7 +10,7 @@ export const parseOrderNumber = (search: string): string | null => {
 
 const never = () => () => undefined;
 
-/** The number of the order in the address (`?order=`); `null` in the built page and while it hydrates. */
+/** The order number of the address (`?order=`); `null` in static HTML and during hydration. */
 export const useConfirmedOrderNumber = (): string | null =>
   useSyncExternalStore(
     never,
@@ -18,5 +18,5 @@ export const useConfirmedOrderNumber = (): string | null =>
     () => null,
   );
 
-/** The name that a form has handed over within this tab; `null` in the built page, while it hydrates, and where nobody has written. */
+/** The sender's name that a form stored in this tab; `null` without one, in static HTML and during hydration. */
 export const useSenderName = (): string | null => useSyncExternalStore(never, readContactSenderName, () => null);

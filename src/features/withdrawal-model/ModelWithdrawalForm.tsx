@@ -1,4 +1,4 @@
-// The model withdrawal form (annex 2 of Art. 246a § 1 EGBGB) with gaps for a pen: one sheet of paper, nothing else is printed.
+// The printable model withdrawal form (annex 2 of Art. 246a § 1 EGBGB) with blanks to fill in: one sheet of paper.
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../../domain/site.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,11 +7,11 @@ import * as styles from './ModelWithdrawalForm.module.css';
 
 export interface ModelWithdrawalFormProps {
   contact: Pick<Contact, 'address' | 'companyName' | 'email'>;
-  /** Of the form that is sent at once; `null` where the house has none. */
+  /** Path of the online form; `null` where the project has none. */
   withdrawalPath: string | null;
 }
 
-/** What is filled in by hand, with how many lines there are for it. */
+/** The blanks, with their number of lines. */
 const blanks = [
   { key: 'goods', lines: 3 },
   { key: 'ordered', lines: 1 },

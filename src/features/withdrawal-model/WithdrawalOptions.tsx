@@ -1,4 +1,4 @@
-// The two ways below the instructions on withdrawal (law row L11): the form that is sent at once, and the one to print.
+// Links below the withdrawal instructions (law row L11): the online form and the printable one.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { servicePaths } from '../../i18n/routes.ts';

@@ -1,5 +1,5 @@
-// The form for withdrawing from a contract (law row L8): name, contract, e-mail. Without scripts, and until they have come, the
-// browser posts it to the service, whose pages lead on; with them the same two steps are on this page. On the first-paint side.
+// The withdrawal form (law row L8): name, contract, email. Before hydration the browser posts it to the service, whose
+// pages continue; afterwards both steps run on this page. Part of the first paint.
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -21,10 +21,10 @@ interface Review {
 
 const load = () => import('./island.tsx');
 
-/** Where browsers post the form by themselves. */
+/** Target of the native form post. */
 const action = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/withdrawal/review`;
 
-/** What the form's two steps call their button otherwise. */
+/** Button texts of this form's two steps. */
 const textKeys: Readonly<Record<string, string>> = { submit: 'next', sending: 'nextBusy' };
 
 export const WithdrawalForm = ({ language }: { language: Locale }) => {
@@ -43,7 +43,7 @@ export const WithdrawalForm = ({ language }: { language: Locale }) => {
       } catch (error) {
         const element = place.current?.querySelector('form');
         if (!navigator.onLine || !element || linked) throw error;
-        // Where only the scripts are missing the plain way leads on; it knows nothing of ticked pieces.
+        // If only the scripts fail, the native post continues, without selected lines.
         console.error(error);
         element.submit();
       }
@@ -89,8 +89,8 @@ const fill = (place: HTMLElement | null, values: LinkedOrder['filled']): void =>
 };
 
 /**
- * The order whose link led here (`#<access key>`, which no server gets to see): fills what is still empty in the form, and brings
- * its pieces to be ticked. `null` without a key, and with one that opens nothing (any more).
+ * The order whose link led here (`#<access key>`, which no server receives): fills empty fields and offers its lines
+ * for selection. `null` without a key or with an invalid one.
  */
 const useLinkedOrder = (place: RefObject<HTMLElement | null>): LinkedOrder | null => {
   const [linked, setLinked] = useState<LinkedOrder | null>(null);
@@ -106,7 +106,7 @@ const useLinkedOrder = (place: RefObject<HTMLElement | null>): LinkedOrder | nul
           setLinked(order);
           fill(place.current, order.filled);
         },
-        // Nothing is lost: the form works without it.
+        // The form also works without the order.
         (error: unknown) => console.error(error),
       );
     return () => {
@@ -116,16 +116,16 @@ const useLinkedOrder = (place: RefObject<HTMLElement | null>): LinkedOrder | nul
   return linked;
 };
 
-/** As the contract has them, whose own file would bring zod along. A test holds them together. */
+/** Copies of the contract's limits, because importing them would load zod. A test compares them. */
 export const withdrawalFieldLimits = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
 
 interface WithdrawalFieldsProps {
   toError: (field: string) => string | undefined;
-  /** The pieces of the order whose link led here, to be ticked. */
+  /** Lines of the linked order, for selection. */
   pieces: ReactNode;
 }
 
-/** The three entries of the form, and the part of the contract for whoever does not mean all of it (law row L10). */
+/** The form's three fields, and the part of the contract for a partial withdrawal (law row L10). */
 const WithdrawalFields = ({ toError, pieces }: WithdrawalFieldsProps) => {
   const { t } = useTranslation('withdrawal');
   return (

@@ -1,5 +1,4 @@
-// Step 2 of withdrawing from a contract (law row L8): what is declared, and the one button that declares it; then the receipt.
-// Loaded by WithdrawalForm only.
+// Step 2 of a withdrawal (law row L8): the review with the one button that declares it, then the receipt.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -16,12 +15,12 @@ import * as styles from './Declaration.module.css';
 
 export interface WithdrawalDeclarationProps {
   declaration: WithdrawalDeclaration;
-  /** The ticked pieces as the visitor read them; empty where none are. */
+  /** Selected lines as shown to the visitor; may be empty. */
   pieces: string[];
-  /** How long the form was open before, in milliseconds. */
+  /** How long the form was open before this step, in milliseconds. */
   openMs: number;
   language: Locale;
-  /** Back to the form. */
+  /** Returns to the form. */
   onChange: () => void;
 }
 
@@ -83,11 +82,11 @@ const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: Wi
 export default DeclarationStep;
 
 interface DeclarationListProps extends Pick<WithdrawalDeclarationProps, 'declaration' | 'pieces'> {
-  /** Once it has been received. */
+  /** Time of receipt, once received. */
   receivedAt?: string;
 }
 
-/** What is declared, entry by entry: before it is confirmed, and as its receipt. */
+/** The declaration's entries, for the review and the receipt. */
 const DeclarationList = ({ declaration, pieces, receivedAt }: DeclarationListProps) => {
   const { t } = useTranslation('withdrawal');
   const { name, contract, email, part } = declaration;
@@ -113,7 +112,7 @@ const DeclarationList = ({ declaration, pieces, receivedAt }: DeclarationListPro
   );
 };
 
-/** What is declared, checked, before it is sent. */
+/** The validated declaration before it is submitted. */
 export type WithdrawalDeclaration = Pick<
   WithdrawalBody,
   'contract' | 'email' | 'homepage' | 'language' | 'name' | 'part'
@@ -122,14 +121,14 @@ export type WithdrawalDeclaration = Pick<
 
 const declarationSchema = withdrawalSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
-/** The ticked lines: `line.<id>` is there, and `count.<id>` where there is more than one piece. */
+/** Selected lines: `line.<id>`, with `count.<id>` for quantities above one. */
 const toLines = (values: Record<string, string>): { id: string; count: number }[] =>
   Object.keys(values).flatMap((name) => {
     const id = name.startsWith('line.') ? name.slice('line.'.length) : undefined;
     return id === undefined ? [] : [{ id, count: Number(values[`count.${id}`] ?? 1) }];
   });
 
-/** @param key of the order whose link led here */
+/** @param key access key of the linked order */
 export const parseWithdrawalDeclaration = (
   values: Record<string, string>,
   language: Locale,

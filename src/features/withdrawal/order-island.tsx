@@ -1,4 +1,4 @@
-// The pieces of the order whose link led to the form. Loaded by useLinkedOrder only.
+// The lines of the order whose link led to the withdrawal form.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
@@ -11,7 +11,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
 import * as styles from './OrderPieces.module.css';
 
-/** `null` where the key opens nothing. @throws OrderServiceError where the service does not answer. */
+/**
+ * @returns `null` for an invalid key
+ * @throws OrderServiceError if the service does not answer
+ */
 export const readLinkedOrder = async (key: string): Promise<LinkedOrder | null> => {
   const known = await orderStatusQuery(key).queryFn();
   if (!known.ok) return null;
@@ -31,17 +34,17 @@ export const readLinkedOrder = async (key: string): Promise<LinkedOrder | null> 
 
 export interface LinkedOrder {
   key: string;
-  /** What the visitor should know before declaring anything. */
+  /** Notice to read before the declaration. */
   notice: ReactNode;
-  /** Its pieces as check boxes. */
+  /** Its lines as check boxes. */
   pieces: ReactNode;
-  /** Ticked lines as the visitor read them. */
+  /** Selected lines as shown to the visitor. */
   toPieces: (lines: NonNullable<WithdrawalBody['lines']>) => string[];
-  /** What the form is filled with. */
+  /** Initial values of the form. */
   filled: Record<'contract' | 'email' | 'name', string>;
 }
 
-/** What there is to know about an order before withdrawing from it: what was declared already. */
+/** Earlier declarations for this order. */
 const OrderNotice = ({ order }: { order: Pick<OrderStatus, 'order_number' | 'withdrawals'> }) => {
   const { t, i18n } = useTranslation('withdrawal');
   const timeZone = useTimeZone();
@@ -59,8 +62,8 @@ const OrderNotice = ({ order }: { order: Pick<OrderStatus, 'order_number' | 'wit
 };
 
 /**
- * The pieces of an order, to tick those that are withdrawn from (law row L10). Engraved ones say that there is no right
- * of withdrawal (L12), and can be ticked all the same: the house judges.
+ * Check boxes for a partial withdrawal (law row L10). Engraved products state that they are excluded (L12) but can be
+ * selected: the project decides.
  */
 const OrderLineCheckboxes = ({ lines }: { lines: readonly OrderStatusLine[] }) => {
   const { t } = useTranslation('withdrawal');

@@ -1,5 +1,4 @@
-// A ring that lies on the bench, seen from above at a slant: the text stands on the far inside of the band, as someone
-// who holds the ring reads it. Also two of them, for a pair. Pure.
+// Draws one or two rings seen at an angle from above, with the text on the far inside of the band. Pure.
 import { toFittingFontSize, type EngravedTextOutline } from './text-outline.ts';
 import {
   type ScenePoint,
@@ -12,35 +11,37 @@ import {
   toStraightPath,
 } from './scene.ts';
 
-/** Inner and outer radius and width of the band: size 54 with a band of four millimetres, 28 units to the millimetre. */
+/**
+ * Inner radius, outer radius and width of the band: size 54 with a band of four millimetres, 28 units per millimetre.
+ */
 const inner = 240;
 const outer = 257;
 const bandWidth = 116;
 
-/** The eye stands 31° above the bench, far away: circles become ellipses, and the band is as much lower. */
+/** The view is 31° above the plane, without perspective: circles become ellipses and the band is foreshortened. */
 const slant = Math.sin((31 * Math.PI) / 180);
 const upright = Math.cos((31 * Math.PI) / 180);
 const depth = bandWidth * upright;
 
-/** Text reaches at most this far round to either side, where letters are still to be read. */
+/** Maximum angle of the text on either side; letters beyond it are illegible. */
 const maxAngle = (60 * Math.PI) / 180;
 const maxCapShare = 0.44;
 
 const margin = 10;
 
-/** A point of the band: angle from the farthest point clockwise, height above the bench, radius. */
+/** Maps a point of the band: clockwise angle from the farthest point, height above the plane, radius. */
 type Project = (angle: number, height: number, radius: number) => ScenePoint;
 
 const projectAt =
   ([x, y]: ScenePoint): Project =>
   (angle, height, radius) => [x + radius * Math.sin(angle), y - height * upright - radius * slant * Math.cos(angle)];
 
-/** @param origin where the middle of the ring's lower opening lies */
+/** @param origin center of the lower opening */
 const drawRing = (origin: ScenePoint, lettering: EngravedTextOutline | undefined): EngravedShape[] => {
   const [x, y] = origin;
   const project = projectAt(origin);
   const top: ScenePoint = [x, y - depth];
-  // Through the ring one sees what lies behind it: where the far edge of the lower opening meets the near edge of the upper.
+  // What is visible through the ring ends where the far edge of the lower opening meets the near edge of the upper.
   const meets = inner * Math.sqrt(1 - (depth / 2 / (inner * slant)) ** 2);
   const opening = `${toMoveCommand([x - meets, y - depth / 2])}${toArcCommand(inner, inner * slant, [x + meets, y - depth / 2])}${toArcCommand(inner, inner * slant, [x - meets, y - depth / 2])}Z`;
   const body = `${toMoveCommand([x - outer, top[1]])}${toArcCommand(outer, outer * slant, [x + outer, top[1]])}${toLineCommand([x + outer, y])}${toArcCommand(outer, outer * slant, [x - outer, y])}Z`;
@@ -64,7 +65,7 @@ const drawText = (project: Project, lettering: EngravedTextOutline): EngravedSha
   return { path, look: 'cut' };
 };
 
-/** Light comes from the left: the inside is in the shade at the left, the outside at the right. */
+/** Light comes from the left: the left inside and the right outside are in the shade. */
 const toHatching = (project: Project): string => {
   const degrees = (from: number, to: number, step: number) =>
     Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => ((from + index * step) * Math.PI) / 180);
@@ -89,7 +90,7 @@ const frameOf = (origins: readonly ScenePoint[]): EngravingScene['frame'] => {
   return { left, top, width: right - left, height: bottom - top };
 };
 
-/** One ring per lettering; two of them stand behind each other, a little apart, so that both texts can be read. */
+/** One ring per text. Two rings stand behind each other, far enough apart to read both. */
 export const toRingScene = (letterings: readonly (EngravedTextOutline | undefined)[]): EngravingScene => {
   const origins = letterings.map((_, index): ScenePoint => [index * 92, index * 232]);
   return {

@@ -1,4 +1,5 @@
-// Pieces seen from the front: the back of a watch, a pendant with its text in the middle or around the rim, a signet ring. Pure.
+// Draws surfaces seen from the front: a watch's case back, a pendant with text in the center or around the rim, a
+// signet ring. Pure.
 import { toFittingFontSize, type EngravedTextOutline } from './text-outline.ts';
 import {
   type ScenePoint,
@@ -19,7 +20,7 @@ const turn = ([x, y]: ScenePoint, angle: number): ScenePoint => [
   x * Math.sin(angle) + y * Math.cos(angle),
 ];
 
-/** Lines below each other around the middle, each as wide as a circle of that radius allows there. */
+/** Centered lines, each as wide as the circle allows at its height. */
 const drawLines = (
   letterings: readonly EngravedTextOutline[],
   radius: number,
@@ -50,7 +51,7 @@ const drawLines = (
   }));
 };
 
-/** Along the upper rim, reading clockwise. */
+/** Text clockwise along the upper rim. */
 const drawRim = (lettering: EngravedTextOutline, radius: number, maxCapHeight: number): EngravedShape[] => {
   if (lettering.width === 0) return [];
   const size = toFittingFontSize([{ lettering, width: 1.45 * Math.PI * radius }], { maxCapHeight });
@@ -60,7 +61,7 @@ const drawRim = (lettering: EngravedTextOutline, radius: number, maxCapHeight: n
 
 const quarters = [0, 1, 2, 3].map((index) => (index * Math.PI) / 2);
 
-/** The back of a watch: lugs, crown, a screwed back with six notches and a plain plate for the text. */
+/** A watch's case back: lugs, crown, a screwed back with six notches and a plain plate for the text. */
 export const toCaseBackScene = (letterings: readonly EngravedTextOutline[]): EngravingScene => {
   const lugs = [-1, 1].flatMap((side) =>
     [-1, 1].map((end): EngravedShape => {
@@ -141,11 +142,11 @@ export const toDiscScene = (
 const faceX = 158;
 const faceY = 190;
 
-/** The face of a signet ring, seen from the front with the shoulders of its band; small plates are drawn alike. */
+/** A signet ring's face with the shoulders of its band, seen from the front; small plates look the same. */
 export const toPlateScene = (letterings: readonly EngravedTextOutline[]): EngravingScene => {
   const shoulder = (side: number) =>
     `${toMoveCommand([side * 96, -150])}Q${side * 214} -112 ${side * 250} -64${toLineCommand([side * 250, 64])}Q${side * 214} 112 ${side * 96} 150Z`;
-  // Light comes from the left: the band is in the shade at the right.
+  // Light comes from the left, so the right of the band is in the shade.
   const hatching = Array.from({ length: 9 }, (_, index) => {
     const x = 176 + index * 8;
     const reach = 106 - index * 5;

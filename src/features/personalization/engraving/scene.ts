@@ -1,14 +1,14 @@
-// What a drawn engraving is made of: outlines and how each looks. Made by the scenes beside, shown by EngravingDrawing and
-// written by to-engraving-svg.ts. Lengths are in units of the drawing, of which it is a few hundred wide; y grows downwards.
+// The shapes of an engraving drawing and SVG path helpers. Lengths are in drawing units, a few hundred per drawing; y
+// grows downwards.
 
 /**
- * `metal`, `wall` (in the shade) and `edge` (in the light) are faces with a fine contour, `line` and `hatch` are strokes,
- * `cut` is what the graver took away.
+ * `metal`, `wall` (in the shade) and `edge` (in the light) are outlined areas, `line` and `hatch` are strokes, `cut` is
+ * the engraving.
  */
 export type ShapeStyle = 'cut' | 'edge' | 'hatch' | 'line' | 'metal' | 'wall';
 
 export interface EngravedShape {
-  /** SVG path data; holes follow the even-odd rule. */
+  /** SVG path data with even-odd fill. */
   path: string;
   look: ShapeStyle;
 }
@@ -28,7 +28,7 @@ export interface EngravingScene {
 
 export type ScenePoint = readonly [x: number, y: number];
 
-/** One decimal is finer than a screen shows. */
+/** One decimal is finer than a screen's pixels. */
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const toPolygonPath = (points: readonly ScenePoint[]): string =>
@@ -42,7 +42,7 @@ export const toEllipsePath = ([x, y]: ScenePoint, radiusX: number, radiusY = rad
   return `M${left} ${level}A${across} ${up} 0 1 1 ${right} ${level}A${across} ${up} 0 1 1 ${left} ${level}Z`;
 };
 
-/** An arc on from where the path stands, clockwise unless said otherwise, at most half an ellipse. */
+/** An arc from the current point, clockwise by default, at most half an ellipse. */
 export const toArcCommand = (radiusX: number, radiusY: number, [x, y]: ScenePoint, isClockwise = true): string =>
   `A${round(radiusX)} ${round(radiusY)} 0 0 ${isClockwise ? 1 : 0} ${round(x)} ${round(y)}`;
 

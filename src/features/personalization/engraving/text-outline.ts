@@ -1,24 +1,24 @@
-// Sets one line of text in an engraving face: kerned, as outlines that can be laid on any surface. Pure.
+// Lays out one line of text in an engraving font, kerned, as outlines that can be projected on any surface. Pure.
 import type { EngravingFont } from '../../../../domain/personalization.ts';
 import type { ScenePoint } from './scene.ts';
 
 export interface EngravedTextOutline {
-  /** How far the line runs, as a share of the font's size. */
+  /** Advance width as a fraction of the font size. */
   width: number;
-  /** Height of capitals and depth of the letters below the baseline, as shares of the font's size. */
+  /** Height of capitals and depth of descenders, as fractions of the font size. */
   capHeight: number;
   descent: number;
   /**
-   * SVG path data of all letters. `place` says where a point of the flat line lies: x from its beginning and y from its
-   * baseline downwards, both as shares of the font's size.
+   * SVG path data of all letters. `place` maps a point of the flat line: x from its start and y down from its baseline,
+   * as fractions of the font size.
    */
   draw: (place: (x: number, y: number) => ScenePoint) => string;
 }
 
-/** Accents and what they stand on may not meet, so accented letters move together by half only. */
+/** Accented letters are kerned by half only, so that accents do not collide. */
 const accentedShare = 0.5;
 
-/** Characters the face lacks are left out: the field beside says so. */
+/** Skips characters that the font lacks; the text field reports them. */
 export const toEngravedTextOutline = (
   text: string,
   font: EngravingFont,
@@ -57,7 +57,7 @@ const toKerning = (first: string, second: string, font: EngravingFont): number =
   return one === first && other === second ? kerning : kerning * accentedShare;
 };
 
-/** The largest size at which the lines are no wider than their room and capitals no higher than they may be. */
+/** The largest font size at which all lines fit their width and the maximum height of capitals. */
 export const toFittingFontSize = (
   lines: readonly { lettering: EngravedTextOutline; width: number }[],
   { maxCapHeight }: { maxCapHeight: number },
@@ -70,8 +70,8 @@ export const toFittingFontSize = (
   );
 
 /**
- * `fine` writes tenths of a unit, finer than a screen shows. `coarse` writes whole units and leaves out what is shorter than
- * one and a half, for texts so rich in flourishes that they would weigh too much.
+ * `fine` writes tenths of a unit, finer than a screen's pixels. `coarse` writes whole units and drops segments shorter
+ * than one and a half, for ornate texts whose drawing would be too large.
  */
 export type OutlineDetail = 'coarse' | 'fine';
 
@@ -85,16 +85,16 @@ const tolerance = 1.5;
 
 const token = /([mlqtcz])|(-?\d+)/g;
 
-/** How many points a command takes; a smooth curve comes with its end alone. */
+/** Points per command; a smooth curve has its end point only. */
 const pointCounts: Readonly<Record<string, number>> = { m: 1, l: 1, q: 2, t: 1, c: 3, z: 0 };
 
 interface Pen {
-  /** @param outline relative path data of whole units, as src/gatsby/engraving writes it */
+  /** @param outline relative path data in whole units, as src/gatsby/engraving writes it */
   follow: (outline: string, move: (point: ScenePoint) => ScenePoint) => void;
   path: () => string;
 }
 
-/** Follows the outline of a glyph point by point, moves every point, and writes the moved outline as short path data. */
+/** Parses a glyph's outline, maps every point, and writes the result as compact path data. */
 const createPen = (detail: OutlineDetail): Pen => {
   const { stepsPerUnit, leastSteps } = outlinePrecisions[detail];
   const written: string[] = [];
@@ -131,7 +131,7 @@ interface Stroke {
   points: ScenePoint[];
 }
 
-/** The strokes of an outline, with absolute points and with the control points of smooth curves. */
+/** The segments of an outline, with absolute points and explicit control points. */
 function* readOutline(outline: string): Generator<Stroke> {
   let at: ScenePoint = [0, 0];
   let start: ScenePoint = at;
@@ -160,7 +160,7 @@ const mirror = (point: ScenePoint | undefined, [x, y]: ScenePoint): ScenePoint |
 const isNear = (one: ScenePoint, other: ScenePoint): boolean =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) <= tolerance;
 
-/** Steps as units; neither a leading zero nor a space before a minus sign is needed. */
+/** Formats steps as units without leading zeros or spaces before minus signs. */
 const toRelative = (points: readonly ScenePoint[], [x, y]: ScenePoint, stepsPerUnit: number): string =>
   points
     .flatMap((point) => [point[0] - x, point[1] - y])

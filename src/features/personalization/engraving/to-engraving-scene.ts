@@ -1,4 +1,4 @@
-// Draws an engraving: what stands where on which surface. Pure; used by the preview and by what is kept with a cart line.
+// Maps an engraving to the drawing of its surface, for the preview and for the cart. Pure.
 import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
 import {
@@ -14,12 +14,12 @@ import type { EngravingScene } from './scene.ts';
 
 export interface Engraving {
   surface: Exclude<EngravingSurface, 'none'>;
-  /** One per text field, in their order, as they are engraved; empty where nothing stands. */
+  /** One per text field, in order; empty for a blank field. */
   texts: readonly string[];
   placement: 'centre' | 'rim';
 }
 
-/** What is engraved of the chosen values; the second option of a placement is the rim. */
+/** Maps the selected values to an engraving; the second option of a placement field is the rim. */
 export const toEngraving = (
   surface: Engraving['surface'],
   fields: readonly PersonalizationField[],
@@ -34,7 +34,7 @@ export const toEngraving = (
   };
 };
 
-/** @param font `undefined` while it is loading: the piece alone is drawn */
+/** @param font `undefined` while it loads: draws the surface without text */
 export const toEngravingScene = (
   { surface, texts, placement }: Engraving,
   font: EngravingFont | undefined,
@@ -57,7 +57,7 @@ export const toEngravingScene = (
   }
 };
 
-/** Texts of more than a few letters stand on two lines where they have a space near their middle. */
+/** Longer texts are split into two lines at a space near the middle. */
 const longLine = 9;
 
 const toBalancedLines = (text: string): string[] => {

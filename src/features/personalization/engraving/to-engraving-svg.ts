@@ -1,10 +1,10 @@
-// Writes a drawn engraving as an SVG that stands alone: fixed colours, no scripts, no references to anything outside. It is
-// kept with the cart line and printed with the order, so that what was seen is what is made. Pure.
+// Renders an engraving as a self-contained SVG with fixed colors, no scripts and no external references. It is stored
+// with the cart line and printed with the order, so that the shopper gets what the preview showed. Pure.
 import type { EngravingFont } from '../../../../domain/personalization.ts';
 import type { ShapeStyle, EngravingScene } from './scene.ts';
 import { type Engraving, toEngravingScene } from './to-engraving-scene.ts';
 
-/** Neutral metal and ink, readable on white paper and in dark windows alike. */
+/** Neutral metal and ink, readable on white paper and in dark mode. */
 const fills: Record<Exclude<ShapeStyle, 'hatch' | 'line'>, string> = {
   metal: '#e6e1d7',
   wall: '#d6cfc2',
@@ -14,13 +14,13 @@ const fills: Record<Exclude<ShapeStyle, 'hatch' | 'line'>, string> = {
 const highlightColor = '#ffffff';
 const contourColor = '#857d72';
 
-/** How far the light lies from the cut, to the right and downwards. */
+/** Offset of the highlight from the cut, to the right and down. */
 export const highlightOffset: readonly [x: number, y: number] = [0.9, 1.2];
 
-/** What a cart line may carry, in bytes; the drawing is plain ASCII but for its title. */
+/** Size limit of a drawing in a cart line, in bytes; a drawing is ASCII except for its title. */
 const maxLength = 30_000;
 
-/** @param title says in words what stands there; any text, it is escaped */
+/** @param title accessible description; escaped here */
 export const toEngravingSvg = (engraving: Engraving, font: EngravingFont, title: string): string => {
   const fine = writeScene(toEngravingScene(engraving, font), title);
   return fine.length <= maxLength ? fine : writeScene(toEngravingScene(engraving, font, 'coarse'), title);
@@ -50,7 +50,7 @@ const writeScene = ({ frame, shapes }: EngravingScene, title: string): string =>
 const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
-/** Ids of several drawings in one page differ wherever their outlines do. */
+/** Makes ids of different drawings in one page differ. */
 const toChecksum = (text: string): string => {
   let sum = 7;
   for (let index = 0; index < text.length; index += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(index)) >>> 0;
