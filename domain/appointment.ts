@@ -24,25 +24,26 @@ export interface AppointmentOffer {
 }
 
 /** Where an appointment for a topic can be. */
-export const toBranchesOf = (
+export const findBranchesForTopic = (
   branches: readonly AppointmentBranch[],
   { branchId }: Pick<AppointmentTopic, 'branchId'>,
 ): AppointmentBranch[] => branches.filter(({ id }) => branchId === null || id === branchId);
 
 /** The key in `cancel=…` behind the `#` of a link in a mail; `null` for every other hash. */
-export const toCancellationKey = (hash: string): string | null => /^cancel=([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;
+export const parseAppointmentCancellationKey = (hash: string): string | null =>
+  /^cancel=([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;
 
-export interface WantedProduct {
+export interface AppointmentProduct {
   slug: string;
   /** Id of the variant. */
   variant: string | null;
 }
 
 /** The query by which a product's page leads to its appointment, and back; without a piece there is none. */
-export const toWantedProductQuery = ({ slug, variant }: WantedProduct): string =>
+export const formatAppointmentProductQuery = ({ slug, variant }: AppointmentProduct): string =>
   `?${new URLSearchParams({ product: slug, ...(variant !== null && { variant }) }).toString()}`;
 
-export const readWantedProductQuery = (search: string): WantedProduct | null => {
+export const parseAppointmentProductQuery = (search: string): AppointmentProduct | null => {
   const query = new URLSearchParams(search);
   const slug = query.get('product');
   return slug ? { slug, variant: query.get('variant') } : null;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isOrderable, toAvailability, toOrderableQuantity, toOverallItem } from './availability.ts';
-import { deliveryCases } from './delivery-cases.fixture.ts';
+import { isOrderable, toAvailability, toOrderableQuantity, mergeVariantStock } from './availability.ts';
+import { deliveryTestCases } from './delivery-test-cases.fixture.ts';
 
 describe('availability', () => {
-  it.each(deliveryCases)('$name: $expected.availability', (each) => {
+  it.each(deliveryTestCases)('$name: $expected.availability', (each) => {
     expect(toAvailability(each, each, each.quantity)).toBe(each.expected.availability);
   });
 
-  it.each(deliveryCases)('$name: as many can be ordered as it says', (each) => {
+  it.each(deliveryTestCases)('$name: as many can be ordered as it says', (each) => {
     const most = toOrderableQuantity(each, each);
     expect(most === null || each.quantity <= most).toBe(isOrderable(each.expected.availability));
   });
@@ -52,5 +52,5 @@ it.each([
   ],
   ['none', [{ stock: 0, reorderPossible: false }], true, 'unavailable'],
 ] as const)('several variants together are the nearest of them: %s', (_case, items, purchaseToOrder, expected) => {
-  expect(toAvailability(toOverallItem(items), { purchaseToOrder })).toBe(expected);
+  expect(toAvailability(mergeVariantStock(items), { purchaseToOrder })).toBe(expected);
 });

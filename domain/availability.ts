@@ -2,13 +2,13 @@
 // statement (decisions: Settled since, availability). Pure.
 
 /** From the nearest to the farthest: what several variants of a product are together is the nearest of them. */
-export const availabilities = ['inStock', 'madeToOrder', 'onRequest', 'unavailable'] as const;
+export const productAvailabilities = ['inStock', 'madeToOrder', 'onRequest', 'unavailable'] as const;
 
 /**
  * `inStock`: lies in the shop. `madeToOrder`: is made or ordered once it is bought. `onRequest`: could be made or ordered,
  * but the shop takes no orders for that; it can be asked for. `unavailable`: neither there nor to be had again.
  */
-export type Availability = (typeof availabilities)[number];
+export type Availability = (typeof productAvailabilities)[number];
 
 /** A product without variants, or a variant. */
 export interface StockItem {
@@ -18,23 +18,23 @@ export interface StockItem {
 }
 
 /** What the shop's settings say. */
-export interface OrderTerms {
+export interface OrderAcceptanceSettings {
   /** The shop takes orders beyond its stock (`purchase_to_order`). */
   purchaseToOrder: boolean;
 }
 
-const isMadeAgain = ({ reorderPossible }: StockItem, { purchaseToOrder }: OrderTerms): boolean =>
+const isMadeAgain = ({ reorderPossible }: StockItem, { purchaseToOrder }: OrderAcceptanceSettings): boolean =>
   reorderPossible && purchaseToOrder;
 
 /** Of as many as are wanted: three of an item of which two lie there are not in stock. */
-export const toAvailability = (item: StockItem, terms: OrderTerms, quantity = 1): Availability => {
+export const toAvailability = (item: StockItem, terms: OrderAcceptanceSettings, quantity = 1): Availability => {
   if (item.stock >= Math.max(1, quantity)) return 'inStock';
   if (isMadeAgain(item, terms)) return 'madeToOrder';
   return item.reorderPossible ? 'onRequest' : 'unavailable';
 };
 
 /** How many can be ordered; `null` where more can be made. The statement that takes the stock decides the same in SQL. */
-export const toOrderableQuantity = (item: StockItem, terms: OrderTerms): number | null =>
+export const toOrderableQuantity = (item: StockItem, terms: OrderAcceptanceSettings): number | null =>
   isMadeAgain(item, terms) ? null : Math.max(0, item.stock);
 
 /** Whether it can be bought at all. */
@@ -45,7 +45,7 @@ export const isOrderable = (availability: Availability): boolean =>
  * The variants of a product as one item: what is there comes first, so `toAvailability` of it is the nearest of theirs.
  * No items are one that is not to be had.
  */
-export const toOverallItem = (items: readonly StockItem[]): StockItem => ({
+export const mergeVariantStock = (items: readonly StockItem[]): StockItem => ({
   stock: Math.max(0, ...items.map(({ stock }) => stock)),
   reorderPossible: items.some(({ reorderPossible }) => reorderPossible),
 });

@@ -3,11 +3,11 @@ import type { CartQuoteLineProblem, CartQuoteLine } from '../contract/shop/quote
 import type { Cart, CartItem } from './cart.ts';
 import {
   isCartOrderable,
-  toChangedPrices,
-  toCheckedLines,
-  toLineKey,
-  toQuotedCart,
-  toQuotedCartItem,
+  toChangedCartPrices,
+  toQuotedCartLines,
+  toCartLineKey,
+  toQuoteRequestLines,
+  toQuoteRequestLineOfItem,
 } from './cart-quote.ts';
 
 const productId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
@@ -57,13 +57,16 @@ const quoted = (problem: CartQuoteLineProblem | null, details: Partial<CartQuote
 });
 
 const check = (cart: Cart, ...lines: CartQuoteLine[]) => {
-  const asked = toQuotedCart(cart);
-  return toCheckedLines(cart, new Map(asked.map((line, index) => [toLineKey(line), lines[index] ?? quoted(null)])));
+  const asked = toQuoteRequestLines(cart);
+  return toQuotedCartLines(
+    cart,
+    new Map(asked.map((line, index) => [toCartLineKey(line), lines[index] ?? quoted(null)])),
+  );
 };
 
 describe('what is asked', () => {
   it('is the line with its price, without what only the page needs', () => {
-    expect(toQuotedCartItem(item(1, { personalization: engraved('Anna'), count: 2 }))).toEqual({
+    expect(toQuoteRequestLineOfItem(item(1, { personalization: engraved('Anna'), count: 2 }))).toEqual({
       product: productId,
       variant: variantId,
       personalization: { engraving: 'Anna' },
@@ -74,7 +77,7 @@ describe('what is asked', () => {
 
   it('leaves out what the service could not read, which is then gone', () => {
     const cart = cartOf(item(1, { product: { ...item(1).product, id: 'x' } }), item(2));
-    expect(toQuotedCart(cart)).toHaveLength(1);
+    expect(toQuoteRequestLines(cart)).toHaveLength(1);
     expect(check(cart).map(({ problem }) => problem)).toEqual(['gone', null]);
   });
 });
@@ -82,9 +85,11 @@ describe('what is asked', () => {
 describe('what is answered', () => {
   it('finds its line whatever has been removed or added meanwhile', () => {
     const asked = cartOf(item(1), item(2, { personalization: engraved('Anna') }));
-    const lines = new Map(toQuotedCart(asked).map((line, index) => [toLineKey(line), quoted(null, { count: index })]));
+    const lines = new Map(
+      toQuoteRequestLines(asked).map((line, index) => [toCartLineKey(line), quoted(null, { count: index })]),
+    );
     const now = cartOf(item(3, { personalization: engraved('Ben') }), item(2, { personalization: engraved('Anna') }));
-    expect(toCheckedLines(now, lines).map(({ quoted: line }) => line?.count)).toEqual([undefined, 1]);
+    expect(toQuotedCartLines(now, lines).map(({ quoted: line }) => line?.count)).toEqual([undefined, 1]);
   });
 
   it('takes a changed price for no problem, and tells it', () => {
@@ -100,7 +105,7 @@ describe('what is answered', () => {
       quoted('price_changed', { price_cents: 1 }),
       quoted('gone', { price_cents: 0 }),
     );
-    expect([...toChangedPrices(lines)]).toEqual([[1, 1]]);
+    expect([...toChangedCartPrices(lines)]).toEqual([[1, 1]]);
   });
 
   it.each([
@@ -118,7 +123,7 @@ describe('what is answered', () => {
     const cart = cartOf(item(1), item(2, { personalization: engraved('A') }));
     expect(isCartOrderable(check(cart))).toBe(true);
     expect(isCartOrderable(check(cart, quoted('sold_out')))).toBe(false);
-    expect(isCartOrderable(toCheckedLines(cart, null))).toBe(false);
+    expect(isCartOrderable(toQuotedCartLines(cart, null))).toBe(false);
     expect(isCartOrderable([])).toBe(false);
   });
 });
@@ -126,9 +131,9 @@ describe('what is answered', () => {
 describe('what the shopper’s own waiting order has reserved', () => {
   const cart = cartOf(item(1, { count: 2 }));
   const checkReserved = (line: CartQuoteLine, reserved: Cart, wanted = cart) => {
-    const [asked] = toQuotedCart(wanted);
+    const [asked] = toQuoteRequestLines(wanted);
     if (!asked) throw new Error('Nothing is asked.');
-    const [checked] = toCheckedLines(wanted, new Map([[toLineKey(asked), line]]), toQuotedCart(reserved));
+    const [checked] = toQuotedCartLines(wanted, new Map([[toCartLineKey(asked), line]]), toQuoteRequestLines(reserved));
     return checked;
   };
 

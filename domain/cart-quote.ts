@@ -10,11 +10,11 @@ import type { Cents } from '../contract/cents.ts';
 import type { Cart, CartItem } from './cart.ts';
 
 /** What tells the lines of a cart apart: product, variant and personalization, as the cart itself does (specification §4). */
-export const toLineKey = ({ product, variant, personalization }: CartQuoteRequestLine): string =>
+export const toCartLineKey = ({ product, variant, personalization }: CartQuoteRequestLine): string =>
   JSON.stringify([product, variant, personalization && Object.entries(personalization).sort()]);
 
 /** A line as it is asked about; `null` for one that a hand has written into the storage. */
-export const toQuotedCartItem = (item: CartItem): CartQuoteRequestLine | null => {
+export const toQuoteRequestLineOfItem = (item: CartItem): CartQuoteRequestLine | null => {
   const { product, variant, personalization, count, priceBrutto } = item;
   const values = personalization && Object.keys(personalization.values).length > 0 ? personalization.values : null;
   const line = {
@@ -27,22 +27,25 @@ export const toQuotedCartItem = (item: CartItem): CartQuoteRequestLine | null =>
   return cartQuoteRequestLineSchema.safeParse(line).data ?? null;
 };
 
-export const toQuotedCart = ({ products }: Cart): CartQuoteRequestLine[] =>
-  products.flatMap((item) => toQuotedCartItem(item) ?? []);
+export const toQuoteRequestLines = ({ products }: Cart): CartQuoteRequestLine[] =>
+  products.flatMap((item) => toQuoteRequestLineOfItem(item) ?? []);
 
 /** The lines of a quote by the key of what was asked. */
-export type QuotedLines = ReadonlyMap<string, CartQuoteLine>;
+export type CartQuoteLinesByKey = ReadonlyMap<string, CartQuoteLine>;
 
-export const toQuotedLines = (asked: readonly CartQuoteRequestLine[], { lines }: CartQuote): QuotedLines =>
+export const toCartQuoteLinesByKey = (
+  asked: readonly CartQuoteRequestLine[],
+  { lines }: CartQuote,
+): CartQuoteLinesByKey =>
   new Map(
     lines.flatMap((line, index) => {
       const question = asked[index];
-      return question ? [[toLineKey(question), line]] : [];
+      return question ? [[toCartLineKey(question), line]] : [];
     }),
   );
 
 /** A line of the cart with what the service says of it. */
-export interface CheckedLine {
+export interface QuotedCartLine {
   item: CartItem;
   /** `null` while the service has not said anything about it. */
   quoted: CartQuoteLine | null;
@@ -56,15 +59,15 @@ export interface CheckedLine {
  * `lines` is `null` before there is an answer. What cannot be asked about is gone. What the shopper's own order has `reserved`
  * while it waits for its payment is not in stock any more, but can be had by this very shopper.
  */
-export const toCheckedLines = (
+export const toQuotedCartLines = (
   cart: Cart,
-  lines: QuotedLines | null,
+  lines: CartQuoteLinesByKey | null,
   reserved: readonly CartQuoteRequestLine[] = [],
-): CheckedLine[] =>
+): QuotedCartLine[] =>
   cart.products.map((item) => {
-    const asked = toQuotedCartItem(item);
+    const asked = toQuoteRequestLineOfItem(item);
     if (!asked) return { item, quoted: null, problem: 'gone', correctCount: null };
-    const answered = lines?.get(toLineKey(asked)) ?? null;
+    const answered = lines?.get(toCartLineKey(asked)) ?? null;
     const quoted = answered && withReservation(cart, answered, reserved);
     const problem = quoted?.problem === 'price_changed' ? null : (quoted?.problem ?? null);
     return { item, quoted, problem, correctCount: problem === 'too_many' ? toCorrectCount(cart, item, quoted) : null };
@@ -103,7 +106,7 @@ const isSamePiece = (one: CartItem, other: CartItem): boolean =>
   one.product.id === other.product.id && one.variant?.id === other.variant?.id;
 
 /** The prices that are others than the cart's, by the number of their line. A piece that is gone has none. */
-export const toChangedPrices = (lines: readonly CheckedLine[]): Map<number, Cents> =>
+export const toChangedCartPrices = (lines: readonly QuotedCartLine[]): Map<number, Cents> =>
   new Map(
     lines.flatMap(({ item, quoted }) =>
       quoted && quoted.problem !== 'gone' && quoted.problem !== 'no_price' && quoted.price_cents !== item.priceBrutto
@@ -113,5 +116,5 @@ export const toChangedPrices = (lines: readonly CheckedLine[]): Map<number, Cent
   );
 
 /** Whether the service has said of every line that it can be ordered. */
-export const isCartOrderable = (lines: readonly CheckedLine[]): boolean =>
+export const isCartOrderable = (lines: readonly QuotedCartLine[]): boolean =>
   lines.length > 0 && lines.every(({ quoted, problem }) => quoted !== null && problem === null);

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import {
   addCartItem as tryAddToCart,
   type Cart,
-  type CartAddition,
-  changeCount,
+  type NewCartItem,
+  setCartItemQuantity,
   emptyCart,
   parseStoredCart,
   removeFromCart,
-  takeOverPrices,
+  updateCartPrices,
   toStoredCart,
 } from './cart.ts';
 
-const ring: CartAddition = {
+const ring: NewCartItem = {
   product: { id: 'p1', slug: 'ring', name: 'Ring', manufacturer: 'Arnsberg', imageUrl: null },
   variant: { id: 'v54', name: 'Size 54' },
   personalization: null,
   count: 1,
   priceBrutto: 94_000,
 };
-const engraved = (text: string): CartAddition => ({
+const engraved = (text: string): NewCartItem => ({
   ...ring,
   personalization: {
     key: `engraving=${text}`,
@@ -29,7 +29,7 @@ const engraved = (text: string): CartAddition => ({
   },
 });
 /** Adds what there is room for. */
-const addToCart = (cart: Cart, addition: CartAddition): Cart => {
+const addToCart = (cart: Cart, addition: NewCartItem): Cart => {
   const added = tryAddToCart(cart, addition);
   if (!added) throw new Error('There is no room.');
   return added;
@@ -82,21 +82,21 @@ describe('add', () => {
 });
 
 it('recomputes the totals after each action', () => {
-  const cart = changeCount(addToCart(emptyCart, ring), 1, 3);
+  const cart = setCartItemQuantity(addToCart(emptyCart, ring), 1, 3);
   expect(cart).toMatchObject({ totalCount: 3, totalPriceBrutto: 282_000 });
-  expect(changeCount(cart, 1, -5).totalCount).toBe(1);
-  expect([98, 99, 100, 5_000].map((count) => changeCount(cart, 1, count).totalCount)).toEqual([98, 99, 99, 99]);
+  expect(setCartItemQuantity(cart, 1, -5).totalCount).toBe(1);
+  expect([98, 99, 100, 5_000].map((count) => setCartItemQuantity(cart, 1, count).totalCount)).toEqual([98, 99, 99, 99]);
   expect(removeFromCart(cart, 1)).toEqual(emptyCart);
 });
 
 it('takes over a new price, remembers the one before, and forgets it when the piece is added again', () => {
-  const cart = takeOverPrices(addToCart(addToCart(emptyCart, ring), engraved('Anna')), new Map([[1, 98_000]]));
+  const cart = updateCartPrices(addToCart(addToCart(emptyCart, ring), engraved('Anna')), new Map([[1, 98_000]]));
   expect(cart.products.map(({ priceBrutto, priceBefore }) => [priceBrutto, priceBefore])).toEqual([
     [98_000, 94_000],
     [94_000, undefined],
   ]);
   expect(cart.totalPriceBrutto).toBe(192_000);
-  expect(takeOverPrices(cart, new Map([[1, 98_000]])).products[0]?.priceBefore).toBe(94_000);
+  expect(updateCartPrices(cart, new Map([[1, 98_000]])).products[0]?.priceBefore).toBe(94_000);
   expect(addToCart(cart, { ...ring, priceBrutto: 98_000 }).products[0]).not.toHaveProperty('priceBefore');
 });
 
@@ -119,7 +119,7 @@ describe('what is stored', () => {
   });
 
   it('comes back with ninety-nine of a line', () => {
-    const most = changeCount(cart, 1, 99);
+    const most = setCartItemQuantity(cart, 1, 99);
     expect(parseStoredCart(toStoredCart(most, now), now)).toEqual(most);
   });
 

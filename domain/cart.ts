@@ -65,9 +65,9 @@ const toCart = (products: readonly CartItem[]): Cart => ({
   totalPriceBrutto: products.reduce((sum, { count, priceBrutto }) => sum + count * priceBrutto, 0),
 });
 
-export type CartAddition = Omit<CartItem, 'cartId' | 'priceBefore'>;
+export type NewCartItem = Omit<CartItem, 'cartId' | 'priceBefore'>;
 
-const isSame = (item: CartAddition, other: CartAddition): boolean =>
+const isSame = (item: NewCartItem, other: NewCartItem): boolean =>
   item.product.id === other.product.id &&
   item.variant?.id === other.variant?.id &&
   (item.personalization?.key ?? '') === (other.personalization?.key ?? '');
@@ -78,7 +78,7 @@ const toCount = (count: number): number => Math.min(orderLimits.count, Math.max(
  * The same product, variant and personalization raises the line that is there; its price becomes the newer one. `null`: there
  * is no room for it, neither for another line nor for a higher count.
  */
-export const addCartItem = (cart: Cart, wanted: CartAddition): Cart | null => {
+export const addCartItem = (cart: Cart, wanted: NewCartItem): Cart | null => {
   const addition = withStorablePreviews(wanted);
   const same = cart.products.find((item) => isSame(item, addition));
   if (same) {
@@ -92,18 +92,18 @@ export const addCartItem = (cart: Cart, wanted: CartAddition): Cart | null => {
 };
 
 /** A drawing that is too large to be kept is left out: the text says what is engraved, and the cart is not lost over it. */
-const withStorablePreviews = (addition: CartAddition): CartAddition => {
+const withStorablePreviews = (addition: NewCartItem): NewCartItem => {
   const { personalization } = addition;
   if (!personalization) return addition;
   const previews = personalization.previews.filter(({ length }) => length <= orderLimits.previewLength);
   return { ...addition, personalization: { ...personalization, previews } };
 };
 
-export const changeCount = (cart: Cart, cartId: number, count: number): Cart =>
+export const setCartItemQuantity = (cart: Cart, cartId: number, count: number): Cart =>
   toCart(cart.products.map((item) => (item.cartId === cartId ? { ...item, count: toCount(count) } : item)));
 
 /** New quantities by the number of their line; 0 takes a line out. */
-export const changeQuantities = (cart: Cart, quantities: ReadonlyMap<number, number>): Cart =>
+export const setCartQuantities = (cart: Cart, quantities: ReadonlyMap<number, number>): Cart =>
   toCart(
     cart.products.flatMap((item) => {
       const quantity = quantities.get(item.cartId) ?? item.count;
@@ -112,7 +112,7 @@ export const changeQuantities = (cart: Cart, quantities: ReadonlyMap<number, num
   );
 
 /** Takes over new prices by the number of their line; what it cost before stays at the line. */
-export const takeOverPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>): Cart =>
+export const updateCartPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>): Cart =>
   toCart(
     cart.products.map((item) => {
       const priceCents = prices.get(item.cartId);

@@ -17,16 +17,20 @@ export interface Consent {
 }
 
 /** Consents that the site itself knows by their function id (specification §4, cookie banner). */
-export const functionIds = { functional: 'functional', analytics: 'matomo', retailerClock: 'rolex_clock' } as const;
+export const consentFunctionIds = {
+  functional: 'functional',
+  analytics: 'matomo',
+  retailerClock: 'rolex_clock',
+} as const;
 
 /** Key in local storage (specification §9). */
 export const consentStorageKey = 'int-consents';
 
 /** Prefix of the keys of external contents that are loaded by a click of their own (specification §9). */
-export const contentConsentPrefix = 'contentConsent';
+export const externalContentConsentPrefix = 'contentConsent';
 
 /** The external contents of this site, remembered one by one behind that prefix. */
-export type ContentId = 'AnalyticsOptOut' | 'RetailerClock';
+export type ExternalContentId = 'AnalyticsOptOut' | 'RetailerClock';
 
 /** Raised when answers to older questions no longer count; stored ones of another version are dropped. */
 export const consentVersion = 1;

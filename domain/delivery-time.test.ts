@@ -1,32 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryCases, type DeliveryColumns, engravingDays, routeDays } from './delivery-cases.fixture.ts';
+import {
+  deliveryTestCases,
+  type DeliveryTimeColumns,
+  engravingDays,
+  shippingRateDays,
+} from './delivery-test-cases.fixture.ts';
 import {
   type DeliveryTime,
-  mayTakeLonger,
+  isLongerDeliveryPossible,
   toDefaultShippingDays,
   toDeliveryDates,
   toDeliveryTime,
-  toLatestDates,
+  toLatestDeliveryDates,
   toLocalDay,
-  toLongestDelivery,
-  toSharedDelivery,
+  toLongestDeliveryTime,
+  combineVariantDeliveryTimes,
   toWorkingDays,
 } from './delivery-time.ts';
 
-const toFields = (columns: DeliveryColumns) => ({
+const toFields = (columns: DeliveryTimeColumns) => ({
   deliveryDays: toWorkingDays(columns.delivery_days_min, columns.delivery_days_max),
   madeToOrderDays: toWorkingDays(columns.made_to_order_days_min, columns.made_to_order_days_max),
   shippingTime: columns.shipping_time,
 });
 
 describe('delivery time (L7)', () => {
-  it.each(deliveryCases)('$name', ({ product, variant, isEngraved, route, expected }) => {
+  it.each(deliveryTestCases)('$name', ({ product, variant, isEngraved, route, expected }) => {
     const time = toDeliveryTime({
       product: toFields(product),
       variant: variant && toFields(variant),
       availability: expected.availability,
       personalizationDays: isEngraved ? engravingDays : 0,
-      shippingDays: routeDays[route],
+      shippingDays: shippingRateDays[route],
     });
     expect(time).toEqual(expected.delivery);
   });
@@ -42,7 +47,7 @@ it.each([
   [[days(2, 3), words], null],
   [[days(2, 3), { kind: 'onRequest' as const }], null],
 ])('lines that leave together arrive with the longest: %j', (times, expected) => {
-  expect(toLongestDelivery(times)).toEqual(expected);
+  expect(toLongestDeliveryTime(times)).toEqual(expected);
 });
 
 it.each([
@@ -53,7 +58,7 @@ it.each([
   [[words, days(2, 3)], { kind: 'onRequest' }],
   [[days(2, 3), words], { kind: 'onRequest' }],
 ])('before a size is chosen it says what holds for all: %j', (times, expected) => {
-  expect(toSharedDelivery(times)).toEqual(expected);
+  expect(combineVariantDeliveryTimes(times)).toEqual(expected);
 });
 
 describe('before country and way are known', () => {
@@ -72,9 +77,9 @@ describe('before country and way are known', () => {
   });
 
   it('knows whether another way may take longer', () => {
-    expect(mayTakeLonger(rates, 'DE')).toBe(true);
-    expect(mayTakeLonger(rates, 'AT')).toBe(false);
-    expect(mayTakeLonger([], 'DE')).toBe(false);
+    expect(isLongerDeliveryPossible(rates, 'DE')).toBe(true);
+    expect(isLongerDeliveryPossible(rates, 'AT')).toBe(false);
+    expect(isLongerDeliveryPossible([], 'DE')).toBe(false);
   });
 });
 
@@ -124,7 +129,7 @@ it('takes the day where the project is', () => {
 it('arrives together with the last', () => {
   const early = { from: '2026-11-24', to: '2026-12-04' };
   const late = { from: '2026-11-30', to: '2026-12-01' };
-  expect(toLatestDates([early, late])).toEqual({ from: '2026-11-30', to: '2026-12-04' });
-  expect(toLatestDates([early, null])).toBeNull();
-  expect(toLatestDates([])).toBeNull();
+  expect(toLatestDeliveryDates([early, late])).toEqual({ from: '2026-11-30', to: '2026-12-04' });
+  expect(toLatestDeliveryDates([early, null])).toBeNull();
+  expect(toLatestDeliveryDates([])).toBeNull();
 });

@@ -1,7 +1,7 @@
 // How long an item takes to arrive, in working days (Monday to Friday without holidays) and as dates: the one rule for product page,
 // cart, confirm step, order, mails and structured data (law row L7; decisions: Settled since, delivery time). Pure.
 import { type Availability, isOrderable } from './availability.ts';
-import { toLocalMoment } from './opening/opening-times.ts';
+import { toLocalDateTime } from './opening/opening-times.ts';
 
 /** From and to, both included. */
 export interface WorkingDays {
@@ -19,7 +19,7 @@ export interface DeliveryFields {
   shippingTime: string | null;
 }
 
-export interface DeliveryFacts {
+export interface DeliveryTimeInput {
   product: DeliveryFields;
   /** `null` for a product without variants, and while none is chosen. */
   variant: DeliveryFields | null;
@@ -61,7 +61,7 @@ const findOwn = (
 };
 
 /** The delivery time of an item as it is wanted. */
-export const toDeliveryTime = (facts: DeliveryFacts): DeliveryTime => {
+export const toDeliveryTime = (facts: DeliveryTimeInput): DeliveryTime => {
   const { product, variant, availability } = facts;
   if (!isOrderable(availability)) return { kind: 'onRequest' };
   const own = findOwn(
@@ -75,14 +75,14 @@ export const toDeliveryTime = (facts: DeliveryFacts): DeliveryTime => {
 };
 
 /** Several lines that leave together arrive with the longest of them; `null` where one of them is not known in days. */
-export const toLongestDelivery = (times: readonly DeliveryTime[]): WorkingDays | null => {
+export const toLongestDeliveryTime = (times: readonly DeliveryTime[]): WorkingDays | null => {
   const spans = times.flatMap((time) => (time.kind === 'days' ? time.days : []));
   if (spans.length === 0 || spans.length < times.length) return null;
   return { min: Math.max(...spans.map(({ min }) => min)), max: Math.max(...spans.map(({ max }) => max)) };
 };
 
 /** What holds for every one of some variants while none is chosen: from the shortest to the longest, or the one text of all. */
-export const toSharedDelivery = (times: readonly DeliveryTime[]): DeliveryTime => {
+export const combineVariantDeliveryTimes = (times: readonly DeliveryTime[]): DeliveryTime => {
   const [first = { kind: 'onRequest' } as const, ...others] = times;
   const spans = times.flatMap((time) => (time.kind === 'days' ? time.days : []));
   if (first.kind === 'days' && spans.length === times.length) {
@@ -94,7 +94,7 @@ export const toSharedDelivery = (times: readonly DeliveryTime[]): DeliveryTime =
 };
 
 /** A rate of the shop as far as it decides about the delivery time. */
-export interface RateDays {
+export interface ShippingRateDays {
   /** None or an empty list: to every country of the shop. */
   countries: readonly string[] | null;
   additionalDays: number | null;
@@ -105,30 +105,33 @@ export interface RateDays {
  * What shipping adds while country and way are not chosen: the first rate in the house's order that goes to its first
  * country. 0 where there is none.
  */
-export const toDefaultShippingDays = (rates: readonly RateDays[], country: string | undefined): number =>
-  findUsualRate(rates, country)?.additionalDays ?? 0;
+export const toDefaultShippingDays = (rates: readonly ShippingRateDays[], country: string | undefined): number =>
+  findDefaultShippingRate(rates, country)?.additionalDays ?? 0;
 
 /** The first rate in the house's order that goes to a country; `undefined` where none does. */
-export const findUsualRate = <R extends RateDays>(rates: readonly R[], country: string | undefined): R | undefined =>
+export const findDefaultShippingRate = <R extends ShippingRateDays>(
+  rates: readonly R[],
+  country: string | undefined,
+): R | undefined =>
   rates.find(
     ({ countries, isPickup }) =>
       !isPickup && (!countries || countries.length === 0 || (country !== undefined && countries.includes(country))),
   );
 
 /** Whether another country or way of shipping may take longer than what is shown without one. */
-export const mayTakeLonger = (rates: readonly RateDays[], country: string | undefined): boolean => {
+export const isLongerDeliveryPossible = (rates: readonly ShippingRateDays[], country: string | undefined): boolean => {
   const usual = toDefaultShippingDays(rates, country);
   return rates.some(({ additionalDays }) => (additionalDays ?? 0) > usual);
 };
 
 /** Days as `YYYY-MM-DD`, both included. */
-export interface DateSpan {
+export interface DateRange {
   from: string;
   to: string;
 }
 
 /** The day of a moment where the project is, as `YYYY-MM-DD`. `timeZone` is an IANA name, such as `Europe/Berlin`. */
-export const toLocalDay = (moment: Date, timeZone: string): string => toLocalMoment(moment, timeZone).date;
+export const toLocalDay = (moment: Date, timeZone: string): string => toLocalDateTime(moment, timeZone).date;
 
 const toNextDay = (day: string): string => {
   const next = new Date(`${day}T00:00:00Z`);
@@ -146,7 +149,7 @@ export const toDeliveryDates = (
   { min, max }: WorkingDays,
   orderedOn: string,
   isHoliday: (day: string) => boolean = () => false,
-): DateSpan => {
+): DateRange => {
   let day = orderedOn;
   let from = orderedOn;
   for (let counted = 0; counted < Math.min(max, maxDays);) {
@@ -159,7 +162,7 @@ export const toDeliveryDates = (
 };
 
 /** What leaves together arrives with the last of it; `null` where one of the spans is not known. */
-export const toLatestDates = (spans: readonly (DateSpan | null)[]): DateSpan | null => {
+export const toLatestDeliveryDates = (spans: readonly (DateRange | null)[]): DateRange | null => {
   const known = spans.flatMap((span) => span ?? []);
   if (known.length === 0 || known.length < spans.length) return null;
   const latest = (days: string[]): string => days.reduce((one, other) => (one > other ? one : other));

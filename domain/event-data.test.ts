@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toEventData } from './event-data.ts';
+import { toSchemaOrgEvent } from './event-data.ts';
 
 const event = {
   anchor: 'event-1',
@@ -20,9 +20,9 @@ const page = {
   imageUrl: null,
 };
 
-describe('toEventData', () => {
+describe('toSchemaOrgEvent', () => {
   it('tells what, when, where, and how to take part', () => {
-    expect(toEventData(event, page)).toMatchObject({
+    expect(toSchemaOrgEvent(event, page)).toMatchObject({
       '@type': 'Event',
       name: 'Perlen knoten',
       startDate: '2027-03-06T10:00:00+01:00',
@@ -34,10 +34,10 @@ describe('toEventData', () => {
   });
 
   it('says what is full, and offers nothing that is cancelled', () => {
-    expect(toEventData({ ...event, state: 'full' }, page)).toMatchObject({
+    expect(toSchemaOrgEvent({ ...event, state: 'full' }, page)).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     });
-    const cancelled = toEventData({ ...event, state: 'cancelled' }, page);
+    const cancelled = toSchemaOrgEvent({ ...event, state: 'cancelled' }, page);
     expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
     expect(cancelled).not.toHaveProperty('offers');
   });

@@ -19,7 +19,7 @@ interface ListedEvent {
   registrationHref: string | null;
 }
 
-export interface EventsPage {
+export interface EventsPageInfo {
   /** Address of the page of events. */
   url: string;
   siteUrl: string;
@@ -28,7 +28,7 @@ export interface EventsPage {
   imageUrl: string | null;
 }
 
-export const toEventData = (event: ListedEvent, page: EventsPage): Record<string, unknown> => ({
+export const toSchemaOrgEvent = (event: ListedEvent, page: EventsPageInfo): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: event.title,
@@ -48,7 +48,7 @@ export const toEventData = (event: ListedEvent, page: EventsPage): Record<string
   ...(event.registrationHref && event.state !== 'cancelled' ? { offers: toOffer(event, page) } : {}),
 });
 
-const toOffer = ({ registrationHref, state }: ListedEvent, { siteUrl }: EventsPage) => ({
+const toOffer = ({ registrationHref, state }: ListedEvent, { siteUrl }: EventsPageInfo) => ({
   '@type': 'Offer',
   url: registrationHref?.startsWith('/') ? siteUrl + registrationHref : registrationHref,
   availability: `https://schema.org/${state === 'full' ? 'SoldOut' : 'InStock'}`,

@@ -4,7 +4,7 @@ import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
 import type { UnitPrice } from '../contract/shop/product-fields.ts';
 import { memoize } from './memoize.ts';
-import { toUnitText } from './prices.ts';
+import { formatUnitQuantity } from './prices.ts';
 
 const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
@@ -22,7 +22,7 @@ export const formatPrice = (priceCents: Cents, locale: Locale): string =>
 
 /** "240,00 € / 1 kg". */
 export const formatUnitPrice = (unitPrice: UnitPrice, locale: Locale): string =>
-  `${formatPrice(unitPrice.price_cents, locale)} / ${toUnitText(unitPrice, locale)}`;
+  `${formatPrice(unitPrice.price_cents, locale)} / ${formatUnitQuantity(unitPrice, locale)}`;
 
 /** `19` is "19 %" in German and French, "19%" in English. */
 export const formatPercent = (percent: number, locale: Locale): string => toPercentFormat(locale).format(percent / 100);

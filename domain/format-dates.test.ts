@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  formatClock,
-  formatDay,
-  formatDayOf,
-  formatDays,
-  formatHours,
-  formatMoment,
-  formatPeriod,
+  formatTimeOfDay,
+  formatDate,
+  formatDateInTimeZone,
+  formatDateRange,
+  formatTimeRange,
+  formatDateTime,
+  formatDateTimeRange,
   formatWeekday,
 } from './format-dates.ts';
 
@@ -22,17 +22,17 @@ describe('days', () => {
     ['2027-01-01', ['1. Januar 2027', '1 January 2027', '1er janvier 2027']],
     ['2027-03-21', ['21. März 2027', '21 March 2027', '21 mars 2027']],
   ])('%s', (date, texts) => {
-    expect(inEach((locale) => formatDay(date, locale))).toEqual(texts);
+    expect(inEach((locale) => formatDate(date, locale))).toEqual(texts);
   });
 
   it('stand with their weekday, and without the year', () => {
     expect(inEach((locale) => formatWeekday('2026-12-03', locale))).toEqual(['Donnerstag', 'Thursday', 'jeudi']);
-    expect(inEach((locale) => formatDay('2026-12-03', locale, { hasWeekday: true }))).toEqual([
+    expect(inEach((locale) => formatDate('2026-12-03', locale, { hasWeekday: true }))).toEqual([
       'Donnerstag, 3. Dezember 2026',
       'Thursday, 3 December 2026',
       'jeudi 3 décembre 2026',
     ]);
-    expect(inEach((locale) => formatDay('2027-01-01', locale, { hasWeekday: true, hasYear: false }))).toEqual([
+    expect(inEach((locale) => formatDate('2027-01-01', locale, { hasWeekday: true, hasYear: false }))).toEqual([
       'Freitag, 1. Januar',
       'Friday, 1 January',
       'vendredi 1er janvier',
@@ -40,17 +40,17 @@ describe('days', () => {
   });
 
   it('are joined to a span', () => {
-    expect(inEach((locale) => formatDays({ from: '2026-11-26', to: '2026-11-28' }, locale))).toEqual([
+    expect(inEach((locale) => formatDateRange({ from: '2026-11-26', to: '2026-11-28' }, locale))).toEqual([
       '26.–28. November',
       '26–28 November',
       '26–28 novembre',
     ]);
-    expect(inEach((locale) => formatDays({ from: '2026-12-30', to: '2027-01-01' }, locale))).toEqual([
+    expect(inEach((locale) => formatDateRange({ from: '2026-12-30', to: '2027-01-01' }, locale))).toEqual([
       '30. Dezember – 1. Januar',
       '30 December – 1 January',
       '30 décembre – 1er janvier',
     ]);
-    expect(inEach((locale) => formatDays({ from: '2026-12-01', to: '2026-12-01' }, locale))).toEqual([
+    expect(inEach((locale) => formatDateRange({ from: '2026-12-01', to: '2026-12-01' }, locale))).toEqual([
       '1. Dezember',
       '1 December',
       '1er décembre',
@@ -68,7 +68,7 @@ describe('times', () => {
     ['00:00', ['0_Uhr', 'midnight', 'minuit']],
     ['00:30', ['0:30_Uhr', '12:30_am', '0_h_30']],
   ])('%s', (time, texts) => {
-    expect(inEach((locale) => formatClock(time, locale))).toEqual(texts);
+    expect(inEach((locale) => formatTimeOfDay(time, locale))).toEqual(texts);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('times', () => {
     ['18:00', '02:00', ['18–2_Uhr', '6_pm_– 2_am', '18_h_– 2_h']],
     ['18:00', '00:00', ['18–24_Uhr', '6_pm_– midnight', '18_h_– minuit']],
   ])('from %s until %s', (opens, closes, texts) => {
-    expect(inEach((locale) => formatHours(opens, closes, locale))).toEqual(texts);
+    expect(inEach((locale) => formatTimeRange(opens, closes, locale))).toEqual(texts);
   });
 });
 
@@ -84,22 +84,22 @@ describe('moments', () => {
   const lateInBerlin = new Date('2026-12-31T23:30:00Z');
 
   it('are those on the clock of the time zone', () => {
-    expect(inEach((locale) => formatMoment(lateInBerlin, locale, 'Europe/Berlin'))).toEqual([
+    expect(inEach((locale) => formatDateTime(lateInBerlin, locale, 'Europe/Berlin'))).toEqual([
       '1. Januar 2027 um 0:30_Uhr',
       '1 January 2027 at 12:30_am',
       '1er janvier 2027 à 0_h_30',
     ]);
-    expect(inEach((locale) => formatMoment(lateInBerlin, locale, 'America/New_York'))).toEqual([
+    expect(inEach((locale) => formatDateTime(lateInBerlin, locale, 'America/New_York'))).toEqual([
       '31. Dezember 2026 um 18:30_Uhr',
       '31 December 2026 at 6:30_pm',
       '31 décembre 2026 à 18_h_30',
     ]);
-    expect(formatDayOf(lateInBerlin, 'de', 'Europe/Lisbon')).toBe('31. Dezember 2026');
+    expect(formatDateInTimeZone(lateInBerlin, 'de', 'Europe/Lisbon')).toBe('31. Dezember 2026');
   });
 
   it('are joined to a period, which names a night by its evening', () => {
     const period = (from: string, to: string) =>
-      inEach((locale) => formatPeriod(new Date(from), new Date(to), locale, 'Europe/Berlin'));
+      inEach((locale) => formatDateTimeRange(new Date(from), new Date(to), locale, 'Europe/Berlin'));
     expect(period('2026-12-03T18:00:00Z', '2026-12-03T20:00:00Z')).toEqual([
       'Donnerstag, 3. Dezember 2026, 19–21_Uhr',
       'Thursday, 3 December 2026, 7_pm_– 9_pm',
@@ -114,7 +114,7 @@ describe('moments', () => {
 
 describe('a period that ends on the day after', () => {
   const period = (from: string, to: string) =>
-    formatPeriod(new Date(from), new Date(to), 'de', 'Europe/Berlin').replaceAll('\u00a0', '_');
+    formatDateTimeRange(new Date(from), new Date(to), 'de', 'Europe/Berlin').replaceAll('\u00a0', '_');
   const evening = '2026-12-03T18:00:00Z';
 
   it.each([

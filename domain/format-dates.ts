@@ -1,11 +1,11 @@
 // Dates and times as each language writes them: the one form for pages, mails and studio, in build, browser and order service.
 // Pure; weekday and month names come from `Intl`, their order from here, so that every engine writes the same.
 import type { Locale } from '../contract/locale.ts';
-import type { DateSpan } from './delivery-time.ts';
+import type { DateRange } from './delivery-time.ts';
 import { memoize } from './memoize.ts';
-import { toLocalMoment } from './opening/opening-times.ts';
+import { toLocalDateTime } from './opening/opening-times.ts';
 
-export interface DayForm {
+export interface DateFormatOptions {
   /** "Donnerstag, 3. Dezember". */
   hasWeekday?: boolean;
   /** Left out where the reader knows it, such as for a day of the next weeks; else "3. Dezember 2026". */
@@ -39,10 +39,10 @@ export const formatWeekday = (date: string, locale: Locale): string => toName(da
  * A day of the calendar (`2026-12-03`), whatever the clock of who reads it: "3. Dezember 2026", "3 December 2026", "3 décembre 2026";
  * with its weekday "Donnerstag, 3. Dezember 2026", "Thursday, 3 December 2026", "jeudi 3 décembre 2026".
  */
-export const formatDay = (
+export const formatDate = (
   date: string,
   locale: Locale,
-  { hasWeekday = false, hasYear = true }: DayForm = {},
+  { hasWeekday = false, hasYear = true }: DateFormatOptions = {},
 ): string => {
   const day = `${toDayNumber(date, locale)} ${toName(date, locale, 'month')}${hasYear ? ` ${date.slice(0, 4)}` : ''}`;
   if (!hasWeekday) return day;
@@ -50,11 +50,11 @@ export const formatDay = (
 };
 
 /** "26.–28. November", "26–28 November", "26–28 novembre"; "30. November – 2. Dezember" over the end of a month. */
-export const formatDays = ({ from, to }: DateSpan, locale: Locale): string => {
-  const last = formatDay(to, locale, { hasYear: false });
+export const formatDateRange = ({ from, to }: DateRange, locale: Locale): string => {
+  const last = formatDate(to, locale, { hasYear: false });
   if (from === to) return last;
   if (from.slice(0, 7) === to.slice(0, 7)) return `${toDayNumber(from, locale)}–${last}`;
-  return `${formatDay(from, locale, { hasYear: false })} – ${last}`;
+  return `${formatDate(from, locale, { hasYear: false })} – ${last}`;
 };
 
 /** Hours and minutes of `18:30`; the end of a day is hour 24. */
@@ -75,39 +75,43 @@ const toClockFace = (time: string, locale: Locale): string => {
 };
 
 /** A time of day (`18:30`): "18:30 Uhr", "6:30 pm", "18 h 30"; on the hour "10 Uhr", "10 am", "10 h". */
-export const formatClock = (time: string, locale: Locale): string =>
+export const formatTimeOfDay = (time: string, locale: Locale): string =>
   `${toClockFace(time, locale)}${locale === 'de' ? `${noBreak}Uhr` : ''}`;
 
 /** From and until: "10–18:30 Uhr", "10 am – 6:30 pm", "10 h – 18 h 30". A span that ends at midnight ends with its day. */
-export const formatHours = (opens: string, closes: string, locale: Locale): string => {
+export const formatTimeRange = (opens: string, closes: string, locale: Locale): string => {
   const end = closes === '00:00' ? '24:00' : closes;
   return locale === 'de'
-    ? `${toClockFace(opens, locale)}–${formatClock(end, locale)}`
+    ? `${toClockFace(opens, locale)}–${formatTimeOfDay(end, locale)}`
     : `${toClockFace(opens, locale)}${noBreak}– ${toClockFace(end, locale)}`;
 };
 
-/** The day of a moment on the clock of a time zone (IANA name), as `formatDay` writes it. */
-export const formatDayOf = (moment: Date, locale: Locale, timeZone: string, form?: DayForm): string =>
-  formatDay(toLocalMoment(moment, timeZone).date, locale, form);
+/** The day of a moment on the clock of a time zone (IANA name), as `formatDate` writes it. */
+export const formatDateInTimeZone = (
+  moment: Date,
+  locale: Locale,
+  timeZone: string,
+  form?: DateFormatOptions,
+): string => formatDate(toLocalDateTime(moment, timeZone).date, locale, form);
 
 const joints: Record<Locale, string> = { de: ' um ', en: ' at ', fr: ' à ' };
 
 /** Day and time on the clock of a time zone: "3. Mai 2026 um 14:05 Uhr", "3 May 2026 at 2:05 pm", "3 mai 2026 à 14 h 05". */
-export const formatMoment = (moment: Date, locale: Locale, timeZone: string): string => {
-  const { date, time } = toLocalMoment(moment, timeZone);
-  return `${formatDay(date, locale)}${joints[locale]}${formatClock(time, locale)}`;
+export const formatDateTime = (moment: Date, locale: Locale, timeZone: string): string => {
+  const { date, time } = toLocalDateTime(moment, timeZone);
+  return `${formatDate(date, locale)}${joints[locale]}${formatTimeOfDay(time, locale)}`;
 };
 
 /**
  * From one moment to another on the clock of a time zone: "Donnerstag, 3. Dezember 2026, 19–21 Uhr"; over several days
  * "Donnerstag, 3. Dezember 2026, 19 Uhr – Freitag, 4. Dezember 2026, 12 Uhr". What ends in the night names the first day alone.
  */
-export const formatPeriod = (startsAt: Date, endsAt: Date, locale: Locale, timeZone: string): string => {
-  const [start, end] = [toLocalMoment(startsAt, timeZone), toLocalMoment(endsAt, timeZone)];
-  const [firstDay, lastDay] = [start, end].map(({ date }) => formatDay(date, locale, { hasWeekday: true }));
+export const formatDateTimeRange = (startsAt: Date, endsAt: Date, locale: Locale, timeZone: string): string => {
+  const [start, end] = [toLocalDateTime(startsAt, timeZone), toLocalDateTime(endsAt, timeZone)];
+  const [firstDay, lastDay] = [start, end].map(({ date }) => formatDate(date, locale, { hasWeekday: true }));
   const isOneDay = start.date === end.date || (endsAt.getTime() - startsAt.getTime() < dayMs && end.time < nightEnds);
-  if (isOneDay) return `${firstDay}, ${formatHours(start.time, end.time, locale)}`;
-  return `${firstDay}, ${formatClock(start.time, locale)} – ${lastDay}, ${formatClock(end.time, locale)}`;
+  if (isOneDay) return `${firstDay}, ${formatTimeRange(start.time, end.time, locale)}`;
+  return `${firstDay}, ${formatTimeOfDay(start.time, locale)} – ${lastDay}, ${formatTimeOfDay(end.time, locale)}`;
 };
 
 const dayMs = 86_400_000;

@@ -6,9 +6,9 @@ import en from '../locales/en/delivery.json' with { type: 'json' };
 import fr from '../locales/fr/delivery.json' with { type: 'json' };
 import type { DeliveryTime } from './delivery-time.ts';
 import { formatDeliveryTime } from './format-delivery.ts';
-import { createMessages } from './messages.ts';
+import { createMessageTranslator } from './messages.ts';
 
-const texts = createMessages({ de, en, fr });
+const texts = createMessageTranslator({ de, en, fr });
 
 const days = (min: number, max: number): DeliveryTime => ({ kind: 'days', days: { min, max } });
 

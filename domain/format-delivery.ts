@@ -1,7 +1,7 @@
 // Delivery times in words, from the message file `delivery`: on pages, in quotes and in emails.
 import type { Locale } from '../contract/locale.ts';
-import type { DateSpan, DeliveryTime, WorkingDays } from './delivery-time.ts';
-import { formatDays } from './format-dates.ts';
+import type { DateRange, DeliveryTime, WorkingDays } from './delivery-time.ts';
+import { formatDateRange } from './format-dates.ts';
 
 /** The page's `t` of `delivery`, or that of an email. */
 type DeliveryText = (
@@ -25,12 +25,12 @@ export const formatDeliveryTime = (time: DeliveryTime, t: DeliveryText): string 
  * A delivery time as it was told in words, with the days on which it ends: "2–3 Werktage, voraussichtlich 26.–28. November".
  * Paid in advance, it is counted from the payment and has no days before it. `null` where nobody can say.
  */
-export const formatPromise = (
+export const formatDeliveryPromise = (
   time: string | null,
-  expected: DateSpan | null,
+  expected: DateRange | null,
   { locale, isPrepaid, t }: { locale: Locale; isPrepaid: boolean; t: DeliveryText },
 ): string | null => {
   if (time === null) return null;
   if (isPrepaid) return t('fromPayment', { time });
-  return expected ? t('expected', { time, dates: formatDays(expected, locale) }) : time;
+  return expected ? t('expected', { time, dates: formatDateRange(expected, locale) }) : time;
 };

@@ -8,7 +8,7 @@ export interface FocalPoint {
 }
 
 /** The files of an image by format and width, as src/ui/ResponsiveImage.tsx takes them. */
-export interface ImageFiles {
+export interface ResponsiveImageFiles {
   images: { sources: { type: string; srcSet: string }[]; fallback: { src: string; srcSet?: string } };
   /** In pixels. */
   width: number;
@@ -18,7 +18,7 @@ export interface ImageFiles {
 }
 
 export interface ContentImage {
-  files: ImageFiles;
+  files: ResponsiveImageFiles;
   /** What it shows; empty for images that only decorate. */
   alt: string;
   focalPoint: FocalPoint;

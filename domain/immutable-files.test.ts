@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { immutableCode, isImmutable } from './immutable-files.ts';
+import { immutableAssetPattern, isImmutableFile } from './immutable-files.ts';
 
 it.each([
   // Path, whether it can never change, whether it is code.
@@ -21,6 +21,6 @@ it.each([
   ['/myfonts/cormorant.v5.woff2', false, false],
   ['/kontakt/index.html', false, false],
 ])('%s never changes: %s, is code: %s', (path, isUnchanging, isCode) => {
-  expect(isImmutable(path)).toBe(isUnchanging);
-  expect(immutableCode.test(path)).toBe(isCode);
+  expect(isImmutableFile(path)).toBe(isUnchanging);
+  expect(immutableAssetPattern.test(path)).toBe(isCode);
 });

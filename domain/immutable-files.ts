@@ -11,13 +11,13 @@ const hashedName = String.raw`[-.~][0-9a-f]{16,}\.(?:js|mjs|css)(?:\.map)?$`;
 const versionedFont = String.raw`(?:^|\/)fonts\/[^/]+\.v\d+\.woff2?$`;
 
 /** Scripts, styles and fonts: what a page needs to run and to look like itself. */
-export const immutableCode = new RegExp(`${hashedName}|${versionedFont}`);
+export const immutableAssetPattern = new RegExp(`${hashedName}|${versionedFont}`);
 
-/** As {@link isImmutable} reads it; web servers that know expressions are given the same one. */
-export const immutableFile = new RegExp(`${hashedFolder}|${hashedName}|${versionedFont}`);
+/** As {@link isImmutableFile} reads it; web servers that know expressions are given the same one. */
+export const immutableFilePattern = new RegExp(`${hashedFolder}|${hashedName}|${versionedFont}`);
 
 /**
  * Whether the file's content can never change under its name.
  * @param path inside a release, with `/`
  */
-export const isImmutable = (path: string): boolean => immutableFile.test(path);
+export const isImmutableFile = (path: string): boolean => immutableFilePattern.test(path);

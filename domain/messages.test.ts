@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import de from '../locales/de/emails.json' with { type: 'json' };
 import fr from '../locales/fr/emails.json' with { type: 'json' };
-import { createMessages, withDe } from './messages.ts';
+import { createMessageTranslator, addFrenchDe } from './messages.ts';
 
-const messages = createMessages({
+const messages = createMessageTranslator({
   de: {
     greeting: 'Guten Tag {{name}},',
     days: { open_one: 'ein Tag', open_other: '{{count}} Tage' },
@@ -34,7 +34,7 @@ it('elides the French “de” before a name', () => {
 });
 
 it('names the house so in the consent of the newsletter', () => {
-  expect(createMessages({ de, fr })('fr')('newsletter.wording', { house: 'Arnsberg & Tochter' })).toContain(
+  expect(createMessageTranslator({ de, fr })('fr')('newsletter.wording', { house: 'Arnsberg & Tochter' })).toContain(
     'lettre d’information d’Arnsberg & Tochter par e-mail',
   );
 });
@@ -65,10 +65,10 @@ it.each([
   ['1880', 'de 1880'],
   ['', 'de '],
 ])('%j → %j', (name, said) => {
-  expect(withDe(name)).toBe(said);
+  expect(addFrenchDe(name)).toBe(said);
 });
 
 it('looks at the first letter, whatever space stands before it', () => {
-  expect(withDe(' Arnsberg')).toBe('d’ Arnsberg');
-  expect(withDe(' Nordlicht')).toBe('de  Nordlicht');
+  expect(addFrenchDe(' Arnsberg')).toBe('d’ Arnsberg');
+  expect(addFrenchDe(' Nordlicht')).toBe('de  Nordlicht');
 });

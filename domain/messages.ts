@@ -14,15 +14,18 @@ export type MessageKey<Messages> = {
 }[keyof Messages & string];
 
 /** `count` chooses the plural form. */
-export type Translator<Key extends string> = (key: Key, values?: Readonly<Record<string, number | string>>) => string;
+export type MessageTranslator<Key extends string> = (
+  key: Key,
+  values?: Readonly<Record<string, number | string>>,
+) => string;
 
 /**
  * `{{house, de}}` is "d’Arnsberg", "de Nordlicht". Values stand as they are: whoever writes HTML escapes the whole text.
  * @param files contents of the files by language, of the same keys (tests/locales/parity.test.ts)
  */
-export const createMessages = <Messages extends object, Language extends Locale>(
+export const createMessageTranslator = <Messages extends object, Language extends Locale>(
   files: Readonly<Record<Language, object>> & { de: Messages },
-): ((language: Language) => Translator<MessageKey<Messages>>) => {
+): ((language: Language) => MessageTranslator<MessageKey<Messages>>) => {
   const i18n = createInstance({
     resources: Object.fromEntries(Object.entries(files).map(([language, messages]) => [language, { messages }])),
     lng: 'de',
@@ -35,7 +38,7 @@ export const createMessages = <Messages extends object, Language extends Locale>
     interpolation: { escapeValue: false },
   });
   void i18n.init();
-  i18n.services.formatter?.add('de', withDe);
+  i18n.services.formatter?.add('de', addFrenchDe);
   return memoize((language) => {
     const toFixedText = memoize((key: string) => i18n.t(key, { lng: language }));
     return (key: string, values) => (values ? i18n.t(key, { ...values, lng: language }) : toFixedText(key));
@@ -53,7 +56,7 @@ const muteH =
 const consonantal = /^(?:onz|oui\b|ouistiti|y[aeéiou])/i;
 
 /** `de` and the name, elided before a vowel or a mute h. */
-export const withDe = (name: string): string => {
+export const addFrenchDe = (name: string): string => {
   const first = name.trimStart();
   const isElided = muteH.test(first) || (/^[aâàäåeéèêëiîïoôöøuùûüyœæ]/i.test(first) && !consonantal.test(first));
   return isElided ? `d’${name}` : `de ${name}`;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  additionalDaysRange,
-  isWithin,
-  percentRange,
+  additionalDeliveryDaysRange,
+  isNumberInRange,
+  taxPercentRange,
   priceRange,
-  stockRange,
-  sumRange,
-  toUsableCents,
+  stockQuantityRange,
+  orderAmountRange,
+  parseProductPriceCents,
 } from './number-ranges.ts';
 
 describe('a figure of a column', () => {
@@ -15,31 +15,31 @@ describe('a figure of a column', () => {
     ['a price', priceRange, -0.01, false],
     ['a price', priceRange, '9999999.99', true],
     ['a price', priceRange, '10000000.00', false],
-    ['a sum', sumRange, 99_999_999.99, true],
-    ['a sum', sumRange, 100_000_000, false],
-    ['a rate', percentRange, '0.00', true],
-    ['a rate', percentRange, 100, true],
-    ['a rate', percentRange, 100.01, false],
-    ['a stock', stockRange, 1_000_000, true],
-    ['a stock', stockRange, -1, false],
-    ['days that are added', additionalDaysRange, -30, true],
-    ['days that are added', additionalDaysRange, -31, false],
-    ['days that are added', additionalDaysRange, 500, true],
-    ['days that are added', additionalDaysRange, 501, false],
+    ['a sum', orderAmountRange, 99_999_999.99, true],
+    ['a sum', orderAmountRange, 100_000_000, false],
+    ['a rate', taxPercentRange, '0.00', true],
+    ['a rate', taxPercentRange, 100, true],
+    ['a rate', taxPercentRange, 100.01, false],
+    ['a stock', stockQuantityRange, 1_000_000, true],
+    ['a stock', stockQuantityRange, -1, false],
+    ['days that are added', additionalDeliveryDaysRange, -30, true],
+    ['days that are added', additionalDeliveryDaysRange, -31, false],
+    ['days that are added', additionalDeliveryDaysRange, 500, true],
+    ['days that are added', additionalDeliveryDaysRange, 501, false],
     // None of these is a number, though some become one.
-    ['no number', percentRange, 'NaN', false],
-    ['no number', percentRange, Number.NaN, false],
-    ['no number', percentRange, '', false],
-    ['no number', percentRange, '  ', false],
-    ['no number', percentRange, null, false],
-    ['no number', percentRange, undefined, false],
-    ['no number', percentRange, true, false],
-    ['no number', percentRange, [], false],
-    ['no number', percentRange, ['5'], false],
-    ['no number', percentRange, new Date(5), false],
-    ['no number', percentRange, 'five', false],
+    ['no number', taxPercentRange, 'NaN', false],
+    ['no number', taxPercentRange, Number.NaN, false],
+    ['no number', taxPercentRange, '', false],
+    ['no number', taxPercentRange, '  ', false],
+    ['no number', taxPercentRange, null, false],
+    ['no number', taxPercentRange, undefined, false],
+    ['no number', taxPercentRange, true, false],
+    ['no number', taxPercentRange, [], false],
+    ['no number', taxPercentRange, ['5'], false],
+    ['no number', taxPercentRange, new Date(5), false],
+    ['no number', taxPercentRange, 'five', false],
   ])('%s in %o: %j is one: %s', (_name, range, value, isOne) => {
-    expect(isWithin(range, value)).toBe(isOne);
+    expect(isNumberInRange(range, value)).toBe(isOne);
   });
 });
 
@@ -53,5 +53,5 @@ it.each([
   ['NaN', undefined],
   [null, undefined],
 ])('the price %j is usable as %s cents', (value, cents) => {
-  expect(toUsableCents(value)).toBe(cents);
+  expect(parseProductPriceCents(value)).toBe(cents);
 });

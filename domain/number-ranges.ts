@@ -12,22 +12,22 @@ export interface NumberRange {
 export const priceRange: NumberRange = { min: 0, max: 9_999_999.99 };
 
 /** What a column of money holds: sums that the order service writes. */
-export const sumRange: NumberRange = { min: 0, max: 99_999_999.99 };
+export const orderAmountRange: NumberRange = { min: 0, max: 99_999_999.99 };
 
-export const percentRange: NumberRange = { min: 0, max: 100 };
+export const taxPercentRange: NumberRange = { min: 0, max: 100 };
 
-export const stockRange: NumberRange = { min: 0, max: 1_000_000 };
+export const stockQuantityRange: NumberRange = { min: 0, max: 1_000_000 };
 
 /** Working days that a way of shipping adds to the delivery time; express takes some away. */
-export const additionalDaysRange: NumberRange = { min: -30, max: 500 };
+export const additionalDeliveryDaysRange: NumberRange = { min: -30, max: 500 };
 
 /** Whether the value of a column is a number of the range; `'NaN'`, which PostgreSQL's numeric knows, is none. */
-export const isWithin = ({ min, max }: NumberRange, value: unknown): boolean => {
+export const isNumberInRange = ({ min, max }: NumberRange, value: unknown): boolean => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return false;
   const number = Number(value);
   return number >= min && number <= max;
 };
 
 /** The price of a product or a rate in cents; `undefined` where the column holds what no price can be. */
-export const toUsableCents = (value: unknown): Cents | undefined =>
-  isWithin(priceRange, value) ? centsSchema.safeParse(value).data : undefined;
+export const parseProductPriceCents = (value: unknown): Cents | undefined =>
+  isNumberInRange(priceRange, value) ? centsSchema.safeParse(value).data : undefined;

@@ -1,10 +1,10 @@
 // How far an order has come, as its page shows it to the shopper: from ordered to sent or collected. Pure.
 import type { OrderState } from '../contract/shop/order-codes.ts';
 
-export type TimelineStep = 'collected' | 'in_progress' | 'ordered' | 'paid' | 'ready_for_pickup' | 'shipped';
+export type OrderTimelineStep = 'collected' | 'in_progress' | 'ordered' | 'paid' | 'ready_for_pickup' | 'shipped';
 
-export interface TimelineEntry {
-  step: TimelineStep;
+export interface OrderTimelineEntry {
+  step: OrderTimelineStep;
   progress: 'ahead' | 'done' | 'now';
 }
 
@@ -18,7 +18,7 @@ interface TimelineOrder {
 const hasPaidStep = ({ state, isPaid }: TimelineOrder): boolean =>
   state === 'awaiting_payment' || state === 'paid' || (isPaid && state !== 'completed');
 
-const reached: Partial<Record<OrderState, TimelineStep>> = {
+const reached: Partial<Record<OrderState, OrderTimelineStep>> = {
   new: 'ordered',
   awaiting_payment: 'ordered',
   paid: 'paid',
@@ -28,9 +28,9 @@ const reached: Partial<Record<OrderState, TimelineStep>> = {
 };
 
 /** Empty for an order that came to nothing: its state says it all. What has left the house is done, paid or not. */
-export const toOrderTimeline = (facts: TimelineOrder): TimelineEntry[] => {
+export const toOrderTimeline = (facts: TimelineOrder): OrderTimelineEntry[] => {
   const { state, isPickup } = facts;
-  const steps: TimelineStep[] = [
+  const steps: OrderTimelineStep[] = [
     'ordered',
     ...(hasPaidStep(facts) ? (['paid'] as const) : []),
     'in_progress',

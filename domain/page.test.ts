@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDocumentTitle, toShareTags } from './page.ts';
+import { toDocumentTitle, toSocialMetaTags } from './page.ts';
 
 it('joins page and site title, and never says the same twice', () => {
   expect(toDocumentTitle('Kontakt', 'Arnsberg & Tochter')).toBe('Kontakt | Arnsberg & Tochter');
@@ -14,10 +14,10 @@ const link = {
   language: 'de' as const,
   image: { url: 'https://www.example.org/static/share/a.jpg', alt: 'Zwei Ringe' },
 };
-const toMap = (tags: ReturnType<typeof toShareTags>) => new Map(tags.map(([, name, content]) => [name, content]));
+const toMap = (tags: ReturnType<typeof toSocialMetaTags>) => new Map(tags.map(([, name, content]) => [name, content]));
 
 it('describes the picture and asks for the large card', () => {
-  const tags = toMap(toShareTags(link));
+  const tags = toMap(toSocialMetaTags(link));
   expect(tags.get('og:image')).toBe(link.image.url);
   expect(tags.get('og:image:width')).toBe('1200');
   expect(tags.get('og:image:height')).toBe('630');
@@ -27,7 +27,7 @@ it('describes the picture and asks for the large card', () => {
 });
 
 it('says nothing that is not known', () => {
-  const tags = toMap(toShareTags({ ...link, description: null, url: null, image: null }));
+  const tags = toMap(toSocialMetaTags({ ...link, description: null, url: null, image: null }));
   expect([...tags.keys()]).toEqual([
     'og:title',
     'og:type',

@@ -3,7 +3,7 @@
 import type { Locale } from '../contract/locale.ts';
 
 /** Addresses of a page for the head: absent where no site URL is configured. */
-export interface PageAddresses {
+export interface PageUrls {
   canonicalUrl: string | null;
   /** Path of this page in every language, for the language switch. */
   paths: Record<Locale, string>;
@@ -14,7 +14,7 @@ export interface PageAddresses {
 }
 
 /** What every page created by the build carries as its context. */
-export interface PageContext extends PageAddresses {
+export interface SitePageContext extends PageUrls {
   language: Locale;
   /** Key of the page in the route table, or `notFound`, `offline`. */
   pageKey: string;
@@ -30,7 +30,7 @@ export const toDocumentTitle = (pageTitle: string, siteTitle: string): string =>
 /** Width and height of every share picture, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-export interface SharedLink {
+export interface SocialShareData {
   /** As the browser shows it. */
   title: string;
   description: string | null;
@@ -42,16 +42,23 @@ export interface SharedLink {
 }
 
 /** Attribute, name and content of a meta element. */
-export type ShareTag = readonly ['name' | 'property', string, string];
+export type SocialMetaTag = readonly ['name' | 'property', string, string];
 
 /** Open Graph wants a country beside the language. */
 const openGraphLocales: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR' };
 
 /** Nothing is said that is not known; without a picture the card of X is the small one. */
-export const toShareTags = ({ title, description, url, siteName, language, image }: SharedLink): ShareTag[] => {
+export const toSocialMetaTags = ({
+  title,
+  description,
+  url,
+  siteName,
+  language,
+  image,
+}: SocialShareData): SocialMetaTag[] => {
   // The photograph of a product has its own proportions.
   const size = image?.url.includes('/share/') ? shareImageSize : null;
-  const tags: (readonly [ShareTag[0], string, string | null | undefined])[] = [
+  const tags: (readonly [SocialMetaTag[0], string, string | null | undefined])[] = [
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:type', 'website'],
@@ -73,4 +80,4 @@ export const toShareTags = ({ title, description, url, siteName, language, image
 };
 
 /** The mark of a page in a preview: the preview host puts this attribute on its `html` element, the site's code asks for it. */
-export const previewMark = 'data-preview';
+export const previewAttribute = 'data-preview';

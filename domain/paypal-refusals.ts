@@ -6,15 +6,15 @@
  * goes on once the payer has been in PayPal's window again. `wait`: PayPal has not decided. `alert_staff`: like `pay_another_way`,
  * and the house has something to put right.
  */
-export type PaypalAction = 'alert_staff' | 'pay_another_way' | 'return_to_paypal' | 'wait';
+export type PaypalRecoveryAction = 'alert_staff' | 'pay_another_way' | 'return_to_paypal' | 'wait';
 
 /** What the house has to look at: its account, its fraud filters, a law, an order number used twice, or what the shop has sent. */
-export type StaffCause = 'account' | 'compliance' | 'duplicate' | 'filters' | 'request';
+export type PaypalStaffAlertCause = 'account' | 'compliance' | 'duplicate' | 'filters' | 'request';
 
-export interface PaypalVerdict {
-  action: PaypalAction;
+export interface PaypalErrorOutcome {
+  action: PaypalRecoveryAction;
   /** Only with `alert_staff`, and with a `wait` that ends only when the house acts. */
-  cause?: StaffCause;
+  cause?: PaypalStaffAlertCause;
 }
 
 /** The payer's funds, account or limits; nothing that the house could change. */
@@ -177,18 +177,18 @@ const alertStaff = {
     'VAULT_INSTRUCTION_DUPLICATED',
     'VAULT_INSTRUCTION_REQUIRED',
   ],
-} as const satisfies Record<StaffCause, readonly string[]>;
+} as const satisfies Record<PaypalStaffAlertCause, readonly string[]>;
 
-const toEntries = (issues: readonly string[], verdict: PaypalVerdict): [string, PaypalVerdict][] =>
+const toEntries = (issues: readonly string[], verdict: PaypalErrorOutcome): [string, PaypalErrorOutcome][] =>
   issues.map((issue) => [issue, verdict]);
 
 /** Every published issue with what follows from it. */
-export const paypalRefusals: ReadonlyMap<string, PaypalVerdict> = new Map([
+export const paypalErrorOutcomes: ReadonlyMap<string, PaypalErrorOutcome> = new Map([
   ...toEntries(payAnotherWay, { action: 'pay_another_way' }),
   ...toEntries(returnToPaypal, { action: 'return_to_paypal' }),
   ...toEntries(wait, { action: 'wait' }),
   ...Object.entries(alertStaff).flatMap(([cause, issues]) =>
-    toEntries(issues, { action: 'alert_staff', cause: cause as StaffCause }),
+    toEntries(issues, { action: 'alert_staff', cause: cause as PaypalStaffAlertCause }),
   ),
 ]);
 
@@ -200,8 +200,8 @@ const passingStatuses: readonly number[] = [401, 408, 409, 425, 429];
  * understood the call; without an answer, or with one about the moment, PayPal has not decided. Whoever acts upon it first asks PayPal
  * whether the order was captured.
  */
-export const judgePaypalRefusal = (issue: string, status: number | undefined): PaypalVerdict => {
-  const known = paypalRefusals.get(issue);
+export const classifyPaypalError = (issue: string, status: number | undefined): PaypalErrorOutcome => {
+  const known = paypalErrorOutcomes.get(issue);
   if (known) return known;
   if (status === 403) return { action: 'alert_staff', cause: 'account' };
   const isDecided = status !== undefined && status >= 400 && status < 500 && !passingStatuses.includes(status);
@@ -209,7 +209,7 @@ export const judgePaypalRefusal = (issue: string, status: number | undefined): P
 };
 
 /** Why a capture is `PENDING` (capture_status_details.reason); these end only once the house has acted in its PayPal account. */
-const houseReasons: Readonly<Record<string, StaffCause>> = {
+const houseReasons: Readonly<Record<string, PaypalStaffAlertCause>> = {
   BUYER_COMPLAINT: 'compliance',
   CHARGEBACK: 'compliance',
   INTERNATIONAL_WITHDRAWAL: 'account',
@@ -222,23 +222,23 @@ const houseReasons: Readonly<Record<string, StaffCause>> = {
 /** The bank or PayPal decides by itself, in hours or days. */
 const passingReasons = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'] as const;
 
-export const pendingReasons: readonly string[] = [...Object.keys(houseReasons), ...passingReasons];
+export const paypalPendingReasons: readonly string[] = [...Object.keys(houseReasons), ...passingReasons];
 
 /** Of a card that was paid with at PayPal: the processor refuses the house, not the card (processor_response.response_code). */
 const houseResponseCodes: readonly string[] = ['1340', '1350', '1370'];
 
 /** What was captured, as far as it decides. */
-export interface CaptureState {
+export interface PaypalCaptureState {
   status: string;
   status_details?: { reason?: string | undefined } | undefined;
   processor_response?: { response_code?: string | undefined } | undefined;
 }
 
 /** `taken`: the money is there. `partly_refunded`: something of it is on its way back, which only the house can explain. */
-export type CaptureVerdict = PaypalVerdict | { action: 'partly_refunded' | 'taken' };
+export type PaypalCaptureOutcome = PaypalErrorOutcome | { action: 'partly_refunded' | 'taken' };
 
 /** Of a state that is not published the money is not believed to be there, nor to be gone. */
-export const judgePaypalCapture = (capture: CaptureState): CaptureVerdict => {
+export const classifyPaypalCapture = (capture: PaypalCaptureState): PaypalCaptureOutcome => {
   switch (capture.status) {
     case 'COMPLETED':
       return { action: 'taken' };

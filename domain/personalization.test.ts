@@ -3,13 +3,13 @@ import type { PersonalizationField } from '../contract/shop/personalization.ts';
 import {
   countGraphemes,
   findMissingCharacters,
-  findPersonalizationProblems,
+  findPersonalizationErrors,
   hasHiddenCharacters,
   isMadeToOrder,
-  toChosenFont,
+  toSelectedEngravingFont,
   toEngravedText,
-  toOrderedLabels,
-  toOrderedValues,
+  formatPersonalizationValues,
+  normalizePersonalizationValues,
   toPersonalizationKey,
 } from './personalization.ts';
 
@@ -48,7 +48,12 @@ describe('made to order', () => {
 describe('ordered values', () => {
   it('are tidy, name the font, and leave out what is not of the piece', () => {
     expect(
-      toOrderedValues(pair, { engraving_1: ' Anna  ♥\ufe0f ', size_1: '54', unknown: 'x', placement: '' }),
+      normalizePersonalizationValues(pair, {
+        engraving_1: ' Anna  ♥\ufe0f ',
+        size_1: '54',
+        unknown: 'x',
+        placement: '',
+      }),
     ).toEqual({
       size_1: '54',
       engraving_1: 'Anna ♥',
@@ -57,18 +62,20 @@ describe('ordered values', () => {
   });
 
   it('say nothing of font and placement where nothing is engraved', () => {
-    expect(toOrderedValues(pair, { size_1: '54', font: 'serif', placement: 'Rand' })).toEqual({ size_1: '54' });
+    expect(normalizePersonalizationValues(pair, { size_1: '54', font: 'serif', placement: 'Rand' })).toEqual({
+      size_1: '54',
+    });
   });
 
   it('take the first font for one that is not on offer', () => {
-    expect(toChosenFont(pair, { font: 'gothic' })).toBe('script');
-    expect(toChosenFont(pair, { font: 'serif' })).toBe('serif');
-    expect(toChosenFont([], {})).toBe('serif');
+    expect(toSelectedEngravingFont(pair, { font: 'gothic' })).toBe('script');
+    expect(toSelectedEngravingFont(pair, { font: 'serif' })).toBe('serif');
+    expect(toSelectedEngravingFont([], {})).toBe('serif');
   });
 });
 
 describe('the key of a personalization', () => {
-  const toKey = (values: Record<string, string>) => toPersonalizationKey(toOrderedValues(pair, values));
+  const toKey = (values: Record<string, string>) => toPersonalizationKey(normalizePersonalizationValues(pair, values));
 
   it('is the same for the same wish, however it came to be', () => {
     expect(toKey({ font: 'script', engraving_1: 'José', size_1: '52' })).toBe(
@@ -94,7 +101,7 @@ describe('the key of a personalization', () => {
 
 it('says what is ordered in the words of the page, in the order of the fields', () => {
   const values = { placement: 'Rand', font: 'script', engraving_1: 'Anna', unknown: 'x' };
-  expect(toOrderedLabels(pair, values, (font) => `<${font}>`)).toEqual([
+  expect(formatPersonalizationValues(pair, values, (font) => `<${font}>`)).toEqual([
     { label: 'Gravur', value: 'Anna' },
     { label: 'Schrift', value: '<script>' },
     { label: 'Anordnung', value: 'rim' },
@@ -118,7 +125,7 @@ describe('the key of a cart line', () => {
 });
 
 it('a choice that is offered no more is read as it was kept', () => {
-  expect(toOrderedLabels(pair, { placement: 'Kante' }, (font) => font)).toEqual([
+  expect(formatPersonalizationValues(pair, { placement: 'Kante' }, (font) => font)).toEqual([
     { label: 'Anordnung', value: 'Kante' },
   ]);
 });
@@ -128,7 +135,7 @@ const fields: PersonalizationField[] = [
   { key: 'engraving', type: 'text', label: 'Gravur', required: false, maxLength: 5 },
   { key: 'font', type: 'font', label: 'Schrift', required: true, options: ['script', 'serif'] },
 ];
-const find = (values: Record<string, string>) => findPersonalizationProblems(fields, { size: '52', ...values });
+const find = (values: Record<string, string>) => findPersonalizationErrors(fields, { size: '52', ...values });
 
 it('finds none where nothing optional is filled in', () => {
   expect(find({})).toEqual({});
@@ -136,11 +143,11 @@ it('finds none where nothing optional is filled in', () => {
 });
 
 it('wants what is required', () => {
-  expect(findPersonalizationProblems(fields, {})).toEqual({ size: { code: 'required' } });
+  expect(findPersonalizationErrors(fields, {})).toEqual({ size: { code: 'required' } });
   const required: PersonalizationField[] = [
     { key: 'monogram', type: 'text', label: 'Monogramm', required: true, maxLength: 3 },
   ];
-  expect(findPersonalizationProblems(required, { monogram: '\u00a0' })).toEqual({ monogram: { code: 'required' } });
+  expect(findPersonalizationErrors(required, { monogram: '\u00a0' })).toEqual({ monogram: { code: 'required' } });
 });
 
 it('counts what is engraved, not what is typed around it', () => {

@@ -7,10 +7,10 @@ import type { PersonalizationField } from '../contract/shop/personalization.ts';
 export type PersonalizationValues = Readonly<Record<string, string>>;
 
 /** The key of the choice that sets a text in the centre of a round surface or around its rim. */
-export const placementKey = 'placement';
+export const engravingPlacementFieldKey = 'placement';
 
 /** The font that a text is cut in: the chosen one, or the first on offer. */
-export const toChosenFont = (
+export const toSelectedEngravingFont = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
 ): EngravingFontKey => {
@@ -30,7 +30,7 @@ export const isMadeToOrder = (fields: readonly PersonalizationField[], values: P
  * The values as they are ordered, by field key in the fields' order: texts as they are engraved, no empty ones, nothing of
  * unknown fields; font and placement only where something is engraved, the font always then.
  */
-export const toOrderedValues = (
+export const normalizePersonalizationValues = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
 ): PersonalizationValues => {
@@ -38,8 +38,8 @@ export const toOrderedValues = (
   const entries = fields.flatMap((field): [string, string][] => {
     const value = values[field.key] ?? '';
     if (field.type === 'text') return [[field.key, toEngravedText(value)]];
-    if (!isEngraved && (field.type === 'font' || field.key === placementKey)) return [];
-    return [[field.key, field.type === 'font' ? toChosenFont(fields, values) : value]];
+    if (!isEngraved && (field.type === 'font' || field.key === engravingPlacementFieldKey)) return [];
+    return [[field.key, field.type === 'font' ? toSelectedEngravingFont(fields, values) : value]];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 };
@@ -56,7 +56,7 @@ export const toPersonalizationKey = (ordered: PersonalizationValues): string => 
 };
 
 /** Values as they are ordered, in words, in the order of the fields; a font is named by the caller's language. */
-export const toOrderedLabels = (
+export const formatPersonalizationValues = (
   fields: readonly PersonalizationField[],
   ordered: PersonalizationValues,
   toFontName: (font: string) => string,
@@ -72,7 +72,7 @@ const toReadable = (field: PersonalizationField, value: string, toFontName: (fon
   return field.type === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? value) : value;
 };
 
-export type PersonalizationProblem =
+export type PersonalizationError =
   | { code: 'hiddenCharacters' }
   /** `characters` are those the chosen font lacks. */
   | { code: 'missingCharacters'; characters: string[] }
@@ -82,14 +82,14 @@ export type PersonalizationProblem =
   | { code: 'unknownOption' };
 
 /** By field key; empty when all is well. */
-export type PersonalizationProblems = Readonly<Partial<Record<string, PersonalizationProblem>>>;
+export type PersonalizationErrors = Readonly<Partial<Record<string, PersonalizationError>>>;
 
 /** At most one problem per field, the first to be solved. */
-export const findPersonalizationProblems = (
+export const findPersonalizationErrors = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
-): PersonalizationProblems => {
-  const entries = fields.flatMap((field): [string, PersonalizationProblem][] => {
+): PersonalizationErrors => {
+  const entries = fields.flatMap((field): [string, PersonalizationError][] => {
     const problem = findProblem(field, fields, values);
     return problem ? [[field.key, problem]] : [];
   });
@@ -100,13 +100,13 @@ const findProblem = (
   field: PersonalizationField,
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
-): PersonalizationProblem | undefined => {
+): PersonalizationError | undefined => {
   const value = values[field.key] ?? '';
   if (field.type === 'text') {
     const text = toEngravedText(value);
     if (text === '') return field.required ? { code: 'required' } : undefined;
     if (hasHiddenCharacters(text)) return { code: 'hiddenCharacters' };
-    const characters = findMissingCharacters(text, toChosenFont(fields, values));
+    const characters = findMissingCharacters(text, toSelectedEngravingFont(fields, values));
     if (characters.length > 0) return { code: 'missingCharacters', characters };
     const length = countGraphemes(text);
     return length > field.maxLength ? { code: 'tooLong', length, maxLength: field.maxLength } : undefined;

@@ -1,22 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toInternationalPhone, toPhone } from './phone.ts';
+import { toInternationalPhone, toFormattedPhoneNumber } from './phone.ts';
 
-describe('toPhone', () => {
+describe('toFormattedPhoneNumber', () => {
   it('shows a German number in international format and links it', () => {
-    expect(toPhone('089 99998123', vi.fn())).toEqual({ display: '+49 89 99998123', href: 'tel:+498999998123' });
+    expect(toFormattedPhoneNumber('089 99998123', vi.fn())).toEqual({
+      display: '+49 89 99998123',
+      href: 'tel:+498999998123',
+    });
   });
 
   it('parses for the given country', () => {
-    expect(toPhone('01 23 45 67 89', vi.fn(), { country: 'FR' }).display).toBe('+33 1 23 45 67 89');
+    expect(toFormattedPhoneNumber('01 23 45 67 89', vi.fn(), { country: 'FR' }).display).toBe('+33 1 23 45 67 89');
   });
 
   it('gives no link when the number is not callable', () => {
-    expect(toPhone('089 99998123', vi.fn(), { callable: false }).href).toBeNull();
+    expect(toFormattedPhoneNumber('089 99998123', vi.fn(), { callable: false }).href).toBeNull();
   });
 
   it('shows what cannot be parsed as entered, and logs it', () => {
     const log = vi.fn();
-    expect(toPhone('auf Anfrage', log)).toEqual({ display: 'auf Anfrage', href: null });
+    expect(toFormattedPhoneNumber('auf Anfrage', log)).toEqual({ display: 'auf Anfrage', href: null });
     expect(log).toHaveBeenCalledWith(expect.stringContaining('"auf Anfrage"'));
   });
 });

@@ -1,7 +1,7 @@
 // How a phone number is shown (specification §2, phone display) and understood. Used by the build, so that no parser comes with
 // a page; the checkout loads it when a number is typed.
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Phone } from './site.ts';
+import type { FormattedPhoneNumber } from './site.ts';
 
 /**
  * International format and `tel:` address of a number, or the number as entered where it cannot be parsed.
@@ -9,11 +9,11 @@ import type { Phone } from './site.ts';
  * @param options.callable whether the number is a link (default true)
  * @param log told about a number that cannot be parsed
  */
-export const toPhone = (
+export const toFormattedPhoneNumber = (
   number: string,
   log: (message: string) => void,
   options: { country?: CountryCode; callable?: boolean } = {},
-): Phone => {
+): FormattedPhoneNumber => {
   const { country = 'DE', callable = true } = options;
   const parsed = parsePhoneNumberFromString(number, country);
   if (!parsed?.isPossible()) {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toContent, toLowestPrice, toLowestUnitPrice, toSharedLowestPrice, toUnitPrice, toUnitText } from './prices.ts';
+import {
+  toNetQuantity,
+  toLowestPrice,
+  toLowestUnitPrice,
+  toCommonLowestPrice,
+  toUnitPrice,
+  formatUnitQuantity,
+} from './prices.ts';
 import type { NetQuantityFields } from '../contract/shop/product-fields.ts';
 
 const item = (priceCents: number | null, lowestCents: number | null) => ({ priceCents, lowestCents });
@@ -16,10 +23,10 @@ describe('L6: a crossed-out price', () => {
   });
 
   it('of several variants is shown where all are reduced from the same to the same', () => {
-    expect(toSharedLowestPrice([item(8_000, 10_000), item(8_000, 10_000)])).toBe(10_000);
-    expect(toSharedLowestPrice([item(8_000, 10_000), item(9_000, 10_000)])).toBeNull();
-    expect(toSharedLowestPrice([item(8_000, 10_000), item(8_000, null)])).toBeNull();
-    expect(toSharedLowestPrice([])).toBeNull();
+    expect(toCommonLowestPrice([item(8_000, 10_000), item(8_000, 10_000)])).toBe(10_000);
+    expect(toCommonLowestPrice([item(8_000, 10_000), item(9_000, 10_000)])).toBeNull();
+    expect(toCommonLowestPrice([item(8_000, 10_000), item(8_000, null)])).toBeNull();
+    expect(toCommonLowestPrice([])).toBeNull();
   });
 });
 
@@ -88,13 +95,13 @@ describe('L6: the unit price', () => {
 
   it('names its unit in the language of the reader', () => {
     const piece = { quantity: 1, unit: 'piece' } as const;
-    expect((['de', 'en', 'fr'] as const).map((locale) => toUnitText(piece, locale))).toEqual([
+    expect((['de', 'en', 'fr'] as const).map((locale) => formatUnitQuantity(piece, locale))).toEqual([
       '1\u00a0Stück',
       '1\u00a0item',
       '1\u00a0pièce',
     ]);
-    expect(toUnitText({ quantity: 100, unit: 'ml' }, 'de')).toBe('100\u00a0ml');
-    expect(toUnitText({ quantity: 1, unit: 'm2' }, 'fr')).toBe('1\u00a0m²');
+    expect(formatUnitQuantity({ quantity: 100, unit: 'ml' }, 'de')).toBe('100\u00a0ml');
+    expect(formatUnitQuantity({ quantity: 1, unit: 'm2' }, 'fr')).toBe('1\u00a0m²');
   });
 });
 
@@ -123,5 +130,5 @@ it.each([
   [of(Number.NaN, 'g'), null],
   [of(200, 'g'), { quantity: 200, unit: 'g' }],
 ] as const)('the content of %o is %o', (fields, content) => {
-  expect(toContent(fields)).toEqual(content);
+  expect(toNetQuantity(fields)).toEqual(content);
 });

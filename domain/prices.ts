@@ -18,7 +18,7 @@ export const toLowestPrice = ({ priceCents, lowestCents }: ReducedPrice): Cents 
  * Of several variants under one price, as in a list or before a choice. `null` unless all cost the same and were reduced
  * from the same: "from 80 €" beside the former price of another variant would be a reduction that does not exist.
  */
-export const toSharedLowestPrice = (variants: readonly ReducedPrice[]): Cents | null => {
+export const toCommonLowestPrice = (variants: readonly ReducedPrice[]): Cents | null => {
   const [first] = variants;
   if (!first) return null;
   const isShared = variants.every(
@@ -43,7 +43,7 @@ const smallPerBase = 10;
 const smallQuantity = 100;
 
 /** How much is sold: what a variant does not say the product says; `null` where quantity or unit is missing. */
-export const toContent = (
+export const toNetQuantity = (
   product: NetQuantityFields,
   variant?: NetQuantityFields,
 ): { quantity: number; unit: UnitOfMeasure } | null => {
@@ -61,7 +61,7 @@ export const toUnitPrice = (
   product: NetQuantityFields,
   variant?: NetQuantityFields,
 ): UnitPrice | null => {
-  const content = toContent(product, variant);
+  const content = toNetQuantity(product, variant);
   if (priceCents === null || content === null) return null;
   const { quantity, unit } = content;
   const { base, perBase, small } = measures[unit];
@@ -104,5 +104,5 @@ const symbols: Record<Exclude<UnitOfMeasure, 'piece'>, string> = {
 const pieces: Record<Locale, string> = { de: 'Stück', en: 'item', fr: 'pièce' };
 
 /** What the unit price is for: "1 kg", "100 ml", "1 Stück", with a no-break space. */
-export const toUnitText = ({ quantity, unit }: Pick<UnitPrice, 'quantity' | 'unit'>, locale: Locale): string =>
+export const formatUnitQuantity = ({ quantity, unit }: Pick<UnitPrice, 'quantity' | 'unit'>, locale: Locale): string =>
   `${quantity}\u00a0${unit === 'piece' ? pieces[locale] : symbols[unit]}`;

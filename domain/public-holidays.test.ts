@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   holidayCountries,
   listComingHolidays,
-  listHolidayStates,
+  findHolidayStates,
   listPublicHolidays,
   toHolidaysUntil,
 } from './public-holidays.ts';
@@ -54,14 +54,14 @@ describe('public holidays', () => {
 
 it('every country has a name, and its states have codes that are known', () => {
   for (const country of holidayCountries) expect(datesOf(country, null).length).toBeGreaterThan(5);
-  const codes = listHolidayStates('DE', 'de').map(({ code }) => code);
+  const codes = findHolidayStates('DE', 'de').map(({ code }) => code);
   expect(codes).toHaveLength(16 + 3 + 1 + 3);
   expect(codes).toEqual(expect.arrayContaining(['BY', 'BY-KATH', 'BE', 'SN', 'SN-BZ']));
-  expect(listHolidayStates('LU', 'de')).toEqual([]);
+  expect(findHolidayStates('LU', 'de')).toEqual([]);
 });
 
 it('lists states by name, the parts of each below it under both names', () => {
-  const states = listHolidayStates('DE', 'de');
+  const states = findHolidayStates('DE', 'de');
   expect(states[0]).toMatchObject({ name: 'Baden-Württemberg' });
   const bavaria = states.findIndex(({ code }) => code === 'BY');
   expect(states.slice(bavaria, bavaria + 2).map(({ name }) => name)).toEqual([
@@ -71,7 +71,7 @@ it('lists states by name, the parts of each below it under both names', () => {
   const names = states.filter(({ code }) => !code.includes('-')).map(({ name }) => name);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'de')));
   // Ö stands beside O, not behind Z.
-  const austria = listHolidayStates('AT', 'de').map(({ name }) => name);
+  const austria = findHolidayStates('AT', 'de').map(({ name }) => name);
   expect(austria).toEqual(austria.toSorted((one, other) => one.localeCompare(other, 'de')));
 });
 

@@ -32,7 +32,7 @@ type Language = 'de' | 'en' | 'fr';
 const all = new Holidays();
 
 /** The states of a country with holidays of their own, and below each the parts that have further ones; by name. */
-export const listHolidayStates = (country: string, language: Language): HolidayState[] =>
+export const findHolidayStates = (country: string, language: Language): HolidayState[] =>
   toEntries(all.getStates(country, language)).flatMap(({ code, name }) => [
     { code, name },
     ...toEntries(all.getRegions(country, code, language)).map((part) => ({

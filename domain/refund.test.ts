@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ChargedOrder,
-  coversAllLines,
-  priceRefund,
-  type RefundChoice,
-  type RefundParts,
-  toOpenExtras,
+  isFullLineRefund,
+  calculateRefund,
+  type RefundSelection,
+  type RefundAmounts,
+  toRefundableExtras,
   toRefundableCents,
   toRefundedQuantity,
 } from './refund.ts';
@@ -19,7 +19,7 @@ const order: ChargedOrder = {
   presentWrapCents: 650,
 };
 
-const toChoice = (changes: Partial<RefundChoice> = {}): RefundChoice => ({
+const toChoice = (changes: Partial<RefundSelection> = {}): RefundSelection => ({
   lines: [],
   isShippingIncluded: false,
   isPresentWrapIncluded: false,
@@ -27,7 +27,7 @@ const toChoice = (changes: Partial<RefundChoice> = {}): RefundChoice => ({
   ...changes,
 });
 
-const toParts = (changes: Partial<RefundParts> = {}): RefundParts => ({
+const toParts = (changes: Partial<RefundAmounts> = {}): RefundAmounts => ({
   lines: [],
   shippingCents: 0,
   presentWrapCents: 0,
@@ -40,7 +40,7 @@ const earring = { line: 'earring', quantity: 1 };
 const earrings = { line: 'earring', quantity: 2 };
 
 describe('a choice', () => {
-  it.each<[string, RefundChoice, RefundParts[], number]>([
+  it.each<[string, RefundSelection, RefundAmounts[], number]>([
     ['one line', toChoice({ lines: [ring] }), [], 69_000],
     ['one of two', toChoice({ lines: [earring] }), [], 4_995],
     ['the other of two', toChoice({ lines: [earring] }), [toParts({ lines: [earring] })], 4_995],
@@ -55,10 +55,10 @@ describe('a choice', () => {
       69_000 + 9_990 + 490 + 650,
     ],
   ])('of %s comes to its cents', (_name, choice, refunds, amountCents) => {
-    expect(priceRefund(order, refunds, choice)).toMatchObject({ ok: true, amountCents });
+    expect(calculateRefund(order, refunds, choice)).toMatchObject({ ok: true, amountCents });
   });
 
-  it.each<[string, RefundChoice, RefundParts[]]>([
+  it.each<[string, RefundSelection, RefundAmounts[]]>([
     ['nothing_chosen', toChoice(), []],
     ['nothing_chosen', toChoice({ lines: [ring], otherCents: -1 }), []],
     ['unknown_line', toChoice({ lines: [{ line: 'brooch', quantity: 1 }] }), []],
@@ -69,15 +69,15 @@ describe('a choice', () => {
     ['shipping_refunded', toChoice({ isShippingIncluded: true }), [toParts({ shippingCents: 490 })]],
     ['present_wrap_refunded', toChoice({ isPresentWrapIncluded: true }), [toParts({ presentWrapCents: 650 })]],
   ])('is refused as %s', (refusal, choice, refunds) => {
-    expect(priceRefund(order, refunds, choice)).toEqual({ ok: false, refusal });
+    expect(calculateRefund(order, refunds, choice)).toEqual({ ok: false, refusal });
   });
 });
 
 it('knows when nothing stays with the customer', () => {
-  expect(coversAllLines(order, [], [ring])).toBe(false);
-  expect(coversAllLines(order, [], [ring, earring])).toBe(false);
-  expect(coversAllLines(order, [], [ring, earrings])).toBe(true);
-  expect(coversAllLines(order, [toParts({ lines: [earring] })], [ring, earring])).toBe(true);
+  expect(isFullLineRefund(order, [], [ring])).toBe(false);
+  expect(isFullLineRefund(order, [], [ring, earring])).toBe(false);
+  expect(isFullLineRefund(order, [], [ring, earrings])).toBe(true);
+  expect(isFullLineRefund(order, [toParts({ lines: [earring] })], [ring, earring])).toBe(true);
 });
 
 it('never leaves more than was captured, and never less than nothing', () => {
@@ -88,7 +88,7 @@ it('never leaves more than was captured, and never less than nothing', () => {
 
 it('says of what it consists: lines with their quantity and cents, shipping, wrapping, and more', () => {
   const choice = toChoice({ lines: [earrings, ring], isShippingIncluded: true, otherCents: 5 });
-  expect(priceRefund(order, [toParts({ shippingCents: 90 })], choice)).toEqual({
+  expect(calculateRefund(order, [toParts({ shippingCents: 90 })], choice)).toEqual({
     ok: true,
     amountCents: 9_990 + 69_000 + 400 + 5,
     parts: {
@@ -112,6 +112,6 @@ it('counts each line’s refunds for itself', () => {
 
 it('never has less than nothing of shipping and wrapping left', () => {
   const refunds = [toParts({ shippingCents: 400, presentWrapCents: 650 }), toParts({ shippingCents: 400 })];
-  expect(toOpenExtras(order, refunds)).toEqual({ shippingCents: 0, presentWrapCents: 0 });
-  expect(toOpenExtras(order, [])).toEqual({ shippingCents: 490, presentWrapCents: 650 });
+  expect(toRefundableExtras(order, refunds)).toEqual({ shippingCents: 0, presentWrapCents: 0 });
+  expect(toRefundableExtras(order, [])).toEqual({ shippingCents: 490, presentWrapCents: 650 });
 });

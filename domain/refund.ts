@@ -3,7 +3,7 @@
 import type { Cents } from '../contract/cents.ts';
 
 /** A line as it was charged. */
-export interface ChargedLine {
+export interface ChargedOrderLine {
   id: string;
   quantity: number;
   /** Of one. */
@@ -12,7 +12,7 @@ export interface ChargedLine {
 
 /** What was charged, by its parts. */
 export interface ChargedOrder {
-  lines: readonly ChargedLine[];
+  lines: readonly ChargedOrderLine[];
   shippingCents: Cents;
   presentWrapCents: Cents;
 }
@@ -23,7 +23,7 @@ export interface RefundedLine {
 }
 
 /** What one refund gives back; of those that failed nothing counts. */
-export interface RefundParts {
+export interface RefundAmounts {
   lines: readonly RefundedLine[];
   shippingCents: Cents;
   presentWrapCents: Cents;
@@ -32,14 +32,14 @@ export interface RefundParts {
 }
 
 /** What the staff ticks. */
-export interface RefundChoice {
+export interface RefundSelection {
   lines: readonly RefundedLine[];
   isShippingIncluded: boolean;
   isPresentWrapIncluded: boolean;
   otherCents: Cents;
 }
 
-export type ChoiceRefusal =
+export type RefundSelectionError =
   /** Comes to nothing. */
   | 'nothing_chosen'
   | 'unknown_line'
@@ -49,27 +49,27 @@ export type ChoiceRefusal =
   | 'present_wrap_refunded';
 
 /** The quantity of a line that is given back already. */
-export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundParts, 'lines'>[]): number =>
+export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundAmounts, 'lines'>[]): number =>
   refunds
     .flatMap(({ lines }) => lines)
     .filter((refunded) => refunded.line === line)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-const sumOf = (refunds: readonly RefundParts[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
+const sumOf = (refunds: readonly RefundAmounts[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
   refunds.reduce((sum, refund) => sum + refund[part], 0);
 
 /** What of shipping and wrapping is not given back yet. */
-export const toOpenExtras = (order: ChargedOrder, refunds: readonly RefundParts[]) => ({
+export const toRefundableExtras = (order: ChargedOrder, refunds: readonly RefundAmounts[]) => ({
   shippingCents: Math.max(0, order.shippingCents - sumOf(refunds, 'shippingCents')),
   presentWrapCents: Math.max(0, order.presentWrapCents - sumOf(refunds, 'presentWrapCents')),
 });
 
 const findProblem = (
   order: ChargedOrder,
-  refunds: readonly RefundParts[],
-  choice: RefundChoice,
-): ChoiceRefusal | undefined => {
-  const open = toOpenExtras(order, refunds);
+  refunds: readonly RefundAmounts[],
+  choice: RefundSelection,
+): RefundSelectionError | undefined => {
+  const open = toRefundableExtras(order, refunds);
   for (const { line, quantity } of choice.lines) {
     const charged = order.lines.find(({ id }) => id === line);
     if (!charged) return 'unknown_line';
@@ -80,26 +80,26 @@ const findProblem = (
   return choice.isPresentWrapIncluded && open.presentWrapCents === 0 ? 'present_wrap_refunded' : undefined;
 };
 
-export type PricedRefund =
+export type RefundCalculation =
   | {
       ok: true;
       amountCents: Cents;
-      parts: Omit<RefundParts, 'lines'> & { lines: (RefundedLine & { amountCents: Cents })[] };
+      parts: Omit<RefundAmounts, 'lines'> & { lines: (RefundedLine & { amountCents: Cents })[] };
     }
-  | { ok: false; refusal: ChoiceRefusal };
+  | { ok: false; refusal: RefundSelectionError };
 
 /**
  * A choice in cents: lines at the price they were charged with, shipping and wrapping as far as they are still there. Whether
  * the payment covers it is another question (`toRefundableCents`).
  */
-export const priceRefund = (
+export const calculateRefund = (
   order: ChargedOrder,
-  refunds: readonly RefundParts[],
-  choice: RefundChoice,
-): PricedRefund => {
+  refunds: readonly RefundAmounts[],
+  choice: RefundSelection,
+): RefundCalculation => {
   const problem = findProblem(order, refunds, choice);
   if (problem) return { ok: false, refusal: problem };
-  const open = toOpenExtras(order, refunds);
+  const open = toRefundableExtras(order, refunds);
   const lines = choice.lines.map(({ line, quantity }) => ({
     line,
     quantity,
@@ -115,9 +115,9 @@ export const priceRefund = (
 };
 
 /** Whether nothing of the lines stays with the customer: then the standard delivery goes back, too (§ 357(2) BGB). */
-export const coversAllLines = (
+export const isFullLineRefund = (
   order: ChargedOrder,
-  refunds: readonly Pick<RefundParts, 'lines'>[],
+  refunds: readonly Pick<RefundAmounts, 'lines'>[],
   chosen: readonly RefundedLine[],
 ): boolean =>
   order.lines.every(({ id, quantity }) => toRefundedQuantity(id, [...refunds, { lines: chosen }]) >= quantity);

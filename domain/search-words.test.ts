@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFolded, toSearchWords } from './search-words.ts';
+import { normalizeForSearch, parseSearchWords } from './search-words.ts';
 
 it.each([
   ['Süßwasser-Zuchtperle', 'susswasser-zuchtperle'],
@@ -8,16 +8,16 @@ it.each([
   ['Nr. 12–14', 'nr. 12-14'],
   ['  zwei\u00a0 Worte ', 'zwei worte'],
 ])('folds %s', (text, folded) => {
-  expect(toFolded(text)).toBe(folded);
+  expect(normalizeForSearch(text)).toBe(folded);
 });
 
 it('gives the words of a query once, without wildcards of the database', () => {
-  expect(toSearchWords(' Ring  100% ring_\\ ')).toEqual(['ring', '100']);
-  expect(toSearchWords('')).toEqual([]);
+  expect(parseSearchWords(' Ring  100% ring_\\ ')).toEqual(['ring', '100']);
+  expect(parseSearchWords('')).toEqual([]);
 });
 
 it('cuts what nobody types', () => {
-  const words = toSearchWords(Array.from({ length: 50 }, (_, index) => `${index}${'x'.repeat(60)}`).join(' '));
+  const words = parseSearchWords(Array.from({ length: 50 }, (_, index) => `${index}${'x'.repeat(60)}`).join(' '));
   expect(words.length).toBeLessThanOrEqual(8);
   for (const word of words) expect(word.length).toBeLessThanOrEqual(40);
 });
@@ -30,5 +30,5 @@ it.each([
   // Of a text as long as a book only its beginning is looked at.
   [`${' '.repeat(320)}ring`, []],
 ])('%j asks for %j', (query, words) => {
-  expect(toSearchWords(query)).toEqual(words);
+  expect(parseSearchWords(query)).toEqual(words);
 });

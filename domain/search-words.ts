@@ -28,7 +28,7 @@ const maxWords = 8;
 const maxWordLength = 40;
 
 /** Lower case without diacritics, umlauts as their plain vowel: "Süßwasser" → "susswasser". */
-export const toFolded = (text: string): string => {
+export const normalizeForSearch = (text: string): string => {
   return text
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
@@ -42,8 +42,8 @@ export const toFolded = (text: string): string => {
  * The words of a visitor's query, each to be asked for with `search_text: {_contains: word}`. Signs that a pattern of
  * the database would read as wildcards are left out; what is longer than anybody types is cut.
  */
-export const toSearchWords = (query: string): string[] => {
-  const words = toFolded(query.slice(0, maxWords * maxWordLength))
+export const parseSearchWords = (query: string): string[] => {
+  const words = normalizeForSearch(query.slice(0, maxWords * maxWordLength))
     .replaceAll(/[%_\\]/g, ' ')
     .split(' ')
     .filter((word) => word !== '');

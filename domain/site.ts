@@ -25,7 +25,7 @@ export interface SocialLink {
   media: 'facebook' | 'googleplus' | 'instagram' | 'other';
 }
 
-export interface Phone {
+export interface FormattedPhoneNumber {
   /** International format, or the number as entered where it cannot be parsed. */
   display: string;
   /** `tel:` address; `null` where the number is not callable. */
@@ -38,20 +38,20 @@ export interface PostalAddress {
   city: string;
 }
 
-export interface Contact {
+export interface ContactDetails {
   companyName: string;
   displayName: string;
   address: PostalAddress | null;
-  phone: Phone | null;
-  mobile: Phone | null;
-  fax: Phone | null;
+  phone: FormattedPhoneNumber | null;
+  mobile: FormattedPhoneNumber | null;
+  fax: FormattedPhoneNumber | null;
   email: string | null;
   /** The way to the house in a maps service. */
   directionsUrl: string | null;
 }
 
 /** A line of a branch's opening times: a coded day or a text in its place. */
-export interface BranchPeriod extends OpeningPeriod {
+export interface BranchOpeningPeriod extends OpeningPeriod {
   dayText: string;
   freeText: string | null;
 }
@@ -61,10 +61,10 @@ export interface Branch {
   id: string;
   name: string;
   address: PostalAddress;
-  phone: Phone | null;
+  phone: FormattedPhoneNumber | null;
   directionsUrl: string;
   coordinates: { latitude: number; longitude: number } | null;
-  periods: BranchPeriod[];
+  periods: BranchOpeningPeriod[];
   /** ISO 3166-1. */
   country: string;
   /** Public holidays of the next two years where it lies, with their names in the language of the page. */
@@ -87,7 +87,7 @@ export interface OpeningHours {
   freeText: string | null;
 }
 
-export interface Widget {
+export interface EmbeddedWidget {
   /** address, contact, navigation, social or openingHours; any other shows 'Widget not found'. */
   name: string;
   header: string | null;
@@ -105,7 +105,7 @@ export interface Theme {
 }
 
 /** The house's icon as files of this site. */
-export interface HouseIcon {
+export interface SiteIcon {
   /** For the browser's tab. */
   href: string;
   type: string;
@@ -132,7 +132,7 @@ export interface RetailerClockSettings {
 }
 
 /** What stands beside the sign-up for the newsletter (law row L23). */
-export interface NewsletterOffer {
+export interface NewsletterSignupData {
   /** What somebody agrees to who signs up, and the version under which that is logged. */
   consent: string;
   textVersion: string;
@@ -140,7 +140,7 @@ export interface NewsletterOffer {
 }
 
 /** The frame around every page of one language. */
-export interface Shell {
+export interface SiteLayoutData {
   language: Locale;
   siteTitle: string;
   houseName: string;
@@ -148,12 +148,12 @@ export interface Shell {
   siteDescription: string | null;
   logo: Logo | null;
   theme: Theme;
-  icon: HouseIcon;
+  icon: SiteIcon;
   menu: MenuEntry[];
   social: SocialLink[];
-  widgets: Widget[];
+  widgets: EmbeddedWidget[];
   legalLinks: MenuLink[];
-  contact: Contact;
+  contact: ContactDetails;
   branches: Branch[];
   openingHours: OpeningHours[];
   /** IANA name of the house's time zone. */
@@ -180,7 +180,7 @@ export interface Shell {
   /** Path of the page for withdrawing from a contract (law row L8); `null` where the project publishes none. */
   withdrawalPath: string | null;
   /** The sign-up for the newsletter; `null` where the project has none. */
-  newsletter: NewsletterOffer | null;
+  newsletter: NewsletterSignupData | null;
   /** What visitors may agree to, in the banner's order. */
   consents: Consent[];
   /** The clock of a watch brand's retailers; `null` where the project has none. */
@@ -190,12 +190,12 @@ export interface Shell {
 export interface LegalPerson {
   name: string;
   address: PostalAddress | null;
-  phone: Phone | null;
+  phone: FormattedPhoneNumber | null;
   email: string | null;
 }
 
 /** What §5 DDG wants in an imprint (law row L20), with the house's own legal texts as HTML. */
-export interface Imprint {
+export interface LegalNotice {
   legalForm: 'bag' | 'ev' | 'other' | 'single';
   executives: string[];
   addresses: (PostalAddress & { type: 'federal_office' | 'hq' | null })[];

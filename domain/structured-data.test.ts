@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Shell } from './site.ts';
-import { toBreadcrumbs, toScriptJson, toStoreData } from './structured-data.ts';
+import type { SiteLayoutData } from './site.ts';
+import { toBreadcrumbs, toScriptJson, toSchemaOrgStore } from './structured-data.ts';
 
-const branch = (name: string): Shell['branches'][number] => ({
+const branch = (name: string): SiteLayoutData['branches'][number] => ({
   id: name,
   name,
   address: { street: 'Gasse 1', zipCode: '80331', city: 'München' },
@@ -29,11 +29,11 @@ const shell = {
     { date: '2027-01-02', opens: null, closes: null, branch: null, reason: 'Inventur' },
     { date: '2027-01-06', opens: '12:00', closes: '17:00', branch: 'Werkhof', reason: null },
   ],
-} as unknown as Shell;
+} as unknown as SiteLayoutData;
 
 describe('structured data', () => {
   it('names the shop with address, place, hours by weekday and special days; other branches are departments', () => {
-    const data = toStoreData(shell, 'https://haus.example/', 'https://haus.example/a.jpg');
+    const data = toSchemaOrgStore(shell, 'https://haus.example/', 'https://haus.example/a.jpg');
     expect(data).toMatchObject({
       '@type': 'JewelryStore',
       name: 'Haus',
@@ -67,8 +67,12 @@ describe('structured data', () => {
       { dayCode: 10, dayText: '10', opens: '18:00', closes: '24:00', freeText: null },
     ];
     const specialDays = [{ date: '2026-12-31', opens: '20:00', closes: '03:00', branch: null, reason: null }];
-    const night = { ...shell, branches: [{ ...main, periods, holidays: [] }], specialDays } as unknown as Shell;
-    expect(toStoreData(night, 'https://haus.example/', null)).toMatchObject({
+    const night = {
+      ...shell,
+      branches: [{ ...main, periods, holidays: [] }],
+      specialDays,
+    } as unknown as SiteLayoutData;
+    expect(toSchemaOrgStore(night, 'https://haus.example/', null)).toMatchObject({
       openingHoursSpecification: [
         { dayOfWeek: ['Friday'], opens: '18:00', closes: '02:00' },
         { dayOfWeek: ['Saturday'], opens: '18:00', closes: '00:00' },

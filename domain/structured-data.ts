@@ -1,6 +1,12 @@
 // What search engines are told in JSON-LD: the shop with its hours and branches, and the way to a page. Pure.
-import { isDayOfYear, type OpeningTimes, toSpans, toSpecialDaysOf, toWeekdays } from './opening/opening-times.ts';
-import type { Branch, Shell } from './site.ts';
+import {
+  isDayOfYear,
+  type BranchOpeningTimes,
+  toOpeningHoursOnDate,
+  findSpecialDaysOfBranch,
+  toWeekdaysOfDayCode,
+} from './opening/opening-times.ts';
+import type { Branch, SiteLayoutData } from './site.ts';
 
 type JsonLd = Record<string, unknown>;
 
@@ -17,7 +23,7 @@ export const toPostalAddressData = ({ street, zipCode, city }: Branch['address']
 /** Periods of free text say nothing that a machine can read and are left out. */
 const toHours = (periods: Branch['periods']): JsonLd[] =>
   periods.flatMap(({ dayCode, opens, closes }) => {
-    const weekdays = toWeekdays(dayCode);
+    const weekdays = toWeekdaysOfDayCode(dayCode);
     if (weekdays.length === 0 || !opens || !closes) return [];
     const dayOfWeek = weekdays.map((weekday) => dayNames[weekday - 1]);
     return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: toClosing(closes) }];
@@ -30,7 +36,7 @@ const closedAllDay = { opens: '00:00', closes: '00:00' };
  * Special days, public holidays, Christmas Eve and New Year's Eve: whatever differs from the week, from the build on for as long as
  * holidays are known. Hours over midnight close before they open, which search engines read as the day after.
  */
-const toSpecialHours = (times: Omit<OpeningTimes, 'timeZone'>, from: string, until: string): JsonLd[] => {
+const toSpecialHours = (times: Omit<BranchOpeningTimes, 'timeZone'>, from: string, until: string): JsonLd[] => {
   const years = Array.from({ length: Number(until.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, index) =>
     String(Number(from.slice(0, 4)) + index),
   );
@@ -42,7 +48,7 @@ const toSpecialHours = (times: Omit<OpeningTimes, 'timeZone'>, from: string, unt
     .filter((date) => from <= date && date <= until)
     .toSorted()
     .flatMap((date) => {
-      const spans = toSpans(times, date);
+      const spans = toOpeningHoursOnDate(times, date);
       return (spans.length > 0 ? spans : [closedAllDay]).map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: date,
@@ -56,9 +62,9 @@ const toSpecialHours = (times: Omit<OpeningTimes, 'timeZone'>, from: string, unt
 /** Midnight is 00:00 for search engines. */
 const toClosing = (closes: string): string => (closes === '24:00' ? '00:00' : closes);
 
-const toStore = (branch: Branch, shell: Shell): JsonLd => {
+const toStore = (branch: Branch, shell: SiteLayoutData): JsonLd => {
   const { periods, holidays } = branch;
-  const specialDays = toSpecialDaysOf(shell.specialDays, branch.id);
+  const specialDays = findSpecialDaysOfBranch(shell.specialDays, branch.id);
   const special = toSpecialHours({ periods, holidays, specialDays }, shell.builtOn, shell.holidaysUntil);
   return {
     '@type': 'JewelryStore',
@@ -75,7 +81,7 @@ const toStore = (branch: Branch, shell: Shell): JsonLd => {
  * The house as a shop: its first branch carries address and hours, the others are its departments.
  * @param imageUrl absolute address of a picture of it
  */
-export const toStoreData = (shell: Shell, homeUrl: string, imageUrl: string | null): JsonLd => {
+export const toSchemaOrgStore = (shell: SiteLayoutData, homeUrl: string, imageUrl: string | null): JsonLd => {
   const { contact, branches } = shell;
   const [main, ...others] = branches;
   return {

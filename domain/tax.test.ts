@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { splitInProportion, splitTaxes } from './tax.ts';
+import { allocateProportionally, breakDownTaxes } from './tax.ts';
 
 const percents = (taxes: { percent: number; amountCents: number }[]) =>
   taxes.map(({ percent, amountCents }) => [percent, amountCents]);
 
 it('contains the tax of one rate', () => {
-  expect(percents(splitTaxes([{ percent: 19, amountCents: 11_900 }], 0, 19))).toEqual([[19, 1_900]]);
-  expect(percents(splitTaxes([{ percent: 19, amountCents: 11_410 }], 490, 19))).toEqual([[19, 1_900]]);
+  expect(percents(breakDownTaxes([{ percent: 19, amountCents: 11_900 }], 0, 19))).toEqual([[19, 1_900]]);
+  expect(percents(breakDownTaxes([{ percent: 19, amountCents: 11_410 }], 490, 19))).toEqual([[19, 1_900]]);
 });
 
 it('lets shipping follow the rates of the goods', () => {
@@ -15,22 +15,22 @@ it('lets shipping follow the rates of the goods', () => {
     { percent: 19, amountCents: 7_500 },
   ];
   // 1000 shipping: 250 at 7 %, 750 at 19 %.
-  expect(percents(splitTaxes(goods, 1_000, 19))).toEqual([
+  expect(percents(breakDownTaxes(goods, 1_000, 19))).toEqual([
     [19, Math.round((8_250 * 19) / 119)],
     [7, Math.round((2_750 * 7) / 107)],
   ]);
 });
 
 it('takes the rate of the shop where the goods cost nothing, and names none for nothing', () => {
-  expect(percents(splitTaxes([{ percent: 7, amountCents: 0 }], 490, 19))).toEqual([[19, 78]]);
-  expect(splitTaxes([{ percent: 19, amountCents: 0 }], 0, 19)).toEqual([]);
-  expect(percents(splitTaxes([{ percent: 0, amountCents: 500 }], 0, 19))).toEqual([[0, 0]]);
+  expect(percents(breakDownTaxes([{ percent: 7, amountCents: 0 }], 490, 19))).toEqual([[19, 78]]);
+  expect(breakDownTaxes([{ percent: 19, amountCents: 0 }], 0, 19)).toEqual([]);
+  expect(percents(breakDownTaxes([{ percent: 0, amountCents: 500 }], 0, 19))).toEqual([[0, 0]]);
 });
 
 it('loses no cent, whatever is split', () => {
   for (let seed = 1; seed < 2_000; seed += 1) {
     const weights = [seed % 7, (seed * 31) % 101, (seed * 17) % 1_009];
-    const parts = splitInProportion(seed, weights);
+    const parts = allocateProportionally(seed, weights);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(seed);
     const sum = weights.reduce((total, weight) => total + weight, 0);
     parts.forEach((part, index) => {
@@ -48,12 +48,12 @@ it.each([
   [100, [1, 1, 1, 4], [15, 14, 14, 57]],
   [5, [1, 0, 1], [3, 0, 2]],
 ])('%d cents over the weights %j are %j', (amountCents, weights, parts) => {
-  expect(splitInProportion(amountCents, weights)).toEqual(parts);
+  expect(allocateProportionally(amountCents, weights)).toEqual(parts);
 });
 
 it('takes the rate of the shop only where there is none of the goods', () => {
   const goods = [{ percent: 7, amountCents: 10_700 }];
-  expect(percents(splitTaxes(goods, 0, 19))).toEqual([[7, 700]]);
+  expect(percents(breakDownTaxes(goods, 0, 19))).toEqual([[7, 700]]);
 });
 
 it('names rates from the highest to the lowest', () => {
@@ -62,7 +62,7 @@ it('names rates from the highest to the lowest', () => {
     { percent: 19, amountCents: 11_900 },
     { percent: 7, amountCents: 10_700 },
   ];
-  expect(percents(splitTaxes(goods, 0, 19))).toEqual([
+  expect(percents(breakDownTaxes(goods, 0, 19))).toEqual([
     [19, 1_900],
     [7, 1_400],
   ]);

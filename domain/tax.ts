@@ -12,7 +12,7 @@ export interface TaxedAmount {
  * Parts of `amountCents` in proportion to `weights`, in whole cents that add up to it; what rounding leaves goes to the largest
  * remainders. Without any weight all goes to the first part.
  */
-export const splitInProportion = (amountCents: Cents, weights: readonly number[]): Cents[] => {
+export const allocateProportionally = (amountCents: Cents, weights: readonly number[]): Cents[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const exact = weights.map((weight, index) =>
     sum === 0 ? (index === 0 ? amountCents : 0) : (amountCents * weight) / sum,
@@ -30,7 +30,7 @@ export const splitInProportion = (amountCents: Cents, weights: readonly number[]
  * By rate, the highest first. `goods` are gross, one entry per line; `extrasCents` is the gross price of shipping and wrapping.
  * Each rate is rounded once, on its sum: the sum and its tax are what an invoice states.
  */
-export const splitTaxes = (
+export const breakDownTaxes = (
   goods: readonly TaxedAmount[],
   extrasCents: Cents,
   defaultPercent: number,
@@ -40,7 +40,7 @@ export const splitTaxes = (
   // Where the goods cost nothing, the shop's own rate holds for what is left.
   const rates = [...grossByRate].filter(([, grossCents]) => grossCents > 0).sort(([one], [other]) => other - one);
   if (rates.length === 0) rates.push([defaultPercent, 0]);
-  const shares = splitInProportion(
+  const shares = allocateProportionally(
     extrasCents,
     rates.map(([, grossCents]) => grossCents),
   );

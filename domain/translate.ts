@@ -8,7 +8,7 @@ interface Translatable {
   translations: readonly Entry[];
 }
 
-export type Log = (message: string) => void;
+export type LogMessage = (message: string) => void;
 
 /** Text of `field` in a language, or `null` where no language has one. */
 export type Translate = <R extends Translatable>(
@@ -22,7 +22,7 @@ export type Translate = <R extends Translatable>(
  * Translations fall back to the default language (a flat field of the record, or its entry), then to the first entry
  * with a text; each fallback is logged once (specification §8; decisions: Languages and paths).
  */
-export const createTranslate = (log: Log): Translate => {
+export const createTranslate = (log: LogMessage): Translate => {
   const logged = new Set<string>();
   return (collection, record, field, locale) => {
     const textOf = (language: string) =>

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
 import { emailLinkPaths } from '../contract/site-paths.ts';
-import { formatClock } from '../domain/format-dates.ts';
+import { formatTimeOfDay } from '../domain/format-dates.ts';
 import {
   askBackend,
   backendUrl,
@@ -164,7 +164,7 @@ test.describe('somebody who was faster', () => {
     await send(form).click();
     await expect(form.getByRole('alert')).toHaveText(t('form.refusals.slot_taken'));
     await expect(form.getByLabel(t('form.message'))).toHaveValue('Wir kommen zu <b>zweit</b>.');
-    await expect(form.getByRole('radio', { name: formatClock(time ?? '', 'de'), exact: true })).toBeHidden();
+    await expect(form.getByRole('radio', { name: formatTimeOfDay(time ?? '', 'de'), exact: true })).toBeHidden();
     await times(form).last().check();
     await send(form).click();
     await expect(sent(page)).toBeVisible();

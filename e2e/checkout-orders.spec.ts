@@ -2,7 +2,7 @@
 // wish whatever the network does, and what has changed between cart and order (law rows L1, L13; order service, promises 1, 3).
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
-import { formatDays } from '../domain/format-dates.ts';
+import { formatDateRange } from '../domain/format-dates.ts';
 import { expect, message, readMails, siteUrl, test } from './fixtures.ts';
 import {
   cartPaths,
@@ -117,7 +117,7 @@ for (const locale of locales) {
       }
       const { delivery_from: from, delivery_to: to } = order?.lines[0] ?? {};
       if (method === 'prepayment') expect(from).toBeNull();
-      else await expect(main(page)).toContainText(formatDays({ from: String(from), to: String(to) }, locale));
+      else await expect(main(page)).toContainText(formatDateRange({ from: String(from), to: String(to) }, locale));
       if (method === 'cash_on_pickup') await expect(main(page)).toContainText('Rosenwirtgasse');
       if (isProvider(method)) await expect(main(page)).toContainText(message(locale, 'thanks', 'order.paid'));
       await page.reload();

@@ -1,6 +1,6 @@
 // The events page: what is to come, past ones left out by the build and hidden by the browser without anything moving.
 import { demoContent } from '../demo/content.ts';
-import { toMoment } from '../domain/opening/time-zone.ts';
+import { toUtcDate } from '../domain/opening/time-zone.ts';
 import { expect, message, siteUrl, test } from './fixtures.ts';
 
 interface DemoEvent {
@@ -14,7 +14,7 @@ const events = demoContent.sets
   .filter((set) => set.collection === 'event')
   .flatMap((set) => set.items as unknown as DemoEvent[])
   .toSorted((left, right) => left.starts_at.localeCompare(right.starts_at));
-const endsAtMs = (event: DemoEvent) => toMoment(event.ends_at, 'Europe/Berlin').getTime();
+const endsAtMs = (event: DemoEvent) => toUtcDate(event.ends_at, 'Europe/Berlin').getTime();
 const toCome = events.filter((event) => endsAtMs(event) > Date.now());
 const titleOf = (event: DemoEvent, locale: string) =>
   event.translations.find(({ language }) => language === locale)?.title ?? '';
@@ -29,7 +29,7 @@ test('shows the events to come in their order, in the house’s time, and none t
     .locator('time')
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('datetime')));
   expect(times.map((time) => Date.parse(time ?? ''))).toEqual(
-    toCome.map(({ starts_at }) => toMoment(starts_at, 'Europe/Berlin').getTime()),
+    toCome.map(({ starts_at }) => toUtcDate(starts_at, 'Europe/Berlin').getTime()),
   );
   const full = toCome.find(({ state }) => state === 'full');
   const entry = articles.filter({ hasText: full ? titleOf(full, 'en') : 'missing' });

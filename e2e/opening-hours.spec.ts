@@ -2,7 +2,7 @@
 // engines are told.
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import { formatClock, formatDay, formatHours } from '../domain/format-dates.ts';
+import { formatTimeOfDay, formatDate, formatTimeRange } from '../domain/format-dates.ts';
 import { expect, message, siteUrl, test } from './fixtures.ts';
 
 const contactPaths: Record<Locale, string> = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
@@ -18,11 +18,11 @@ const text = (key: string, values: Record<string, string>, locale: Locale = 'de'
     message(locale, 'shell', `openState.${key}`),
   );
 
-const openUntil = (time: string) => text('open', { time: formatClock(time, 'de') });
+const openUntil = (time: string) => text('open', { time: formatTimeOfDay(time, 'de') });
 const opensOn = (date: string, locale: Locale = 'de') =>
   text(
     'later',
-    { day: formatDay(date, locale, { hasWeekday: true, hasYear: false }), time: formatClock('10:00', locale) },
+    { day: formatDate(date, locale, { hasWeekday: true, hasYear: false }), time: formatTimeOfDay('10:00', locale) },
     locale,
   );
 
@@ -60,7 +60,7 @@ test.describe('whatever the visitor’s own time zone', () => {
     await at(page, '2026-11-24T12:00:00Z');
     await expect(main.getByText(openUntil('18:30'))).toBeVisible();
     await at(page, '2026-11-24T07:00:00Z');
-    await expect(main.getByText(text('today', { time: formatClock('10:00', 'de') }))).toBeVisible();
+    await expect(main.getByText(text('today', { time: formatTimeOfDay('10:00', 'de') }))).toBeVisible();
     await at(page, '2026-11-28T16:00:00Z');
     await expect(main.getByText('Geschlossen, öffnet Dienstag, 1. Dezember, 10 Uhr')).toBeVisible();
   });
@@ -88,14 +88,14 @@ test.describe('on holidays', () => {
     test(`the house is closed: ${name}`, async ({ page }) => {
       await at(page, moment);
       const isTomorrow = next === '2027-03-30';
-      const line = isTomorrow ? text('tomorrow', { time: formatClock('10:00', 'de') }) : opensOn(next);
+      const line = isTomorrow ? text('tomorrow', { time: formatTimeOfDay('10:00', 'de') }) : opensOn(next);
       await expect(houseHours(page).getByText(line)).toBeVisible();
     });
   }
 
   test('the house is closed on Epiphany, which is one in Bavaria', async ({ page }) => {
     await at(page, '2027-01-06T11:00:00Z');
-    await expect(houseHours(page).getByText(text('tomorrow', { time: formatClock('10:00', 'de') }))).toBeVisible();
+    await expect(houseHours(page).getByText(text('tomorrow', { time: formatTimeOfDay('10:00', 'de') }))).toBeVisible();
     await expect(lineOf(houseHours(page), '2027-01-06')).toContainText('Heilige Drei Könige');
   });
 
@@ -117,7 +117,7 @@ for (const locale of ['de', 'en', 'fr'] as const) {
     for (const place of [houseHours(page, locale), page.getByRole('contentinfo')]) {
       await expect(lineOf(place, '2026-12-24')).toHaveText(eveTexts[locale]);
       await expect(place.locator('[data-is-open=true]')).toHaveText(
-        text('open', { time: formatClock('13:00', locale) }, locale),
+        text('open', { time: formatTimeOfDay('13:00', locale) }, locale),
       );
     }
     await expect(lineOf(page.locator('dialog'), '2026-12-24')).toHaveText(eveTexts[locale]);
@@ -143,7 +143,7 @@ test('a special day of one branch holds there alone', async ({ page }) => {
   await at(page, '2026-12-19T18:00:00Z');
   const own = branch(page, /Kranichplatz/);
   await expect(own.getByText(openUntil('20:00'))).toBeVisible();
-  await expect(lineOf(own, '2026-12-19')).toContainText(formatHours('10:00', '20:00', 'de'));
+  await expect(lineOf(own, '2026-12-19')).toContainText(formatTimeRange('10:00', '20:00', 'de'));
   await expect(branch(page, /Rosenwirtgasse/).locator('time[datetime="2026-12-19"]')).toHaveCount(0);
   await expect(houseHours(page).locator('[data-is-open=true]')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../backend/access/service-ids.ts';
 import { toDemoId } from '../demo/demo-id.ts';
 import { previewLinkMs, toPreviewUrl } from '../contract/publishing/preview-link.ts';
-import { hostText } from '../domain/host-text.ts';
+import { translateHostMessage } from '../domain/host-messages.ts';
 import { askBackend, backendUrl, domains, expect, siteUrl, test } from './fixtures.ts';
 
 const previewUrl = process.env.E2E_PREVIEW_URL ?? '';
@@ -59,8 +59,8 @@ test('the preview button of the studio shows the draft beside its form, and the 
   const frame = page.frameLocator('iframe#frame');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Entwurf & Söhne', { timeout: buildPatienceMs });
   await expect(frame.getByText(lead)).toBeVisible();
-  await expect(frame.getByRole('complementary', { name: hostText('de')('preview.bannerName') })).toHaveText(
-    hostText('de')('preview.banner'),
+  await expect(frame.getByRole('complementary', { name: translateHostMessage('de')('preview.bannerName') })).toHaveText(
+    translateHostMessage('de')('preview.banner'),
   );
   expect((await page.request.get(`${siteUrl('watchmaker')}/uhren/${slug}`)).status()).toBe(404);
 
@@ -77,13 +77,19 @@ test.describe('refused in words', () => {
 
   test('a visitor without a link', async ({ page }) => {
     await page.goto(`${previewUrl}/uhren/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostText('de')('preview.refusals.no_visit.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      translateHostMessage('de')('preview.refusals.no_visit.title'),
+    );
   });
 
   test('a link of ten minutes ago, and one that somebody else has signed', async ({ page }) => {
     await page.goto(await toPreviewUrl(previewUrl, secret, { ...link, content }, Date.now() - previewLinkMs));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostText('de')('preview.refusals.too_old.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      translateHostMessage('de')('preview.refusals.too_old.title'),
+    );
     await page.goto(await toPreviewUrl(previewUrl, 'of somebody else', { ...link, content }, Date.now()));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostText('de')('preview.refusals.invalid.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      translateHostMessage('de')('preview.refusals.invalid.title'),
+    );
   });
 });

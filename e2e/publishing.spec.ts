@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/service-ids.ts';
 import { toDemoId } from '../demo/demo-id.ts';
-import { toCauseText } from '../domain/failure-text.ts';
+import { formatBuildFailureCause } from '../domain/format-build-failure.ts';
 import { publicSiteBuildStatusSchema, type PublicSiteBuildStatus } from '../contract/publishing/site-status.ts';
 import { askBackend, backendUrl, expect, readMails, test } from './fixtures.ts';
 
@@ -113,7 +113,7 @@ test('a link that leads nowhere stays off the site; panel and mail name it and i
     await expect(panel.getByRole('heading', { level: 2 })).toContainText('Veröffentlichen fehlgeschlagen', {
       timeout: publishPatienceMs,
     });
-    await expect(panel).toContainText(toCauseText('broken_links', 'de'));
+    await expect(panel).toContainText(formatBuildFailureCause('broken_links', 'de'));
     await expect(panel).toContainText('/uber-uns → /gibt-es-nicht');
     expect((await readStatus()).lastResult).toBe('failed');
     expect(await readPage('/uber-uns')).not.toContain('Irrweg');

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { defaultLocale, locales } from '../contract/locale.ts';
 import { toMessagePageHtml } from '../contract/publishing/message-page.ts';
-import { hostText } from '../domain/host-text.ts';
+import { translateHostMessage } from '../domain/host-messages.ts';
 import { toAccessLogSettings, type AccessLogOptions } from './ops/access-log.ts';
 import { registerOpsRoutes } from './ops/ops-routes.ts';
 import { type HttpHeaders, toCacheControl, noCacheCacheControl } from './policy/headers.ts';
@@ -140,6 +140,6 @@ const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releas
 /** In the language of the path. */
 const toAwaitedSitePage = (pathname: string): string => {
   const language = locales.find((locale) => pathname.split('/', 2)[1] === locale) ?? defaultLocale;
-  const t = hostText(language);
+  const t = translateHostMessage(language);
   return toMessagePageHtml({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
 };

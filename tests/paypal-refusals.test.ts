@@ -1,7 +1,12 @@
 // The table of PayPal's refusals against the list that PayPal publishes.
 import { describe, expect, it } from 'vitest';
 import { publishedIssues } from '../scripts/stand-ins/paypal-issues.ts';
-import { judgePaypalCapture, judgePaypalRefusal, paypalRefusals, pendingReasons } from '../domain/paypal-refusals.ts';
+import {
+  classifyPaypalCapture,
+  classifyPaypalError,
+  paypalErrorOutcomes,
+  paypalPendingReasons,
+} from '../domain/paypal-refusals.ts';
 
 const lists: readonly (readonly string[])[] = Object.values(publishedIssues).flatMap((statuses) =>
   Object.values<readonly string[]>(statuses),
@@ -12,7 +17,7 @@ const published = [...new Set(lists.flat())];
 describe('refusals of PayPal', () => {
   it('are all sorted, each once, and nothing that PayPal does not publish', () => {
     expect(published).toHaveLength(143);
-    expect([...paypalRefusals.keys()].sort()).toEqual([...published].sort());
+    expect([...paypalErrorOutcomes.keys()].sort()).toEqual([...published].sort());
   });
 
   it.each([
@@ -28,8 +33,8 @@ describe('refusals of PayPal', () => {
     ['DUPLICATE_INVOICE_ID', 'alert_staff'],
     ['ORDER_COMPLETION_IN_PROGRESS', 'wait'],
   ])('%s leads to %s, whatever the status', (issue, action) => {
-    expect(judgePaypalRefusal(issue, 422).action).toBe(action);
-    expect(judgePaypalRefusal(issue, undefined).action).toBe(action);
+    expect(classifyPaypalError(issue, 422).action).toBe(action);
+    expect(classifyPaypalError(issue, undefined).action).toBe(action);
   });
 
   it.each([
@@ -42,7 +47,7 @@ describe('refusals of PayPal', () => {
     [500, 'wait'],
     [undefined, 'wait'],
   ])('that are not published are judged by the status %s: %s', (status, action) => {
-    expect(judgePaypalRefusal('SOMETHING_NEW', status).action).toBe(action);
+    expect(classifyPaypalError('SOMETHING_NEW', status).action).toBe(action);
   });
 });
 
@@ -65,11 +70,11 @@ describe('a capture', () => {
     ],
     [{ status: 'SOMETHING_NEW' }, { action: 'wait' }],
   ])('%j', (capture, verdict) => {
-    expect(judgePaypalCapture(capture)).toEqual(verdict);
+    expect(classifyPaypalCapture(capture)).toEqual(verdict);
   });
 
   it('has every published reason for being pending', () => {
-    expect([...pendingReasons].sort()).toEqual([
+    expect([...paypalPendingReasons].sort()).toEqual([
       'BUYER_COMPLAINT',
       'CHARGEBACK',
       'ECHECK',

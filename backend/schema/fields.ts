@@ -1,6 +1,6 @@
 // Builders for the plain fields of the content model: each gives one FieldDefinition. Used by the collection files beside;
 // fields that many collections have alike are in common-fields.ts. Nothing here talks to Directus.
-import { percentRange, priceRange, sumRange, type NumberRange } from '../../domain/number-ranges.ts';
+import { taxPercentRange, priceRange, orderAmountRange, type NumberRange } from '../../domain/number-ranges.ts';
 import type { ColumnDefinition, FieldDefinition, StudioLabel } from './definition.ts';
 import type { NumberFormat } from './number-value.ts';
 
@@ -66,7 +66,7 @@ const isComputed = ({ hidden, readonly }: FieldOverrides): boolean => hidden ===
  */
 export const moneyField = (name: string, of: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => {
   const { range, ...studio } = rangedNumber(
-    extra.range ?? (extra.readonly === true ? sumRange : priceRange),
+    extra.range ?? (extra.readonly === true ? orderAmountRange : priceRange),
     { scale: 2, unit: '€' },
     extra.confirmsDrop,
   );
@@ -91,7 +91,7 @@ export const measureField = createBuilder(
 
 /** A percentage with two decimals. */
 export const percentField = (name: string, of: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
-  moneyField(name, of, { range: percentRange, ...rangedNumber(percentRange, { scale: 2, unit: '%' }), ...extra });
+  moneyField(name, of, { range: taxPercentRange, ...rangedNumber(taxPercentRange, { scale: 2, unit: '%' }), ...extra });
 
 export const booleanField = (
   name: string,

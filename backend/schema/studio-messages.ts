@@ -1,11 +1,11 @@
 // Texts of the panels and forms in the studio's language. The studio speaks German and English; each part hands in its own files.
-import { createMessages, type MessageKey, type Translator } from '../../domain/messages.ts';
+import { createMessageTranslator, type MessageKey, type MessageTranslator } from '../../domain/messages.ts';
 
 export interface StudioMessages<Key extends string> {
   language: 'de' | 'en';
   /** For `Intl`. */
   region: 'de-DE' | 'en-GB';
-  t: Translator<Key>;
+  t: MessageTranslator<Key>;
 }
 
 /** The texts by the studio's language, such as `de-DE`. */
@@ -13,7 +13,7 @@ export const createStudioMessages = <Messages extends object>(files: {
   de: Messages;
   en: object;
 }): ((code: string) => StudioMessages<MessageKey<Messages>>) => {
-  const messages = createMessages<Messages, 'de' | 'en'>(files);
+  const messages = createMessageTranslator<Messages, 'de' | 'en'>(files);
   return (code) =>
     code.startsWith('de')
       ? { language: 'de', region: 'de-DE', t: messages('de') }

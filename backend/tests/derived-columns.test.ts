@@ -1,6 +1,6 @@
 // Prices, search text and random number of a product are right after every change, on every way of writing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toFolded, toSearchWords } from '../../domain/search-words.ts';
+import { normalizeForSearch, parseSearchWords } from '../../domain/search-words.ts';
 import { systemCollectionExtensions } from '../access/ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabase, type DatabaseRow } from '../database/connection.ts';
@@ -164,7 +164,7 @@ describe('search text', () => {
       "susswasserkette grosse oeuvre suesswasserkette groesse oeuvre pearl strand collier d'ete ab-7 aeb-7 ab-7-52 aeb-7-52 muster";
     expect(await read()).toMatchObject({ search_text: wanted });
     for (const query of ['Süßwasser', 'SUESSWASSER', 'grosse', 'Größe', 'été', 'äb-7-52', 'Muster', 'œuvre']) {
-      for (const word of toSearchWords(query)) expect(wanted, query).toContain(word);
+      for (const word of parseSearchWords(query)) expect(wanted, query).toContain(word);
     }
     const visitor = createRestClient(backend.current().running.url);
     const find = (word: string) =>
@@ -193,7 +193,7 @@ describe('search text', () => {
     ];
     for (const text of texts) {
       const [row] = await sql('select sf_fold($1, false) as folded', [text]);
-      expect(row?.['folded'], text).toBe(toFolded(text));
+      expect(row?.['folded'], text).toBe(normalizeForSearch(text));
     }
   });
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Locale } from '../../contract/locale.ts';
 import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
 import { toDeliveryDates, toLocalDay } from '../../domain/delivery-time.ts';
-import { formatDay, formatDayOf, formatMoment, formatPeriod } from '../../domain/format-dates.ts';
-import { toMoment } from '../../domain/opening/time-zone.ts';
+import { formatDate, formatDateInTimeZone, formatDateTime, formatDateTimeRange } from '../../domain/format-dates.ts';
+import { toUtcDate } from '../../domain/opening/time-zone.ts';
 import { listComingHolidays } from '../../domain/public-holidays.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { createHouseCalendar, type HouseCalendar, readFreeDay, toWish } from './appointments/house-calendar.ts';
@@ -134,10 +134,10 @@ describe.each([
   it.each(['de', 'en', 'fr'] as const)('names days and times of %s in its mails', async (language) => {
     const { id, placedAt, payUntil } = await placeOrder(language);
     const text = await readMail(`kind = 'order_received' and "order" = $1`, id);
-    expect.soft(text).toContain(formatMoment(placedAt, language, zone));
-    expect.soft(text).toContain(formatDayOf(payUntil, language, zone));
+    expect.soft(text).toContain(formatDateTime(placedAt, language, zone));
+    expect.soft(text).toContain(formatDateInTimeZone(payUntil, language, zone));
     const report = await readMail(`kind = 'order_received_house' and "order" = $1`, id);
-    expect.soft(report).toContain(formatMoment(placedAt, 'de', zone));
+    expect.soft(report).toContain(formatDateTime(placedAt, 'de', zone));
   });
 
   it('counts the days of a delivery from its own day', async () => {
@@ -156,20 +156,20 @@ describe.each([
     const { about, receivedAt } = await declareWithdrawal(language);
     const receipt = await readMail(`kind = 'withdrawal_received' and about = $1`, about);
     const toCount = (text: string, part: string) => text.split(part).length - 1;
-    expect.soft(toCount(receipt, formatMoment(receivedAt, language, zone))).toBe(2);
+    expect.soft(toCount(receipt, formatDateTime(receivedAt, language, zone))).toBe(2);
     const report = await readMail(`kind = 'withdrawal_house' and about = $1`, about);
-    expect.soft(toCount(report, formatMoment(receivedAt, 'de', zone))).toBe(2);
+    expect.soft(toCount(report, formatDateTime(receivedAt, 'de', zone))).toBe(2);
     const page = await declareOnPlainPage(language);
-    expect.soft(toCount(page.html, formatMoment(page.receivedAt, language, zone))).toBe(2);
+    expect.soft(toCount(page.html, formatDateTime(page.receivedAt, language, zone))).toBe(2);
   });
 
   it('takes appointments on its own clock, and its mails name it', async () => {
     const wish = await bookAppointment('en');
-    const starts = toMoment(`${wish.date}T${wish.time}:00`, zone);
+    const starts = toUtcDate(`${wish.date}T${wish.time}:00`, zone);
     const [row] = await read('select starts_at from appointment where email = $1', [wish.email]);
     expect(row).toEqual({ starts_at: starts });
     const text = await readMail('recipient = $1', wish.email);
-    expect(text).toContain(formatPeriod(starts, new Date(starts.getTime() + 3_600_000), 'en', zone));
-    expect(text).toContain(formatDay(wish.date, 'en', { hasWeekday: true }));
+    expect(text).toContain(formatDateTimeRange(starts, new Date(starts.getTime() + 3_600_000), 'en', zone));
+    expect(text).toContain(formatDate(wish.date, 'en', { hasWeekday: true }));
   });
 });

@@ -1,6 +1,6 @@
 // The backend URLs that shop pages request. Keep in sync with the site's queries.
 import { toDemoId } from '../../demo/demo-id.ts';
-import { toSearchWords } from '../../domain/search-words.ts';
+import { parseSearchWords } from '../../domain/search-words.ts';
 
 type Filter = Record<string, unknown>;
 type Query = Record<string, string | number | object>;
@@ -186,6 +186,6 @@ export const catalogueBenchFilters = {
       },
     },
   ],
-  word: toSearchWords('Rosenhöhe').map((word) => ({ search_text: { _contains: word } })),
-  commonWord: toSearchWords('Ring').map((word) => ({ search_text: { _contains: word } })),
+  word: parseSearchWords('Rosenhöhe').map((word) => ({ search_text: { _contains: word } })),
+  commonWord: parseSearchWords('Ring').map((word) => ({ search_text: { _contains: word } })),
 } satisfies Record<string, Filter[]>;

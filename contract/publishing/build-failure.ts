@@ -1,5 +1,5 @@
 // Why a build of a site failed, as it is told from Gatsby's process to the build command, from there to the host and on to the backend.
-// In words: domain/failure-text.ts.
+// In words: domain/format-build-failure.ts.
 import { z } from 'zod';
 
 export const buildFailureCauses = [

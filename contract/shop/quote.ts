@@ -8,7 +8,7 @@ import { durabilityGuaranteeSchema, unitPriceSchema } from './product-fields.ts'
 const lineShape = {
   product: lowerCaseGuid(),
   variant: lowerCaseGuid().nullable(),
-  /** What is engraved or chosen, by field key, as `toOrderedValues` gives it; `null` where nothing is. */
+  /** What is engraved or chosen, by field key, as `normalizePersonalizationValues` gives it; `null` where nothing is. */
   personalization: z
     .record(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/), singleLineText(orderLimits.valueLength))
     .refine((values) => Object.keys(values).length <= 20)

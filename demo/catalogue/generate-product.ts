@@ -1,5 +1,5 @@
 // Generates one product of the demo catalogue. Pure: the same seed and index give the same product.
-import { toFolded } from '../../domain/search-words.ts';
+import { normalizeForSearch } from '../../domain/search-words.ts';
 import { inStockDeliveryText, unavailableDeliveryText, toLeadTimeText, type LeadTime } from '../load/delivery.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { demoProductTypes, type DemoProductType } from './product-types.ts';
@@ -115,7 +115,7 @@ export const generateDemoProduct = (seed: number, index: number): GeneratedDemoP
     index,
     kind,
     name,
-    slug: `${toFolded(name.de).replaceAll(/[^a-z0-9]+/g, '-')}-${reference.toLowerCase()}`,
+    slug: `${normalizeForSearch(name.de).replaceAll(/[^a-z0-9]+/g, '-')}-${reference.toLowerCase()}`,
     reference,
     attributes: [...new Set([material, ...kind.features.map((of) => chance.pick(of))])],
     tags: chance.some(allTags, chance.whole(0, 2)),

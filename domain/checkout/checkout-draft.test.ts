@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { filledDraft, oneRing } from './checkout.fixture.ts';
+import { completeCheckoutDraft, ringOrderLine } from './checkout.fixture.ts';
 import {
   type AddressDraft,
   emptyAddress,
-  emptyDraft,
-  findAddressProblems,
-  findFormProblems,
-  parseStoredDraft,
+  emptyCheckoutDraft,
+  findAddressErrors,
+  findCheckoutErrors,
+  parseStoredCheckoutDraft,
   toAddressInput,
   toAddressLines,
-  toControlName,
-  toStoredDraft,
+  toCheckoutControlName,
+  serializeCheckoutDraft,
 } from './checkout-draft.ts';
-import { createAttempt } from './order-attempt.ts';
-import { toOrderContent } from './order-body.ts';
+import { createOrderAttempt } from './order-attempt.ts';
+import { toOrderSubmission } from './order-body.ts';
 import { addressSchema } from '../../contract/shop/order.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -21,7 +21,7 @@ const day = 86_400_000;
 
 describe('what is stored of the checkout', () => {
   it('has the specified names, a timestamp and a version', () => {
-    expect(Object.keys(JSON.parse(toStoredDraft(filledDraft, now) ?? '{}') as object)).toEqual([
+    expect(Object.keys(JSON.parse(serializeCheckoutDraft(completeCheckoutDraft, now) ?? '{}') as object)).toEqual([
       'customerEmail',
       'shippingAddress',
       'invoiceAddress',
@@ -37,17 +37,28 @@ describe('what is stored of the checkout', () => {
   });
 
   it('comes back with the attempt that is under way', () => {
-    const content = toOrderContent(filledDraft, oneRing, { language: 'de', totalCents: 1, homepage: '' });
+    const content = toOrderSubmission(completeCheckoutDraft, ringOrderLine, {
+      language: 'de',
+      totalCents: 1,
+      homepage: '',
+    });
     if (!content) throw new Error('Nothing can be ordered.');
-    const draft = { ...filledDraft, attempt: createAttempt(content, { pickup: null, paypalClientId: null }) };
-    expect(parseStoredDraft(toStoredDraft(draft, now), now + 6 * day)).toEqual(draft);
+    const draft = {
+      ...completeCheckoutDraft,
+      attempt: createOrderAttempt(content, { pickup: null, paypalClientId: null }),
+    };
+    expect(parseStoredCheckoutDraft(serializeCheckoutDraft(draft, now), now + 6 * day)).toEqual(draft);
   });
 
   it('keeps the attempt under the names that a tab of the release before reads and hashes', () => {
-    const content = toOrderContent(filledDraft, oneRing, { language: 'de', totalCents: 94_000, homepage: '' });
+    const content = toOrderSubmission(completeCheckoutDraft, ringOrderLine, {
+      language: 'de',
+      totalCents: 94_000,
+      homepage: '',
+    });
     if (!content) throw new Error('Nothing can be ordered.');
-    const attempt = createAttempt(content, { pickup: null, paypalClientId: null });
-    const stored: unknown = JSON.parse(toStoredDraft({ ...filledDraft, attempt }, now) ?? '{}');
+    const attempt = createOrderAttempt(content, { pickup: null, paypalClientId: null });
+    const stored: unknown = JSON.parse(serializeCheckoutDraft({ ...completeCheckoutDraft, attempt }, now) ?? '{}');
     expect(stored).toMatchObject({
       attempt: { content: { lines: [{ price_brutto: 94_000 }], total_price_brutto: 94_000 } },
     });
@@ -56,9 +67,9 @@ describe('what is stored of the checkout', () => {
   });
 
   it('holds nothing that belongs to memory, and nothing at all of an empty form', () => {
-    const withOffer = { ...filledDraft, availableShippingMethods: [1], payPal: {} };
-    expect(toStoredDraft(withOffer, now)).not.toContain('availableShippingMethods');
-    expect(toStoredDraft(emptyDraft, now)).toBeNull();
+    const withOffer = { ...completeCheckoutDraft, availableShippingMethods: [1], payPal: {} };
+    expect(serializeCheckoutDraft(withOffer, now)).not.toContain('availableShippingMethods');
+    expect(serializeCheckoutDraft(emptyCheckoutDraft, now)).toBeNull();
   });
 
   it.each([
@@ -66,28 +77,35 @@ describe('what is stored of the checkout', () => {
     ['the clock was set back by seven days', -7 * day],
     ['it is seven days old', 7 * day],
   ])('comes back where %s', (_case, passedMs) => {
-    expect(parseStoredDraft(toStoredDraft(filledDraft, now), now + passedMs)).toEqual(filledDraft);
+    expect(parseStoredCheckoutDraft(serializeCheckoutDraft(completeCheckoutDraft, now), now + passedMs)).toEqual(
+      completeCheckoutDraft,
+    );
   });
 
   it.each([
     ['the clock was set back by more than seven days, so that nobody knows its age', -7 * day - 1],
     ['it is older than seven days', 7 * day + 1],
   ])('is dropped where %s', (_case, passedMs) => {
-    expect(parseStoredDraft(toStoredDraft(filledDraft, now), now + passedMs)).toEqual(emptyDraft);
+    expect(parseStoredCheckoutDraft(serializeCheckoutDraft(completeCheckoutDraft, now), now + passedMs)).toEqual(
+      emptyCheckoutDraft,
+    );
   });
 
   it.each([
     ['nothing', null],
     ['no JSON', '{"customerEmail":'],
-    ['another version', JSON.stringify({ ...filledDraft, timestamp: now, version: 99 })],
-    ['a field of another kind', JSON.stringify({ ...filledDraft, presentWrap: 'yes', timestamp: now, version: 1 })],
+    ['another version', JSON.stringify({ ...completeCheckoutDraft, timestamp: now, version: 99 })],
+    [
+      'a field of another kind',
+      JSON.stringify({ ...completeCheckoutDraft, presentWrap: 'yes', timestamp: now, version: 1 }),
+    ],
     ['a list', '[]'],
   ])('is dropped where it is %s', (_case, stored) => {
-    expect(parseStoredDraft(stored, now)).toBe(emptyDraft);
+    expect(parseStoredCheckoutDraft(stored, now)).toBe(emptyCheckoutDraft);
   });
 
   it('has gift wrapping off from the start (L5)', () => {
-    expect(emptyDraft.presentWrap).toBe(false);
+    expect(emptyCheckoutDraft.presentWrap).toBe(false);
   });
 });
 
@@ -102,16 +120,16 @@ const anna: AddressDraft = {
   phone: '+49 89 123456',
 };
 
-describe('findAddressProblems', () => {
+describe('findAddressErrors', () => {
   it('finds nothing wrong with a whole address, which is then ordered to as the contract wants it', () => {
-    expect(findAddressProblems(anna)).toEqual({});
+    expect(findAddressErrors(anna)).toEqual({});
     const address = toAddressInput(anna);
     expect(addressSchema.parse(address)).toEqual(address);
     expect(address).toMatchObject({ first_name: 'Anna', phone: '+4989123456', company: '' });
   });
 
   it('names what is missing', () => {
-    expect(findAddressProblems({ ...emptyAddress, street: '  ' })).toEqual({
+    expect(findAddressErrors({ ...emptyAddress, street: '  ' })).toEqual({
       first_name: 'missing',
       last_name: 'missing',
       street: 'missing',
@@ -132,7 +150,7 @@ describe('findAddressProblems', () => {
     ['LU', '12345', false],
     ['NL', '1234 AB', true],
   ])('in %s takes the postcode %s: %s', (country, zip, isTaken) => {
-    expect(findAddressProblems({ ...anna, country, zip }).zip).toBe(isTaken ? undefined : 'implausible');
+    expect(findAddressErrors({ ...anna, country, zip }).zip).toBe(isTaken ? undefined : 'implausible');
   });
 
   it.each([
@@ -143,7 +161,7 @@ describe('findAddressProblems', () => {
     ['+49 89 123456 ext. 5', 'implausible'],
     ['+49 1234567890123456', 'implausible'],
   ])('of the phone number "%s" says %s', (phone, problem) => {
-    expect(findAddressProblems({ ...anna, phone }).phone).toBe(problem);
+    expect(findAddressErrors({ ...anna, phone }).phone).toBe(problem);
   });
 });
 
@@ -157,11 +175,11 @@ it('writes an address as on a parcel, without empty lines', () => {
 });
 
 it('finds nothing wrong with a form that is filled in', () => {
-  expect(findFormProblems(filledDraft)).toEqual({});
+  expect(findCheckoutErrors(completeCheckoutDraft)).toEqual({});
 });
 
 it('names the controls in the order of the form', () => {
-  expect(Object.keys(findFormProblems({ ...emptyDraft, invoiceAddress: emptyAddress }))).toEqual([
+  expect(Object.keys(findCheckoutErrors({ ...emptyCheckoutDraft, invoiceAddress: emptyAddress }))).toEqual([
     'email',
     'shipping.first_name',
     'shipping.last_name',
@@ -187,13 +205,13 @@ it.each([
   ['anna@example.org, ben@example.org', 'implausible'],
   ['jürgen@müller.example', undefined],
 ])('of the e-mail address "%s" says %s', (customerEmail, problem) => {
-  expect(findFormProblems({ ...filledDraft, customerEmail })['email']).toBe(problem);
+  expect(findCheckoutErrors({ ...completeCheckoutDraft, customerEmail })['email']).toBe(problem);
 });
 
 it('leads from a field of the service to its control', () => {
-  expect([toControlName('payment_method'), toControlName('lines'), toControlName(undefined)]).toEqual([
-    'paymentMethod',
-    undefined,
-    undefined,
-  ]);
+  expect([
+    toCheckoutControlName('payment_method'),
+    toCheckoutControlName('lines'),
+    toCheckoutControlName(undefined),
+  ]).toEqual(['paymentMethod', undefined, undefined]);
 });

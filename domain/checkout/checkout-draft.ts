@@ -39,7 +39,7 @@ export const emptyAddress: AddressDraft = {
 };
 
 /** What is wrong with a field; said in words by the form. */
-export type FieldProblem = 'missing' | 'implausible';
+export type CheckoutFieldError = 'missing' | 'implausible';
 
 /** Postcodes of the countries the shops deliver to; of others any is taken. */
 const zipPatterns: Readonly<Record<string, RegExp>> = {
@@ -58,8 +58,8 @@ const internationalPhone = /^\+[1-9][\d\s().\-/]{5,}$/;
 const toE164 = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
 /** What is wrong, by field. A phone number has to be international by now (`formatInternationalPhone` in the form). */
-export const findAddressProblems = (address: AddressDraft): Partial<Record<AddressField, FieldProblem>> => {
-  const problems: Partial<Record<AddressField, FieldProblem>> = {};
+export const findAddressErrors = (address: AddressDraft): Partial<Record<AddressField, CheckoutFieldError>> => {
+  const problems: Partial<Record<AddressField, CheckoutFieldError>> = {};
   for (const field of requiredFields) if (address[field].trim() === '') problems[field] = 'missing';
   const zipPattern = zipPatterns[address.country];
   if (!problems.zip && zipPattern && !zipPattern.test(address.zip.trim())) problems.zip = 'implausible';
@@ -96,7 +96,7 @@ export const toAddressLines = (address: AddressDraft): string[] =>
     .filter((line) => line !== '');
 
 /** Names of the form's controls: `email`, `shipping.zip`, `invoice.zip`, `shippingMethod`, `paymentMethod`. */
-export type FormProblems = Readonly<Partial<Record<string, FieldProblem>>>;
+export type CheckoutErrors = Readonly<Partial<Record<string, CheckoutFieldError>>>;
 
 /** Key in local storage (specification §9). */
 export const checkoutStorageKey = 'int-checkout';
@@ -127,7 +127,7 @@ const checkoutDraftSchema = z.object({
 
 export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
-export const emptyDraft: CheckoutDraft = {
+export const emptyCheckoutDraft: CheckoutDraft = {
   customerEmail: '',
   shippingAddress: emptyAddress,
   invoiceAddress: null,
@@ -146,20 +146,20 @@ const toStoredAttempt = (attempt: OrderAttempt | null) =>
   attempt && { ...attempt, content: toLegacyMoneyNames(attempt.content) };
 
 /** The stored form; `null` for a draft in which nothing stands, whose entry is removed. */
-export const toStoredDraft = (draft: CheckoutDraft, now: number): string | null => {
+export const serializeCheckoutDraft = (draft: CheckoutDraft, now: number): string | null => {
   const kept = checkoutDraftSchema.parse(draft);
-  return JSON.stringify(kept) === JSON.stringify(emptyDraft)
+  return JSON.stringify(kept) === JSON.stringify(emptyCheckoutDraft)
     ? null
     : JSON.stringify({ ...kept, attempt: toStoredAttempt(kept.attempt), timestamp: now, version });
 };
 
 /** What is stored; damaged, foreign and expired content is an empty draft. */
-export const parseStoredDraft = (stored: string | null, now: number): CheckoutDraft => {
+export const parseStoredCheckoutDraft = (stored: string | null, now: number): CheckoutDraft => {
   const { data } = storedSchema.safeParse(parseJson(stored));
-  if (!data) return emptyDraft;
+  if (!data) return emptyCheckoutDraft;
   const { timestamp } = data;
   const isExpired = now - timestamp > lifetimeMs || timestamp > now + lifetimeMs;
-  return isExpired ? emptyDraft : checkoutDraftSchema.parse(data);
+  return isExpired ? emptyCheckoutDraft : checkoutDraftSchema.parse(data);
 };
 
 const parseJson = (json: string | null): unknown => {
@@ -172,7 +172,7 @@ const parseJson = (json: string | null): unknown => {
 
 const emailSchema: z.ZodType<string> = emailAddressText();
 
-const findEmailProblem = (text: string): FieldProblem | undefined => {
+const findEmailProblem = (text: string): CheckoutFieldError | undefined => {
   if (text.trim() === '') return 'missing';
   return emailSchema.safeParse(text).success ? undefined : 'implausible';
 };
@@ -189,15 +189,15 @@ const fieldOrder = [
   'phone',
 ] as const satisfies (keyof AddressDraft)[];
 
-const findIn = (group: 'invoice' | 'shipping', address: AddressDraft): [string, FieldProblem][] => {
-  const problems = findAddressProblems(address);
-  return fieldOrder.flatMap((field): [string, FieldProblem][] => {
+const findIn = (group: 'invoice' | 'shipping', address: AddressDraft): [string, CheckoutFieldError][] => {
+  const problems = findAddressErrors(address);
+  return fieldOrder.flatMap((field): [string, CheckoutFieldError][] => {
     const problem = problems[field];
     return problem ? [[`${group}.${field}`, problem]] : [];
   });
 };
 
-export const findFormProblems = (draft: CheckoutDraft): FormProblems => {
+export const findCheckoutErrors = (draft: CheckoutDraft): CheckoutErrors => {
   const emailProblem = findEmailProblem(draft.customerEmail);
   return Object.fromEntries([
     ...(emailProblem ? [['email', emailProblem] as const] : []),
@@ -209,7 +209,7 @@ export const findFormProblems = (draft: CheckoutDraft): FormProblems => {
 };
 
 /** The control that a refusal of the service is about, by the field of the body that it names; none: of no control. */
-export const toControlName = (field: string | undefined): string | undefined =>
+export const toCheckoutControlName = (field: string | undefined): string | undefined =>
   field === undefined
     ? undefined
     : {

@@ -1,14 +1,14 @@
 // A filled-in checkout, a cart and a quote for unit tests.
 import type { CartQuote, ShippingOption } from '../../contract/shop/quote.ts';
 import type { Cart } from '../cart.ts';
-import { type CheckoutDraft, emptyAddress, emptyDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, emptyAddress, emptyCheckoutDraft } from './checkout-draft.ts';
 
-export const parcelId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a01';
-export const expressId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a02';
-export const pickupId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a03';
+export const parcelShippingId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a01';
+export const expressShippingId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a02';
+export const pickupShippingId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a03';
 
-export const filledDraft: CheckoutDraft = {
-  ...emptyDraft,
+export const completeCheckoutDraft: CheckoutDraft = {
+  ...emptyCheckoutDraft,
   customerEmail: 'anna@example.org',
   shippingAddress: {
     ...emptyAddress,
@@ -20,10 +20,10 @@ export const filledDraft: CheckoutDraft = {
     country: 'DE',
   },
   paymentMethod: 2,
-  shippingMethod: parcelId,
+  shippingMethod: parcelShippingId,
 };
 
-export const oneRing: Cart = {
+export const ringOrderLine: Cart = {
   products: [
     {
       cartId: 1,
@@ -64,18 +64,18 @@ const option = (id: string, details: Partial<ShippingOption>): ShippingOption =>
   ...details,
 });
 
-export const someQuote: CartQuote = {
+export const createTestCartQuote: CartQuote = {
   lines: [],
   is_orderable: true,
   delivery: null,
   assumed_country: null,
   shipping_options: [
-    option(pickupId, {
+    option(pickupShippingId, {
       payment_methods: [2, 3],
       pickup: { branch: 'b', name: 'Rosenwirtgasse', street: 'Rosenwirtgasse 3', zip: '80331', city: 'München' },
     }),
-    option(parcelId, {}),
-    option(expressId, { price_cents: 2_490, is_free: false, payment_methods: [4] }),
+    option(parcelShippingId, {}),
+    option(expressShippingId, { price_cents: 2_490, is_free: false, payment_methods: [4] }),
   ],
   payment_methods: [1, 2, 3, 4].map((id) => ({ id, method: String(id), name: String(id) })),
   countries: ['DE', 'AT'],

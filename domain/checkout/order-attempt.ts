@@ -5,16 +5,16 @@ import { fromLegacyMoneyNames, toLegacyMoneyNames } from '../../contract/shop/le
 import { expectedDeliverySchema, orderSchema } from '../../contract/shop/order.ts';
 
 /** What is ordered: everything but what belongs to one sending of it. */
-export const orderContentSchema = orderSchema.omit({ project: true, order_uuid: true, open_ms: true });
+export const orderSubmissionSchema = orderSchema.omit({ project: true, order_uuid: true, open_ms: true });
 
-export type OrderContent = z.infer<typeof orderContentSchema>;
+export type OrderSubmission = z.infer<typeof orderSubmissionSchema>;
 
 export const orderAttemptSchema = z.object({
   orderUuid: z.guid(),
   /** Of what was sent; another content is another order. */
   bodyHash: z.string().max(32),
   /** What was sent, without the drawings: the same press sends them again out of the cart. */
-  content: z.preprocess(fromLegacyMoneyNames, orderContentSchema),
+  content: z.preprocess(fromLegacyMoneyNames, orderSubmissionSchema),
   /** What of the offer is needed when the attempt is taken up again: where it is collected, and how PayPal is started. */
   pickup: z
     .object({
@@ -41,7 +41,7 @@ export const orderAttemptSchema = z.object({
 export type OrderAttempt = z.infer<typeof orderAttemptSchema>;
 
 /** A short text that two contents share by a chance of one in 2^53 (cyrb53). For comparing with one's own last content only. */
-export const toBodyChecksum = (body: unknown): string => {
+export const toOrderSubmissionChecksum = (body: unknown): string => {
   const text = JSON.stringify(toLegacyMoneyNames(body));
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -56,13 +56,13 @@ export const toBodyChecksum = (body: unknown): string => {
 };
 
 /** A new attempt at a content. */
-export const createAttempt = (
-  content: OrderContent,
+export const createOrderAttempt = (
+  content: OrderSubmission,
   offer: Pick<OrderAttempt, 'paypalClientId' | 'pickup'>,
 ): OrderAttempt => ({
   ...offer,
   orderUuid: createOrderUuid(),
-  bodyHash: toBodyChecksum(content),
+  bodyHash: toOrderSubmissionChecksum(content),
   content: { ...content, lines: content.lines.map((line) => ({ ...line, previews: [] })) },
   held: null,
 });

@@ -2,11 +2,11 @@
 import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { Cart } from '../cart.ts';
-import { toQuotedCartItem } from '../cart-quote.ts';
+import { toQuoteRequestLineOfItem } from '../cart-quote.ts';
 import { type CheckoutDraft, toAddressInput } from './checkout-draft.ts';
-import type { OrderContent } from './order-attempt.ts';
+import type { OrderSubmission } from './order-attempt.ts';
 
-export interface OrderContext {
+export interface OrderSubmissionContext {
   language: Locale;
   /** The total above the button. */
   totalCents: Cents;
@@ -15,7 +15,11 @@ export interface OrderContext {
 }
 
 /** `null` while a choice is missing. */
-export const toOrderContent = (draft: CheckoutDraft, cart: Cart, context: OrderContext): OrderContent | null => {
+export const toOrderSubmission = (
+  draft: CheckoutDraft,
+  cart: Cart,
+  context: OrderSubmissionContext,
+): OrderSubmission | null => {
   const { shippingMethod, paymentMethod, invoiceAddress } = draft;
   if (shippingMethod === null || paymentMethod === null) return null;
   return {
@@ -24,7 +28,7 @@ export const toOrderContent = (draft: CheckoutDraft, cart: Cart, context: OrderC
     shipping_address: toAddressInput(draft.shippingAddress),
     invoice_address: invoiceAddress && toAddressInput(invoiceAddress),
     lines: cart.products.flatMap((item) => {
-      const line = toQuotedCartItem(item);
+      const line = toQuoteRequestLineOfItem(item);
       return line ? [{ ...line, previews: item.personalization?.previews ?? [] }] : [];
     }),
     shipping: shippingMethod,

@@ -1,8 +1,8 @@
 // A cart beside the lines that were ordered out of it: what leaves it once the order is paid, and whether the two are still the
 // same. Pure.
 import type { CartQuoteLineProblem, CartQuote, CartQuoteRequestLine } from '../../contract/shop/quote.ts';
-import { type Cart, type CartItem, changeQuantities } from '../cart.ts';
-import { type CheckedLine, toLineKey, toQuotedCartItem } from '../cart-quote.ts';
+import { type Cart, type CartItem, setCartQuantities } from '../cart.ts';
+import { type QuotedCartLine, toCartLineKey, toQuoteRequestLineOfItem } from '../cart-quote.ts';
 
 /** Lines of an order, as the browser has sent them. */
 export type OrderedLines = readonly CartQuoteRequestLine[];
@@ -10,7 +10,7 @@ export type OrderedLines = readonly CartQuoteRequestLine[];
 const toQuantities = (lines: OrderedLines): Map<string, number> => {
   const quantities = new Map<string, number>();
   for (const line of lines) {
-    const key = toLineKey(line);
+    const key = toCartLineKey(line);
     quantities.set(key, (quantities.get(key) ?? 0) + line.count);
   }
   return quantities;
@@ -18,8 +18,8 @@ const toQuantities = (lines: OrderedLines): Map<string, number> => {
 
 /** `null` for an item that could not be ordered, because a hand has written it into the storage. */
 const toItemKey = (item: CartItem): string | null => {
-  const line = toQuotedCartItem(item);
-  return line && toLineKey(line);
+  const line = toQuoteRequestLineOfItem(item);
+  return line && toCartLineKey(line);
 };
 
 /**
@@ -37,11 +37,11 @@ export const subtractOrderedLines = (cart: Cart, lines: OrderedLines): Cart => {
     quantities.set(item.cartId, item.count - taken);
     left.set(key, ordered - taken);
   }
-  return changeQuantities(cart, quantities);
+  return setCartQuantities(cart, quantities);
 };
 
 /** Whether the cart holds the same things in the same quantities as were ordered. Prices may have changed. */
-export const isCartAsOrdered = (cart: Cart, lines: OrderedLines): boolean => {
+export const doesCartMatchOrder = (cart: Cart, lines: OrderedLines): boolean => {
   const ordered = toQuantities(lines);
   const wanted = new Map<string, number>();
   for (const item of cart.products) {
@@ -65,7 +65,7 @@ export const toOrderedItems = (cart: Cart, lines: OrderedLines): { item: CartIte
   });
 };
 
-export interface UnavailableItem {
+export interface UnavailableCartItem {
   name: string;
   problem: Exclude<CartQuoteLineProblem, 'price_changed'>;
   /** How many there are; only with `too_many`. */
@@ -76,7 +76,7 @@ const toName = (name: string, variantName: string | null | undefined): string =>
   [name, variantName].filter(Boolean).join(', ');
 
 /** A line that is gone has no name in the quote any more: the cart, whose lines were sent in the same order, still knows it. */
-export const toRefusedItems = ({ lines }: CartQuote, { products }: Cart): UnavailableItem[] =>
+export const toUnavailableQuoteItems = ({ lines }: CartQuote, { products }: Cart): UnavailableCartItem[] =>
   lines.flatMap(({ name, variant_name: variantName, problem, available }, index) => {
     if (problem === null || problem === 'price_changed') return [];
     const item = products[index];
@@ -84,7 +84,7 @@ export const toRefusedItems = ({ lines }: CartQuote, { products }: Cart): Unavai
     return [{ name: known, problem, available: available ?? 0 }];
   });
 
-export const toUnavailableItems = (lines: readonly CheckedLine[]): UnavailableItem[] =>
+export const toUnavailableCartItems = (lines: readonly QuotedCartLine[]): UnavailableCartItem[] =>
   lines.flatMap(({ item, quoted, problem }) => {
     if (problem === null || problem === 'price_changed') return [];
     const name = toName(quoted?.name || item.product.name, quoted?.variant_name ?? item.variant?.name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planDays, planSlots, type TimeRules } from './appointment-times.ts';
+import { findFreeAppointmentDays, findFreeAppointmentSlots, type AppointmentTimeRules } from './appointment-times.ts';
 
-const rules: TimeRules = {
+const rules: AppointmentTimeRules = {
   opening: {
     timeZone: 'Europe/Berlin',
     periods: [
@@ -24,15 +24,20 @@ const rules: TimeRules = {
 };
 
 const monday = new Date('2026-11-23T08:30:00Z');
-const timesOf = (date: string, booked: [string, string][] = [], changes: Partial<TimeRules> = {}, now = monday) =>
-  planSlots(
+const timesOf = (
+  date: string,
+  booked: [string, string][] = [],
+  changes: Partial<AppointmentTimeRules> = {},
+  now = monday,
+) =>
+  findFreeAppointmentSlots(
     { ...rules, ...changes },
     date,
     booked.map(([startsAt, endsAt]) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
     now,
   ).map(({ time }) => time);
 
-describe('planSlots', () => {
+describe('findFreeAppointmentSlots', () => {
   it('follows the opening times, and ends with them', () => {
     expect(timesOf('2026-11-25')).toEqual(['10:00', '10:30', '11:00', '11:30', '12:00', '14:00', '14:30']);
     expect(timesOf('2026-11-25', [], { durationMinutes: 90, intervalMinutes: 45 })).toEqual([
@@ -78,7 +83,7 @@ describe('planSlots', () => {
   it('offers no hour that the clocks skip, and none longer than the house is open', () => {
     const spring = new Date('2027-03-20T08:00:00Z');
     expect(timesOf('2027-03-28', [], { intervalMinutes: 60 }, spring)).toEqual(['01:00', '03:00', '04:00']);
-    const [first, second] = planSlots({ ...rules, intervalMinutes: 60 }, '2027-03-28', [], spring);
+    const [first, second] = findFreeAppointmentSlots({ ...rules, intervalMinutes: 60 }, '2027-03-28', [], spring);
     expect([first?.startsAt.toISOString(), second?.startsAt.toISOString()]).toEqual([
       '2027-03-28T00:00:00.000Z',
       '2027-03-28T01:00:00.000Z',
@@ -88,9 +93,9 @@ describe('planSlots', () => {
   });
 });
 
-describe('planDays', () => {
+describe('findFreeAppointmentDays', () => {
   it('gives some days and where it goes on, up to the horizon', () => {
-    const first = planDays(rules, undefined, [], monday);
+    const first = findFreeAppointmentDays(rules, undefined, [], monday);
     expect(first.days.map(({ date }) => date)).toEqual([
       '2026-11-24',
       '2026-11-25',
@@ -102,8 +107,8 @@ describe('planDays', () => {
       '2026-12-04',
     ]);
     expect(first.next).toBe('2026-12-05');
-    expect(planDays(rules, '2026-12-05', [], monday).days[0]?.date).toBe('2026-12-08');
-    const last = planDays(rules, '2027-01-20', [], monday);
+    expect(findFreeAppointmentDays(rules, '2026-12-05', [], monday).days[0]?.date).toBe('2026-12-08');
+    const last = findFreeAppointmentDays(rules, '2027-01-20', [], monday);
     expect(last).toEqual({
       days: [
         { date: '2027-01-20', times: expect.any(Array) as string[] },
@@ -115,8 +120,8 @@ describe('planDays', () => {
   });
 
   it('begins today at the earliest, and ends where nothing is taken any more', () => {
-    expect(planDays(rules, '2020-01-01', [], monday).days[0]?.date).toBe('2026-11-24');
-    expect(planDays(rules, '9999-12-31', [], monday)).toEqual({ days: [], next: null });
+    expect(findFreeAppointmentDays(rules, '2020-01-01', [], monday).days[0]?.date).toBe('2026-11-24');
+    expect(findFreeAppointmentDays(rules, '9999-12-31', [], monday)).toEqual({ days: [], next: null });
   });
 });
 
@@ -154,7 +159,9 @@ describe('what is taken already', () => {
 it('goes on from the day that is asked for, never from the past', () => {
   const opening = { ...rules.opening, periods: [{ dayCode: 4, opens: '10:00', closes: '11:00' }], specialDays: [] };
   const daysFrom = (from: string | undefined) =>
-    planDays({ ...rules, opening, leadHours: 0, horizonDays: 3 }, from, [], monday).days.map(({ date }) => date);
+    findFreeAppointmentDays({ ...rules, opening, leadHours: 0, horizonDays: 3 }, from, [], monday).days.map(
+      ({ date }) => date,
+    );
   expect(daysFrom(undefined)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
   expect(daysFrom('2026-11-20')).toEqual(daysFrom(undefined));
   expect(daysFrom('2026-11-25')).toEqual(['2026-11-25', '2026-11-26']);

@@ -2,22 +2,22 @@
 // while another one is. Pure; used by the routes beside.
 import {
   addDays,
-  dayMinutes,
-  type OpeningTimes,
-  type Span,
-  toLocalMoment,
-  toMinuteSpan,
-  toSpans,
+  minutesPerDay,
+  type BranchOpeningTimes,
+  type OpeningHoursRange,
+  toLocalDateTime,
+  toMinutesFromMidnight,
+  toOpeningHoursOnDate,
 } from './opening-times.ts';
-import { toMoment } from './time-zone.ts';
+import { toUtcDate } from './time-zone.ts';
 
-export interface Booked {
+export interface BookedAppointment {
   startsAt: Date;
   endsAt: Date;
 }
 
-export interface TimeRules {
-  opening: OpeningTimes;
+export interface AppointmentTimeRules {
+  opening: BranchOpeningTimes;
   durationMinutes: number;
   /** From the opening on, every so many minutes. */
   intervalMinutes: number;
@@ -25,7 +25,7 @@ export interface TimeRules {
   horizonDays: number;
 }
 
-export interface FreeDay {
+export interface FreeAppointmentDay {
   /** `YYYY-MM-DD`. */
   date: string;
   /** `HH:MM` on the clock of the house, at least one. */
@@ -39,34 +39,34 @@ const toTime = (minutes: number): string =>
 
 /** The moment a clock of the house shows a time; `undefined` for a time that it skips that night. */
 const toRealMoment = (date: string, time: string, timeZone: string): Date | undefined => {
-  const moment = toMoment(`${date}T${time}:00`, timeZone);
-  return toLocalMoment(moment, timeZone).time === time ? moment : undefined;
+  const moment = toUtcDate(`${date}T${time}:00`, timeZone);
+  return toLocalDateTime(moment, timeZone).time === time ? moment : undefined;
 };
 
-interface Slot extends Booked {
+interface Slot extends BookedAppointment {
   time: string;
 }
 
 /** `from` is the day on which the span begins: one over midnight has times on the day after, too. */
 const toSlots = (
-  { opening, durationMinutes, intervalMinutes }: TimeRules,
+  { opening, durationMinutes, intervalMinutes }: AppointmentTimeRules,
   from: string,
-  span: Span,
+  span: OpeningHoursRange,
   date: string,
 ): Slot[] => {
-  const { opens, closes } = toMinuteSpan(span);
+  const { opens, closes } = toMinutesFromMidnight(span);
   const count = Math.floor((closes - opens - durationMinutes) / intervalMinutes) + 1;
   if (count < 1) return [];
-  const toDay = (minutes: number) => addDays(from, Math.floor(minutes / dayMinutes));
+  const toDay = (minutes: number) => addDays(from, Math.floor(minutes / minutesPerDay));
   const toDayMoment = (minutes: number) =>
-    toMoment(`${toDay(minutes)}T${toTime(minutes % dayMinutes)}:00`, opening.timeZone).getTime();
+    toUtcDate(`${toDay(minutes)}T${toTime(minutes % minutesPerDay)}:00`, opening.timeZone).getTime();
   const first = toDayMoment(opens);
   const closesAt = toDayMoment(closes);
   // Where the clocks are changed within the span, each time is asked for by itself; else they follow from the first.
   const isEven = closesAt - first === (closes - opens) * minuteMs;
   return Array.from({ length: count }, (_, index) => opens + index * intervalMinutes).flatMap((minutes) => {
     if (toDay(minutes) !== date) return [];
-    const time = toTime(minutes % dayMinutes);
+    const time = toTime(minutes % minutesPerDay);
     const startsAt = isEven
       ? new Date(first + (minutes - opens) * minuteMs)
       : toRealMoment(date, time, opening.timeZone);
@@ -77,13 +77,18 @@ const toSlots = (
 };
 
 /** What can be booked on a day, earliest first. */
-export const planSlots = (rules: TimeRules, date: string, booked: readonly Booked[], now: Date): Slot[] => {
-  const today = toLocalMoment(now, rules.opening.timeZone).date;
+export const findFreeAppointmentSlots = (
+  rules: AppointmentTimeRules,
+  date: string,
+  booked: readonly BookedAppointment[],
+  now: Date,
+): Slot[] => {
+  const today = toLocalDateTime(now, rules.opening.timeZone).date;
   if (date < today || date > addDays(today, rules.horizonDays)) return [];
   const earliest = now.getTime() + rules.leadHours * 60 * minuteMs;
   // The hours of the evening before may last into this day.
   return [addDays(date, -1), date]
-    .flatMap((from) => toSpans(rules.opening, from).flatMap((span) => toSlots(rules, from, span, date)))
+    .flatMap((from) => toOpeningHoursOnDate(rules.opening, from).flatMap((span) => toSlots(rules, from, span, date)))
     .filter(
       ({ startsAt, endsAt }) =>
         startsAt.getTime() >= earliest && booked.every((other) => other.startsAt >= endsAt || other.endsAt <= startsAt),
@@ -94,18 +99,18 @@ export const planSlots = (rules: TimeRules, date: string, booked: readonly Booke
 const daysAtOnce = 8;
 
 /** The next days on which something is free, and the day to go on from; `null` at the end of what is taken. */
-export const planDays = (
-  rules: TimeRules,
+export const findFreeAppointmentDays = (
+  rules: AppointmentTimeRules,
   from: string | undefined,
-  booked: readonly Booked[],
+  booked: readonly BookedAppointment[],
   now: Date,
-): { days: FreeDay[]; next: string | null } => {
-  const today = toLocalMoment(now, rules.opening.timeZone).date;
+): { days: FreeAppointmentDay[]; next: string | null } => {
+  const today = toLocalDateTime(now, rules.opening.timeZone).date;
   const last = addDays(today, rules.horizonDays);
-  const days: FreeDay[] = [];
+  const days: FreeAppointmentDay[] = [];
   for (let date = from !== undefined && from > today ? from : today; date <= last; date = addDays(date, 1)) {
     if (days.length === daysAtOnce) return { days, next: date };
-    const times = planSlots(rules, date, booked, now).map(({ time }) => time);
+    const times = findFreeAppointmentSlots(rules, date, booked, now).map(({ time }) => time);
     if (times.length > 0) days.push({ date, times });
   }
   return { days, next: null };

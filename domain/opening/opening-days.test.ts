@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { listPublicHolidays } from '../public-holidays.ts';
-import { addDays, type OpeningTimes, toEndOfDay, toLastOpeningDay, toSpecialDaysOf } from './opening-times.ts';
+import {
+  addDays,
+  type BranchOpeningTimes,
+  toEndOfDay,
+  toLastOpeningDay,
+  findSpecialDaysOfBranch,
+} from './opening-times.ts';
 
 /** Tuesday to Friday and Saturday, in Munich. */
-const house: OpeningTimes = {
+const house: BranchOpeningTimes = {
   timeZone: 'Europe/Berlin',
   periods: [
     { dayCode: 6, opens: '10:00', closes: '18:30' },
@@ -70,12 +76,12 @@ it('a branch follows its own special day before the one for all', () => {
     closes: opens && '14:00',
   });
   const days = [day('2026-12-24', null, null), day('2026-12-24', 'a', '09:00'), day('2026-12-27', 'b', '10:00')];
-  expect(toSpecialDaysOf(days, 'a')).toEqual([days[1]]);
-  expect(toSpecialDaysOf(days, 'b')).toEqual([days[0], days[2]]);
+  expect(findSpecialDaysOfBranch(days, 'a')).toEqual([days[1]]);
+  expect(findSpecialDaysOfBranch(days, 'b')).toEqual([days[0], days[2]]);
 });
 
 it('looks for opening days within a year', () => {
-  const opensOn = (date: string): OpeningTimes => ({
+  const opensOn = (date: string): BranchOpeningTimes => ({
     ...house,
     periods: [],
     specialDays: [{ date, opens: '10:00', closes: '12:00' }],

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { listPublicHolidays } from '../public-holidays.ts';
 import {
   isDayOfYear,
-  isInfo,
+  isInternalNoteDayCode,
   isSameWeek,
-  type OpeningTimes,
-  toDayCode,
-  toMinuteSpan,
-  toOpenState,
-  toSpans,
-  toWeekdays,
+  type BranchOpeningTimes,
+  parseDayCode,
+  toMinutesFromMidnight,
+  toOpeningStatus,
+  toOpeningHoursOnDate,
+  toWeekdaysOfDayCode,
 } from './opening-times.ts';
 
-const times: OpeningTimes = {
+const times: BranchOpeningTimes = {
   timeZone: 'Europe/Berlin',
   periods: [
     { dayCode: 6, opens: '10:00', closes: '13:00' },
@@ -29,22 +29,22 @@ const times: OpeningTimes = {
   holidays: [],
 };
 
-const at = (moment: string) => toOpenState(times, new Date(moment));
+const at = (moment: string) => toOpeningStatus(times, new Date(moment));
 
 describe('day codes', () => {
   it('are the specified ones; everything else is free text', () => {
-    expect(toWeekdays(toDayCode('4'))).toEqual([1, 2, 3, 4, 5]);
-    expect(toWeekdays(toDayCode(' 14 '))).toEqual([1, 3, 5]);
-    expect(toDayCode('17')).toBeNull();
-    expect(toDayCode('1. Advent')).toBeNull();
-    expect(isInfo(toDayCode('0'))).toBe(true);
-    expect(Array.from({ length: 14 }, (_, index) => toWeekdays(index + 1).length)).toEqual([
+    expect(toWeekdaysOfDayCode(parseDayCode('4'))).toEqual([1, 2, 3, 4, 5]);
+    expect(toWeekdaysOfDayCode(parseDayCode(' 14 '))).toEqual([1, 3, 5]);
+    expect(parseDayCode('17')).toBeNull();
+    expect(parseDayCode('1. Advent')).toBeNull();
+    expect(isInternalNoteDayCode(parseDayCode('0'))).toBe(true);
+    expect(Array.from({ length: 14 }, (_, index) => toWeekdaysOfDayCode(index + 1).length)).toEqual([
       1, 3, 4, 5, 1, 4, 1, 1, 1, 1, 1, 2, 2, 3,
     ]);
   });
 });
 
-describe('toOpenState', () => {
+describe('toOpeningStatus', () => {
   it('is open from the first minute to the last, in the house’s time zone', () => {
     expect(at('2026-11-24T08:59:59Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-24', daysAhead: 0 });
     expect(at('2026-11-24T09:00:00Z')).toEqual({ isOpen: true, closes: '13:00' });
@@ -71,19 +71,19 @@ describe('toOpenState', () => {
 
   it('is closed on a public holiday, unless a special day or a day of the year opens it', () => {
     const holidays = ['2026-11-24', '2026-11-27', '2026-12-24'].map((date) => ({ date }));
-    const state = (moment: string) => toOpenState({ ...times, holidays }, new Date(moment));
+    const state = (moment: string) => toOpeningStatus({ ...times, holidays }, new Date(moment));
     expect(state('2026-11-24T10:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-25', daysAhead: 1 });
     expect(state('2026-11-27T10:00:00Z')).toEqual({ isOpen: true, closes: '22:00' });
     expect(state('2026-12-24T08:30:00Z')).toEqual({ isOpen: true, closes: '12:00' });
   });
 
   it('says nothing where nothing is known', () => {
-    expect(toOpenState({ ...times, periods: [], specialDays: [] }, new Date())).toBeNull();
+    expect(toOpeningStatus({ ...times, periods: [], specialDays: [] }, new Date())).toBeNull();
   });
 });
 
 describe('a house in Munich, open Monday to Saturday, 10 to 18', () => {
-  const munich: OpeningTimes = {
+  const munich: BranchOpeningTimes = {
     timeZone: 'Europe/Berlin',
     periods: [
       { dayCode: 4, opens: '10:00', closes: '18:00' },
@@ -99,7 +99,7 @@ describe('a house in Munich, open Monday to Saturday, 10 to 18', () => {
     ...munich,
     holidays: listPublicHolidays({ country: 'DE', state: 'BE' }, '2026-01-01', '2028-12-31'),
   };
-  const stateAt = (moment: string, house: OpeningTimes = munich) => toOpenState(house, new Date(moment));
+  const stateAt = (moment: string, house: BranchOpeningTimes = munich) => toOpeningStatus(house, new Date(moment));
   const next = (date: string, daysAhead: number) => ({ isOpen: false, opens: '10:00', date, daysAhead });
 
   it.each([
@@ -146,13 +146,13 @@ describe('a house in Munich, open Monday to Saturday, 10 to 18', () => {
 });
 
 describe('hours over midnight', () => {
-  const bar: OpeningTimes = {
+  const bar: BranchOpeningTimes = {
     timeZone: 'Europe/Berlin',
     periods: [{ dayCode: 13, opens: '18:00', closes: '02:00' }],
     specialDays: [{ date: '2026-11-28', opens: '20:00', closes: '00:00' }],
     holidays: [{ date: '2026-12-04' }],
   };
-  const stateAt = (moment: string) => toOpenState(bar, new Date(moment));
+  const stateAt = (moment: string) => toOpeningStatus(bar, new Date(moment));
 
   it('last until they end on the day after', () => {
     expect(stateAt('2026-11-26T16:59:00Z')).toMatchObject({ isOpen: false, opens: '18:00', daysAhead: 0 });
@@ -173,13 +173,16 @@ describe('hours over midnight', () => {
       { dayCode: 9, opens: '18:00', closes: '00:00' },
       { dayCode: 10, opens: '00:00', closes: '03:00' },
     ];
-    const state = toOpenState({ ...bar, periods, specialDays: [] }, new Date('2026-11-27T20:00:00Z'));
+    const state = toOpeningStatus({ ...bar, periods, specialDays: [] }, new Date('2026-11-27T20:00:00Z'));
     expect(state).toEqual({ isOpen: true, closes: '03:00' });
   });
 
   it('have a length: opening and closing at the same time is no opening', () => {
     expect(
-      toSpans({ ...bar, specialDays: [{ date: '2026-11-28', opens: '10:00', closes: '10:00' }] }, '2026-11-28'),
+      toOpeningHoursOnDate(
+        { ...bar, specialDays: [{ date: '2026-11-28', opens: '10:00', closes: '10:00' }] },
+        '2026-11-28',
+      ),
     ).toEqual([]);
   });
 });
@@ -201,7 +204,7 @@ describe('a day field', () => {
     ['', null],
     [' ', null],
   ])('%j holds the code %s', (day, code) => {
-    expect(toDayCode(day)).toBe(code);
+    expect(parseDayCode(day)).toBe(code);
   });
 
   it.each([
@@ -210,11 +213,11 @@ describe('a day field', () => {
     [16, false],
     [null, false],
   ])('of code %s is information for the editors: %s', (code, isNote) => {
-    expect(isInfo(code)).toBe(isNote);
+    expect(isInternalNoteDayCode(code)).toBe(isNote);
   });
 
   it('stands for no weekday where it is free text or a day of the year', () => {
-    for (const code of [null, 0, 15, 16]) expect(toWeekdays(code)).toEqual([]);
+    for (const code of [null, 0, 15, 16]) expect(toWeekdaysOfDayCode(code)).toEqual([]);
   });
 
   it.each([
@@ -230,8 +233,8 @@ describe('a day field', () => {
 });
 
 describe('the spans of a day', () => {
-  const day = (periods: OpeningTimes['periods'], more: Partial<OpeningTimes> = {}) =>
-    toSpans({ periods, specialDays: [], holidays: [], ...more }, '2026-11-24');
+  const day = (periods: BranchOpeningTimes['periods'], more: Partial<BranchOpeningTimes> = {}) =>
+    toOpeningHoursOnDate({ periods, specialDays: [], holidays: [], ...more }, '2026-11-24');
   const afternoon = { dayCode: 5, opens: '14:00', closes: '18:00' };
   const morning = { dayCode: 5, opens: '09:00', closes: '12:00' };
 
@@ -252,14 +255,14 @@ describe('the spans of a day', () => {
   });
 
   it('are in minutes, beyond midnight on the day after', () => {
-    expect(toMinuteSpan({ opens: '09:30', closes: '12:05' })).toEqual({ opens: 570, closes: 725 });
-    expect(toMinuteSpan({ opens: '18:00', closes: '02:00' })).toEqual({ opens: 1_080, closes: 1_560 });
-    expect(toMinuteSpan({ opens: '18:00', closes: '00:00' })).toEqual({ opens: 1_080, closes: 1_440 });
+    expect(toMinutesFromMidnight({ opens: '09:30', closes: '12:05' })).toEqual({ opens: 570, closes: 725 });
+    expect(toMinutesFromMidnight({ opens: '18:00', closes: '02:00' })).toEqual({ opens: 1_080, closes: 1_560 });
+    expect(toMinutesFromMidnight({ opens: '18:00', closes: '00:00' })).toEqual({ opens: 1_080, closes: 1_440 });
   });
 });
 
 describe('how far ahead an opening is looked for', () => {
-  const opensOn = (date: string): OpeningTimes => ({
+  const opensOn = (date: string): BranchOpeningTimes => ({
     ...times,
     periods: [],
     specialDays: [{ date, opens: '10:00', closes: '12:00' }],
@@ -267,17 +270,17 @@ describe('how far ahead an opening is looked for', () => {
   const today = new Date('2026-11-24T12:00:00Z');
 
   it('is sixty days', () => {
-    expect(toOpenState(opensOn('2027-01-23'), today)).toMatchObject({ date: '2027-01-23', daysAhead: 60 });
-    expect(toOpenState(opensOn('2027-01-24'), today)).toBeNull();
+    expect(toOpeningStatus(opensOn('2027-01-23'), today)).toMatchObject({ date: '2027-01-23', daysAhead: 60 });
+    expect(toOpeningStatus(opensOn('2027-01-24'), today)).toBeNull();
   });
 
   it('is no further than holidays are known, that day included', () => {
-    const until = (holidaysUntil: string) => toOpenState({ ...opensOn('2026-11-27'), holidaysUntil }, today);
+    const until = (holidaysUntil: string) => toOpeningStatus({ ...opensOn('2026-11-27'), holidaysUntil }, today);
     expect(until('2026-11-27')).toMatchObject({ date: '2026-11-27' });
     expect(until('2026-11-26')).toBeNull();
     expect(until('2026-11-24')).toBeNull();
     expect(
-      toOpenState({ ...opensOn('2026-11-24'), holidaysUntil: '2026-11-24' }, new Date('2026-11-24T08:00:00Z')),
+      toOpeningStatus({ ...opensOn('2026-11-24'), holidaysUntil: '2026-11-24' }, new Date('2026-11-24T08:00:00Z')),
     ).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-24', daysAhead: 0 });
   });
 });

@@ -1,7 +1,7 @@
 // When a branch is open: day codes of the backend, special days, public holidays, and what holds at a moment. Pure; used by
 // the build for structured data, by the pages for "open now" and by the service for appointments and reservations.
 import { memoize } from '../memoize.ts';
-import { toMoment } from './time-zone.ts';
+import { toUtcDate } from './time-zone.ts';
 
 /** A weekday as ISO 8601 counts: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -35,14 +35,14 @@ export const isDayOfYear = (dayCode: number | null, date: string): boolean =>
 const infoCode = 0;
 
 /** The code a day field holds; `null` where it is free text. */
-export const toDayCode = (day: string): number | null => {
+export const parseDayCode = (day: string): number | null => {
   const code = /^\s*\d{1,2}\s*$/.test(day) ? Number(day) : null;
   return code !== null && code <= 16 ? code : null;
 };
 
-export const isInfo = (dayCode: number | null): boolean => dayCode === infoCode;
+export const isInternalNoteDayCode = (dayCode: number | null): boolean => dayCode === infoCode;
 
-export const toWeekdays = (dayCode: number | null): readonly Weekday[] =>
+export const toWeekdaysOfDayCode = (dayCode: number | null): readonly Weekday[] =>
   dayCode === null ? [] : (weekdaysOfCode[dayCode] ?? []);
 
 /** Times are `HH:MM` in the house's time zone. */
@@ -61,7 +61,7 @@ export interface SpecialDay {
   closes: string | null;
 }
 
-export interface OpeningTimes {
+export interface BranchOpeningTimes {
   /** IANA name, such as `Europe/Berlin`. */
   timeZone: string;
   periods: readonly OpeningPeriod[];
@@ -74,11 +74,11 @@ export interface OpeningTimes {
 }
 
 /** What holds at a moment: open until, or closed until when. `daysAhead` 0 is today, 1 tomorrow. */
-export type OpenState =
+export type OpeningStatus =
   { isOpen: true; closes: string } | { isOpen: false; opens: string; date: string; daysAhead: number };
 
 /** `YYYY-MM-DD` and `HH:MM` on the clock of the house. */
-export interface LocalMoment {
+export interface LocalDateTime {
   date: string;
   time: string;
 }
@@ -96,7 +96,7 @@ const toLocalFormat = memoize(
     }),
 );
 
-export const toLocalMoment = (moment: Date, timeZone: string): LocalMoment => {
+export const toLocalDateTime = (moment: Date, timeZone: string): LocalDateTime => {
   const parts = Object.fromEntries(
     toLocalFormat(timeZone)
       .formatToParts(moment)
@@ -119,19 +119,19 @@ export const isSameWeek = (one: string, other: string): boolean =>
   addDays(one, 1 - toWeekday(one)) === addDays(other, 1 - toWeekday(other));
 
 /** One that closes before it opens, such as 18:00 to 02:00, ends on the day after. */
-export interface Span {
+export interface OpeningHoursRange {
   opens: string;
   closes: string;
 }
 
-export const dayMinutes = 1_440;
+export const minutesPerDay = 1_440;
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** In minutes from the midnight in which its day begins; beyond 1,440 on the day after. */
-export const toMinuteSpan = ({ opens, closes }: Span): { opens: number; closes: number } => {
+export const toMinutesFromMidnight = ({ opens, closes }: OpeningHoursRange): { opens: number; closes: number } => {
   const [from, until] = [toMinutes(opens), toMinutes(closes)];
-  return { opens: from, closes: until < from ? until + dayMinutes : until };
+  return { opens: from, closes: until < from ? until + minutesPerDay : until };
 };
 
 /**
@@ -139,18 +139,18 @@ export const toMinuteSpan = ({ opens, closes }: Span): { opens: number; closes: 
  * first: a special day, then Christmas Eve and New Year's Eve by their codes. On public holidays it is closed; else the weekday
  * decides (specification §9, day codes; decision 042). Of a span without length nothing is known.
  */
-export const toSpans = (times: Omit<OpeningTimes, 'timeZone'>, date: string): Span[] =>
+export const toOpeningHoursOnDate = (times: Omit<BranchOpeningTimes, 'timeZone'>, date: string): OpeningHoursRange[] =>
   toRule(times, date)
     .flatMap(({ opens, closes }) => (opens && closes && opens !== closes ? [{ opens, closes }] : []))
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
 
-const toRule = ({ specialDays, periods, holidays }: Omit<OpeningTimes, 'timeZone'>, date: string) => {
+const toRule = ({ specialDays, periods, holidays }: Omit<BranchOpeningTimes, 'timeZone'>, date: string) => {
   const special = specialDays.filter((day) => day.date === date);
   if (special.length > 0) return special;
   const yearly = periods.filter(({ dayCode }) => isDayOfYear(dayCode, date));
   if (yearly.length > 0) return yearly;
   if (holidays.some((holiday) => holiday.date === date)) return [];
-  return periods.filter(({ dayCode }) => toWeekdays(dayCode).includes(toWeekday(date)));
+  return periods.filter(({ dayCode }) => toWeekdaysOfDayCode(dayCode).includes(toWeekday(date)));
 };
 
 /** How far ahead the next opening is looked for: longer than a house closes for its holidays. */
@@ -158,16 +158,16 @@ const horizonDays = 60;
 
 /** Of some days around a date, in minutes from its midnight; what touches is one. */
 const toStretches = (
-  times: OpeningTimes,
+  times: BranchOpeningTimes,
   date: string,
   from: number,
   to: number,
 ): { opens: number; closes: number }[] => {
   const stretches: { opens: number; closes: number }[] = [];
   for (let ahead = from; ahead <= to; ahead += 1) {
-    for (const span of toSpans(times, addDays(date, ahead))) {
-      const { opens, closes } = toMinuteSpan(span);
-      const stretch = { opens: opens + ahead * dayMinutes, closes: closes + ahead * dayMinutes };
+    for (const span of toOpeningHoursOnDate(times, addDays(date, ahead))) {
+      const { opens, closes } = toMinutesFromMidnight(span);
+      const stretch = { opens: opens + ahead * minutesPerDay, closes: closes + ahead * minutesPerDay };
       const last = stretches.at(-1);
       if (last && stretch.opens <= last.closes) last.closes = Math.max(last.closes, stretch.closes);
       else stretches.push(stretch);
@@ -177,14 +177,14 @@ const toStretches = (
 };
 
 const toTime = (minutes: number): string =>
-  [Math.floor((minutes % dayMinutes) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  [Math.floor((minutes % minutesPerDay) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /**
  * `null` where nothing true can be said: no hours are known, it stays closed for two months, or the holidays of that day are not
  * known any more, on a page that nobody has built for two years.
  */
-export const toOpenState = (times: OpeningTimes, moment: Date): OpenState | null => {
-  const { date, time } = toLocalMoment(moment, times.timeZone);
+export const toOpeningStatus = (times: BranchOpeningTimes, moment: Date): OpeningStatus | null => {
+  const { date, time } = toLocalDateTime(moment, times.timeZone);
   const last = times.holidaysUntil;
   const isKnown = (day: string): boolean => last === undefined || day <= last;
   if (!isKnown(date)) return null;
@@ -195,7 +195,7 @@ export const toOpenState = (times: OpeningTimes, moment: Date): OpenState | null
   for (let daysAhead = 0; daysAhead <= horizonDays; daysAhead += 1) {
     const next = addDays(date, daysAhead);
     if (!isKnown(next)) return null;
-    const first = toSpans(times, next).find(({ opens }) => daysAhead > 0 || toMinutes(opens) > now);
+    const first = toOpeningHoursOnDate(times, next).find(({ opens }) => daysAhead > 0 || toMinutes(opens) > now);
     if (first) return { isOpen: false, opens: first.opens, date: next, daysAhead };
   }
   return null;
@@ -207,7 +207,7 @@ interface OwnedDay extends SpecialDay {
 }
 
 /** In the order given. */
-export const toSpecialDaysOf = <Day extends OwnedDay>(days: readonly Day[], branch: string): Day[] => {
+export const findSpecialDaysOfBranch = <Day extends OwnedDay>(days: readonly Day[], branch: string): Day[] => {
   const ownDates = new Set(days.filter((day) => day.branch === branch).map(({ date }) => date));
   return days.filter((day) => day.branch === branch || (day.branch === null && !ownDates.has(day.date)));
 };
@@ -223,12 +223,12 @@ const reservationHorizonDays = 366;
  * count, however early it is.
  * @returns `null` where so many opening days are not known within a year: nothing ends by itself there.
  */
-export const toLastOpeningDay = (times: OpeningTimes, after: Date, days: number): string | null => {
-  const today = toLocalMoment(after, times.timeZone).date;
+export const toLastOpeningDay = (times: BranchOpeningTimes, after: Date, days: number): string | null => {
+  const today = toLocalDateTime(after, times.timeZone).date;
   let remaining = days;
   for (let ahead = 1; ahead <= reservationHorizonDays; ahead += 1) {
     const date = addDays(today, ahead);
-    if (toSpans(times, date).length > 0) remaining -= 1;
+    if (toOpeningHoursOnDate(times, date).length > 0) remaining -= 1;
     if (remaining <= 0) return date;
   }
   return null;
@@ -236,4 +236,4 @@ export const toLastOpeningDay = (times: OpeningTimes, after: Date, days: number)
 
 /** The last second of a day on the clock of the branch: a day of 23 or 25 hours ends with its own midnight. */
 export const toEndOfDay = (date: string, timeZone: string): Date =>
-  new Date(toMoment(`${addDays(date, 1)}T00:00:00`, timeZone).getTime() - 1_000);
+  new Date(toUtcDate(`${addDays(date, 1)}T00:00:00`, timeZone).getTime() - 1_000);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, toMoment, toTimeZone, toZonedIso } from './time-zone.ts';
+import { isTimeZone, toUtcDate, toValidTimeZone, toZonedIso } from './time-zone.ts';
 
 it.each(['Europe/Berlin', 'America/New_York', 'UTC'])('takes the zone %s', (name) => {
   expect(isTimeZone(name)).toBe(true);
-  expect(toTimeZone(name)).toBe(name);
+  expect(toValidTimeZone(name)).toBe(name);
 });
 
 it.each(['', ' ', 'Europe/Berln', 'Berlin', '../etc'])('takes %j for Berlin', (name) => {
   expect(isTimeZone(name)).toBe(false);
-  expect(toTimeZone(name)).toBe('Europe/Berlin');
+  expect(toValidTimeZone(name)).toBe('Europe/Berlin');
 });
 
-describe('toMoment', () => {
+describe('toUtcDate', () => {
   it.each([
     ['2026-12-03T19:00:00', 'Europe/Berlin', '2026-12-03T18:00:00.000Z'],
     ['2026-07-03T19:00:00', 'Europe/Berlin', '2026-07-03T17:00:00.000Z'],
@@ -22,7 +22,7 @@ describe('toMoment', () => {
     ['2027-03-28T01:30:00', 'Europe/Berlin', '2027-03-28T00:30:00.000Z'],
     ['2026-10-25T04:00:00', 'Europe/Berlin', '2026-10-25T03:00:00.000Z'],
   ])('%s in %s is %s', (local, zone, utc) => {
-    expect(toMoment(local, zone).toISOString()).toBe(utc);
+    expect(toUtcDate(local, zone).toISOString()).toBe(utc);
   });
 });
 
@@ -51,7 +51,7 @@ describe('an hour that the clock', () => {
     ['shows at the ends of the earth', '2026-12-03T00:00:00', 'Pacific/Kiritimati', '2026-12-02T10:00:00.000Z'],
     ['shows at the ends of the earth', '2026-12-03T23:00:00', 'Pacific/Pago_Pago', '2026-12-04T10:00:00.000Z'],
   ])('%s: %s in %s', (_name, local, zone, utc) => {
-    expect(toMoment(local, zone).toISOString()).toBe(utc);
+    expect(toUtcDate(local, zone).toISOString()).toBe(utc);
   });
 });
 

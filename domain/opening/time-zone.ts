@@ -14,7 +14,7 @@ export const isTimeZone = memoize((name: string): boolean => {
 });
 
 /** A name that is no zone, such as one with a slip of the pen, must stop nothing: it counts as Berlin, and is reported. */
-export const toTimeZone = (name: string): string => (isTimeZone(name) ? name : fallback);
+export const toValidTimeZone = (name: string): string => (isTimeZone(name) ? name : fallback);
 
 const toOffsetFormat = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
@@ -35,7 +35,7 @@ const dayMs = 86_400_000;
  * The moment at which a clock in the time zone shows `localTime` (`2026-12-03T19:00:00`). Of an hour that the clock
  * shows twice the first one counts; an hour that it skips is the one after.
  */
-export const toMoment = (localTime: string, timeZone: string): Date => {
+export const toUtcDate = (localTime: string, timeZone: string): Date => {
   const asUtc = Date.parse(`${localTime}Z`);
   const offsets = [-dayMs, dayMs].map((distance) => toOffsetMinutes(new Date(asUtc + distance), timeZone));
   const toCandidate = (offset: number): Date => new Date(asUtc - offset * 60_000);
@@ -46,7 +46,7 @@ export const toMoment = (localTime: string, timeZone: string): Date => {
 
 /** `2026-12-03T19:00:00+01:00`: the time on the clock with its distance to UTC, as structured data wants it. */
 export const toZonedIso = (localTime: string, timeZone: string): string => {
-  const offset = toOffsetMinutes(toMoment(localTime, timeZone), timeZone);
+  const offset = toOffsetMinutes(toUtcDate(localTime, timeZone), timeZone);
   const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const distance = `${twoDigits(Math.abs(offset) / 60)}:${twoDigits(Math.abs(offset) % 60)}`;
   return `${localTime.slice(0, 19)}${offset < 0 ? '-' : '+'}${distance}`;

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { productSorts } from '../../contract/shop-settings.ts';
 import {
-  changeList,
+  updateListState,
   type FilterOptions,
-  isPlain,
-  needsOptions,
+  isUnfilteredList,
+  requiresFilterOptions,
   parseListState,
-  plainState,
-  resolveState,
-  toAttributeKey,
-  toFilterIds,
-  toggleValue,
-  toListQuery,
-  withoutFilters,
+  initialListState,
+  resolveListState,
+  toAttributeUrlKey,
+  resolveFilterIds,
+  toggleFilterValue,
+  formatListQuery,
+  clearFilters,
 } from './list-state.ts';
 
 describe('the state in the address', () => {
   it('comes back as it was', () => {
     const query =
       '?category=rings&subcategory=solitaire&manufacturer=arnsberg&attribute=3f2a9c1b&tag=engravable&price=500-2000&q=gold&sort=-price_brutto&page=3&pages=2';
-    expect(toListQuery(parseListState(query))).toBe(query);
+    expect(formatListQuery(parseListState(query))).toBe(query);
   });
 
   it('is empty for the plain list', () => {
-    expect(parseListState('')).toEqual(plainState);
-    expect(toListQuery(plainState)).toBe('');
-    expect(isPlain(parseListState('?utm_source=mail'))).toBe(true);
+    expect(parseListState('')).toEqual(initialListState);
+    expect(formatListQuery(initialListState)).toBe('');
+    expect(isUnfilteredList(parseListState('?utm_source=mail'))).toBe(true);
   });
 
   it.each(productSorts)('of a list that is sorted by %s comes back, with its page', (sort) => {
-    const state = { ...plainState, sort, page: 2 };
-    expect(isPlain(state)).toBe(false);
-    expect(toListQuery(state)).toBe(`?sort=${sort}&page=2`);
-    expect(parseListState(toListQuery(state))).toEqual(state);
+    const state = { ...initialListState, sort, page: 2 };
+    expect(isUnfilteredList(state)).toBe(false);
+    expect(formatListQuery(state)).toBe(`?sort=${sort}&page=2`);
+    expect(parseListState(formatListQuery(state))).toEqual(state);
   });
 
   it('takes the page from the path, unless the query names one', () => {
@@ -63,7 +63,7 @@ describe('the state in the address', () => {
   it('keeps a script in the search as text', () => {
     const state = parseListState('?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(state.search).toBe('<script>alert(1)</script>');
-    expect(toListQuery(state)).toBe('?q=%3Cscript%3Ealert%281%29%3C%2Fscript%3E');
+    expect(formatListQuery(state)).toBe('?q=%3Cscript%3Ealert%281%29%3C%2Fscript%3E');
   });
 
   it('takes no more than twenty values of a filter', () => {
@@ -73,25 +73,25 @@ describe('the state in the address', () => {
 });
 
 describe('a change', () => {
-  const third = { ...plainState, page: 3, pageCount: 2, category: 'rings' };
+  const third = { ...initialListState, page: 3, pageCount: 2, category: 'rings' };
 
   it('begins at the first page again', () => {
-    expect(toggleValue(third, 'tag', 'gift')).toMatchObject({
+    expect(toggleFilterValue(third, 'tag', 'gift')).toMatchObject({
       page: 1,
       pageCount: 1,
       tag: ['gift'],
       category: 'rings',
     });
-    expect(changeList(third, { sort: 'price_brutto' })).toMatchObject({ page: 1, sort: 'price_brutto' });
+    expect(updateListState(third, { sort: 'price_brutto' })).toMatchObject({ page: 1, sort: 'price_brutto' });
   });
 
   it('takes a value out again', () => {
-    expect(toggleValue({ ...third, tag: ['a', 'b'] }, 'tag', 'a').tag).toEqual(['b']);
+    expect(toggleFilterValue({ ...third, tag: ['a', 'b'] }, 'tag', 'a').tag).toEqual(['b']);
   });
 
   it('can take all filters away and keep the sorting', () => {
-    expect(withoutFilters({ ...third, sort: 'display_name', search: 'gold' })).toEqual({
-      ...plainState,
+    expect(clearFilters({ ...third, sort: 'display_name', search: 'gold' })).toEqual({
+      ...initialListState,
       sort: 'display_name',
     });
   });
@@ -115,7 +115,7 @@ describe('the values of an address', () => {
   );
 
   it('become ids, attributes by their group', () => {
-    expect(toFilterIds(state, options)).toEqual({
+    expect(resolveFilterIds(state, options)).toEqual({
       category: 'c1',
       subcategories: [],
       manufacturers: ['m2'],
@@ -126,18 +126,18 @@ describe('the values of an address', () => {
 
   it('are taken out where this shop does not know them', () => {
     const foreign = parseListState('?category=boats&manufacturer=arnsberg&manufacturer=nobody&tag=x');
-    const { state: resolved, hasUnknown } = resolveState(foreign, options);
+    const { state: resolved, hasUnknown } = resolveListState(foreign, options);
     expect(hasUnknown).toBe(true);
-    expect(resolved).toEqual({ ...plainState, manufacturer: ['arnsberg'] });
-    expect(resolveState(state, options)).toEqual({ state, hasUnknown: false });
+    expect(resolved).toEqual({ ...initialListState, manufacturer: ['arnsberg'] });
+    expect(resolveListState(state, options)).toEqual({ state, hasUnknown: false });
   });
 
   it('need no options where there are none', () => {
-    expect(needsOptions(parseListState('?q=gold&sort=price_brutto&price=1-2'))).toBe(false);
-    expect(needsOptions(state)).toBe(true);
+    expect(requiresFilterOptions(parseListState('?q=gold&sort=price_brutto&price=1-2'))).toBe(false);
+    expect(requiresFilterOptions(state)).toBe(true);
   });
 });
 
 it('names an attribute by the first part of its id', () => {
-  expect(toAttributeKey('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
+  expect(toAttributeUrlKey('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
 });

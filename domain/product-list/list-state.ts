@@ -4,11 +4,11 @@ import { type ProductSort, productSorts } from '../../contract/shop-settings.ts'
 import type { Cents } from '../../contract/cents.ts';
 
 /** Filters of which several values may be chosen; the value is a slug, a name or the beginning of an id. */
-export const manyFilters = ['subcategory', 'manufacturer', 'attribute', 'tag'] as const;
+export const multiValueFilters = ['subcategory', 'manufacturer', 'attribute', 'tag'] as const;
 
-export type ManyFilter = (typeof manyFilters)[number];
+export type MultiValueFilter = (typeof multiValueFilters)[number];
 
-export interface ListState extends Record<ManyFilter, readonly string[]> {
+export interface ProductListState extends Record<MultiValueFilter, readonly string[]> {
   category: string | null;
   minCents: Cents | null;
   maxCents: Cents | null;
@@ -22,18 +22,18 @@ export interface ListState extends Record<ManyFilter, readonly string[]> {
 }
 
 /** Pieces of a page (specification §9). */
-export const pageSize = 20;
+export const productsPerPage = 20;
 
 /** No list has more pages than this: what lies beyond is a mistake or an attempt. */
 const maxPage = 100_000;
 /** What "load more" may add up to; from there on the page links lead further. */
-export const maxShownPages = 10;
+export const maxLoadedPages = 10;
 const maxSearchLength = 80;
 const maxValues = 20;
 const maxValueLength = 80;
 const maxEuros = 10_000_000;
 
-export const plainState: ListState = {
+export const initialListState: ProductListState = {
   category: null,
   subcategory: [],
   manufacturer: [],
@@ -59,9 +59,9 @@ const toEuroCents = (text: string | undefined): Cents | null =>
  * Reads the query of an address; every part that is wrong is left out.
  * @param ownPage the page of the list that the path itself names (`/produkte/seite/2`), 1 elsewhere
  */
-export const parseListState = (query: string, ownPage = 1): ListState => {
+export const parseListState = (query: string, ownPage = 1): ProductListState => {
   const parameters = new URLSearchParams(query);
-  const values = (name: ManyFilter) =>
+  const values = (name: MultiValueFilter) =>
     [...new Set(parameters.getAll(name))]
       .filter((value) => value !== '' && value.length <= maxValueLength)
       .slice(0, maxValues);
@@ -81,41 +81,42 @@ export const parseListState = (query: string, ownPage = 1): ListState => {
     sort: productSorts.find((sort) => sort === parameters.get('sort')) ?? null,
     search: (parameters.get('q') ?? '').trim().slice(0, maxSearchLength),
     page: page === null ? ownPage : toCount(page, maxPage),
-    pageCount: toCount(parameters.get('pages'), maxShownPages),
+    pageCount: toCount(parameters.get('pages'), maxLoadedPages),
   };
 };
 
 /** Whether nothing is chosen that changes which pieces stand where: such pages exist as files. */
-export const isPlain = (state: ListState): boolean => !hasFilters(state) && state.sort === null;
+export const isUnfilteredList = (state: ProductListState): boolean => !hasActiveFilters(state) && state.sort === null;
 
 /** How many filters narrow the list; a range of prices is one. The search is none of them. */
-export const countFilters = (state: ListState): number =>
+export const countActiveFilters = (state: ProductListState): number =>
   (state.category === null ? 0 : 1) +
-  manyFilters.reduce((count, name) => count + state[name].length, 0) +
+  multiValueFilters.reduce((count, name) => count + state[name].length, 0) +
   (state.minCents === null && state.maxCents === null ? 0 : 1);
 
 /** Whether anything narrows the list. */
-export const hasFilters = (state: ListState): boolean => countFilters(state) > 0 || state.search !== '';
+export const hasActiveFilters = (state: ProductListState): boolean =>
+  countActiveFilters(state) > 0 || state.search !== '';
 
 /** The query of a state, with its question mark; empty for the plain first page. The page is the path's where it is plain. */
-export const toListQuery = (state: ListState): string => {
+export const formatListQuery = (state: ProductListState): string => {
   const parameters = new URLSearchParams();
   if (state.category !== null) parameters.append('category', state.category);
-  for (const name of manyFilters) for (const value of state[name]) parameters.append(name, value);
+  for (const name of multiValueFilters) for (const value of state[name]) parameters.append(name, value);
   if (state.minCents !== null || state.maxCents !== null) {
     const euros = (cents: Cents | null) => (cents === null ? '' : String(Math.round(cents / 100)));
     parameters.append('price', `${euros(state.minCents)}-${euros(state.maxCents)}`);
   }
   if (state.search !== '') parameters.append('q', state.search);
   if (state.sort !== null) parameters.append('sort', state.sort);
-  if (!isPlain(state) && state.page > 1) parameters.append('page', String(state.page));
+  if (!isUnfilteredList(state) && state.page > 1) parameters.append('page', String(state.page));
   if (state.pageCount > 1) parameters.append('pages', String(state.pageCount));
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
 };
 
 /** A change of what is shown begins at the first page again. */
-export const changeList = (state: ListState, change: Partial<ListState>): ListState => ({
+export const updateListState = (state: ProductListState, change: Partial<ProductListState>): ProductListState => ({
   ...state,
   page: 1,
   pageCount: 1,
@@ -123,14 +124,19 @@ export const changeList = (state: ListState, change: Partial<ListState>): ListSt
 });
 
 /** Adds a value to a filter, or takes it out. */
-export const toggleValue = (state: ListState, filter: ManyFilter, value: string): ListState => {
+export const toggleFilterValue = (
+  state: ProductListState,
+  filter: MultiValueFilter,
+  value: string,
+): ProductListState => {
   const values = state[filter];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return changeList(state, { [filter]: next });
+  return updateListState(state, { [filter]: next });
 };
 
 /** Everything that narrows the list goes; the sorting stays. */
-export const withoutFilters = (state: ListState): ListState => changeList(plainState, { sort: state.sort });
+export const clearFilters = (state: ProductListState): ProductListState =>
+  updateListState(initialListState, { sort: state.sort });
 
 export interface FilterOption {
   id: string;
@@ -148,10 +154,10 @@ export interface FilterOptions {
 }
 
 /** Attributes have no slug: the first part of their id is short, and the same in every language. */
-export const toAttributeKey = (id: string): string => id.split('-')[0] ?? id;
+export const toAttributeUrlKey = (id: string): string => id.split('-')[0] ?? id;
 
 /** The options of a filter of which several values may be chosen. */
-export const toOptions = (options: FilterOptions, filter: ManyFilter): readonly FilterOption[] => {
+export const findFilterOptions = (options: FilterOptions, filter: MultiValueFilter): readonly FilterOption[] => {
   switch (filter) {
     case 'subcategory':
       return options.subcategories;
@@ -165,21 +171,21 @@ export const toOptions = (options: FilterOptions, filter: ManyFilter): readonly 
 };
 
 /** Whether the address names values whose records must be known before the list can be asked for. */
-export const needsOptions = (state: ListState): boolean =>
-  state.category !== null || manyFilters.some((name) => state[name].length > 0);
+export const requiresFilterOptions = (state: ProductListState): boolean =>
+  state.category !== null || multiValueFilters.some((name) => state[name].length > 0);
 
-export interface ResolvedState {
+export interface ResolvedListState {
   /** The state without what this shop does not know. */
-  state: ListState;
+  state: ProductListState;
   /** Whether something was taken out: a filter of another shop, or one that is gone. */
   hasUnknown: boolean;
 }
 
 /** Takes out of a state every value that no option has. */
-export const resolveState = (state: ListState, options: FilterOptions): ResolvedState => {
-  const known = (filter: ManyFilter) =>
-    state[filter].filter((value) => toOptions(options, filter).some((option) => option.value === value));
-  const resolved: ListState = {
+export const resolveListState = (state: ProductListState, options: FilterOptions): ResolvedListState => {
+  const known = (filter: MultiValueFilter) =>
+    state[filter].filter((value) => findFilterOptions(options, filter).some((option) => option.value === value));
+  const resolved: ProductListState = {
     ...state,
     category: options.categories.some(({ value }) => value === state.category) ? state.category : null,
     subcategory: known('subcategory'),
@@ -189,11 +195,11 @@ export const resolveState = (state: ListState, options: FilterOptions): Resolved
   };
   const hasUnknown =
     resolved.category !== state.category ||
-    manyFilters.some((filter) => resolved[filter].length !== state[filter].length);
+    multiValueFilters.some((filter) => resolved[filter].length !== state[filter].length);
   return { state: resolved, hasUnknown };
 };
 
-export interface FilterIds {
+export interface ResolvedFilterIds {
   category: string | undefined;
   subcategories: string[];
   manufacturers: string[];
@@ -203,7 +209,7 @@ export interface FilterIds {
 }
 
 /** The ids behind a resolved state: asking for ids is twice as fast as asking for slugs. */
-export const toFilterIds = (state: ListState, options: FilterOptions | undefined): FilterIds => {
+export const resolveFilterIds = (state: ProductListState, options: FilterOptions | undefined): ResolvedFilterIds => {
   const ids = (all: readonly FilterOption[] = [], values: readonly string[]) =>
     all.filter(({ value }) => values.includes(value)).map(({ id }) => id);
   return {
@@ -217,7 +223,7 @@ export const toFilterIds = (state: ListState, options: FilterOptions | undefined
   };
 };
 
-export interface Suggestion {
+export interface SearchSuggestion {
   id: string;
   slug: string;
   name: string;

@@ -1,17 +1,23 @@
 // The articles of a product as merchants list them: one per variant, or the product itself. Read by the structured data of a
 // product page and by the product feed, so that both say the same. Pure.
 import type { Cents } from '../../contract/cents.ts';
-import { type Availability, type OrderTerms, toAvailability } from '../availability.ts';
-import { type DeliveryTime, findUsualRate, type RateDays, toDeliveryTime, type WorkingDays } from '../delivery-time.ts';
+import { type Availability, type OrderAcceptanceSettings, toAvailability } from '../availability.ts';
+import {
+  type DeliveryTime,
+  findDefaultShippingRate,
+  type ShippingRateDays,
+  toDeliveryTime,
+  type WorkingDays,
+} from '../delivery-time.ts';
 import type { Product, ProductVariant } from './product.ts';
 
 /** A rate of the shop with its price. */
-export interface MerchantRate extends RateDays {
+export interface MerchantRate extends ShippingRateDays {
   priceCents: Cents;
 }
 
 /** What the shop's settings say about shipping and returns. */
-export interface MerchantTerms extends OrderTerms {
+export interface MerchantTerms extends OrderAcceptanceSettings {
   /** ISO 3166 codes, in the shop's order. */
   countries: readonly string[];
   rates: readonly MerchantRate[];
@@ -70,9 +76,9 @@ const toOffer = (product: Product, variant: ProductVariant | null, terms: Mercha
     content: item.content,
     unitPrice: item.unitPrice,
     availability,
-    delivery: toDelivery(findUsualRate(terms.rates, terms.countries[0])?.additionalDays ?? 0),
+    delivery: toDelivery(findDefaultShippingRate(terms.rates, terms.countries[0])?.additionalDays ?? 0),
     shipping: terms.countries.flatMap((country) => {
-      const rate = findUsualRate(terms.rates, country);
+      const rate = findDefaultShippingRate(terms.rates, country);
       if (!rate) return [];
       const delivery = toDelivery(rate.additionalDays ?? 0);
       return [{ country, priceCents: rate.priceCents, days: delivery.kind === 'days' ? delivery.days : null }];

@@ -3,7 +3,7 @@
 import type { Product, ProductVariant } from './product.ts';
 import type { MerchantTerms } from './product-offers.ts';
 
-export const plainProduct: Product = {
+export const minimalProduct: Product = {
   id: 'p1',
   slug: 'medaillon-luise',
   name: 'Luise locket',
@@ -73,8 +73,8 @@ const rating = {
   date: '2026-05-01',
 };
 
-export const ringWithSizes: Product = {
-  ...plainProduct,
+export const ringProduct: Product = {
+  ...minimalProduct,
   id: 'p2',
   slug: 'vorsteckring-saum',
   priceCents: null,
@@ -89,7 +89,7 @@ export const ringWithSizes: Product = {
   ],
 };
 
-export const merchantTerms: MerchantTerms = {
+export const testMerchantTerms: MerchantTerms = {
   purchaseToOrder: false,
   countries: ['DE', 'AT'],
   rates: [

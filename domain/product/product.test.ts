@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { listProductSchema } from '../../contract/shop/list-product.ts';
 import { productSchema } from '../../contract/shop/product.ts';
 import { createTranslate } from '../translate.ts';
-import { type ProductMapping, toListProduct, toProduct } from './product.ts';
+import { type ProductMappingContext, toProductSummary, toProduct } from './product.ts';
 
-const mapping = (changes: Partial<ProductMapping> = {}): ProductMapping => ({
+const mapping = (changes: Partial<ProductMappingContext> = {}): ProductMappingContext => ({
   locale: 'en',
   translate: createTranslate(vi.fn()),
   toFiles: ({ id }) =>
@@ -109,7 +109,7 @@ const record = {
   images: [picture('f1'), picture('lost')],
 };
 
-const toEnglish = (changes: object = {}, more: Partial<ProductMapping> = {}) =>
+const toEnglish = (changes: object = {}, more: Partial<ProductMappingContext> = {}) =>
   toProduct(productSchema.parse({ ...record, ...changes }), mapping(more));
 
 describe('a product', () => {
@@ -206,7 +206,7 @@ describe('a product', () => {
 
 describe('a product of a list', () => {
   const toListed = (changes: object = {}) =>
-    toListProduct(listProductSchema.parse({ ...record, images: [picture('f1')], ...changes }), mapping());
+    toProductSummary(listProductSchema.parse({ ...record, images: [picture('f1')], ...changes }), mapping());
 
   it('has the range of its active variants and is there as soon as one of them is', () => {
     expect(toListed()).toMatchObject({

@@ -7,33 +7,33 @@ import { type deliveryTimeFields, toDurabilityGuarantee } from '../../contract/s
 import type { ListProductRecord } from '../../contract/shop/list-product.ts';
 import { type Personalization, toPersonalization } from '../../contract/shop/personalization.ts';
 import type { ProductRecord } from '../../contract/shop/product.ts';
-import { toOverallItem } from '../availability.ts';
+import { mergeVariantStock } from '../availability.ts';
 import { toWorkingDays } from '../delivery-time.ts';
 import {
   type ReducedPrice,
-  toContent,
+  toNetQuantity,
   toLowestPrice,
   toLowestUnitPrice,
-  toSharedLowestPrice,
+  toCommonLowestPrice,
   toUnitPrice,
 } from '../prices.ts';
 import { toArticleNumbers } from '../gtin.ts';
 import { toAttributeGroups } from '../essential-features.ts';
-import { type ContentImage, type ImageFiles, toFocalPoint } from '../image.ts';
+import { type ContentImage, type ResponsiveImageFiles, toFocalPoint } from '../image.ts';
 import type { Translate } from '../translate.ts';
 import { toPriceRange, toRatingSummary } from './stock.ts';
 
-export interface ProductMapping {
+export interface ProductMappingContext {
   locale: Locale;
   translate: Translate;
   /** The files of a picture; `null` leaves it out. */
-  toFiles: (file: ProductImageRecord['directus_files_id']) => ImageFiles | null;
+  toFiles: (file: ProductImageRecord['directus_files_id']) => ResponsiveImageFiles | null;
   /** Gets what is wrong in a personalization that an editor wrote; the piece is then shown without one, unless this throws. */
   onMalformed?: (personalizationId: string, problem: string) => void;
 }
 
 /** A product in a list (specification §3, product list item). */
-export const toListProduct = (record: ListProductRecord, mapping: ProductMapping) => {
+export const toProductSummary = (record: ListProductRecord, mapping: ProductMappingContext) => {
   const variants = record.product_variants.filter(({ active }) => active);
   const pieces = variants.length > 0 ? variants : [record];
   const prices = pieces.flatMap(({ price_brutto }) => price_brutto ?? []);
@@ -47,21 +47,21 @@ export const toListProduct = (record: ListProductRecord, mapping: ProductMapping
     /** `null` for a product whose price is on request. */
     price: toPriceRange(prices),
     /** Lowest price of the 30 days before a reduction, where one holds for all variants (law row L6). */
-    priceBeforeCents: toSharedLowestPrice(pieces.map(toReducedPrice)),
+    priceBeforeCents: toCommonLowestPrice(pieces.map(toReducedPrice)),
     /** The lowest of its variants, and whether others are higher (law row L6). */
     unitPrice: toLowestUnitPrice(
       pieces.map((item) => toUnitPrice(item.price_brutto, record, item === record ? undefined : item)),
     ),
     /** Its variants together, or itself: what its availability follows from (domain/availability.ts). */
-    overall: toOverallItem(pieces.map(toStockItem)),
+    overall: mergeVariantStock(pieces.map(toStockItem)),
     rating: toRatingSummary(record.ratings),
   };
 };
 
-export type ListProduct = ReturnType<typeof toListProduct>;
+export type ProductSummary = ReturnType<typeof toProductSummary>;
 
 /** A product with everything its page shows (specification §3, product detail). */
-export const toProduct = (record: ProductRecord, mapping: ProductMapping) => {
+export const toProduct = (record: ProductRecord, mapping: ProductMappingContext) => {
   const { locale, translate } = mapping;
   const text = (field: keyof ProductRecord['translations'][number]) =>
     translate('ecommerce_product', record, field, locale);
@@ -95,7 +95,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMapping) => {
     priceBeforeCents: toLowestPrice(toReducedPrice(record)),
     /** Of goods sold by quantity (law row L6). */
     unitPrice: toUnitPrice(record.price_brutto, record),
-    content: toContent(record),
+    content: toNetQuantity(record),
     /** `null`: the shop's own rate. */
     taxPercent: record.tax_percent,
     stock: record.stock,
@@ -146,7 +146,7 @@ const toDays = (record: Record<keyof typeof deliveryTimeFields, number | null>) 
 
 const toPicture = (
   { id, alt, directus_files_id: file, translations }: ProductImageRecord,
-  { locale, translate, toFiles }: ProductMapping,
+  { locale, translate, toFiles }: ProductMappingContext,
 ): ContentImage | null => {
   const files = toFiles(file);
   const record = { id: String(id), alt, translations };
@@ -162,7 +162,7 @@ const toPicture = (
 const toVariant = (
   variant: ProductRecord['product_variants'][number],
   product: ProductRecord,
-  { locale, translate }: ProductMapping,
+  { locale, translate }: ProductMappingContext,
 ) => {
   const text = (field: 'display_name' | 'shipping_time') =>
     translate('ecommerce_product_variant', variant, field, locale);
@@ -174,7 +174,7 @@ const toVariant = (
     priceBeforeCents: toLowestPrice(toReducedPrice(variant)),
     unitPrice: toUnitPrice(variant.price_brutto, product, variant),
     /** What the unit price follows from, its own or the product's. */
-    content: toContent(product, variant),
+    content: toNetQuantity(product, variant),
     stock: variant.stock,
     /** Follows the product's reference number. */
     referenceSuffix: variant.reference_number_suffix ?? '',
@@ -188,7 +188,7 @@ const toVariant = (
 };
 
 /** The product's attributes by group, groups in the editors' order. */
-const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: ProductMapping) => {
+const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: ProductMappingContext) => {
   const grouped = attributes.flatMap(({ attribute_id: attribute }) => {
     if (!attribute) return [];
     const { attribute_group: group } = attribute;
@@ -211,14 +211,14 @@ const toJson = (
 
 const toOwnPersonalization = (
   { personalization: record }: ProductRecord,
-  { locale, onMalformed }: ProductMapping,
+  { locale, onMalformed }: ProductMappingContext,
 ): Personalization | null => {
   const parsed = record && toPersonalization(record, locale);
   if (parsed?.ok === false) onMalformed?.(record?.id ?? '', parsed.problem);
   return parsed?.ok ? parsed.personalization : null;
 };
 
-const toSizeGuide = ({ size_guide: record }: ProductRecord, { locale, translate }: ProductMapping) => {
+const toSizeGuide = ({ size_guide: record }: ProductRecord, { locale, translate }: ProductMappingContext) => {
   const table = record && toSizeTable(toJson(record, 'table', locale));
   return record && table
     ? {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merchantTerms, plainProduct, ringWithSizes } from './product.fixture.ts';
+import { testMerchantTerms, minimalProduct, ringProduct } from './product.fixture.ts';
 import { toProductData, toMetaDescription } from './structured-data.ts';
 
 const source = {
@@ -7,14 +7,14 @@ const source = {
   imageUrls: ['https://shop.example/x.webp'],
   seller: 'House',
   hasRatings: true,
-  terms: merchantTerms,
+  terms: testMerchantTerms,
 };
 
 const toVariants = (data: Record<string, unknown>) => data['hasVariant'] as Record<string, unknown>[];
 
 describe('what search engines are told', () => {
   it('is an offer with price and availability for one piece', () => {
-    expect(toProductData({ ...plainProduct, gtin: '4006381333931' }, source)).toMatchObject({
+    expect(toProductData({ ...minimalProduct, gtin: '4006381333931' }, source)).toMatchObject({
       '@type': 'Product',
       sku: 'AT-A1',
       gtin: '4006381333931',
@@ -24,7 +24,7 @@ describe('what search engines are told', () => {
   });
 
   it('says what the usual rate to each country costs and how long it takes, and what can be given back', () => {
-    const product = { ...plainProduct, deliveryDays: { min: 2, max: 3 } };
+    const product = { ...minimalProduct, deliveryDays: { min: 2, max: 3 } };
     expect(toProductData(product, source)['offers']).toMatchObject({
       shippingDetails: [
         {
@@ -51,7 +51,7 @@ describe('what search engines are told', () => {
 
   it('names the content and what its unit price is for (L6)', () => {
     const candle = {
-      ...plainProduct,
+      ...minimalProduct,
       content: { quantity: 200, unit: 'g' as const },
       unitPrice: { price_cents: 245_000, quantity: 1, unit: 'kg' as const },
     };
@@ -63,11 +63,11 @@ describe('what search engines are told', () => {
         referenceQuantity: { value: 200, unitCode: 'GRM', valueReference: { value: 1, unitCode: 'KGM' } },
       },
     });
-    expect(toProductData(plainProduct, source)['offers']).not.toHaveProperty('priceSpecification');
+    expect(toProductData(minimalProduct, source)['offers']).not.toHaveProperty('priceSpecification');
   });
 
   it('is a group of products for variants, with the mean of the ratings', () => {
-    const data = toProductData({ ...ringWithSizes, variesBy: 'size', mpn: 'Saum WG750' }, source);
+    const data = toProductData({ ...ringProduct, variesBy: 'size', mpn: 'Saum WG750' }, source);
     expect(data).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'AT-A1',
@@ -84,13 +84,13 @@ describe('what search engines are told', () => {
   });
 
   it('calls what variants differ in by the editor’s own word where search engines have none', () => {
-    const data = toProductData({ ...ringWithSizes, variantLabel: 'Duft' }, source);
+    const data = toProductData({ ...ringProduct, variantLabel: 'Duft' }, source);
     expect(data['variesBy']).toEqual(['Duft']);
     expect(toVariants(data)[0]).not.toHaveProperty('size');
   });
 
   it('writes terms that variants share once', () => {
-    const [first, second] = toVariants(toProductData(ringWithSizes, source)).map(
+    const [first, second] = toVariants(toProductData(ringProduct, source)).map(
       ({ offers }) => (offers as Record<string, unknown>)['hasMerchantReturnPolicy'],
     );
     expect(first).toMatchObject({ '@id': `${source.url}#returns`, merchantReturnDays: 14 });
@@ -98,35 +98,35 @@ describe('what search engines are told', () => {
   });
 
   it('names who wrote a review', () => {
-    const [rating] = ringWithSizes.ratings;
-    const named = { ...plainProduct, ratings: rating ? [{ ...rating, author: 'Ada', comment: 'Lovely.' }] : [] };
+    const [rating] = ringProduct.ratings;
+    const named = { ...minimalProduct, ratings: rating ? [{ ...rating, author: 'Ada', comment: 'Lovely.' }] : [] };
     expect(toProductData(named, source)['review']).toMatchObject([
       { '@type': 'Review', author: { name: 'Ada' }, reviewBody: 'Lovely.', reviewRating: { ratingValue: 5 } },
     ]);
-    expect(toProductData(ringWithSizes, source)).not.toHaveProperty('review');
+    expect(toProductData(ringProduct, source)).not.toHaveProperty('review');
   });
 
   it('tells the whole description', () => {
     const description = `<p>${'A sentence about a ring. '.repeat(20)}</p>`;
-    expect(toProductData({ ...plainProduct, description }, source)['description']).toMatch(/ring\.$/);
+    expect(toProductData({ ...minimalProduct, description }, source)['description']).toMatch(/ring\.$/);
   });
 
   it('says nothing of a price that is on request, nor of ratings the shop does not show', () => {
-    const data = toProductData({ ...ringWithSizes, variants: [], priceCents: null }, { ...source, hasRatings: false });
+    const data = toProductData({ ...ringProduct, variants: [], priceCents: null }, { ...source, hasRatings: false });
     expect(data).not.toHaveProperty('offers');
     expect(data).not.toHaveProperty('aggregateRating');
   });
 
   it('says when a piece is sold out', () => {
-    expect(toProductData({ ...plainProduct, stock: 0 }, source)).toMatchObject({
+    expect(toProductData({ ...minimalProduct, stock: 0 }, source)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
   it('promises no order of what the shop takes no orders for', () => {
-    const product = { ...plainProduct, stock: 0, reorderPossible: true };
+    const product = { ...minimalProduct, stock: 0, reorderPossible: true };
     expect(toProductData(product, source)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
-    const terms = { ...merchantTerms, purchaseToOrder: true };
+    const terms = { ...testMerchantTerms, purchaseToOrder: true };
     expect(toProductData(product, { ...source, terms })).toMatchObject({
       offers: { availability: 'https://schema.org/BackOrder' },
     });

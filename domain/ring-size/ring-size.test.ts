@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  largestSize,
+  maxRingSize,
   ringSizeRows,
-  smallestSize,
-  toAmericanSize,
-  toBritishSize,
-  toDiameterMm,
-  toFittingSize,
-  toOfferedSizes,
-  toRingSize,
+  minRingSize,
+  toAmericanRingSize,
+  toBritishRingSize,
+  circumferenceToDiameterMm,
+  findFittingRingSize,
+  toVariantNamesByRingSize,
+  parseRingSize,
 } from './ring-size.ts';
 
 /** The pairs of the house's own size guide (demo/arnsberg/shop/size-guides.yaml). */
@@ -27,18 +27,18 @@ const known: [size: number, diameter: string, american: string, british: string]
 
 describe('a ring size', () => {
   it.each(known)('%d is %s mm wide, %s in the US and %s in the UK', (size, diameter, american, british) => {
-    expect(toDiameterMm(size).toFixed(1)).toBe(diameter);
-    expect(toAmericanSize(size)).toBe(american);
-    expect(toBritishSize(size)).toBe(british);
+    expect(circumferenceToDiameterMm(size).toFixed(1)).toBe(diameter);
+    expect(toAmericanRingSize(size)).toBe(american);
+    expect(toBritishRingSize(size)).toBe(british);
   });
 
   it('is counted on beyond Z', () => {
-    expect(toBritishSize(68.75)).toBe('Z');
-    expect(toBritishSize(70)).toBe('Z+1');
+    expect(toBritishRingSize(68.75)).toBe('Z');
+    expect(toBritishRingSize(70)).toBe('Z+1');
   });
 
   it('grows in every system', () => {
-    expect(ringSizeRows).toHaveLength(largestSize - smallestSize + 1);
+    expect(ringSizeRows).toHaveLength(maxRingSize - minRingSize + 1);
     const toNumber = (size: string) => Number(size.replace('½', '.5'));
     for (const [index, row] of ringSizeRows.entries()) {
       const next = ringSizeRows[index + 1];
@@ -49,29 +49,29 @@ describe('a ring size', () => {
 
 describe('the fitting size', () => {
   it('is the nearest on offer, the larger of two', () => {
-    expect(toFittingSize(54.4, [52, 54, 56])).toBe(54);
-    expect(toFittingSize(55, [52, 54, 56])).toBe(56);
-    expect(toFittingSize(55, [56, 54])).toBe(56);
+    expect(findFittingRingSize(54.4, [52, 54, 56])).toBe(54);
+    expect(findFittingRingSize(55, [52, 54, 56])).toBe(56);
+    expect(findFittingRingSize(55, [56, 54])).toBe(56);
   });
 
   it('is none where the nearest would not fit', () => {
-    expect(toFittingSize(58, [52, 54, 56])).toBeUndefined();
-    expect(toFittingSize(54, [])).toBeUndefined();
+    expect(findFittingRingSize(58, [52, 54, 56])).toBeUndefined();
+    expect(findFittingRingSize(54, [])).toBeUndefined();
   });
 });
 
 it('reads the size in the name of a variant', () => {
-  expect(toRingSize('54')).toBe(54);
-  expect(toRingSize('Größe 54 (17,2 mm)')).toBe(54);
-  expect(toRingSize('Taille 53,5')).toBe(53.5);
-  expect(toRingSize('4 mm breit')).toBeUndefined();
-  expect(toRingSize('45 cm')).toBeUndefined();
-  expect(toRingSize('45\u00A0cm')).toBeUndefined();
-  expect(toRingSize('Gelbgold')).toBeUndefined();
+  expect(parseRingSize('54')).toBe(54);
+  expect(parseRingSize('Größe 54 (17,2 mm)')).toBe(54);
+  expect(parseRingSize('Taille 53,5')).toBe(53.5);
+  expect(parseRingSize('4 mm breit')).toBeUndefined();
+  expect(parseRingSize('45 cm')).toBeUndefined();
+  expect(parseRingSize('45\u00A0cm')).toBeUndefined();
+  expect(parseRingSize('Gelbgold')).toBeUndefined();
 });
 
 it('finds the sizes that names speak of', () => {
-  expect([...toOfferedSizes(['Größe 52', 'Size 54', '4,0 mm', '42 cm'])]).toEqual([
+  expect([...toVariantNamesByRingSize(['Größe 52', 'Size 54', '4,0 mm', '42 cm'])]).toEqual([
     [52, 'Größe 52'],
     [54, 'Size 54'],
   ]);

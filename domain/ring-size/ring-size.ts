@@ -2,8 +2,8 @@
 // The European size (ISO 8653) is the inner circumference in millimetres; a size that is not whole is a measure.
 
 /** The sizes of the printed sheet and of the sizer's scale. */
-export const smallestSize = 46;
-export const largestSize = 70;
+export const minRingSize = 46;
+export const maxRingSize = 70;
 
 /** The American size 0 is 11.63 mm wide inside, and every further size 0.032 inch more. */
 const americanZeroMm = 11.63;
@@ -17,16 +17,16 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** A measured finger lies at most this far from a size that fits it, in millimetres of circumference. */
 const fitsWithinMm = 1.5;
 
-export const toDiameterMm = (circumferenceMm: number): number => circumferenceMm / Math.PI;
+export const circumferenceToDiameterMm = (circumferenceMm: number): number => circumferenceMm / Math.PI;
 
 /** Such as `7½`. */
-export const toAmericanSize = (circumferenceMm: number): string => {
-  const halves = Math.round((2 * (toDiameterMm(circumferenceMm) - americanZeroMm)) / americanStepMm);
+export const toAmericanRingSize = (circumferenceMm: number): string => {
+  const halves = Math.round((2 * (circumferenceToDiameterMm(circumferenceMm) - americanZeroMm)) / americanStepMm);
   return withHalf(String(Math.floor(halves / 2)), halves);
 };
 
 /** Such as `N½`; beyond Z the sizes are counted on: `Z+1`. */
-export const toBritishSize = (circumferenceMm: number): string => {
+export const toBritishRingSize = (circumferenceMm: number): string => {
   const halves = Math.round((2 * (circumferenceMm - britishAMm)) / britishStepMm);
   const index = Math.floor(halves / 2);
   const last = letters.length - 1;
@@ -45,21 +45,21 @@ export interface RingSizeRow {
 
 const toRow = (size: number): RingSizeRow => ({
   size,
-  diameterMm: toDiameterMm(size),
-  american: toAmericanSize(size),
-  british: toBritishSize(size),
+  diameterMm: circumferenceToDiameterMm(size),
+  american: toAmericanRingSize(size),
+  british: toBritishRingSize(size),
 });
 
 /** Every whole European size of the sheet with its twins. */
-export const ringSizeRows: readonly RingSizeRow[] = Array.from({ length: largestSize - smallestSize + 1 }, (_, index) =>
-  toRow(smallestSize + index),
+export const ringSizeRows: readonly RingSizeRow[] = Array.from({ length: maxRingSize - minRingSize + 1 }, (_, index) =>
+  toRow(minRingSize + index),
 );
 
 /**
  * The size on offer that fits a measured circumference: the nearest one, of two equally near ones the larger, because a
  * ring that is too small does not go on. `undefined` where none is near enough.
  */
-export const toFittingSize = (circumferenceMm: number, offeredSizes: readonly number[]): number | undefined => {
+export const findFittingRingSize = (circumferenceMm: number, offeredSizes: readonly number[]): number | undefined => {
   const [nearest] = offeredSizes
     .filter((size) => Math.abs(size - circumferenceMm) <= fitsWithinMm)
     .sort((one, other) => Math.abs(one - circumferenceMm) - Math.abs(other - circumferenceMm) || other - one);
@@ -67,7 +67,7 @@ export const toFittingSize = (circumferenceMm: number, offeredSizes: readonly nu
 };
 
 /** The European size that the name of a variant speaks of, such as “54” or “Größe 54”; `undefined` where it has none. */
-export const toRingSize = (variantName: string): number | undefined => {
+export const parseRingSize = (variantName: string): number | undefined => {
   // A number with a unit behind it is a length: necklaces have lengths where rings have sizes.
   const numbers = variantName.match(/\d+(?:[.,]\d+)?(?![\d.,]|\s*(?:mm|cm|m\b|"|″))/g) ?? [];
   const sizes = numbers.map((number) => Number(number.replace(',', '.'))).filter((size) => size >= 40 && size <= 76);
@@ -75,10 +75,10 @@ export const toRingSize = (variantName: string): number | undefined => {
 };
 
 /** European size → the name that has it; empty where the names are no ring sizes. */
-export const toOfferedSizes = (names: readonly string[]): ReadonlyMap<number, string> =>
+export const toVariantNamesByRingSize = (names: readonly string[]): ReadonlyMap<number, string> =>
   new Map(
     names.flatMap((name) => {
-      const size = toRingSize(name);
+      const size = parseRingSize(name);
       return size === undefined ? [] : [[size, name] as const];
     }),
   );

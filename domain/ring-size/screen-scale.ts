@@ -1,14 +1,14 @@
 // How many CSS pixels make a millimetre on this screen, found with a bank card. Pure; used by the ring sizer.
 
 /** A bank card (ISO/IEC 7810, ID-1), in millimetres. */
-export const cardMm = { width: 85.6, height: 53.98, corner: 3.18 } as const;
+export const bankCardSizeMm = { width: 85.6, height: 53.98, corner: 3.18 } as const;
 
 /** What screens have: from a projector-like monitor to a phone held close. */
-export const leastPxPerMm = 2.4;
-export const mostPxPerMm = 8;
+export const minPxPerMm = 2.4;
+export const maxPxPerMm = 8;
 
 /** 96 pixels to the inch, as CSS has it: where the search begins. */
-export const nominalPxPerMm = 96 / 25.4;
+export const defaultPxPerMm = 96 / 25.4;
 
 /** A found scale holds for one screen at one zoom: the browser's pixel ratio tells both. */
 export interface ScreenScale {
@@ -17,7 +17,7 @@ export interface ScreenScale {
 }
 
 /** Scale from its stored text; `undefined` for anything else, and for one of another screen or zoom. */
-export const toScreenScale = (stored: string | null, devicePixelRatio: number): ScreenScale | undefined => {
+export const parseStoredScreenScale = (stored: string | null, devicePixelRatio: number): ScreenScale | undefined => {
   let value: unknown;
   try {
     value = JSON.parse(stored ?? 'null');
@@ -26,15 +26,15 @@ export const toScreenScale = (stored: string | null, devicePixelRatio: number): 
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const { pxPerMm, devicePixelRatio: ratio } = value as Partial<Record<string, unknown>>;
-  if (typeof pxPerMm !== 'number' || !(pxPerMm >= leastPxPerMm && pxPerMm <= mostPxPerMm)) return undefined;
+  if (typeof pxPerMm !== 'number' || !(pxPerMm >= minPxPerMm && pxPerMm <= maxPxPerMm)) return undefined;
   return ratio === devicePixelRatio ? { pxPerMm, devicePixelRatio } : undefined;
 };
 
-export interface CardRoom {
+export interface BankCardLayout {
   /** Where the screen is narrow, the card stands on its short side. */
   isUpright: boolean;
   /** The largest scale at which the card still fits. */
-  mostPxPerMm: number;
+  maxPxPerMm: number;
   /** The screens of common phones may need more than that. */
   isTooSmall: boolean;
 }
@@ -43,13 +43,13 @@ export interface CardRoom {
 const commonPxPerMm = 6.4;
 
 /** How a card is laid into a room of that width in CSS pixels. */
-export const toCardRoom = (widthPx: number): CardRoom => {
-  const isUpright = widthPx < cardMm.width * commonPxPerMm;
-  const side = isUpright ? cardMm.height : cardMm.width;
+export const toBankCardLayout = (widthPx: number): BankCardLayout => {
+  const isUpright = widthPx < bankCardSizeMm.width * commonPxPerMm;
+  const side = isUpright ? bankCardSizeMm.height : bankCardSizeMm.width;
   const fits = widthPx / side;
   return {
     isUpright,
-    mostPxPerMm: Math.max(leastPxPerMm, Math.min(mostPxPerMm, fits)),
+    maxPxPerMm: Math.max(minPxPerMm, Math.min(maxPxPerMm, fits)),
     isTooSmall: fits < 5,
   };
 };

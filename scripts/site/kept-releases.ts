@@ -2,7 +2,7 @@
 // visitor has left open, or that a browser or service worker has kept, asks for its scripts and pictures long after
 // the release it belongs to. Pure; called by the release step and the rollback.
 import { z } from 'zod';
-import { isImmutable } from '../../domain/immutable-files.ts';
+import { isImmutableFile } from '../../domain/immutable-files.ts';
 
 /** The last ones, whatever their age. */
 const keptCount = 5;
@@ -69,7 +69,7 @@ export const planCarriedFiles = (
   keptMs = carriedMs,
 ): CarriedFiles => {
   const own = new Set(files);
-  const old = earlier.files.filter((file) => isImmutable(file) && !/\.(br|gz)$/.test(file) && !own.has(file));
+  const old = earlier.files.filter((file) => isImmutableFile(file) && !/\.(br|gz)$/.test(file) && !own.has(file));
   const withTimes = old.map((file) => [file, earlier.carried[file] ?? nowMs] as const);
   return Object.fromEntries(withTimes.filter(([, leftAtMs]) => nowMs - leftAtMs < keptMs));
 };

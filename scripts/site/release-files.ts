@@ -4,7 +4,7 @@ import { copyFile, link, mkdir, readdir, readFile, rm, stat, writeFile } from 'n
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isImmutable } from '../../domain/immutable-files.ts';
+import { isImmutableFile } from '../../domain/immutable-files.ts';
 import { type CarriedFiles, carriedFilesSchema } from './kept-releases.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -31,7 +31,7 @@ const isCompressible = (path: string): boolean => {
 const createTwins = async (file: string): Promise<void> => {
   const content = await readFile(file);
   if (content.length < worthwhileBytes) return;
-  const quality = isImmutable(file) ? constants.BROTLI_MAX_QUALITY : pageQuality;
+  const quality = isImmutableFile(file) ? constants.BROTLI_MAX_QUALITY : pageQuality;
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

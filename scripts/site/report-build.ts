@@ -17,7 +17,7 @@ import type {
   BuildStage,
   BuildStageDuration,
 } from '../../contract/publishing/site-status.ts';
-import { toCauseText } from '../../domain/failure-text.ts';
+import { formatBuildFailureCause } from '../../domain/format-build-failure.ts';
 
 type Failed = Extract<BuildResult, { kind: 'failed' }>;
 
@@ -39,7 +39,7 @@ export const sendReport = async (report: BuildReport): Promise<void> => {
 /** An expected failure: its cause explains itself to an editor and names the way out. */
 export class BuildFailure extends BuildFailureError {
   constructor(told: BuildFailureReport) {
-    super(told, toCauseText(told.cause, 'en'));
+    super(told, formatBuildFailureCause(told.cause, 'en'));
   }
 }
 

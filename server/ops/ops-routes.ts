@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedBuild } from '../../contract/publishing/site-status.ts';
-import { isImmutable } from '../../domain/immutable-files.ts';
+import { isImmutableFile } from '../../domain/immutable-files.ts';
 import type { PublishQueueState } from '../publishing/publish-queue-state.ts';
 import { readLiveRelease } from '../release-files.ts';
 import type { PublishQueue } from '../publishing/publish-queue.ts';
@@ -116,7 +116,7 @@ const buildSeconds = [1, 5, 15, 30, 60, 120, 300, 600, 1_800];
 /** The metric label of a path; paths themselves would be an unbounded number of labels. */
 export const toRequestKind = (pathname: string): 'page' | 'data' | 'asset' | 'file' | 'operation' => {
   if (/^\/(healthz|readyz|metrics|status|rebuild)$/.test(pathname)) return 'operation';
-  if (isImmutable(pathname.replace(/^\//, ''))) return 'asset';
+  if (isImmutableFile(pathname.replace(/^\//, ''))) return 'asset';
   if (pathname.startsWith('/page-data/')) return 'data';
   return /\.[a-z0-9]+$/i.test(pathname) ? 'file' : 'page';
 };

@@ -1,6 +1,6 @@
 // The headers of a release: for every response, page and file. Single source for the host and for nginx's
 // configuration. Pure.
-import { isImmutable } from '../../domain/immutable-files.ts';
+import { isImmutableFile } from '../../domain/immutable-files.ts';
 import type { PageSources, SiteSecurityPolicy } from '../../contract/site-policy.ts';
 
 export type HttpHeaders = Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export const noCacheCacheControl = 'no-cache';
 /** The Cache-Control header of a file. @param file path inside a release, with `/` */
 export const toCacheControl = (file: string): string => {
   if (serviceWorkerFilePattern.test(file)) return noCacheCacheControl;
-  return isImmutable(file) ? immutableCacheControl : revalidateCacheControl;
+  return isImmutableFile(file) ? immutableCacheControl : revalidateCacheControl;
 };
 
 /** The file for a page path such as `/kasse`. */

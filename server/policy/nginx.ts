@@ -3,7 +3,7 @@
 // maps outside of servers only.
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { immutableFile } from '../../domain/immutable-files.ts';
+import { immutableFilePattern } from '../../domain/immutable-files.ts';
 import type { SiteSecurityPolicy } from '../../contract/site-policy.ts';
 import { readReleaseRedirects, type RedirectRule } from '../release-redirects.ts';
 import { isNotFoundPage, notFoundPagePattern, privateFilePattern } from '../release-files.ts';
@@ -71,7 +71,7 @@ export const toNginxMapsConfig = ({ name, policy, notFoundPages }: NginxConfigSo
     toMap('$uri', `${prefix}_lifetime`, [
       ['default', quote(revalidateCacheControl)],
       [quoteExpression('~', serviceWorkerFilePattern), quote(noCacheCacheControl)],
-      [quoteExpression('~', immutableFile), quote(immutableCacheControl)],
+      [quoteExpression('~', immutableFilePattern), quote(immutableCacheControl)],
     ]),
     toMap('$status', `${prefix}_cache`, [
       ['default', `$${prefix}_lifetime`],

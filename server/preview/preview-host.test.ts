@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/site-status.ts';
-import { toCauseText } from '../../domain/failure-text.ts';
+import { formatBuildFailureCause } from '../../domain/format-build-failure.ts';
 import {
   type PreviewLink,
   previewLinkMs,
@@ -13,7 +13,7 @@ import {
 } from '../../contract/publishing/preview-link.ts';
 import { type SiteSecurityPolicy, siteSecurityPolicyFile } from '../../contract/site-policy.ts';
 import { createPreviewHost, toPreviewPageHtml } from './preview-host.ts';
-import { hostText } from '../../domain/host-text.ts';
+import { translateHostMessage } from '../../domain/host-messages.ts';
 
 describe('preview host', () => {
   const secret = 'a secret of both';
@@ -101,7 +101,7 @@ describe('preview host', () => {
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/open/wait']);
       expect(answer.headers['set-cookie']).toMatch(/; SameSite=None; Secure; Partitioned$/);
       const waiting = await get('/open/wait?after=queued', cookie);
-      expect(waiting.body).toContain(`<h1>${hostText('de')('preview.building.title')}</h1>`);
+      expect(waiting.body).toContain(`<h1>${translateHostMessage('de')('preview.building.title')}</h1>`);
       expect(waiting.body).toContain('content="1;url=/open/wait?after=building"');
       const held = get('/open/wait?after=building', cookie);
       await finishBuild();
@@ -110,7 +110,7 @@ describe('preview host', () => {
       const page = await get('/produkte/ring', cookie);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('<html data-preview lang="de">');
-      expect(page.body).toContain(hostText('de')('preview.banner'));
+      expect(page.body).toContain(translateHostMessage('de')('preview.banner'));
       expect(page.body).toContain('<h1>Ring</h1>');
     });
 
@@ -125,8 +125,8 @@ describe('preview host', () => {
       const { cookie } = await open({ locale: 'en' });
       endBuild({ kind: 'failed', stage: 'pages', cause: 'content', details: ['page 1, field "slug": <missing>'] });
       const page = await get('/open/wait?after=building', cookie);
-      expect(page.body).toContain(hostText('en')('preview.failed.title'));
-      expect(page.body).toContain(toCauseText('content', 'en'));
+      expect(page.body).toContain(translateHostMessage('en')('preview.failed.title'));
+      expect(page.body).toContain(formatBuildFailureCause('content', 'en'));
       expect(page.body).toContain('page 1, field &quot;slug&quot;: &lt;missing&gt;');
       expect(page.body).not.toContain('refresh');
     });
@@ -152,7 +152,9 @@ describe('preview host', () => {
       await rm(join(folder, 'release-1'), { recursive: true });
       expect((await get('/produkte/ring', cookie)).headers.location).toBe('/open/wait');
       expect((await get('/page-data/index/page-data.json', cookie)).statusCode).toBe(404);
-      expect((await get('/open/wait?after=queued', cookie)).body).toContain(hostText('de')('preview.building.title'));
+      expect((await get('/open/wait?after=queued', cookie)).body).toContain(
+        translateHostMessage('de')('preview.building.title'),
+      );
     });
   });
 
@@ -167,7 +169,7 @@ describe('preview host', () => {
       const answer = await get(await toUrl());
       expect(answer.statusCode).toBe(403);
       expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.body).toContain(hostText('de')(`preview.refusals.${code}.title`));
+      expect(answer.body).toContain(translateHostMessage('de')(`preview.refusals.${code}.title`));
     });
 
     it.each(['/', '/produkte/ring', '/open/wait', '/app-0123456789abcdef0123.js', '/page-data/index/page-data.json'])(
@@ -178,7 +180,7 @@ describe('preview host', () => {
         for (const cookie of ['', 'preview=eA.99999999999999.' + 'a'.repeat(64)]) {
           const answer = await get(url, cookie);
           expect(answer.statusCode).toBe(403);
-          expect(answer.body).toContain(hostText('de')('preview.refusals.no_visit.title'));
+          expect(answer.body).toContain(translateHostMessage('de')('preview.refusals.no_visit.title'));
         }
       },
     );

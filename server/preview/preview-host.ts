@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { previewMark } from '../../domain/page.ts';
+import { previewAttribute } from '../../domain/page.ts';
 import {
   type PreviewLink,
   type PreviewPages,
@@ -12,13 +12,13 @@ import {
   previewPagesSchema,
   verifyPreviewLink,
 } from '../../contract/publishing/preview-link.ts';
-import { isImmutable } from '../../domain/immutable-files.ts';
+import { isImmutableFile } from '../../domain/immutable-files.ts';
 import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
-import { toCauseText } from '../../domain/failure-text.ts';
+import { formatBuildFailureCause } from '../../domain/format-build-failure.ts';
 import { escapeHtmlCharacters, toMessagePageHtml } from '../../contract/publishing/message-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 import { readSitePolicy } from '../policy/read-policy.ts';
-import { hostText } from '../../domain/host-text.ts';
+import { translateHostMessage } from '../../domain/host-messages.ts';
 import { toContentSecurityPolicy } from '../policy/headers.ts';
 import {
   isNotFoundPage,
@@ -168,7 +168,7 @@ const toWords = (
   of: `refusals.${PreviewHostRefusal}` | Exclude<PreviewBuildState['step'], 'ready'>,
   language: Locale,
 ) => {
-  const t = hostText(language);
+  const t = translateHostMessage(language);
   return { title: t(`preview.${of}.title`), paragraphs: t(`preview.${of}.text`).split('\n') };
 };
 
@@ -192,7 +192,7 @@ const toStatePage = (state: Exclude<PreviewBuildState, { step: 'ready' }>, langu
     return toMessagePageHtml({
       language,
       ...words,
-      paragraphs: [toCauseText(cause, language), ...details, ...words.paragraphs],
+      paragraphs: [formatBuildFailureCause(cause, language), ...details, ...words.paragraphs],
     });
   }
   return toMessagePageHtml({
@@ -219,7 +219,7 @@ const sendFile = async (reply: FastifyReply, folder: string, pathname: string, o
     if (policy !== undefined) reply.header('content-security-policy', policy);
     return reply.type('text/html; charset=utf-8').send(toPreviewPageHtml(await readFile(join(folder, file), 'utf8')));
   }
-  if (isImmutable(file)) reply.header('cache-control', 'private, max-age=3600, immutable');
+  if (isImmutableFile(file)) reply.header('cache-control', 'private, max-age=3600, immutable');
   return reply.sendFile(join(basename(folder), file));
 };
 
@@ -255,10 +255,10 @@ const readLanguage = (html: string): Locale => {
  * root, so that the page itself is exactly the future live page.
  */
 export const toPreviewPageHtml = (html: string): string => {
-  const t = hostText(readLanguage(html));
+  const t = translateHostMessage(readLanguage(html));
   const line = `<aside aria-label="${escapeHtmlCharacters(t('preview.bannerName'))}" style="${style}">${escapeHtmlCharacters(t('preview.banner'))}</aside>`;
   return html
-    .replace(/<html(?=[\s>])/, `<html ${previewMark}`)
+    .replace(/<html(?=[\s>])/, `<html ${previewAttribute}`)
     .replace(/<body[^>]*>/, (body) => body + line)
     .replace(/<head[^>]*>/, (head) => `${head}<meta name="robots" content="noindex, nofollow">`);
 };

@@ -4,7 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildResult, BuildStage, FinishedBuild } from '../../contract/publishing/site-status.ts';
 import type { PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
-import { toReasonText } from '../../domain/failure-text.ts';
+import { formatBuildFailureReason } from '../../domain/format-build-failure.ts';
 import {
   emptyPublishQueue,
   type PublishQueueState,
@@ -63,7 +63,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
     log(
       result.kind === 'built'
         ? `${result.release} is live`
-        : `the build failed (${result.stage}): ${toReasonText(result, 'en')}`,
+        : `the build failed (${result.stage}): ${formatBuildFailureReason(result, 'en')}`,
     );
     const [ended] = state.ended;
     if (ended) for (const listener of listeners) listener(ended);

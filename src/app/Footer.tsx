@@ -1,8 +1,8 @@
 // The footer: newsletter sign-up, the project's widgets, the withdrawal link (law row L8) and the legal links
 // (specification §2, §9).
 import { useTranslation } from 'react-i18next';
-import type { PageAddresses } from '../../domain/page.ts';
-import type { Shell } from '../../domain/site.ts';
+import type { PageUrls } from '../../domain/page.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
 import { NewsletterSignUp } from '../features/newsletter/NewsletterSignUp.tsx';
@@ -14,8 +14,8 @@ import { FooterWidget } from './FooterWidget.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export interface FooterProps {
-  shell: Shell;
-  paths: PageAddresses['paths'];
+  shell: SiteLayoutData;
+  paths: PageUrls['paths'];
 }
 
 export const Footer = ({ shell, paths }: FooterProps) => {

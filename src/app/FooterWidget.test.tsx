@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import shellTexts from '../../locales/de/shell.json';
-import type { Shell } from '../../domain/site.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
 import { FooterWidget } from './FooterWidget.tsx';
 
 afterEach(cleanup);
@@ -22,7 +22,7 @@ it('shows the sign of each social network beside its name (specification §3, me
     <I18nextProvider i18n={i18n}>
       <FooterWidget
         widget={{ name: 'social', header: null, position: 'drawer', showLogo: false }}
-        shell={{ social } as unknown as Shell}
+        shell={{ social } as unknown as SiteLayoutData}
         level="h3"
       />
     </I18nextProvider>,

@@ -1,7 +1,7 @@
 // One widget of the footer or the contact drawer, selected by name (specification §3, §9). An unknown name shows a
 // message.
 import { useTranslation } from 'react-i18next';
-import type { Shell, Widget } from '../../domain/site.ts';
+import type { SiteLayoutData, EmbeddedWidget } from '../../domain/site.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { SocialIcon } from '../ui/Icon.tsx';
@@ -10,8 +10,8 @@ import * as styles from './FooterWidget.module.css';
 import { ProjectLogo } from './ProjectLogo.tsx';
 
 export interface FooterWidgetProps {
-  widget: Widget;
-  shell: Shell;
+  widget: EmbeddedWidget;
+  shell: SiteLayoutData;
   /** Heading level of its title; inside a drawer one below the drawer's heading. */
   level?: 'h2' | 'h3';
 }
@@ -36,7 +36,7 @@ export const FooterWidget = ({ widget, shell, level: Title = 'h2' }: FooterWidge
   );
 };
 
-const WidgetContent = ({ name, shell }: { name: string; shell: Shell }) => {
+const WidgetContent = ({ name, shell }: { name: string; shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   switch (name) {
     case 'address':
@@ -55,7 +55,7 @@ const WidgetContent = ({ name, shell }: { name: string; shell: Shell }) => {
 };
 
 /** Shows the social network's icon before the link text. */
-const SocialLinks = ({ links }: { links: Shell['social'] }) => (
+const SocialLinks = ({ links }: { links: SiteLayoutData['social'] }) => (
   <ul className={styles.links}>
     {links.map(({ href, label, media }) => (
       <li key={href}>

@@ -1,9 +1,9 @@
 // The sticky header: quick buttons, logo, languages (specification §2: 120 px high, logo at most 80 px).
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { functionIds } from '../../domain/consent.ts';
-import type { PageAddresses } from '../../domain/page.ts';
-import type { Shell } from '../../domain/site.ts';
+import { consentFunctionIds } from '../../domain/consent.ts';
+import type { PageUrls } from '../../domain/page.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
 import { CartLink } from '../features/cart/CartLink.tsx';
 import {
   allowExternalContent,
@@ -18,8 +18,8 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Header.module.css';
 
 export interface HeaderProps {
-  shell: Shell;
-  paths: PageAddresses['paths'];
+  shell: SiteLayoutData;
+  paths: PageUrls['paths'];
 }
 
 export const Header = ({ shell, paths }: HeaderProps) => {
@@ -40,7 +40,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
 };
 
 interface HeaderRetailerClockProps {
-  shell: Pick<Shell, 'checkoutPath' | 'houseName' | 'language' | 'retailerClock'>;
+  shell: Pick<SiteLayoutData, 'checkoutPath' | 'houseName' | 'language' | 'retailerClock'>;
   /** Path of the current page in its language. */
   path: string;
 }
@@ -48,7 +48,7 @@ interface HeaderRetailerClockProps {
 /** Shows the retailer clock in the header where the project has one and the page allows it (specification §2). */
 export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) => {
   const { retailerClock, language, houseName, checkoutPath } = shell;
-  const isConsentGiven = useIsConsentGiven(functionIds.retailerClock);
+  const isConsentGiven = useIsConsentGiven(consentFunctionIds.retailerClock);
   const isContentAllowed = useIsExternalContentAllowed('RetailerClock');
   const hiddenPath = retailerClock?.hiddenPath;
   useEffect(() => (hiddenPath === undefined ? undefined : requireClockPolicy(hiddenPath)), [hiddenPath]);

@@ -3,12 +3,12 @@ import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, locales } from '../../contract/locale.ts';
-import type { PageAddresses } from '../../domain/page.ts';
+import type { PageUrls } from '../../domain/page.ts';
 import * as styles from './LanguageSwitch.module.css';
 
 export interface LanguageSwitchProps {
   language: Locale;
-  paths: PageAddresses['paths'];
+  paths: PageUrls['paths'];
 }
 
 export const LanguageSwitch = ({ language, paths }: LanguageSwitchProps) => {

@@ -5,11 +5,11 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import consent from '../../locales/de/consent.json';
 import shellTexts from '../../locales/de/shell.json';
-import type { Shell } from '../../domain/site.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
 import { useTimeZone } from '../ui/time-zone.ts';
 import { Layout } from './Layout.tsx';
 
-const shell: Shell = {
+const shell: SiteLayoutData = {
   language: 'de',
   siteTitle: 'Muster',
   houseName: 'Muster',

@@ -1,8 +1,8 @@
 // The layout around every page: header, drawers, content, footer, bottom bar.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageAddresses } from '../../domain/page.ts';
-import type { Shell } from '../../domain/site.ts';
+import type { PageUrls } from '../../domain/page.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { PrimaryMenuBar } from '../features/menu/PrimaryMenu.tsx';
 import { TimeZoneContext } from '../ui/time-zone.ts';
@@ -15,8 +15,8 @@ import { Header } from './Header.tsx';
 import * as styles from './Layout.module.css';
 
 export interface LayoutProps {
-  shell: Shell;
-  paths: PageAddresses['paths'];
+  shell: SiteLayoutData;
+  paths: PageUrls['paths'];
   children: ReactNode;
 }
 

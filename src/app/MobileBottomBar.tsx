@@ -1,6 +1,6 @@
 // The fixed bottom bar on small screens, with the same buttons as the header (specification §2).
 import { useTranslation } from 'react-i18next';
-import type { Shell } from '../../domain/site.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
 import { CartLink } from '../features/cart/CartLink.tsx';
 import { ShopLink } from '../features/shop-menu/ShopMenu.tsx';
 import { DrawerButton } from '../ui/Drawer.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { drawerIds } from './Drawers.tsx';
 import * as styles from './MobileBottomBar.module.css';
 
-export const MobileBottomBar = ({ shell }: { shell: Shell }) => {
+export const MobileBottomBar = ({ shell }: { shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   return (
     <section className={styles.bar} aria-label={t('quickAccess')}>
@@ -19,7 +19,7 @@ export const MobileBottomBar = ({ shell }: { shell: Shell }) => {
 };
 
 /** Buttons for the drawers and the shop. */
-export const QuickAccessButtons = ({ shell, className }: { shell: Shell; className: string | undefined }) => {
+export const QuickAccessButtons = ({ shell, className }: { shell: SiteLayoutData; className: string | undefined }) => {
   const { t } = useTranslation('shell');
   return (
     <>

@@ -3,13 +3,13 @@
 // duplicate them after hydration.
 import * as React from 'react';
 import { defaultLocale } from '../../contract/locale.ts';
-import { type PageContext, toDocumentTitle, toShareTags } from '../../domain/page.ts';
-import type { Shell } from '../../domain/site.ts';
-import { toBreadcrumbs, toScriptJson, toStoreData } from '../../domain/structured-data.ts';
+import { type SitePageContext, toDocumentTitle, toSocialMetaTags } from '../../domain/page.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
+import { toBreadcrumbs, toScriptJson, toSchemaOrgStore } from '../../domain/structured-data.ts';
 import { routeTable, toManifestPath } from '../i18n/paths.ts';
 
 export interface PageHeadProps {
-  shell: Shell;
+  shell: SiteLayoutData;
   page: {
     title: string;
     description?: string | null;
@@ -18,7 +18,7 @@ export interface PageHeadProps {
     /** Parent page, where it is not the home page. */
     parent?: { title: string; path: string };
   };
-  context: Pick<PageContext, 'alternates' | 'canonicalUrl' | 'isHidden' | 'pageKey' | 'paths' | 'shareImage'>;
+  context: Pick<SitePageContext, 'alternates' | 'canonicalUrl' | 'isHidden' | 'pageKey' | 'paths' | 'shareImage'>;
   /** Structured data for search engines (domain/structured-data.ts). */
   structuredData?: readonly Record<string, unknown>[];
 }
@@ -31,7 +31,7 @@ export const PageHead = (props: PageHeadProps) => {
   const title = toDocumentTitle(page.title, shell.siteTitle);
   // Every page has a description for search results and shares, even if the editor left it empty.
   const description = page.description ?? shell.siteDescription ?? title;
-  const shareTags = toShareTags({
+  const shareTags = toSocialMetaTags({
     title,
     description,
     url: canonicalUrl,
@@ -83,7 +83,7 @@ const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => 
   const homeUrl = origin + routeTable.home[shell.language];
   const isHome = context.pageKey === 'home';
   return [
-    ...(isHome || context.pageKey === 'contact' ? [toStoreData(shell, homeUrl, context.shareImage)] : []),
+    ...(isHome || context.pageKey === 'contact' ? [toSchemaOrgStore(shell, homeUrl, context.shareImage)] : []),
     ...(isHome
       ? []
       : [

@@ -1,11 +1,11 @@
 // The project's logo as the link to the home page; its name where the project has no logo.
 import { useTranslation } from 'react-i18next';
-import type { Shell } from '../../domain/site.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './ProjectLogo.module.css';
 
-export const ProjectLogo = ({ shell }: { shell: Shell }) => {
+export const ProjectLogo = ({ shell }: { shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   const { logo, houseName, language } = shell;
   return (

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import type { AppointmentOffer } from '../../domain/appointment.ts';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { routeTable } from '../i18n/paths.ts';
@@ -30,7 +30,7 @@ interface AppointmentData extends ContentPageData, PageSectionsData {
   offer: DataNode<AppointmentOffer> | null;
 }
 
-const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, PageContext>) => {
+const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   const offer = data.offer?.data;

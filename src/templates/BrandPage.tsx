@@ -3,8 +3,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { BrandCard, BrandContent } from '../gatsby/shape/to-brand.ts';
-import type { PageContext } from '../../domain/page.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import type { SitePageContext } from '../../domain/page.ts';
+import type { ProductSummary } from '../../domain/product/product.ts';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
@@ -21,12 +21,12 @@ import * as styles from './BrandPage.module.css';
 import type { DataNode, ShellData } from './page-data.tsx';
 
 interface BrandData extends ShellData {
-  brand: DataNode<BrandContent> & { products: DataNode<ListProduct>[] };
+  brand: DataNode<BrandContent> & { products: DataNode<ProductSummary>[] };
   shop: { settings: ShopSettings } | null;
   others: { nodes: { card: BrandCard }[] };
 }
 
-const BrandPage = ({ data, pageContext }: PageProps<BrandData, PageContext>) => {
+const BrandPage = ({ data, pageContext }: PageProps<BrandData, SitePageContext>) => {
   const { shop } = data;
   const { data: shell } = data.shell;
   const { data: brand, products } = data.brand;
@@ -100,7 +100,7 @@ const BrandPage = ({ data, pageContext }: PageProps<BrandData, PageContext>) => 
 
 export default BrandPage;
 
-export const Head = ({ data, pageContext }: HeadProps<BrandData, PageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<BrandData, SitePageContext>) => {
   const { data: shell } = data.shell;
   const {
     brand: { data: brand },

@@ -1,7 +1,7 @@
 // The cart page: layout and sections are static, the cart is an island.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -14,7 +14,7 @@ const Cart = lazyPageIsland(() => import('../features/cart/island.tsx'), {
   size: { minHeight: '14rem' },
 });
 
-const CartPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+const CartPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   return (

@@ -1,7 +1,7 @@
 // The checkout page: layout and sections are static, the checkout is an island.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -24,7 +24,7 @@ const Checkout = lazyPageIsland(() => import('../features/checkout/island.tsx'),
 const CheckoutPage = ({
   data,
   pageContext,
-}: PageProps<ContentPageData & PageSectionsData & ShopDefaultsData, PageContext>) => {
+}: PageProps<ContentPageData & PageSectionsData & ShopDefaultsData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections, shop } = data;
   const { language } = shell;

@@ -2,8 +2,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
-import type { Branch, Shell } from '../../domain/site.ts';
+import type { SitePageContext } from '../../domain/page.ts';
+import type { Branch, SiteLayoutData } from '../../domain/site.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
@@ -23,7 +23,7 @@ interface ContactData extends ContentPageData, PageSectionsData {
   thanks: { path: string } | null;
 }
 
-const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>) => {
+const ContactPage = ({ data, pageContext }: PageProps<ContactData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections, thanks } = data;
   const { t } = useTranslation(['contact', 'shell']);
@@ -73,7 +73,7 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, PageContext>)
 
 export default ContactPage;
 
-const BranchCard = ({ branch, shell }: { branch: Branch; shell: Shell }) => {
+const BranchCard = ({ branch, shell }: { branch: Branch; shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   return (
     <>

@@ -2,9 +2,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import type { EventContent } from '../gatsby/shape/to-event.ts';
-import { toEventData } from '../../domain/event-data.ts';
+import { toSchemaOrgEvent } from '../../domain/event-data.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
@@ -16,7 +16,7 @@ interface EventsData extends ContentPageData, PageSectionsData {
   events: DataNodes<EventContent>;
 }
 
-const EventsPage = ({ data, pageContext }: PageProps<EventsData, PageContext>) => {
+const EventsPage = ({ data, pageContext }: PageProps<EventsData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections, events } = data;
   return (
@@ -33,7 +33,7 @@ const EventsPage = ({ data, pageContext }: PageProps<EventsData, PageContext>) =
 
 export default EventsPage;
 
-export const Head = ({ data, pageContext }: HeadProps<EventsData, PageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<EventsData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { events } = data;
   const { canonicalUrl: url, paths } = pageContext;
@@ -49,7 +49,7 @@ export const Head = ({ data, pageContext }: HeadProps<EventsData, PageContext>) 
           ? events.nodes.map(({ data: event }) => {
               const path = event.picture?.files.images.fallback.src ?? pageContext.shareImage;
               const imageUrl = path ? new URL(path, url).href : null;
-              return toEventData(event, { url, siteUrl, organizer, imageUrl });
+              return toSchemaOrgEvent(event, { url, siteUrl, organizer, imageUrl });
             })
           : []
       }

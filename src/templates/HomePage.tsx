@@ -2,7 +2,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import type { PageTeaser } from '../gatsby/shape/to-page.ts';
 import type { ProductTeaser } from '../gatsby/shape/to-product-teaser.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
@@ -30,7 +30,7 @@ interface HomeData extends ContentPageData, PageSectionsData {
   contact: { teaser: PageTeaser } | null;
 }
 
-const HomePage = ({ data, pageContext }: PageProps<HomeData, PageContext>) => {
+const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections, departments, products, about, contact } = data;
   const { t } = useTranslation(['home', 'shell']);

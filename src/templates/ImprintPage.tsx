@@ -2,9 +2,9 @@
 // privacy text.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import type { PageContent } from '../gatsby/shape/to-page.ts';
-import type { Imprint } from '../../domain/site.ts';
+import type { LegalNotice } from '../../domain/site.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
 import { ImprintSidebar } from '../features/imprint/ImprintSidebar.tsx';
 import { LegalTextBlocks } from '../features/imprint/LegalTextBlocks.tsx';
@@ -22,7 +22,7 @@ import {
 import { PageSections } from './PageSections.tsx';
 
 interface ImprintData extends ContentPageData, PageSectionsData {
-  imprint: DataNode<Imprint>;
+  imprint: DataNode<LegalNotice>;
   privacy: DataNode<PageContent> | null;
   privacySections: PageSectionsData['sections'];
 }
@@ -37,7 +37,7 @@ const mainTexts = [
   'additional_bottom_info',
 ];
 
-const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, PageContext>) => {
+const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const {
     sections,

@@ -1,14 +1,14 @@
 // A legal text beside its table of contents: privacy, terms, withdrawal, shipping, accessibility.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
 import { WithdrawalOptions } from '../features/withdrawal-model/WithdrawalOptions.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const LegalPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+const LegalPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   return (

@@ -2,7 +2,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -13,7 +13,7 @@ const NewsletterLink = lazyPageIsland(() => import('../features/newsletter/link-
   size: { maxWidth: 'var(--measure)', minHeight: '14rem' },
 });
 
-const NewsletterPage = ({ data, pageContext }: PageProps<ShellData, PageContext>) => {
+const NewsletterPage = ({ data, pageContext }: PageProps<ShellData, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('newsletter');
   return (

@@ -7,7 +7,7 @@ import type { Locale } from '../../contract/locale.ts';
 import { Layout } from '../app/Layout.tsx';
 import { replaceMalformedPathScript } from '../app/page-scripts.ts';
 import { toRequestedPath } from '../app/unknown-path.ts';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import type { EngravingFontPaths } from '../../domain/personalization.ts';
 import { NotFoundLinks } from '../features/not-found/NotFoundLinks.tsx';
 import { routeTable, parseProductPath } from '../i18n/paths.ts';
@@ -25,7 +25,7 @@ interface NotFoundData extends ShellData, ShopDefaultsData {
   departments: { nodes: { path: string; heading: string }[] };
 }
 
-const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, PageContext>) => {
+const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { shop, engravingFonts, departments } = data;
   const { t } = useTranslation('notFound');

@@ -3,7 +3,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -15,7 +15,7 @@ const OrderStatus = lazyPageIsland(() => import('../features/order-status/island
   size: { minHeight: '36rem' },
 });
 
-const OrderStatusPage = ({ data, pageContext }: PageProps<ShellData, PageContext>) => {
+const OrderStatusPage = ({ data, pageContext }: PageProps<ShellData, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('orderStatus');
   const paths = { contact: shell.contactPath, withdrawalForm: routeTable.withdrawal_form[shell.language] };

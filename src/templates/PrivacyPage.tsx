@@ -1,8 +1,8 @@
 // The privacy page: the project's text, then the visitor's consents with a way to withdraw them (specification §2).
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
-import type { Imprint } from '../../domain/site.ts';
+import type { SitePageContext } from '../../domain/page.ts';
+import type { LegalNotice } from '../../domain/site.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
 import { DataProtectionSection } from '../features/imprint/LegalTextBlocks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -12,10 +12,10 @@ import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAn
 import { PageSections } from './PageSections.tsx';
 
 interface PrivacyData extends ContentPageData, PageSectionsData {
-  imprint: { privacy: Pick<Imprint, 'dataProtectionOfficers' | 'legalTexts'> };
+  imprint: { privacy: Pick<LegalNotice, 'dataProtectionOfficers' | 'legalTexts'> };
 }
 
-const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, PageContext>) => {
+const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const {
     sections,

@@ -2,7 +2,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import type { EngravingFontPaths } from '../../domain/personalization.ts';
 import type { MerchantTerms } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
@@ -18,7 +18,7 @@ interface ProductData extends ShellData, ShopDefaultsData {
   engravingFonts: DataNode<EngravingFontPaths>;
 }
 
-const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, PageContext>) => {
+const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { node, shop, engravingFonts } = data;
   const state = location.state as { isFromList?: boolean } | null;
@@ -46,7 +46,7 @@ const noTerms: MerchantTerms = { purchaseToOrder: false, countries: [], rates: [
 const toKeywords = ({ name, maker, category, tags }: Product): string =>
   [...new Set([name, maker.name, category.name, ...tags])].join(', ');
 
-export const Head = ({ data, pageContext }: HeadProps<ProductData, PageContext>) => {
+export const Head = ({ data, pageContext }: HeadProps<ProductData, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { node, list, shop, terms } = data;
   const { data: product } = node;

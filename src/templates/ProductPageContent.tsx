@@ -1,11 +1,11 @@
 // The content of a product page, for built pages and for products newer than the build (NotFoundPage).
 import { useTranslation } from 'react-i18next';
-import { toWantedProductQuery } from '../../domain/appointment.ts';
+import { formatAppointmentProductQuery } from '../../domain/appointment.ts';
 import type { EngravingFontPaths } from '../../domain/personalization.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toRequestKinds } from '../../domain/product/product-view.ts';
+import { toProductRequestKinds } from '../../domain/product/product-selection.ts';
 import type { ShopDefaults } from '../../domain/shop-settings.ts';
-import type { Shell } from '../../domain/site.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
 import { addToCart } from '../features/cart/LazyCartPreview.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { BackToListLink } from '../features/product/BackToListLink.tsx';
@@ -32,7 +32,7 @@ import { ProductSizeHelp } from './ProductSizeHelp.tsx';
 const ratingsId = 'ratings';
 
 export interface ProductPageContentProps {
-  shell: Shell;
+  shell: SiteLayoutData;
   slug: string;
   /** `null` for a product newer than the build. */
   built: Product | null;
@@ -102,7 +102,7 @@ export const ProductPageContent = ({ shell, slug, built, shop, fontPaths, isFrom
                   productId={product.id}
                   productName={product.name}
                   variant={shown.view.variant}
-                  kinds={toRequestKinds(shown.view, shown.shop)}
+                  kinds={toProductRequestKinds(shown.view, shown.shop)}
                   path={toProductPath(slug, locale)}
                   privacyPath={privacy[locale]}
                   language={locale}
@@ -115,7 +115,7 @@ export const ProductPageContent = ({ shell, slug, built, shop, fontPaths, isFrom
                       variant="ghost"
                       href={
                         shell.appointmentPath +
-                        toWantedProductQuery({ slug: product.slug, variant: shown.view.variant?.id ?? null })
+                        formatAppointmentProductQuery({ slug: product.slug, variant: shown.view.variant?.id ?? null })
                       }
                     >
                       {t('appointment')}

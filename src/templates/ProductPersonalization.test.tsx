@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../locales/de/personalization.json';
 import type { EngravingFontKey } from '../../contract/shop/engraving.ts';
 import type { Personalization as Offered } from '../../contract/shop/personalization.ts';
-import { plainProduct } from '../../domain/product/product.fixture.ts';
+import { minimalProduct } from '../../domain/product/product.fixture.ts';
 import type { EngravingFont } from '../../domain/personalization.ts';
 import { toEngraving } from '../features/personalization/engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from '../features/personalization/engraving/to-engraving-svg.ts';
@@ -25,7 +25,7 @@ const offered: Offered = {
     { key: 'font', type: 'font', label: 'Schrift', required: false, options: ['serif', 'script'] },
   ],
 };
-const product = { ...plainProduct, personalization: offered };
+const product = { ...minimalProduct, personalization: offered };
 const shown = { slug: product.slug, locale: 'de', built: product, defaults: null } as const;
 
 // The backend does not answer: nothing here is about what it says.

@@ -3,18 +3,18 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import type { PersonalizationField } from '../../contract/shop/personalization.ts';
-import type { CartAddition } from '../../domain/cart.ts';
+import type { NewCartItem } from '../../domain/cart.ts';
 import {
   type EngravingFontPaths,
-  findPersonalizationProblems,
+  findPersonalizationErrors,
   isMadeToOrder,
   type PersonalizationValues,
-  toOrderedLabels,
-  toOrderedValues,
+  formatPersonalizationValues,
+  normalizePersonalizationValues,
   toPersonalizationKey,
 } from '../../domain/personalization.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toOfferedSizes } from '../../domain/ring-size/ring-size.ts';
+import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
 import { EngravingPreview } from '../features/personalization/EngravingPreview.tsx';
 import {
   PersonalizationFields,
@@ -54,7 +54,7 @@ export const ProductPersonalization = ({ product, fontPaths, locale, onRender, .
         locale={locale}
         belowChoice={(field) => {
           const options = field.options.map(({ value }) => value);
-          const sizes = toOfferedSizes(options);
+          const sizes = toVariantNamesByRingSize(options);
           return sizes.size < 2 ? null : (
             <RingSizer
               offeredSizes={[...sizes.keys()]}
@@ -78,7 +78,7 @@ export const usePersonalization = ({ view, dispatch }: ProductState) => {
   const drawing = useDrawing(view.personalization);
   const fields = view.product?.personalization?.fields ?? [];
   const values = view.personalization;
-  const problems = findPersonalizationProblems(fields, values);
+  const problems = findPersonalizationErrors(fields, values);
   /**
    * For the cart: `null` without a personalization; `undefined` while a field is invalid, which then shows its error
    * and gets focus.
@@ -148,15 +148,15 @@ const toCartPersonalization = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
   toFontName: (font: string) => string,
-): CartAddition['personalization'] => {
-  const ordered = toOrderedValues(fields, values);
+): NewCartItem['personalization'] => {
+  const ordered = normalizePersonalizationValues(fields, values);
   const key = toPersonalizationKey(ordered);
   if (key === '') return null;
   const isEngraved = isMadeToOrder(fields, values);
   return {
     key,
     values: ordered,
-    labels: toOrderedLabels(fields, ordered, toFontName),
+    labels: formatPersonalizationValues(fields, ordered, toFontName),
     previews: [],
     isMadeToOrder: isEngraved,
   };

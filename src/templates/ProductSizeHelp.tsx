@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
-import { toOfferedSizes } from '../../domain/ring-size/ring-size.ts';
+import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
 import type { ProductState } from '../features/product/useProduct.ts';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
@@ -17,7 +17,7 @@ export interface ProductSizeHelpProps {
 export const ProductSizeHelp = ({ shown: { view, dispatch }, locale }: ProductSizeHelpProps) => {
   const { t } = useTranslation(['product', 'shell']);
   const id = `${useId()}-size-guide`;
-  const sizes = toOfferedSizes(view.variants.map(({ name }) => name));
+  const sizes = toVariantNamesByRingSize(view.variants.map(({ name }) => name));
   const guide = view.product?.sizeGuide ?? null;
   if (sizes.size < 2 && !guide) return null;
   return (

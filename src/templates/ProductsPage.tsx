@@ -2,8 +2,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../../domain/page.ts';
-import type { ListProduct } from '../../domain/product/product.ts';
+import type { SitePageContext } from '../../domain/page.ts';
+import type { ProductSummary } from '../../domain/product/product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -20,10 +20,10 @@ import { PageSections } from './PageSections.tsx';
 import * as styles from './ProductsPage.module.css';
 
 interface ProductsData extends ContentPageData, PageSectionsData, ShopDefaultsData {
-  listed: { nodes: (DataNode<ListProduct> & { id: string })[] };
+  listed: { nodes: (DataNode<ProductSummary> & { id: string })[] };
 }
 
-interface ProductsContext extends PageContext {
+interface ProductsContext extends SitePageContext {
   /** Page number, from 1. */
   listPage: number;
   productCount: number;

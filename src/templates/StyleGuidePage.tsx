@@ -2,7 +2,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
 import { ProductRequestForm } from '../features/requests/ProductRequestForm.tsx';
@@ -25,7 +25,7 @@ interface StyleGuideData extends ContentPageData {
   engravingFonts: DataNode<EngravingFontPaths>;
 }
 
-interface StyleGuideContext extends PageContext {
+interface StyleGuideContext extends SitePageContext {
   themes: StyleGuideTheme[];
 }
 

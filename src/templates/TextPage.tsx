@@ -2,7 +2,7 @@
 // texts.
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -10,7 +10,7 @@ import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAn
 import { PageSections } from './PageSections.tsx';
 import * as styles from './TextPage.module.css';
 
-const TextPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+const TextPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   // Where a page leads with a hotspot image, the text follows it.

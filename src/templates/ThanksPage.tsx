@@ -2,7 +2,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { useConfirmedOrderNumber, useSenderName } from '../features/thanks/thanks-page-state.ts';
 import { OrderConfirmation } from '../features/thanks/OrderConfirmation.tsx';
 import { routeTable } from '../i18n/paths.ts';
@@ -14,7 +14,7 @@ import { Section } from '../ui/Section.tsx';
 import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const ThanksPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+const ThanksPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   const { t } = useTranslation('thanks');

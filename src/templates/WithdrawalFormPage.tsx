@@ -3,7 +3,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
 import { servicePaths } from '../i18n/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAn
 import { PageSections } from './PageSections.tsx';
 import * as styles from './WithdrawalFormPage.module.css';
 
-const WithdrawalFormPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, PageContext>) => {
+const WithdrawalFormPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
   const { shell, page } = toShellAndPage(data);
   const { sections } = data;
   const { t } = useTranslation('withdrawal');

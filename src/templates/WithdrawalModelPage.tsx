@@ -3,13 +3,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import { ModelWithdrawalForm } from '../features/withdrawal-model/ModelWithdrawalForm.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import { type ShellData, createMessagesHead } from './page-data.tsx';
 
-const WithdrawalModelPage = ({ data, pageContext }: PageProps<ShellData, PageContext>) => {
+const WithdrawalModelPage = ({ data, pageContext }: PageProps<ShellData, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('withdrawalModel');
   return (

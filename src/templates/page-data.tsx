@@ -3,9 +3,9 @@
 import type { HeadProps } from 'gatsby';
 import type { PageContent } from '../gatsby/shape/to-page.ts';
 import type { PageSection } from '../gatsby/shape/to-section.ts';
-import type { PageContext } from '../../domain/page.ts';
+import type { SitePageContext } from '../../domain/page.ts';
 import type { ShopDefaults } from '../../domain/shop-settings.ts';
-import type { Shell } from '../../domain/site.ts';
+import type { SiteLayoutData } from '../../domain/site.ts';
 import { PageHead } from '../app/PageHead.tsx';
 
 /** A node's data, as templates query it. */
@@ -18,7 +18,7 @@ export interface DataNodes<Content> {
 }
 
 export interface ShellData {
-  shell: DataNode<Shell>;
+  shell: DataNode<SiteLayoutData>;
 }
 
 export interface ContentPageData extends ShellData {
@@ -42,13 +42,16 @@ export interface ShopDefaultsData {
 export const toShellAndPage = ({ shell, page }: ContentPageData) => ({ shell: shell.data, page: page.data });
 
 /** The head of a page with a CMS record. */
-export const ContentPageHead = ({ data: { shell, page }, pageContext }: HeadProps<ContentPageData, PageContext>) => (
+export const ContentPageHead = ({
+  data: { shell, page },
+  pageContext,
+}: HeadProps<ContentPageData, SitePageContext>) => (
   <PageHead shell={shell.data} page={page.data} context={pageContext} />
 );
 
 type MessagesHeadProps = HeadProps<
   ShellData & { locales: { edges: { node: { ns: string; data: string } }[] } },
-  PageContext
+  SitePageContext
 >;
 
 /**

@@ -1,11 +1,11 @@
 // Every way of writing an amount that was thought of, in German, English and French.
 import { describe, expect, it } from 'vitest';
-import { additionalDaysRange, priceRange, stockRange } from '../../../domain/number-ranges.ts';
+import { additionalDeliveryDaysRange, priceRange, stockQuantityRange } from '../../../domain/number-ranges.ts';
 import { formatNumber } from '../../schema/number-value.ts';
 import { type ParsedNumber, parseLocalizedNumber, parseFormValue, formatFormValue } from './parse-number.ts';
 
 const price = { ...priceRange, scale: 2, unit: '€' } as const;
-const stock = { ...stockRange, scale: 0 } as const;
+const stock = { ...stockQuantityRange, scale: 0 } as const;
 const languages = ['de-DE', 'en-GB', 'fr-FR'];
 
 const say = (parsed: ParsedNumber): string => {
@@ -125,7 +125,7 @@ it('shows an amount in the language of the studio', () => {
 });
 
 describe('a number below zero', () => {
-  const days = { ...additionalDaysRange, scale: 0 } as const;
+  const days = { ...additionalDeliveryDaysRange, scale: 0 } as const;
 
   it.each([
     ['-2', '-2'],

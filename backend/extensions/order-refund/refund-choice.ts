@@ -1,6 +1,6 @@
 // What the staff has chosen in the form, and what it comes to: by the same rule as the service. Pure.
 import type { RefundRequest, OrderRefundOverview } from '../../../contract/shop/refund.ts';
-import { coversAllLines, priceRefund, type PricedRefund } from '../../../domain/refund.ts';
+import { isFullLineRefund, calculateRefund, type RefundCalculation } from '../../../domain/refund.ts';
 
 export interface RefundFormState {
   /** By the line's id. */
@@ -50,7 +50,7 @@ export const withRefundQuantities = (
   quantities: Record<string, number>,
 ): RefundFormState => {
   const changed = { ...choice, quantities };
-  const isAll = coversAllLines(toOpenOrder(view), [], toLines(changed)) && toLines(changed).length > 0;
+  const isAll = isFullLineRefund(toOpenOrder(view), [], toLines(changed)) && toLines(changed).length > 0;
   return {
     ...changed,
     isShippingIncluded: isAll && view.shipping.openCents > 0,
@@ -80,13 +80,13 @@ export const withWithdrawnLines = (view: OrderRefundOverview, choice: RefundForm
   return { ...chosen, withdrawal: id };
 };
 
-export type PricedRefundChoice = PricedRefund | { ok: false; refusal: 'other_unreadable' };
+export type PricedRefundChoice = RefundCalculation | { ok: false; refusal: 'other_unreadable' };
 
 export const priceRefundChoice = (view: OrderRefundOverview, choice: RefundFormState): PricedRefundChoice => {
   const otherCents = parseAmountCents(choice.other);
   if (otherCents === undefined) return { ok: false, refusal: 'other_unreadable' };
   const { isShippingIncluded, isPresentWrapIncluded } = choice;
-  return priceRefund(toOpenOrder(view), [], {
+  return calculateRefund(toOpenOrder(view), [], {
     lines: toLines(choice),
     isShippingIncluded,
     isPresentWrapIncluded,

@@ -1,7 +1,7 @@
 // What the form says, in the studio's two languages.
 import de from '../../../locales/de/studioRefunds.json' with { type: 'json' };
 import en from '../../../locales/en/studioRefunds.json' with { type: 'json' };
-import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
+import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dates.ts';
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 
 /** @param language code of the studio's language, such as `de-DE` */
@@ -16,7 +16,7 @@ export const formatCents = ({ region }: RefundMessages, cents: number): string =
 const toTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const formatRefundTime = ({ language }: RefundMessages, iso: string): string =>
-  formatMoment(new Date(iso), language, toTimeZone());
+  formatDateTime(new Date(iso), language, toTimeZone());
 
 export const formatRefundDay = ({ language }: RefundMessages, iso: string): string =>
-  formatDayOf(new Date(iso), language, toTimeZone());
+  formatDateInTimeZone(new Date(iso), language, toTimeZone());

@@ -1,7 +1,7 @@
 // One site in the panel: headline with what it means, the button, and the last publications.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { BuildStage } from '../../../contract/publishing/site-status.ts';
-import { toReasonText } from '../../../domain/failure-text.ts';
+import { formatBuildFailureReason } from '../../../domain/format-build-failure.ts';
 import type { RecordSummary, PublicationState, SitePublishingState } from '../ecom/publishing/panel-state.ts';
 import { formatDuration, formatPublicationTime, type WebsitePanelMessages, toProblemText } from './texts.ts';
 import { type SiteHeadline, toSiteHeadline } from './site-headline.ts';
@@ -93,7 +93,7 @@ const renderHeadline = (
       return {
         title: t('headlines.failed'),
         details: [
-          h('p', { class: 'reason' }, toReasonText(headline.reason, texts.language)),
+          h('p', { class: 'reason' }, formatBuildFailureReason(headline.reason, texts.language)),
           record && h('p', [`${t('details.record')} `, renderRecord(record, texts)]),
           h('p', since === null ? t('details.failed') : t('details.failedSince', { since })),
         ],

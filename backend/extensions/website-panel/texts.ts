@@ -1,6 +1,6 @@
 // What the panel says, in the studio's two languages, with times and durations on the clock of who looks.
-import { formatClock, formatDay } from '../../../domain/format-dates.ts';
-import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
+import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
+import { toLocalDateTime } from '../../../domain/opening/opening-times.ts';
 import de from '../../../locales/de/studioWebsite.json' with { type: 'json' };
 import en from '../../../locales/en/studioWebsite.json' with { type: 'json' };
 import { createStudioMessages } from '../../schema/studio-messages.ts';
@@ -19,10 +19,10 @@ export const toProblemText = ({ t }: WebsitePanelMessages, code: string): string
 /** Such as `14:05 Uhr` of today, `3. November, 14:05 Uhr` of every other day. */
 export const formatPublicationTime = ({ language }: WebsitePanelMessages, iso: string, now: Date): string => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const { date, time } = toLocalMoment(new Date(iso), timeZone);
-  const clock = formatClock(time, language);
-  if (date === toLocalMoment(now, timeZone).date) return clock;
-  return `${formatDay(date, language, { hasYear: false })}, ${clock}`;
+  const { date, time } = toLocalDateTime(new Date(iso), timeZone);
+  const clock = formatTimeOfDay(time, language);
+  if (date === toLocalDateTime(now, timeZone).date) return clock;
+  return `${formatDate(date, language, { hasYear: false })}, ${clock}`;
 };
 
 /** Seconds below two minutes, minutes above. */

@@ -1,5 +1,5 @@
 // Branches with their opening periods, the house-wide opening hours of the footer widget, and days with other hours.
-import { holidayCountries, listHolidayStates } from '../../../domain/public-holidays.ts';
+import { holidayCountries, findHolidayStates } from '../../../domain/public-holidays.ts';
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
 import { idField, sortOrderField, updatedAtField } from '../common-fields.ts';
 import {
@@ -32,7 +32,7 @@ const countries = holidayCountries.map((value) => ({
 }));
 
 const toStateChoices = (country: string) =>
-  listHolidayStates(country, 'de').map(({ code, name }) => ({ value: code, text: name }));
+  findHolidayStates(country, 'de').map(({ code, name }) => ({ value: code, text: name }));
 
 /** The list of states follows the country; without states the field is not shown. */
 const toCondition = (country: string) => {

@@ -44,7 +44,7 @@ const deriving = `set storefront.deriving = 'on'`;
  */
 export const triggerFunctionSettings = 'set search_path from current set enable_seqscan = off';
 
-/** Twin of `toFolded` in domain/search-words.ts; with `wide` an umlaut becomes vowel and e: "ä" → "ae". */
+/** Twin of `normalizeForSearch` in domain/search-words.ts; with `wide` an umlaut becomes vowel and e: "ä" → "ae". */
 const fold = String.raw`
   create function sf_fold(value text, wide boolean) returns text language sql immutable parallel safe as $$
     select trim(regexp_replace(lower(

@@ -1,5 +1,5 @@
 // Products with variants and personalisation (specification §3); pictures and ratings stand beside.
-import { stockRange } from '../../../domain/number-ranges.ts';
+import { stockQuantityRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField, slugField, sortOrderField, statusField, updatedAtField } from '../common-fields.ts';
 import {
@@ -53,7 +53,7 @@ const stock = () =>
   integerField('stock', studioLabel('Bestand', 'Stock'), {
     public: true,
     required: true,
-    range: stockRange,
+    range: stockQuantityRange,
     column: { nullable: false, defaultValue: 0 },
   });
 const reorder = () =>

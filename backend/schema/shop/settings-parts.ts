@@ -1,6 +1,6 @@
 // What hangs below the shop's settings: payment methods, filters, countries, shipping and its rates, legal pages
 // (specification §3).
-import { additionalDaysRange } from '../../../domain/number-ranges.ts';
+import { additionalDeliveryDaysRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../definition.ts';
 import { idField, sortOrderField } from '../common-fields.ts';
 import {
@@ -165,7 +165,7 @@ export const settingsPartCollections: CollectionDefinition[] = [
         'Zur Lieferzeit der Stücke; weniger als 0, wo es schneller geht als üblich (Express).',
         'On top of the delivery time of the items; less than 0 where it is faster than usual (express).',
       ),
-      range: additionalDaysRange,
+      range: additionalDeliveryDaysRange,
     }),
     multipleChoiceField(
       'countries',

@@ -1,7 +1,7 @@
 // What was published when: a record per call of the site's host, with the changes that went with it. Written by the order
 // service's neighbour backend/extensions/ecom/publishing; the studio shows it in its panel “Website”.
 import { buildFailureCauses } from '../../../contract/publishing/build-failure.ts';
-import { toCauseText } from '../../../domain/failure-text.ts';
+import { formatBuildFailureCause } from '../../../domain/format-build-failure.ts';
 import type { CollectionDefinition } from '../definition.ts';
 import { childIdField, createdAtField, idField } from '../common-fields.ts';
 import {
@@ -69,7 +69,7 @@ const publication: CollectionDefinition = {
       studioLabel('Warum nicht', 'Why not'),
       buildFailureCauses.map((value) => ({
         value,
-        label: studioLabel(toCauseText(value, 'de'), toCauseText(value, 'en')),
+        label: studioLabel(formatBuildFailureCause(value, 'de'), formatBuildFailureCause(value, 'en')),
       })),
       { ...asWritten, column: { nullable: true, maxLength: 32 } },
     ),

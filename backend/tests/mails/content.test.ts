@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderLineInput } from '../../../contract/shop/quote.ts';
 import { toDemoId } from '../../../demo/demo-id.ts';
-import { formatDayOf, formatMoment } from '../../../domain/format-dates.ts';
+import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dates.ts';
 import { germanAddress, toLine } from '../orders/selling-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
@@ -75,7 +75,7 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
     const { date_created: placedAt } = await own
       .current()
       .rest.get<{ date_created: string }>(`/items/ecommerce_order/${placed.id}?fields=date_created`);
-    time = formatMoment(new Date(placedAt), language, zone).replaceAll('\u00a0', ' ');
+    time = formatDateTime(new Date(placedAt), language, zone).replaceAll('\u00a0', ' ');
     mail = await readMail(await untilTaken(placed.email, placed.number));
   });
 
@@ -163,7 +163,7 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
 it('asks for prepayment with account, reference and date, and accepts the order with that', async () => {
   const placed = await order({ language: 'de', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
   const { text, visible } = await readMail(await untilTaken(placed.email, placed.number));
-  const due = formatDayOf(new Date(Date.now() + 7 * 86_400_000), 'de', zone);
+  const due = formatDateInTimeZone(new Date(Date.now() + 7 * 86_400_000), 'de', zone);
   for (const content of [text, visible]) {
     expect(content).toContain('DE02 1203 0000 0000 2020 51');
     expect(content).toMatch(new RegExp(`Verwendungszweck: ${placed.number}`));

@@ -1,14 +1,19 @@
 // Availability and delivery time (law row L7) as the order service tells them, sells by them and keeps them: the same cases as
-// the rules and the pages (domain/delivery-cases.fixture.ts).
+// the rules and the pages (domain/delivery-test-cases.fixture.ts).
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
 import type { CartQuote } from '../../../contract/shop/quote.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { isOrderable } from '../../../domain/availability.ts';
-import { type DeliveryCase, deliveryCases, engravingDays, routeDays } from '../../../domain/delivery-cases.fixture.ts';
-import { type DateSpan, toDeliveryDates, toLocalDay, type WorkingDays } from '../../../domain/delivery-time.ts';
-import { formatDays } from '../../../domain/format-dates.ts';
+import {
+  type DeliveryTestCase,
+  deliveryTestCases,
+  engravingDays,
+  shippingRateDays,
+} from '../../../domain/delivery-test-cases.fixture.ts';
+import { type DateRange, toDeliveryDates, toLocalDay, type WorkingDays } from '../../../domain/delivery-time.ts';
+import { formatDateRange } from '../../../domain/format-dates.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery.ts';
 import { listComingHolidays } from '../../../domain/public-holidays.ts';
 import { reserveStock } from '../../extensions/ecom/shop/orders/reserve-stock.ts';
@@ -39,14 +44,14 @@ beforeAll(async () => {
   await admin.patch(`/items/branch/${shop.branch}`, holidayRegion);
   const rate = (id: string, additional_days: number) =>
     admin.patch(`/items/ecommerce_shipping_config/${id}`, { additional_days });
-  await rate(shop.rates.abroad, routeDays.parcelAustria);
+  await rate(shop.rates.abroad, shippingRateDays.parcelAustria);
   const created = await admin.post<{ id: string }>('/items/ecommerce_shipping_config', {
     settings: shop.settings,
     sort: 4,
     name: 'Express',
     price_brutto: '4.90',
     countries: ['DE'],
-    additional_days: routeDays.expressGermany,
+    additional_days: shippingRateDays.expressGermany,
     payment_methods: [{ payment_method_id: paymentMethodIds.invoice }],
   });
   express = created.id;
@@ -63,7 +68,7 @@ afterAll(async () => {
 const setTerms = (purchase_to_order: boolean) =>
   admin.patch(`/items/ecommerce_settings/${shop.settings}`, { purchase_to_order });
 
-const addItem = async (each: DeliveryCase): Promise<{ product: string; variant: string | null }> => {
+const addItem = async (each: DeliveryTestCase): Promise<{ product: string; variant: string | null }> => {
   const item = { stock: each.stock, reorder_possible: each.reorderPossible };
   const product = await shop.addProduct({
     ...each.product,
@@ -77,10 +82,10 @@ const addItem = async (each: DeliveryCase): Promise<{ product: string; variant: 
   return { product, variant: row ? String(row['id']) : null };
 };
 
-const toCaseLine = (each: DeliveryCase, { product, variant }: { product: string; variant: string | null }) =>
+const toCaseLine = (each: DeliveryTestCase, { product, variant }: { product: string; variant: string | null }) =>
   toLine(product, { variant, count: each.quantity, personalization: each.isEngraved ? { engraving: 'Anna' } : null });
 
-const toRoute = ({ route }: DeliveryCase) =>
+const toRoute = ({ route }: DeliveryTestCase) =>
   ({
     parcelGermany: { country: 'DE', shipping: shop.rates.parcel },
     parcelAustria: { country: 'AT', shipping: shop.rates.abroad },
@@ -92,12 +97,12 @@ const today = () => toLocalDay(new Date(), 'Europe/Berlin');
 const holidayRegion = { country: 'DE', state: 'BY' };
 
 /** Around the public holidays where the house is, to which cases of several weeks come close at the end of a year. */
-const toDates = (days: WorkingDays): DateSpan => {
+const toDates = (days: WorkingDays): DateRange => {
   const holidays = new Set(listComingHolidays(holidayRegion, today()).map(({ date }) => date));
   return toDeliveryDates(days, today(), (day) => holidays.has(day));
 };
 
-const toExpected = ({ expected: { delivery } }: DeliveryCase) => ({
+const toExpected = ({ expected: { delivery } }: DeliveryTestCase) => ({
   shipping_time: formatDeliveryTime(delivery, getDeliveryTranslator('de')),
   delivery:
     delivery.kind === 'days'
@@ -108,7 +113,7 @@ const toExpected = ({ expected: { delivery } }: DeliveryCase) => ({
 const fromStock = { delivery_days_min: 2, delivery_days_max: 3 };
 
 describe('the delivery case (L7) in quote, stock statement and order', () => {
-  it.each(deliveryCases)('$name', async (each) => {
+  it.each(deliveryTestCases)('$name', async (each) => {
     await setTerms(each.purchaseToOrder);
     const item = await addItem(each);
     const line = toCaseLine(each, item);
@@ -194,9 +199,9 @@ describe('emails and order status page', () => {
     const chain = await shop.addProduct(fromStock);
     const { mail, status } = await order({}, [ring, chain]);
     const [slow, fast] = [toDates({ min: 5, max: 6 }), toDates({ min: 2, max: 3 })];
-    expect(mail).toContain(`Lieferzeit: 5–6 Werktage, voraussichtlich ${formatDays(slow, 'de')}`);
-    expect(mail).toContain(`Lieferzeit: 2–3 Werktage, voraussichtlich ${formatDays(fast, 'de')}`);
-    expect(mail).toContain(`Wir liefern alles zusammen, voraussichtlich ${formatDays(slow, 'de')}.`);
+    expect(mail).toContain(`Lieferzeit: 5–6 Werktage, voraussichtlich ${formatDateRange(slow, 'de')}`);
+    expect(mail).toContain(`Lieferzeit: 2–3 Werktage, voraussichtlich ${formatDateRange(fast, 'de')}`);
+    expect(mail).toContain(`Wir liefern alles zusammen, voraussichtlich ${formatDateRange(slow, 'de')}.`);
     expect(status.lines.map(({ shipping_time, expected }) => [shipping_time, expected])).toEqual([
       ['5–6 Werktage', slow],
       ['2–3 Werktage', fast],

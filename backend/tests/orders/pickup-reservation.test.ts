@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
 import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
-import { formatDay } from '../../../domain/format-dates.ts';
-import { addDays, toLocalMoment } from '../../../domain/opening/opening-times.ts';
+import { formatDate } from '../../../domain/format-dates.ts';
+import { addDays, toLocalDateTime } from '../../../domain/opening/opening-times.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createSellingShop,
@@ -24,7 +24,7 @@ const admin = createRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
 
 /** The time zone of new projects, which is not the one of the machine. */
-const today = (timeZone = 'Europe/Berlin') => toLocalMoment(new Date(), timeZone).date;
+const today = (timeZone = 'Europe/Berlin') => toLocalDateTime(new Date(), timeZone).date;
 const inDays = (days: number) => addDays(today(), days);
 
 let shop: SellingShop;
@@ -112,7 +112,7 @@ const untilJobRan = async (): Promise<void> => {
   }
 };
 
-const writtenOut = (date: string, language: Locale) => formatDay(date, language, { hasWeekday: true });
+const writtenOut = (date: string, language: Locale) => formatDate(date, language, { hasWeekday: true });
 
 describe('a pickup order that is not ready', () => {
   it('is reserved without a deadline and never cancelled', async () => {
@@ -152,7 +152,7 @@ describe('a ready pickup order', () => {
         pickup_until: lastDay,
       });
       expect((await see(order)).pickup).toMatchObject({ last_day: lastDay });
-      expect(toLocalMoment(new Date((await see(order)).pickup?.kept_until ?? ''), 'Europe/Berlin')).toEqual({
+      expect(toLocalDateTime(new Date((await see(order)).pickup?.kept_until ?? ''), 'Europe/Berlin')).toEqual({
         date: lastDay,
         time: '23:59',
       });

@@ -1,7 +1,7 @@
 // A reservation for pick-up is counted, shown and ended on the clock of its project.
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
-import { addDays, toLocalMoment } from '../../../domain/opening/opening-times.ts';
+import { addDays, toLocalDateTime } from '../../../domain/opening/opening-times.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
 import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
@@ -11,7 +11,7 @@ const admin = createRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
 
 const elsewhere = toZoneOfAnotherDay();
-const today = (zone: string) => toLocalMoment(new Date(), zone).date;
+const today = (zone: string) => toLocalDateTime(new Date(), zone).date;
 
 let shop: SellingShop;
 
@@ -69,7 +69,7 @@ it.each([
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
   const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: row?.['access_key'] });
   const keptUntil = orderStatusResponseSchema.parse(answer).order.pickup?.kept_until ?? '';
-  expect(toLocalMoment(new Date(keptUntil), zone)).toEqual({ date: lastDay, time: '23:59' });
+  expect(toLocalDateTime(new Date(keptUntil), zone)).toEqual({ date: lastDay, time: '23:59' });
 });
 
 it('ends after the last day in the time zone of the project', async () => {
@@ -88,7 +88,7 @@ it('migrates to a last day no earlier than the one in its email, in that time zo
   await admin.post('/items/opening_period', hours);
   const named = new Date(Date.now() + 40 * 86_400_000);
   const order = await placeUntil(null, named);
-  const lastDay = toLocalMoment(named, elsewhere).date;
+  const lastDay = toLocalDateTime(named, elsewhere).date;
   await vi.waitFor(async () => expect(await readOrder(order)).toMatchObject({ last_day: lastDay }), {
     timeout: 40_000,
     interval: 250,

@@ -1,6 +1,6 @@
 // Where Klarna is offered, in which words, with which categories, and what happens when its authorization is about to end.
 import { describe, expect, it } from 'vitest';
-import { formatDayOf } from '../../../domain/format-dates.ts';
+import { formatDateInTimeZone } from '../../../domain/format-dates.ts';
 import { post, readQuote, toLine, toQuoteBody, germanAddress, type Reply } from '../orders/selling-shop.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
 import { age, decide, eventually, order, readPaid, usePayingShop } from './paying-shop.ts';
@@ -152,7 +152,7 @@ describe('an authorization that expires in a week', () => {
     expect(countExtensions()).toBe(before + 1);
     const { notes, payments } = await readPaid(shop.current(), uuid);
     // By the day of the house.
-    const newEnd = formatDayOf(new Date(Date.now() + 28 * dayMs), 'de', zone);
+    const newEnd = formatDateInTimeZone(new Date(Date.now() + 28 * dayMs), 'de', zone);
     expect(notes).toEqual([
       expect.stringContaining(`Klarna hat die Zusage für diese Bestellung bis zum ${newEnd} verlängert`),
     ]);

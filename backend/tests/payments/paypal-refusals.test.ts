@@ -1,7 +1,11 @@
 // What becomes of an order when PayPal refuses: every issue that PayPal publishes, one after the other, from the refusal to the way
 // out that the shopper has.
 import { describe, expect, it } from 'vitest';
-import { pendingReasons, paypalRefusals, type PaypalAction } from '../../../domain/paypal-refusals.ts';
+import {
+  paypalPendingReasons,
+  paypalErrorOutcomes,
+  type PaypalRecoveryAction,
+} from '../../../domain/paypal-refusals.ts';
 import { publishedIssues } from '../../../scripts/stand-ins/paypal-issues.ts';
 import { post, type Reply } from '../orders/selling-shop.ts';
 import {
@@ -50,12 +54,13 @@ const waiting = { status: 503, answer: { status: 'error', code: 'payment_pending
 
 const flat = (statuses: Record<string, readonly string[]>): string[] => [...new Set(Object.values(statuses).flat())];
 
-const captureIssues = flat(publishedIssues.capture).map((issue): [string, PaypalAction] => [
+const captureIssues = flat(publishedIssues.capture).map((issue): [string, PaypalRecoveryAction] => [
   issue,
-  paypalRefusals.get(issue)?.action ?? 'wait',
+  paypalErrorOutcomes.get(issue)?.action ?? 'wait',
 ]);
 
-const issuesOf = (action: PaypalAction) => captureIssues.filter(([, one]) => one === action).map(([issue]) => issue);
+const issuesOf = (action: PaypalRecoveryAction) =>
+  captureIssues.filter(([, one]) => one === action).map(([issue]) => issue);
 
 describe('a capture that PayPal refuses', () => {
   it.each([...issuesOf('pay_another_way'), 'SOMETHING_NEW'])(
@@ -179,7 +184,7 @@ describe('a payment that PayPal refuses to start', () => {
       const before = await readStock();
       shop.current().world.moods.paypal.refuse = { create: issue };
       const { body, reply } = await order(shop.current(), 'paypal');
-      const isAlert = paypalRefusals.get(issue)?.action === 'alert_staff';
+      const isAlert = paypalErrorOutcomes.get(issue)?.action === 'alert_staff';
       expect(reply).toMatchObject(refused(isAlert ? 'alert_staff' : 'pay_another_way'));
       expect(await readAlerts(body.order_uuid)).toHaveLength(isAlert ? 1 : 0);
       expect(await cancel(body.order_uuid)).toMatchObject({ status: 200 });
@@ -189,7 +194,7 @@ describe('a payment that PayPal refuses to start', () => {
 });
 
 describe('a pending capture', () => {
-  it.each(pendingReasons)('because of %s keeps the order, and is paid in the end', async (reason) => {
+  it.each(paypalPendingReasons)('because of %s keeps the order, and is paid in the end', async (reason) => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { capture_status: 'PENDING', capture_reason: reason };
     expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(waiting);

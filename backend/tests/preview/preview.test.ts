@@ -8,7 +8,7 @@ import {
 } from '../../../contract/publishing/preview-link.ts';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { hostText } from '../../../domain/host-text.ts';
+import { translateHostMessage } from '../../../domain/host-messages.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-fixture.ts';
 
@@ -106,11 +106,11 @@ describe('an editor', () => {
     for (const path of [`ecommerce_product/${other.draft}`, `page/${randomUUID()}`, 'page/+', 'directus_users/1']) {
       const answer = await ask(path, signedIn(editor));
       expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain(hostText('fr')('preview.refusals.not_readable.title'));
+      expect(await answer.text()).toContain(translateHostMessage('fr')('preview.refusals.not_readable.title'));
     }
     const answer = await ask(`ecommerce_product/${shop.draft}`, signedIn(stranger));
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain(hostText('de')('preview.refusals.not_readable.title'));
+    expect(await answer.text()).toContain(translateHostMessage('de')('preview.refusals.not_readable.title'));
   });
 });
 
@@ -119,7 +119,9 @@ describe('a visitor', () => {
     const answer = await ask(`ecommerce_product/${shop[status]}`, { 'Accept-Language': 'en-GB,en;q=0.9' });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toContain(`<h1>${hostText('en')('preview.refusals.not_signed_in.title')}</h1>`);
+    expect(await answer.text()).toContain(
+      `<h1>${translateHostMessage('en')('preview.refusals.not_signed_in.title')}</h1>`,
+    );
   });
 });
 

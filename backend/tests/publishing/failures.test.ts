@@ -1,6 +1,6 @@
 // What goes wrong between backend and host: a host that is away, refuses or forgets, a build that fails, a backend that dies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toCauseText } from '../../../domain/failure-text.ts';
+import { formatBuildFailureCause } from '../../../domain/format-build-failure.ts';
 import { publicationRetentionDays, applyRetention } from '../../privacy/apply-retention.ts';
 import { type House, until, usePublishing } from './publishing-fixture.ts';
 import knex from 'knex';
@@ -177,14 +177,14 @@ describe('a build that fails', () => {
     expect(of(colleague.email)).toMatchObject([{ kind: 'publication_failed', language: 'fr' }]);
     const [{ text } = {}] = of(house.editor.email);
     for (const part of [
-      toCauseText('broken_links', 'de'),
+      formatBuildFailureCause('broken_links', 'de'),
       '/produkte/ring → /gibt-es-nicht',
       `/admin/content/ecommerce_product/${house.published}`,
       'noch nicht auf der Website',
     ])
       expect(text).toContain(part);
     expect(of(colleague.email)[0]?.['text']).toContain('pas encore en ligne');
-    expect(of(colleague.email)[0]?.['text']).toContain(toCauseText('broken_links', 'fr'));
+    expect(of(colleague.email)[0]?.['text']).toContain(formatBuildFailureCause('broken_links', 'fr'));
   });
 
   it('is not written again for the same reason, and made up for by the next one that succeeds', async () => {

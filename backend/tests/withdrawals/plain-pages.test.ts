@@ -2,7 +2,7 @@
 // with date and time. Every page is read as a browser without scripts has it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { formatMoment } from '../../../domain/format-dates.ts';
+import { formatDateTime } from '../../../domain/format-dates.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createSellingShop, readRows, type SellingShop } from '../orders/selling-shop.ts';
 
@@ -100,7 +100,7 @@ describe.each(['de', 'en', 'fr'] as const)('in %s', (language) => {
     const [row, ...others] = await readWithdrawals(fields['email']);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ name: 'Änne Öz', contract: 'T-1, die Kette', part: 'nur die Kette', note: null });
-    const time = formatMoment(row?.['date_created'] as Date, language, 'Europe/Berlin');
+    const time = formatDateTime(row?.['date_created'] as Date, language, 'Europe/Berlin');
     for (const text of [says.received, says.not, fields['email'] ?? '', time]) {
       expect(receipt.html).toContain(text);
     }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../../contract/locale.ts';
 import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
-import { formatMoment } from '../../../domain/format-dates.ts';
+import { formatDateTime } from '../../../domain/format-dates.ts';
 
 interface MailWords {
   subject: string;
@@ -30,7 +30,7 @@ const words: Record<Locale, Omit<MailWords, 'toTime'>> = {
 };
 
 export const toMailWords = (language: Locale): MailWords => {
-  return { ...words[language], toTime: (time) => formatMoment(time, language, 'Europe/Berlin') };
+  return { ...words[language], toTime: (time) => formatDateTime(time, language, 'Europe/Berlin') };
 };
 
 /** Whatever somebody may send, right or wrong. */

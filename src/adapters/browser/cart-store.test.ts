@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CartAddition } from '../../../domain/cart.ts';
+import type { NewCartItem } from '../../../domain/cart.ts';
 import { addItemToCart, changeItemQuantity, removeItemFromCart, clearCart, useCartStore } from './cart-store.ts';
 
-const ring: CartAddition = {
+const ring: NewCartItem = {
   product: { id: 'p1', slug: 'ring', name: 'Ring', manufacturer: 'Arnsberg', imageUrl: null },
   variant: null,
   personalization: null,

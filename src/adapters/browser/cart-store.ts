@@ -5,13 +5,13 @@ import type { Cents } from '../../../contract/cents.ts';
 import {
   addCartItem,
   type Cart,
-  type CartAddition,
+  type NewCartItem,
   cartStorageKey,
-  changeCount,
+  setCartItemQuantity,
   emptyCart,
   parseStoredCart,
   removeFromCart,
-  takeOverPrices,
+  updateCartPrices,
   toStoredCart,
 } from '../../../domain/cart.ts';
 import { type OrderedLines, subtractOrderedLines } from '../../../domain/checkout/ordered-lines.ts';
@@ -40,16 +40,16 @@ const change = (toNext: (cart: Cart) => Cart | null): boolean => {
 };
 
 /** Returns whether the item is in the cart now: the cart or the storage may be full. */
-export const addItemToCart = (addition: CartAddition): boolean => change((cart) => addCartItem(cart, addition));
+export const addItemToCart = (addition: NewCartItem): boolean => change((cart) => addCartItem(cart, addition));
 
 export const changeItemQuantity = (cartId: number, count: number): boolean =>
-  change((cart) => changeCount(cart, cartId, count));
+  change((cart) => setCartItemQuantity(cart, cartId, count));
 
 export const removeItemFromCart = (cartId: number): boolean => change((cart) => removeFromCart(cart, cartId));
 
 /** Updates prices by line number, from a quote. */
 export const updateItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
-  change((cart) => takeOverPrices(cart, prices));
+  change((cart) => updateCartPrices(cart, prices));
 
 /** Removes exactly the ordered quantities. */
 export const removeOrderedItemsFromCart = (lines: OrderedLines): boolean =>

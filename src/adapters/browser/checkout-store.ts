@@ -6,9 +6,9 @@ import {
   type AddressDraft,
   type CheckoutDraft,
   checkoutStorageKey,
-  emptyDraft,
-  parseStoredDraft,
-  toStoredDraft,
+  emptyCheckoutDraft,
+  parseStoredCheckoutDraft,
+  serializeCheckoutDraft,
 } from '../../../domain/checkout/checkout-draft.ts';
 import { createBrowserStorageEntry } from './storage-entry.ts';
 
@@ -22,9 +22,9 @@ const inMemory = { availableShippingMethods: [], payPal: null };
 
 const entry = createBrowserStorageEntry<CheckoutDraft>({
   key: checkoutStorageKey,
-  parse: (text) => parseStoredDraft(text, Date.now()),
-  format: (draft) => toStoredDraft(draft, Date.now()),
-  isObsolete: (draft) => draft === emptyDraft,
+  parse: (text) => parseStoredCheckoutDraft(text, Date.now()),
+  format: (draft) => serializeCheckoutDraft(draft, Date.now()),
+  isObsolete: (draft) => draft === emptyCheckoutDraft,
 });
 
 export const useCheckoutStore = create<CheckoutState>()(() => ({ ...inMemory, ...entry.read() }));
@@ -66,6 +66,6 @@ export const setCheckoutOptions = (
 
 /** Clears all fields and the stored entry (specification §4). */
 export const clearCheckout = (): void => {
-  useCheckoutStore.setState({ ...inMemory, ...emptyDraft });
+  useCheckoutStore.setState({ ...inMemory, ...emptyCheckoutDraft });
   entry.remove();
 };

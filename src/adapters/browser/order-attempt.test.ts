@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { CartAddition } from '../../../domain/cart.ts';
-import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
-import { createAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { toOrderContent } from '../../../domain/checkout/order-body.ts';
+import type { NewCartItem } from '../../../domain/cart.ts';
+import { completeCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { createOrderAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { toOrderSubmission } from '../../../domain/checkout/order-body.ts';
 import { addItemToCart, changeItemQuantity, clearCart, useCartStore } from './cart-store.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
 import { completeOrderAttempt, discardOrderAttempt, keepOrderAttemptPending } from './order-attempt.ts';
 
-const candle: CartAddition = {
+const candle: NewCartItem = {
   product: {
     id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a11',
     slug: 'candle',
@@ -25,14 +25,14 @@ const candle: CartAddition = {
 const held = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null };
 
 const begin = (): OrderAttempt => {
-  const content = toOrderContent(filledDraft, useCartStore.getState(), {
+  const content = toOrderSubmission(completeCheckoutDraft, useCartStore.getState(), {
     language: 'de',
     totalCents: 3_400,
     homepage: '',
   });
   if (!content) throw new Error('Nothing can be ordered.');
-  const attempt = createAttempt(content, { pickup: null, paypalClientId: null });
-  updateCheckoutDraft({ ...filledDraft, comment: 'Bitte klingeln.', attempt });
+  const attempt = createOrderAttempt(content, { pickup: null, paypalClientId: null });
+  updateCheckoutDraft({ ...completeCheckoutDraft, comment: 'Bitte klingeln.', attempt });
   return attempt;
 };
 
@@ -73,8 +73,8 @@ it('empties the form with the cart, and keeps who and where for what is left', (
   expect(useCheckoutStore.getState()).toMatchObject({
     attempt: null,
     comment: '',
-    customerEmail: filledDraft.customerEmail,
-    shippingAddress: filledDraft.shippingAddress,
+    customerEmail: completeCheckoutDraft.customerEmail,
+    shippingAddress: completeCheckoutDraft.shippingAddress,
   });
 });
 

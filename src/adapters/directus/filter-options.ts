@@ -6,7 +6,7 @@ import {
   filterOptionsDeepQuery,
   filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
-import { type FilterOption, type FilterOptions, toAttributeKey } from '../../../domain/product-list/list-state.ts';
+import { type FilterOption, type FilterOptions, toAttributeUrlKey } from '../../../domain/product-list/list-state.ts';
 import { projectFilter, readPublicRecords } from './client.ts';
 import { toBrowserProductMapping } from './product-mapping.ts';
 
@@ -68,7 +68,7 @@ export const readProductFilterOptions = async (locale: Locale): Promise<FilterOp
         .filter(({ attribute_group: groupId }) => groupId === group.id)
         .map((attribute) => ({
           id: attribute.id,
-          value: toAttributeKey(attribute.id),
+          value: toAttributeUrlKey(attribute.id),
           label: nameOf('ecommerce_attribute', attribute),
         })),
     })),

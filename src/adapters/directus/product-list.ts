@@ -6,12 +6,12 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toRecordFields } from '../../../contract/items-query.ts';
 import { requiredTextSchema } from '../../../contract/record-parts.ts';
 import { listProductDeepQuery, listProductSchema } from '../../../contract/shop/list-product.ts';
-import { type Paging, toPaging, toSortFields } from '../../../domain/product-list/paging.ts';
+import { type Pagination, toPagination, toDirectusSort } from '../../../domain/product-list/pagination.ts';
 import { priceRange } from '../../../domain/number-ranges.ts';
 import type { ProductSort } from '../../../contract/shop-settings.ts';
-import { type ListProduct, toListProduct } from '../../../domain/product/product.ts';
-import { pageSize, type Suggestion } from '../../../domain/product-list/list-state.ts';
-import { toSearchWords } from '../../../domain/search-words.ts';
+import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
+import { productsPerPage, type SearchSuggestion } from '../../../domain/product-list/list-state.ts';
+import { parseSearchWords } from '../../../domain/search-words.ts';
 import { readItemsAggregate, readValidatedItems, readPublicRecords, toPublishedProductFilters } from './client.ts';
 import { keepValidProducts, toBrowserProductMapping } from './product-mapping.ts';
 
@@ -31,8 +31,8 @@ export interface ProductListFilter {
 }
 
 export interface ProductListPage {
-  products: ListProduct[];
-  paging: Paging;
+  products: ProductSummary[];
+  paging: Pagination;
 }
 
 const fields = toRecordFields(listProductSchema);
@@ -54,7 +54,7 @@ const toFilter = (filter: ProductListFilter): object => ({
     // A product with variants matches if one of them is in the range.
     ...(typeof filter.minCents === 'number' ? [{ price_to: { _gte: toDecimalAmount(filter.minCents) } }] : []),
     ...(typeof filter.maxCents === 'number' ? [{ price_from: { _lte: toDecimalAmount(filter.maxCents) } }] : []),
-    ...toSearchWords(filter.search ?? '').map((word) => ({ search_text: { _contains: word } })),
+    ...parseSearchWords(filter.search ?? '').map((word) => ({ search_text: { _contains: word } })),
   ],
 });
 
@@ -64,9 +64,9 @@ const pageSchema = z.object({
 });
 
 /** Leaves out invalid products. */
-const toShownProducts = (locale: Locale, records: readonly unknown[]): ListProduct[] =>
+const toShownProducts = (locale: Locale, records: readonly unknown[]): ProductSummary[] =>
   keepValidProducts(listProductSchema, records).products.map((record) =>
-    toListProduct(record, toBrowserProductMapping(locale)),
+    toProductSummary(record, toBrowserProductMapping(locale)),
   );
 
 /** Reads a page of a list. `page` counts from 1; pages beyond the last one are empty. */
@@ -78,14 +78,14 @@ export const readProductListPage = async (
     fields,
     filter: toFilter(filter),
     deep: listProductDeepQuery,
-    sort: toSortFields(sort),
-    limit: pageSize,
+    sort: toDirectusSort(sort),
+    limit: productsPerPage,
     page,
     meta: 'filter_count',
   });
   const products = toShownProducts(locale, items);
   const counts = { resultCount: products.length, filterCount: meta.filter_count };
-  return { products, paging: toPaging({ ...counts, limit: pageSize, page }) };
+  return { products, paging: toPagination({ ...counts, limit: productsPerPage, page }) };
 };
 
 const rangeSchema = z
@@ -122,10 +122,10 @@ const suggestionSchema = z.object({
 const suggestionLimit = 6;
 
 /** Products whose name, reference number or manufacturer contains every word. */
-export const readSearchSuggestions = async (locale: Locale, search: string): Promise<Suggestion[]> => {
+export const readSearchSuggestions = async (locale: Locale, search: string): Promise<SearchSuggestion[]> => {
   const records = await readPublicRecords(suggestionSchema, 'ecommerce_product', {
     filter: toFilter({ search }),
-    sort: toSortFields('sort'),
+    sort: toDirectusSort('sort'),
     limit: suggestionLimit,
   });
   const { translate } = toBrowserProductMapping(locale);
@@ -137,7 +137,7 @@ export const readSearchSuggestions = async (locale: Locale, search: string): Pro
   }));
 };
 
-const readSome = async (locale: Locale, filter: object[], sort: string[], limit: number): Promise<ListProduct[]> => {
+const readSome = async (locale: Locale, filter: object[], sort: string[], limit: number): Promise<ProductSummary[]> => {
   const query = {
     fields,
     filter: { _and: [...toPublishedProductFilters(), ...filter] },
@@ -152,7 +152,7 @@ const readSome = async (locale: Locale, filter: object[], sort: string[], limit:
  * Random products. Directus cannot sort randomly, so each product has a random number between 0 and 1; returns those
  * that follow `start`.
  */
-export const readRandomProducts = async (locale: Locale, limit: number, start: number): Promise<ListProduct[]> => {
+export const readRandomProducts = async (locale: Locale, limit: number, start: number): Promise<ProductSummary[]> => {
   const after = await readSome(locale, [{ random_key: { _gte: start } }], ['random_key'], limit);
   if (after.length >= limit) return after;
   const before = await readSome(locale, [{ random_key: { _lt: start } }], ['random_key'], limit - after.length);
@@ -163,11 +163,11 @@ export const readRandomProducts = async (locale: Locale, limit: number, start: n
 export const readRelatedProducts = async (
   locale: Locale,
   { productId, categoryId, limit }: { productId: string; categoryId: string; limit: number },
-): Promise<ListProduct[]> =>
-  readSome(locale, [{ category: { _eq: categoryId } }, { id: { _neq: productId } }], toSortFields('sort'), limit);
+): Promise<ProductSummary[]> =>
+  readSome(locale, [{ category: { _eq: categoryId } }, { id: { _neq: productId } }], toDirectusSort('sort'), limit);
 
 /** Published products with these ids, in the order of the ids. */
-export const readProductsById = async (locale: Locale, ids: readonly string[]): Promise<ListProduct[]> => {
+export const readProductsById = async (locale: Locale, ids: readonly string[]): Promise<ProductSummary[]> => {
   const products = await readSome(locale, [{ id: { _in: ids } }], ['id'], ids.length);
   return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
 };

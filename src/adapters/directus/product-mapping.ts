@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductImageRecord } from '../../../contract/record-parts.ts';
-import type { ImageFiles } from '../../../domain/image.ts';
-import type { ProductMapping } from '../../../domain/product/product.ts';
+import type { ResponsiveImageFiles } from '../../../domain/image.ts';
+import type { ProductMappingContext } from '../../../domain/product/product.ts';
 import { createTranslate } from '../../../domain/translate.ts';
-import { toUsableProducts, type UsableProducts } from '../../../domain/usable-products.ts';
+import { parseProducts, type ParsedProducts } from '../../../domain/parse-products.ts';
 import { toImagePresetUrl } from './client.ts';
 
 const widths = [320, 640, 960, 1440];
@@ -17,7 +17,12 @@ const toSrcSet = (file: File, format: 'avif' | 'webp') =>
   widths.map((width) => `${toImagePresetUrl(file, `${format}-${width}`)} ${width}w`).join(', ');
 
 /** Images that the build did not create: Directus's presets (other sizes are refused). */
-const toPresetFiles = ({ id, width, height, modified_on }: ProductImageRecord['directus_files_id']): ImageFiles => {
+const toPresetFiles = ({
+  id,
+  width,
+  height,
+  modified_on,
+}: ProductImageRecord['directus_files_id']): ResponsiveImageFiles => {
   const file = { id, version: modified_on ?? '' };
   return {
     images: {
@@ -35,7 +40,7 @@ const toPresetFiles = ({ id, width, height, modified_on }: ProductImageRecord['d
 /** The build has logged missing translations; visitors could not act on them. */
 const translate = createTranslate(() => undefined);
 
-export const toBrowserProductMapping = (locale: Locale): ProductMapping => ({
+export const toBrowserProductMapping = (locale: Locale): ProductMappingContext => ({
   locale,
   translate,
   toFiles: toPresetFiles,
@@ -50,8 +55,8 @@ const named = new Set<string>();
 export const keepValidProducts = <S extends z.ZodType>(
   schema: S,
   records: readonly unknown[],
-): UsableProducts<z.infer<S>> => {
-  const usable = toUsableProducts(schema, records);
+): ParsedProducts<z.infer<S>> => {
+  const usable = parseProducts(schema, records);
   if (records.length > 1 && usable.products.length === 0) z.array(schema).parse(records);
   for (const { id, field, message } of usable.problems) {
     const text = `Product ${id ?? '(no id)'}, field "${field}" ${message}: left out.`;

@@ -7,7 +7,7 @@ import {
   cartQuoteResponseSchema,
   type CartQuoteBody,
 } from '../../../contract/shop/quote.ts';
-import { type QuotedLines, toLineKey, toQuotedLines } from '../../../domain/cart-quote.ts';
+import { type CartQuoteLinesByKey, toCartLineKey, toCartQuoteLinesByKey } from '../../../domain/cart-quote.ts';
 import { queryClient } from '../query-client.tsx';
 import { createOrderServicePost } from './post.ts';
 
@@ -19,7 +19,7 @@ const postQuote = createOrderServicePost<CartQuoteBody, CartQuoteResponse>(
 );
 
 export type QuoteResult =
-  { ok: true; quote: CartQuote; lines: QuotedLines } | { ok: false; code: OrderServiceErrorCode };
+  { ok: true; quote: CartQuote; lines: CartQuoteLinesByKey } | { ok: false; code: OrderServiceErrorCode };
 
 /**
  * React Query options of a quote. The prices known to the shopper are not part of the key, so updating them sends no
@@ -33,13 +33,13 @@ export const quoteQuery = (body: Omit<CartQuoteBody, 'project'>) => ({
     body.invoice_country ?? null,
     body.shipping,
     body.present_wrap,
-    ...body.lines.map((line) => `${toLineKey(line)} ${line.count}`),
+    ...body.lines.map((line) => `${toCartLineKey(line)} ${line.count}`),
   ],
   queryFn: async (): Promise<QuoteResult> => {
     const outcome = await postQuote(body);
     if (!outcome.ok) return outcome;
     const { quote } = outcome.answer;
-    return { ok: true, quote, lines: toQuotedLines(body.lines, quote) };
+    return { ok: true, quote, lines: toCartQuoteLinesByKey(body.lines, quote) };
   },
 });
 

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type AppointmentBranch, type AppointmentOffer, toBranchesOf } from '../../../domain/appointment.ts';
-import { formatClock, formatDay, formatWeekday } from '../../../domain/format-dates.ts';
+import { type AppointmentBranch, type AppointmentOffer, findBranchesForTopic } from '../../../domain/appointment.ts';
+import { formatTimeOfDay, formatDate, formatWeekday } from '../../../domain/format-dates.ts';
 import { appointmentTimesQuery } from '../../adapters/order-service/appointment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
@@ -89,7 +89,7 @@ export const AppointmentTimeFields = ({ choice, language, toError }: Appointment
           cards={days.map(({ date }) => ({
             value: date,
             label: formatWeekday(date, language),
-            note: formatDay(date, language, { hasYear: false }),
+            note: formatDate(date, language, { hasYear: false }),
           }))}
           chosen={day?.date ?? null}
           onChoose={choice.chooseDay}
@@ -108,7 +108,7 @@ export const AppointmentTimeFields = ({ choice, language, toError }: Appointment
           legend={t('form.time')}
           name="time"
           width="narrow"
-          cards={day.times.map((time) => ({ value: time, label: formatClock(time, language) }))}
+          cards={day.times.map((time) => ({ value: time, label: formatTimeOfDay(time, language) }))}
           chosen={choice.time}
           onChoose={choice.chooseTime}
           error={toError('time')}
@@ -145,7 +145,7 @@ const toOnly = (branches: readonly AppointmentBranch[]): string | null =>
 export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOffer) => {
   const [chosen, setChosen] = useState<SelectedAppointment>(emptySelection);
   const topic = topics.find(({ id }) => id === chosen.topic);
-  const branches = topic ? toBranchesOf(all, topic) : [];
+  const branches = topic ? findBranchesForTopic(all, topic) : [];
   const wish = { topic: chosen.topic ?? '', branch: chosen.branch ?? '' };
   const isChosen = chosen.topic !== null && chosen.branch !== null;
   // Refetched on every selection, because slots may have been booked meanwhile.
@@ -170,7 +170,7 @@ export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOf
     isLoadingMore: query.isFetchingNextPage,
     chooseTopic: (id: string) => {
       const next = topics.find((entry) => entry.id === id);
-      const offered = next ? toBranchesOf(all, next) : [];
+      const offered = next ? findBranchesForTopic(all, next) : [];
       const isStillThere = offered.some((entry) => entry.id === chosen.branch);
       setChosen({ ...emptySelection, topic: id, branch: isStillThere ? chosen.branch : toOnly(offered) });
     },

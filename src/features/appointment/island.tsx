@@ -7,8 +7,12 @@ import { appointmentSchema } from '../../../contract/house/appointment.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
 import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
-import { type AppointmentOffer, readWantedProductQuery, toCancellationKey } from '../../../domain/appointment.ts';
-import { formatClock, formatDay } from '../../../domain/format-dates.ts';
+import {
+  type AppointmentOffer,
+  parseAppointmentProductQuery,
+  parseAppointmentCancellationKey,
+} from '../../../domain/appointment.ts';
+import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
 import { readProduct } from '../../adapters/directus/product.ts';
 import { postAppointment, postAppointmentCancellation } from '../../adapters/order-service/appointment.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
@@ -24,7 +28,7 @@ import { AppointmentTimeFields, AppointmentTopicFields, useAppointmentSelection 
 import * as styles from './island.module.css';
 
 const AppointmentIsland = (props: AppointmentProps) => {
-  const key = toCancellationKey(useHash());
+  const key = parseAppointmentCancellationKey(useHash());
   return key === null ? <Booking {...props} /> : <Cancellation key={key} cancellationKey={key} path={props.path} />;
 };
 
@@ -66,8 +70,8 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   const { sent } = form;
   if (sent) {
     const when = t('form.when', {
-      day: formatDay(sent.date, language, { hasWeekday: true }),
-      time: formatClock(sent.time, language),
+      day: formatDate(sent.date, language, { hasWeekday: true }),
+      time: formatTimeOfDay(sent.time, language),
     });
     return (
       <FormSentNotice>
@@ -93,7 +97,7 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
 
 /** The product that a product page links from, read from the backend so that only published products appear. */
 const useLinkedProduct = (language: Locale) => {
-  const [wanted, setWanted] = useState(() => readWantedProductQuery(window.location.search));
+  const [wanted, setWanted] = useState(() => parseAppointmentProductQuery(window.location.search));
   const { data: product } = useQuery({
     queryKey: ['appointment-product', language, wanted?.slug],
     queryFn: () => readProduct(language, wanted?.slug ?? ''),

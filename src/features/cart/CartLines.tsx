@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { orderLimits } from '../../../contract/shop/order-codes.ts';
-import type { CheckedLine } from '../../../domain/cart-quote.ts';
+import type { QuotedCartLine } from '../../../domain/cart-quote.ts';
 import { changeItemQuantity, removeItemFromCart } from '../../adapters/browser/cart-store.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
@@ -15,7 +15,7 @@ import { Price, type PriceProps } from '../../ui/Price.tsx';
 import { useNumberInput } from '../../ui/useNumberInput.ts';
 import * as styles from './CartLines.module.css';
 
-export const CartLines = ({ lines }: { lines: readonly CheckedLine[] }) => {
+export const CartLines = ({ lines }: { lines: readonly QuotedCartLine[] }) => {
   const { t, i18n } = useTranslation('cart');
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(null);
@@ -44,7 +44,7 @@ export const CartLines = ({ lines }: { lines: readonly CheckedLine[] }) => {
 };
 
 interface CartLineProps {
-  line: CheckedLine;
+  line: QuotedCartLine;
   locale: Locale;
   onRemove: () => void;
 }
@@ -133,7 +133,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
 };
 
 /** Lowest previous price of the whole line, like the price beside it. */
-const toBefore = ({ item, quoted }: CheckedLine, label: string): Pick<PriceProps, 'before'> =>
+const toBefore = ({ item, quoted }: QuotedCartLine, label: string): Pick<PriceProps, 'before'> =>
   quoted && quoted.old_price_cents !== null && quoted.old_price_cents > item.priceBrutto
     ? { before: { priceCents: quoted.old_price_cents * item.count, label } }
     : {};
@@ -142,7 +142,7 @@ const toBefore = ({ item, quoted }: CheckedLine, label: string): Pick<PriceProps
  * What the quote says about a line: a changed price or a problem, with a button that resolves it. Lines are never
  * removed without the shopper's action.
  */
-const LineNotes = ({ line, locale }: { line: CheckedLine; locale: Locale }) => {
+const LineNotes = ({ line, locale }: { line: QuotedCartLine; locale: Locale }) => {
   const { t } = useTranslation('cart');
   const { item, quoted, problem, correctCount } = line;
   return (

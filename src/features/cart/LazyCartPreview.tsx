@@ -1,6 +1,6 @@
 // Lazy entry point of the cart drawer, which is rendered when first opened. Part of the first paint.
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import type { CartAddition } from '../../../domain/cart.ts';
+import type { NewCartItem } from '../../../domain/cart.ts';
 import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
 import type { CartPreviewProps } from './preview-island.tsx';
 
@@ -52,7 +52,7 @@ export const shouldOpenCartPreview = (event: MouseEvent, cartPath: string): bool
  * Returns whether the product is in the cart now; cart or storage may be full.
  * @throws if the code fails to load
  */
-export const addToCart = async (addition: CartAddition): Promise<boolean> => {
+export const addToCart = async (addition: NewCartItem): Promise<boolean> => {
   const { addItemToCart } = await import('../../adapters/browser/cart-store.ts');
   const isKept = addItemToCart(addition);
   if (isKept) openCartPreview();

@@ -8,7 +8,7 @@ import texts from '../../../locales/de/shell.json';
 import { addItemToCart, changeItemQuantity, clearCart, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { filledDraft } from '../../../domain/checkout/checkout.fixture.ts';
+import { completeCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
 import {
   candleCartItem,
   createPendingOrderAttempt,
@@ -49,7 +49,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 /** The candle is ordered with PayPal and not paid. */
 const waitForPayment = () => {
   addItemToCart(candleCartItem);
-  updateCheckoutDraft({ ...filledDraft, attempt: createPendingOrderAttempt() });
+  updateCheckoutDraft({ ...completeCheckoutDraft, attempt: createPendingOrderAttempt() });
 };
 
 beforeEach(() => {
@@ -106,7 +106,10 @@ it('cancels only after it was asked, once for two presses, and keeps the cart', 
   expect(cancellations()).toBe(1);
   expect(screen.queryByRole('region')).toBeNull();
   expect(inCart()).toEqual(['1 Duftkerze']);
-  expect(useCheckoutStore.getState()).toMatchObject({ attempt: null, customerEmail: filledDraft.customerEmail });
+  expect(useCheckoutStore.getState()).toMatchObject({
+    attempt: null,
+    customerEmail: completeCheckoutDraft.customerEmail,
+  });
 });
 
 it('takes exactly what was ordered out of the cart where the order was paid elsewhere', async () => {

@@ -11,7 +11,7 @@ import { addItemToCart, clearCart, useCartStore } from '../../adapters/browser/c
 import { candleCartItem, pendantCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
-import type { CartAddition } from '../../../domain/cart.ts';
+import type { NewCartItem } from '../../../domain/cart.ts';
 import CartIsland from './island.tsx';
 
 // Read when the modules are loaded.
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ring: CartAddition = {
+const ring: NewCartItem = {
   ...pendantCartItem,
   product: { ...pendantCartItem.product, name: 'Ring' },
   variant: { id: pendantCartItem.product.id, name: 'Größe 54' },
@@ -70,7 +70,7 @@ const open = async () => {
   );
 };
 
-const show = async (...additions: CartAddition[]) => {
+const show = async (...additions: NewCartItem[]) => {
   for (const addition of additions) addItemToCart(addition);
   await open();
   await screen.findByRole('list', { name: cartTexts.lines });

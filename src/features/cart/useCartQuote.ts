@@ -9,13 +9,18 @@ import { updateItemPrices } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
-import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../../domain/cart-quote.ts';
+import {
+  type QuotedCartLine,
+  toChangedCartPrices,
+  toQuotedCartLines,
+  toQuoteRequestLines,
+} from '../../../domain/cart-quote.ts';
 
 /** Drawer and page share a quote within this time, in milliseconds. */
 const staleMs = 5_000;
 
 export interface QuotedCart {
-  lines: CheckedLine[];
+  lines: QuotedCartLine[];
   quote: CartQuote | null;
   /** `asking` only while there is no quote yet. */
   state: 'asking' | 'failed' | 'known' | 'refused';
@@ -24,7 +29,7 @@ export interface QuotedCart {
 }
 
 export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
-  const lines = toQuotedCart(cart);
+  const lines = toQuoteRequestLines(cart);
   const reserved = useCheckoutStore(({ attempt }) => attempt?.content.lines);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...quoteQuery({ language, lines, country: null, shipping: null, present_wrap: false }),
@@ -34,10 +39,10 @@ export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
     retry: 1,
   });
   const known = data?.ok ? data : null;
-  const checked = toCheckedLines(cart, known?.lines ?? null, reserved);
+  const checked = toQuotedCartLines(cart, known?.lines ?? null, reserved);
   const isFresh = known !== null && !isFetching && !isPlaceholderData;
   useEffect(() => {
-    const changed = toChangedPrices(checked);
+    const changed = toChangedCartPrices(checked);
     if (isFresh && changed.size > 0) updateItemPrices(changed);
   });
   return {

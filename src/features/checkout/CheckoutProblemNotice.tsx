@@ -1,7 +1,7 @@
 // Why placing or paying an order failed, and what to do about it. Announced at once.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { UnavailableItem } from '../../../domain/checkout/ordered-lines.ts';
+import type { UnavailableCartItem } from '../../../domain/checkout/ordered-lines.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './Checkout.module.css';
@@ -56,7 +56,7 @@ export const CheckoutProblemNotice = ({
 };
 
 /** Lists the items that cannot be ordered, each with the reason. */
-export const UnavailableItemList = ({ items }: { items: readonly UnavailableItem[] }) => {
+export const UnavailableItemList = ({ items }: { items: readonly UnavailableCartItem[] }) => {
   const { t } = useTranslation('checkout');
   if (items.length === 0) return null;
   return (

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type CheckedLine, isCartOrderable } from '../../../domain/cart-quote.ts';
-import { findFormProblems } from '../../../domain/checkout/checkout-draft.ts';
-import { toUnavailableItems } from '../../../domain/checkout/ordered-lines.ts';
+import { type QuotedCartLine, isCartOrderable } from '../../../domain/cart-quote.ts';
+import { findCheckoutErrors } from '../../../domain/checkout/checkout-draft.ts';
+import { toUnavailableCartItems } from '../../../domain/checkout/ordered-lines.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
@@ -96,7 +96,7 @@ const BothSteps = (props: CheckoutProps) => {
   const checked = useCheckoutQuote(i18n.language as Locale);
   const draft = useCheckoutStore();
   const wantsConfirm = useCheckoutStep() === 'confirm';
-  const isComplete = Object.keys(findFormProblems(draft)).length === 0;
+  const isComplete = Object.keys(findCheckoutErrors(draft)).length === 0;
   const isOrderable = isCartOrderable(checked.lines);
   const isSending = usePlaceOrderState(({ step }) => step !== 'open');
   const mustGoBack = wantsConfirm && !isSending && checked.isCurrent && !isComplete;
@@ -116,7 +116,7 @@ const BothSteps = (props: CheckoutProps) => {
  * Lists the items that cannot be ordered. After a click on the order button it also says that nothing was ordered or
  * charged.
  */
-const BlockedCart = ({ lines, cartPath }: { lines: readonly CheckedLine[]; cartPath: string }) => {
+const BlockedCart = ({ lines, cartPath }: { lines: readonly QuotedCartLine[]; cartPath: string }) => {
   const { t } = useTranslation('checkout');
   // During the request, these figures come from its refusal.
   const hasPressed = usePlaceOrderState((placing) =>
@@ -126,7 +126,7 @@ const BlockedCart = ({ lines, cartPath }: { lines: readonly CheckedLine[]; cartP
     <div className={styles.empty}>
       <Notice variant="error">
         <p>{t(hasPressed ? 'failed.unavailable' : 'blocked')}</p>
-        <UnavailableItemList items={toUnavailableItems(lines)} />
+        <UnavailableItemList items={toUnavailableCartItems(lines)} />
         <p>{t('unavailable.next')}</p>
       </Notice>
       <ButtonLink href={cartPath}>{t('toCart')}</ButtonLink>

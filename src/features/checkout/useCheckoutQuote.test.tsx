@@ -9,7 +9,12 @@ import { addItemToCart, clearCart } from '../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { candleCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { expressId, filledDraft, parcelId, someQuote } from '../../../domain/checkout/checkout.fixture.ts';
+import {
+  expressShippingId,
+  completeCheckoutDraft,
+  parcelShippingId,
+  createTestCartQuote,
+} from '../../../domain/checkout/checkout.fixture.ts';
 import { useCheckoutQuote } from './useCheckoutQuote.ts';
 
 let offered: CartQuote;
@@ -19,7 +24,7 @@ beforeEach(() => {
   clearCart();
   clearCheckout();
   addItemToCart(candleCartItem);
-  offered = someQuote;
+  offered = createTestCartQuote;
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok', quote: offered })));
 });
 
@@ -47,13 +52,13 @@ const open = async () => {
 };
 
 it('tells nothing while every choice is offered', async () => {
-  updateCheckoutDraft(filledDraft);
+  updateCheckoutDraft(completeCheckoutDraft);
   const { readLost, readReplacement } = await open();
   expect([readLost(), readReplacement()]).toEqual([[], null]);
 });
 
 it('tells of a payment that has fallen away until another one is chosen', async () => {
-  updateCheckoutDraft({ ...filledDraft, paymentMethod: 5 });
+  updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 5 });
   const { readLost, choose } = await open();
   await vi.waitFor(() => expect(readLost()).toEqual(['payment']));
   expect(useCheckoutStore.getState().paymentMethod).toBeNull();
@@ -62,17 +67,20 @@ it('tells of a payment that has fallen away until another one is chosen', async 
 });
 
 it('tells which parcel took the place of one that has fallen away, until a way of shipping is chosen', async () => {
-  offered = { ...someQuote, shipping_options: someQuote.shipping_options.filter(({ id }) => id !== expressId) };
-  updateCheckoutDraft({ ...filledDraft, shippingMethod: expressId });
+  offered = {
+    ...createTestCartQuote,
+    shipping_options: createTestCartQuote.shipping_options.filter(({ id }) => id !== expressShippingId),
+  };
+  updateCheckoutDraft({ ...completeCheckoutDraft, shippingMethod: expressShippingId });
   const { readReplacement, choose } = await open();
-  await vi.waitFor(() => expect(readReplacement()).toBe(parcelId));
-  expect(useCheckoutStore.getState().shippingMethod).toBe(parcelId);
-  choose('shipping', { shippingMethod: parcelId });
+  await vi.waitFor(() => expect(readReplacement()).toBe(parcelShippingId));
+  expect(useCheckoutStore.getState().shippingMethod).toBe(parcelShippingId);
+  choose('shipping', { shippingMethod: parcelShippingId });
   expect(readReplacement()).toBeNull();
 });
 
 it('begins anew with the next visit of the checkout', async () => {
-  updateCheckoutDraft({ ...filledDraft, paymentMethod: 5 });
+  updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 5 });
   const before = await open();
   await vi.waitFor(() => expect(before.readLost()).toEqual(['payment']));
   cleanup();

@@ -6,25 +6,34 @@ import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
 import type { CartQuote, ShippingOption } from '../../../contract/shop/quote.ts';
-import { type CheckedLine, toChangedPrices, toCheckedLines, toQuotedCart } from '../../../domain/cart-quote.ts';
-import { type LostChoice, toChosenShipping, toKeptChoices } from '../../../domain/checkout/choices.ts';
+import {
+  type QuotedCartLine,
+  toChangedCartPrices,
+  toQuotedCartLines,
+  toQuoteRequestLines,
+} from '../../../domain/cart-quote.ts';
+import {
+  type UnavailableCheckoutChoice,
+  findSelectedShippingOption,
+  reconcileCheckoutChoices,
+} from '../../../domain/checkout/reconcile-choices.ts';
 import { updateItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, setCheckoutOptions, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { quoteQuery } from '../../adapters/order-service/quote.ts';
 
 export interface CheckoutQuote {
   quote: CartQuote | null;
-  lines: CheckedLine[];
+  lines: QuotedCartLine[];
   state: 'asking' | 'failed' | 'known' | 'refused';
   refusal: OrderServiceErrorCode | null;
   /** The quote matches the current choices. */
   isCurrent: boolean;
   /** Choices that became unavailable and were not made again. */
-  lost: readonly LostChoice[];
+  lost: readonly UnavailableCheckoutChoice[];
   /** The shipping option that replaced an unavailable one, while it is selected. */
   replacement: ShippingOption | null;
   /** The shopper has chosen again. */
-  onChosen: (choice: LostChoice) => void;
+  onChosen: (choice: UnavailableCheckoutChoice) => void;
   askAgain: () => void;
 }
 
@@ -33,7 +42,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   const draft = useCheckoutStore();
   const { lost, replaced } = useLostChoices();
   const { country } = draft.shippingAddress;
-  const lines = toQuotedCart(cart);
+  const lines = toQuoteRequestLines(cart);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...quoteQuery({
       language,
@@ -49,11 +58,11 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   });
   const known = data?.ok ? data : null;
   // A lost order may have reserved stock that seems sold out; clicking again resolves it.
-  const checked = toCheckedLines(cart, known?.lines ?? null, draft.attempt?.content.lines);
+  const checked = toQuotedCartLines(cart, known?.lines ?? null, draft.attempt?.content.lines);
   const isCurrent = known !== null && !isPlaceholderData;
   useEffect(() => {
     if (!isCurrent || isFetching) return;
-    const changed = toChangedPrices(checked);
+    const changed = toChangedCartPrices(checked);
     if (changed.size > 0) updateItemPrices(changed);
     keepChoices(known.quote);
   });
@@ -76,8 +85,13 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
 const keepChoices = (quote: CartQuote): void => {
   const draft = useCheckoutStore.getState();
   // The previous offer contains the name of the lost choice.
-  const wasPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);
-  const { choices, lost, replacement } = toKeptChoices(draft, quote, useLostChoices.getState().lost, wasPickup);
+  const wasPickup = Boolean(findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup);
+  const { choices, lost, replacement } = reconcileCheckoutChoices(
+    draft,
+    quote,
+    useLostChoices.getState().lost,
+    wasPickup,
+  );
   const { country, ...others } = choices;
   const isOther =
     country !== draft.shippingAddress.country ||
@@ -95,7 +109,7 @@ const keepChoices = (quote: CartQuote): void => {
 
 interface LostChoices {
   /** Choices that became unavailable and were not made again. */
-  lost: readonly LostChoice[];
+  lost: readonly UnavailableCheckoutChoice[];
   /** The shipping option that replaced an unavailable one, and its country. */
   replaced: { option: ShippingOption; country: string } | null;
 }
@@ -105,7 +119,7 @@ const nothingLost: LostChoices = { lost: [], replaced: null };
 /** Choices that became unavailable, until the shopper has seen them. In memory. */
 const useLostChoices = create<LostChoices>()(() => nothingLost);
 
-const tellLostChoices = (fallen: readonly LostChoice[]): void => {
+const tellLostChoices = (fallen: readonly UnavailableCheckoutChoice[]): void => {
   if (fallen.length > 0) useLostChoices.setState(({ lost }) => ({ lost: [...new Set([...lost, ...fallen])] }));
 };
 
@@ -113,7 +127,7 @@ const tellReplacement = (option: ShippingOption, country: string): void =>
   useLostChoices.setState({ replaced: { option, country } });
 
 /** The shopper has chosen again. */
-const forgetLostChoice = (choice: LostChoice): void =>
+const forgetLostChoice = (choice: UnavailableCheckoutChoice): void =>
   useLostChoices.setState(({ lost, replaced }) => ({
     lost: lost.filter((one) => one !== choice),
     replaced: choice === 'shipping' ? null : replaced,

@@ -4,8 +4,8 @@ import { createBrowserStorageEntry, readStorageKeySuffixes } from '../../adapter
 import {
   type Consent,
   consentStorageKey,
-  contentConsentPrefix,
-  type ContentId,
+  externalContentConsentPrefix,
+  type ExternalContentId,
   isConsentGiven,
   parseStoredConsents,
   type StoredConsents,
@@ -41,16 +41,19 @@ const answer = createBrowserStorageEntry<StoredConsents | null>({
 
 /** Consent to one external content. The key counts; the value is the time of consent. */
 const toContentEntry = (id: string) =>
-  createBrowserStorageEntry<{ timestamp: number } | null>({ key: contentConsentPrefix + id, parse: () => null });
+  createBrowserStorageEntry<{ timestamp: number } | null>({
+    key: externalContentConsentPrefix + id,
+    parse: () => null,
+  });
 
 /** Reads local storage and subscribes to other tabs. Call once at startup. */
 export const syncConsentStore = (): void => {
   const read = () => {
-    setState({ stored: answer.read(), contentIds: readStorageKeySuffixes(contentConsentPrefix) });
+    setState({ stored: answer.read(), contentIds: readStorageKeySuffixes(externalContentConsentPrefix) });
   };
   read();
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === consentStorageKey || key.startsWith(contentConsentPrefix)) read();
+    if (key === null || key === consentStorageKey || key.startsWith(externalContentConsentPrefix)) read();
   });
 };
 
@@ -84,7 +87,7 @@ export const closeConsentBanner = (): void => setState({ isReopened: false, draf
 export const setConsentDraft = (draft: ReadonlySet<string>): void => setState({ draft });
 
 /** Allows one external content. */
-export const allowExternalContent = (id: ContentId): void => {
+export const allowExternalContent = (id: ExternalContentId): void => {
   toContentEntry(id).write({ timestamp: Date.now() });
   setState(({ contentIds }) => ({ contentIds: [...contentIds.filter((other) => other !== id), id].sort() }));
 };
@@ -100,5 +103,5 @@ export const useIsConsentGiven = (functionId: string): boolean =>
   useConsentStore(({ stored }) => isConsentGiven(stored, functionId));
 
 /** Whether an external content may load. */
-export const useIsExternalContentAllowed = (id: ContentId): boolean =>
+export const useIsExternalContentAllowed = (id: ExternalContentId): boolean =>
   useConsentStore(({ contentIds }) => contentIds.includes(id));

@@ -1,11 +1,11 @@
-// Contact details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact page.
+// ContactDetails details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact page.
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '../../../domain/site.ts';
+import type { ContactDetails } from '../../../domain/site.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
 import * as styles from './ContactInfo.module.css';
 
 export interface ContactInfoProps {
-  contact: Contact;
+  contact: ContactDetails;
   /** The parts to show: `address`, `numbers`, or both. */
   parts?: readonly ('address' | 'numbers')[];
 }

@@ -2,14 +2,14 @@
 // L19, L20).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Contact, Imprint } from '../../../domain/site.ts';
+import type { ContactDetails, LegalNotice } from '../../../domain/site.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
 import { DataProtectionOfficer } from './LegalTextBlocks.tsx';
 import * as styles from './ImprintSidebar.module.css';
 
 export interface ImprintSidebarProps {
-  contact: Contact;
-  imprint: Imprint;
+  contact: ContactDetails;
+  imprint: LegalNotice;
 }
 
 export const ImprintSidebar = ({ contact, imprint }: ImprintSidebarProps) => {

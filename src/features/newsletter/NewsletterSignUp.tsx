@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
-import type { NewsletterOffer } from '../../../domain/site.ts';
+import type { NewsletterSignupData } from '../../../domain/site.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
@@ -53,7 +53,7 @@ const send = async (body: SignUpText & SubmissionMetadata) => {
 };
 
 export interface NewsletterSignUpProps {
-  offer: NewsletterOffer;
+  offer: NewsletterSignupData;
   language: Locale;
 }
 

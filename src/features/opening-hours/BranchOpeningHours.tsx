@@ -1,7 +1,7 @@
 // The opening hours of one branch: current status, localized hours (specification §9) and special days.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { formatHours } from '../../../domain/format-dates.ts';
+import { formatTimeRange } from '../../../domain/format-dates.ts';
 import type { Branch } from '../../../domain/site.ts';
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import {
@@ -30,7 +30,7 @@ export const BranchOpeningHours = ({ branch, house }: BranchOpeningHoursProps) =
             className={styles.row}
             name={dayCode === null ? dayText : t(`day.${dayCode}`)}
           >
-            {opens && closes && formatHours(opens, closes, i18n.language as Locale)}
+            {opens && closes && formatTimeRange(opens, closes, i18n.language as Locale)}
             {freeText && <span className={styles.note}>{freeText}</span>}
           </DescriptionRow>
         ))}

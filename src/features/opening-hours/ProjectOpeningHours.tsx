@@ -2,24 +2,28 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type ComingDay, type NamedOpeningTimes, toComingDays } from '../../../domain/coming-days.ts';
-import { formatClock, formatDay, formatHours, formatWeekday } from '../../../domain/format-dates.ts';
+import {
+  type UpcomingSpecialDay,
+  type NamedOpeningTimes,
+  toUpcomingSpecialDays,
+} from '../../../domain/upcoming-special-days.ts';
+import { formatTimeOfDay, formatDate, formatTimeRange, formatWeekday } from '../../../domain/format-dates.ts';
 import {
   addDays,
   isSameWeek,
-  type OpeningTimes,
-  type OpenState,
-  toLocalMoment,
-  toOpenState,
-  toSpecialDaysOf,
+  type BranchOpeningTimes,
+  type OpeningStatus,
+  toLocalDateTime,
+  toOpeningStatus,
+  findSpecialDaysOfBranch,
 } from '../../../domain/opening/opening-times.ts';
-import type { Branch, OpeningHours, Shell } from '../../../domain/site.ts';
+import type { Branch, OpeningHours, SiteLayoutData } from '../../../domain/site.ts';
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './ProjectOpeningHours.module.css';
 
 export interface ProjectOpeningHoursProps {
   /** The first branch is the project itself; its coded hours apply. */
-  house: OpeningTimesData & Pick<Shell, 'branches' | 'openingHours'>;
+  house: OpeningTimesData & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
 }
 
 export const ProjectOpeningHours = ({ house }: ProjectOpeningHoursProps) => {
@@ -38,7 +42,7 @@ export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) 
   const { t, i18n } = useTranslation('shell');
   const textOf = ({ closed, opens, closes }: OpeningHours) => {
     if (closed) return t('closed');
-    return opens && closes ? formatHours(opens, closes, i18n.language as Locale) : null;
+    return opens && closes ? formatTimeRange(opens, closes, i18n.language as Locale) : null;
   };
   return (
     <dl className={styles.list}>
@@ -56,20 +60,20 @@ export const OpeningHoursList = ({ hours }: { hours: readonly OpeningHours[] }) 
  * "Open now until …" or "opens …" in the project's time zone. Static HTML cannot know the time, so the line is empty,
  * at full height, until hydration.
  */
-export const OpenNowStatus = ({ times }: { times: OpeningTimes }) => {
+export const OpenNowStatus = ({ times }: { times: BranchOpeningTimes }) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   const now = useCurrentMinute();
-  const state = now === null ? null : toOpenState(times, now);
-  const toText = (known: OpenState): string => {
+  const state = now === null ? null : toOpeningStatus(times, now);
+  const toText = (known: OpeningStatus): string => {
     // Shows 24:00 for the end of a day.
-    if (known.isOpen) return t('openState.open', { time: formatClock(toEnd(known.closes), locale) });
+    if (known.isOpen) return t('openState.open', { time: formatTimeOfDay(toEnd(known.closes), locale) });
     const { date, daysAhead } = known;
-    const time = formatClock(known.opens, locale);
+    const time = formatTimeOfDay(known.opens, locale);
     if (daysAhead < 2) return t(`openState.${daysAhead === 0 ? 'today' : 'tomorrow'}`, { time });
     if (isSameWeek(date, addDays(date, -daysAhead)))
       return t('openState.thisWeek', { weekday: formatWeekday(date, locale), time });
-    return t('openState.later', { day: formatDay(date, locale, { hasWeekday: true, hasYear: false }), time });
+    return t('openState.later', { day: formatDate(date, locale, { hasWeekday: true, hasYear: false }), time });
   };
   return (
     <p className={styles.state} data-is-open={state?.isOpen ?? false}>
@@ -96,10 +100,10 @@ export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: 
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   const now = useCurrentMinute();
-  const coming = toComingDays(times, now === null ? builtOn : toLocalMoment(now, times.timeZone).date);
+  const coming = toUpcomingSpecialDays(times, now === null ? builtOn : toLocalDateTime(now, times.timeZone).date);
   if (coming.length === 0) return null;
-  const toHours = ({ spans, notes }: ComingDay): string | null => {
-    if (spans.length > 0) return spans.map(({ opens, closes }) => formatHours(opens, closes, locale)).join(', ');
+  const toHours = ({ spans, notes }: UpcomingSpecialDay): string | null => {
+    if (spans.length > 0) return spans.map(({ opens, closes }) => formatTimeRange(opens, closes, locale)).join(', ');
     return notes.length > 0 ? null : t('closed');
   };
   return (
@@ -110,7 +114,7 @@ export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: 
           <DescriptionRow
             key={day.date}
             className={styles.dated}
-            name={<time dateTime={day.date}>{formatDay(day.date, locale, { hasWeekday: true })}</time>}
+            name={<time dateTime={day.date}>{formatDate(day.date, locale, { hasWeekday: true })}</time>}
           >
             {toHours(day)}
             {day.notes.map((note) => (
@@ -126,19 +130,19 @@ export const SpecialOpeningDays = ({ times, builtOn, heading: Heading = 'h3' }: 
   );
 };
 
-const Occasion = ({ day: { reason, dayCode } }: { day: ComingDay }) => {
+const Occasion = ({ day: { reason, dayCode } }: { day: UpcomingSpecialDay }) => {
   const { t } = useTranslation('shell');
   const text = reason ?? (dayCode === null ? null : t(`day.${dayCode}`));
   return text === null ? null : <span className={styles.note}>{text}</span>;
 };
 
-export type OpeningTimesData = Pick<Shell, 'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'>;
+export type OpeningTimesData = Pick<SiteLayoutData, 'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'>;
 
 /** The opening times of a branch, from the layout's data. Without a branch, the special days of all branches apply. */
 export const toBranchOpeningTimes = (branch: Branch | undefined, shell: OpeningTimesData): NamedOpeningTimes => ({
   timeZone: shell.timeZone,
   periods: branch?.periods ?? [],
-  specialDays: toSpecialDaysOf(shell.specialDays, branch?.id ?? ''),
+  specialDays: findSpecialDaysOfBranch(shell.specialDays, branch?.id ?? ''),
   holidays: branch?.holidays ?? [],
   holidaysUntil: shell.holidaysUntil,
 });

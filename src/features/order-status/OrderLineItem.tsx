@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus, OrderStatusLine } from '../../../contract/shop/order-status.ts';
-import { formatPromise } from '../../../domain/format-delivery.ts';
+import { formatDeliveryPromise } from '../../../domain/format-delivery.ts';
 import { formatLabelWithColon, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { EssentialProductFeatures, LineItem } from '../../ui/LineItem.tsx';
@@ -26,7 +26,7 @@ export const OrderLineItem = ({ line, locale, isAhead, isUnpaid }: OrderLineItem
   const { t } = useTranslation('orderStatus');
   const { t: deliveryText } = useTranslation('delivery');
   const expected = isAhead ? line.expected : null;
-  const time = formatPromise(line.shipping_time, expected, { locale, isPrepaid: isUnpaid, t: deliveryText });
+  const time = formatDeliveryPromise(line.shipping_time, expected, { locale, isPrepaid: isUnpaid, t: deliveryText });
   const path = line.slug === null ? undefined : toProductPath(line.slug, locale);
   return (
     <LineItem

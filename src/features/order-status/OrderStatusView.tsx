@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus } from '../../../contract/shop/order-status.ts';
-import { formatDay, formatDayOf, formatDays, formatMoment } from '../../../domain/format-dates.ts';
-import { type TimelineEntry, toOrderTimeline } from '../../../domain/order-timeline.ts';
+import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
+import { type OrderTimelineEntry, toOrderTimeline } from '../../../domain/order-timeline.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -48,7 +48,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
           {t('number')} <strong>{order.order_number}</strong>
         </p>
         <p className={styles.note}>
-          {t('placedAt', { day: formatDayOf(new Date(order.placed_at), locale, timeZone) })}
+          {t('placedAt', { day: formatDateInTimeZone(new Date(order.placed_at), locale, timeZone) })}
         </p>
       </div>
       <section className={styles.state} aria-labelledby="order-state">
@@ -58,7 +58,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
         {withdrawals.map(({ received_at, is_partial }) => (
           <Notice key={received_at} variant="info">
             {t(is_partial ? 'withdrawal.receivedPart' : 'withdrawal.received', {
-              time: formatMoment(new Date(received_at), locale, timeZone),
+              time: formatDateTime(new Date(received_at), locale, timeZone),
             })}
           </Notice>
         ))}
@@ -80,7 +80,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
         {isAhead && order.expected && order.lines.length > 1 && (
           <p className={styles.note}>
             {deliveryText(`together.${order.pickup ? 'pickup' : 'shipping'}`, {
-              dates: formatDays(order.expected, locale),
+              dates: formatDateRange(order.expected, locale),
             })}
           </p>
         )}
@@ -149,7 +149,7 @@ const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
 };
 
 /** The order's timeline: past and future steps. */
-const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => {
+const Timeline = ({ entries }: { entries: readonly OrderTimelineEntry[] }) => {
   const { t } = useTranslation('orderStatus');
   if (entries.length === 0) return null;
   return (
@@ -191,7 +191,7 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
             </DescriptionRow>
             <DescriptionRow name={t('transfer.reference')}>{transfer.reference}</DescriptionRow>
             <DescriptionRow name={t('transfer.due')}>
-              {formatDayOf(new Date(transfer.due), locale, timeZone)}
+              {formatDateInTimeZone(new Date(transfer.due), locale, timeZone)}
             </DescriptionRow>
           </dl>
         </section>
@@ -242,7 +242,7 @@ const PickupTime = ({ order, pickup, locale }: OrderNextStepProps & { pickup: No
   if (pickup.last_day === null) return <p>{t('pickup.keptOpen')}</p>;
   return (
     <p>
-      {t('pickup.keptUntil', { day: formatDay(pickup.last_day, locale, { hasWeekday: true }) })}
+      {t('pickup.keptUntil', { day: formatDate(pickup.last_day, locale, { hasWeekday: true }) })}
       {order.is_paid && ` ${t('pickup.paid')}`}
     </p>
   );

@@ -14,10 +14,10 @@ import type {
 import {
   countGraphemes,
   isMadeToOrder,
-  type PersonalizationProblem,
-  type PersonalizationProblems,
+  type PersonalizationError,
+  type PersonalizationErrors,
   type PersonalizationValues,
-  toChosenFont,
+  toSelectedEngravingFont,
   toEngravedText,
 } from '../../../domain/personalization.ts';
 import { ChoiceField, Field } from '../../ui/Field.tsx';
@@ -31,7 +31,7 @@ export interface PersonalizationFieldsProps {
   /** A field changed: the raw text, the value of an option or the key of a font. */
   onChange: (key: string, value: string) => void;
   /** Result of `findPersonalizationProblems`. */
-  problems: PersonalizationProblems;
+  problems: PersonalizationErrors;
   /** The visitor has tried to order, so all problems show. */
   isSubmitted: boolean;
   locale: Locale;
@@ -52,7 +52,7 @@ export const PersonalizationFields = ({
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   if (fields.length === 0) return null;
 
-  const toText = (problem: PersonalizationProblem): string => {
+  const toText = (problem: PersonalizationError): string => {
     if (problem.code !== 'missingCharacters') return t(`problems.${problem.code}`, { ...problem });
     const quoted = problem.characters.map((text) => t('quoted', { text }));
     return t('problems.missingCharacters', {
@@ -77,7 +77,7 @@ export const PersonalizationFields = ({
         </div>
       );
     }
-    return <FontField key={field.key} {...props} field={field} value={toChosenFont(fields, values)} />;
+    return <FontField key={field.key} {...props} field={field} value={toSelectedEngravingFont(fields, values)} />;
   };
   return (
     <fieldset className={styles.group}>

@@ -4,7 +4,7 @@ import type { EngravingSurface } from '../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
 import {
   type EngravingFontPaths,
-  findPersonalizationProblems,
+  findPersonalizationErrors,
   type PersonalizationValues,
 } from '../../../domain/personalization.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -102,7 +102,7 @@ const SurfaceExampleView = ({ specimen, fontPaths }: { specimen: SurfaceExample;
           personalization={{ name, surface, fields }}
           values={values}
           onChange={(key, value) => setValues((before) => ({ ...before, [key]: value }))}
-          problems={findPersonalizationProblems(fields, values)}
+          problems={findPersonalizationErrors(fields, values)}
           isSubmitted={isSubmitted}
           locale="de"
         />

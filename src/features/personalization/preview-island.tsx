@@ -7,7 +7,7 @@ import {
   type EngravingFont,
   type EngravingFontPaths,
   type PersonalizationValues,
-  toChosenFont,
+  toSelectedEngravingFont,
 } from '../../../domain/personalization.ts';
 import type { EngravingScene } from './engraving/scene.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './engraving/to-engraving-scene.ts';
@@ -37,7 +37,7 @@ const DrawnEngraving = ({ surface, fields, values, fontPaths, locale, onRender }
   const engraving = useMemo(() => toEngraving(surface, fields, values), [surface, fields, values]);
   const written = engraving.texts.filter(Boolean);
   const isEngraved = written.length > 0;
-  const fontKey = toChosenFont(fields, values);
+  const fontKey = toSelectedEngravingFont(fields, values);
   const { font, hasFailed } = useEngravingFont(isEngraved ? fontPaths[fontKey] : undefined);
   const scene = useMemo(() => toEngravingScene(engraving, font), [engraving, font]);
   const quoted = written.map((text) => t('quoted', { text }));

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import {
-  changeList,
+  updateListState,
   type FilterOptions,
-  hasFilters,
-  type ListState,
-  manyFilters,
-  toggleValue,
-  toOptions,
-  withoutFilters,
+  hasActiveFilters,
+  type ProductListState,
+  multiValueFilters,
+  toggleFilterValue,
+  findFilterOptions,
+  clearFilters,
 } from '../../../domain/product-list/list-state.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,7 +20,7 @@ import { goToListState } from './useProductListState.ts';
 import { useFilterOptions } from './useProductList.ts';
 
 export interface FilterChipsProps {
-  state: ListState;
+  state: ProductListState;
   locale: Locale;
 }
 
@@ -28,7 +28,7 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
   const { t } = useTranslation('products');
   const { data: options } = useFilterOptions(state, locale);
   const { list, expectGone } = useFocusOnNext(state);
-  if (!hasFilters(state)) return null;
+  if (!hasActiveFilters(state)) return null;
   const chips = [
     ...toValueChips(state, options),
     ...toPriceChips(state, locale, { from: t('from'), upTo: t('upTo') }),
@@ -38,7 +38,7 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
           {
             key: 'search',
             label: t('searchFor', { search: state.search }),
-            without: changeList(state, { search: '' }),
+            without: updateListState(state, { search: '' }),
           },
         ]),
   ];
@@ -66,7 +66,7 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
           className={styles.reset}
           onClick={() => {
             expectGone(0);
-            goToListState(withoutFilters(state), locale);
+            goToListState(clearFilters(state), locale);
           }}
         >
           {t('resetFilters')}
@@ -77,7 +77,7 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
 };
 
 /** A clicked chip disappears, so the next chip or the filter button gets focus. */
-const useFocusOnNext = (state: ListState) => {
+const useFocusOnNext = (state: ProductListState) => {
   const list = useRef<HTMLUListElement>(null);
   const gone = useRef<number>(null);
   useEffect(() => {
@@ -97,32 +97,38 @@ interface Chip {
   key: string;
   label: string;
   /** The list without this filter. */
-  without: ListState;
+  without: ProductListState;
 }
 
 /** Values without an option get no chip: nothing from the address is shown that the shop does not know. */
-const toValueChips = (state: ListState, options: FilterOptions | undefined): Chip[] => {
+const toValueChips = (state: ProductListState, options: FilterOptions | undefined): Chip[] => {
   if (!options) return [];
   const category = options.categories.find(({ value }) => value === state.category);
   return [
     ...(category
-      ? [{ key: 'category', label: category.label, without: changeList(state, { category: null, subcategory: [] }) }]
+      ? [
+          {
+            key: 'category',
+            label: category.label,
+            without: updateListState(state, { category: null, subcategory: [] }),
+          },
+        ]
       : []),
-    ...manyFilters.flatMap((filter) =>
-      toOptions(options, filter)
+    ...multiValueFilters.flatMap((filter) =>
+      findFilterOptions(options, filter)
         .filter(({ value }) => state[filter].includes(value))
-        .map(({ id, value, label }) => ({ key: id, label, without: toggleValue(state, filter, value) })),
+        .map(({ id, value, label }) => ({ key: id, label, without: toggleFilterValue(state, filter, value) })),
     ),
   ];
 };
 
 const toPriceChips = (
-  { minCents, maxCents, ...state }: ListState,
+  { minCents, maxCents, ...state }: ProductListState,
   locale: Locale,
   words: { from: string; upTo: string },
 ): Chip[] => {
   if (minCents === null && maxCents === null) return [];
-  const without = changeList({ ...state, minCents, maxCents }, { minCents: null, maxCents: null });
+  const without = updateListState({ ...state, minCents, maxCents }, { minCents: null, maxCents: null });
   const min = minCents === null ? null : formatPrice(minCents, locale);
   const max = maxCents === null ? null : formatPrice(maxCents, locale);
   const label = min && max ? `${min} – ${max}` : min ? `${words.from} ${min}` : `${words.upTo} ${max ?? ''}`;

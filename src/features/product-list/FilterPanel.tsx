@@ -5,12 +5,12 @@ import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilter } from '../../../contract/shop-settings.ts';
 import {
-  changeList,
+  updateListState,
   type FilterOption,
   type FilterOptions,
-  type ListState,
-  type ManyFilter,
-  toggleValue,
+  type ProductListState,
+  type MultiValueFilter,
+  toggleFilterValue,
 } from '../../../domain/product-list/list-state.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { formatPrice } from '../../i18n/format.ts';
@@ -27,7 +27,7 @@ import * as styles from './FilterPanel.module.css';
 export const filterPanelId = 'list-filters';
 
 export interface FilterPanelProps {
-  state: ListState;
+  state: ProductListState;
   locale: Locale;
   /** The filters that the shop offers. */
   filters: readonly ProductFilter[];
@@ -45,10 +45,11 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
     isWanted: isOpened,
   });
   const has = (filter: ProductFilter) => filters.includes(filter);
-  const toggle = (filter: ManyFilter) => (value: string) => goToListState(toggleValue(state, filter, value), locale);
+  const toggle = (filter: MultiValueFilter) => (value: string) =>
+    goToListState(toggleFilterValue(state, filter, value), locale);
   const chooseCategory = (value: string) => {
     const category = value === state.category ? null : value;
-    goToListState(changeList(state, { category, subcategory: [] }), locale);
+    goToListState(updateListState(state, { category, subcategory: [] }), locale);
   };
   const close = () => document.querySelector<HTMLDialogElement>(`#${filterPanelId}`)?.close();
   return (
@@ -79,7 +80,7 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
               minCents={state.minCents}
               maxCents={state.maxCents}
               locale={locale}
-              onChange={(range) => goToListState(changeList(state, range), locale)}
+              onChange={(range) => goToListState(updateListState(state, range), locale)}
             />
           )}
           {has('manufacturer') && (
@@ -124,7 +125,7 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
 };
 
 /** Subcategories of the selected category; all of them without one. */
-const toSubcategories = ({ subcategories }: FilterOptions, { category }: ListState) =>
+const toSubcategories = ({ subcategories }: FilterOptions, { category }: ProductListState) =>
   subcategories.filter((option) => category === null || option.category === category);
 
 /** Whether the drawer has been opened once. It may open without scripts; the attribute says so in every browser. */

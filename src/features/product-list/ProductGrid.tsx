@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type Availability, isOrderable, toAvailability } from '../../../domain/availability.ts';
-import type { ListProduct } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
@@ -11,7 +11,7 @@ import * as styles from './ProductGrid.module.css';
 import { ProductPrice } from './ProductPrice.tsx';
 
 export interface ProductGridProps {
-  products: readonly ListProduct[];
+  products: readonly ProductSummary[];
   locale: Locale;
   /** The shop accepts orders beyond its stock, so products made to order can be bought. */
   purchaseToOrder: boolean;
@@ -37,12 +37,12 @@ export const ProductGrid = ({
   ref,
 }: ProductGridProps) => {
   const { t } = useTranslation('products');
-  const toStars = ({ count, average }: ListProduct['rating']) =>
+  const toStars = ({ count, average }: ProductSummary['rating']) =>
     t('rating', { mean: formatAverageRating(average, locale), count });
   const toNote = (availability: Availability) =>
     availability === 'inStock' ? undefined : t(`availability.${availability}`);
   /** A product that cannot be ordered directly links to the request form on its page. */
-  const toAction = ({ slug, name, price, overall }: ListProduct) => {
+  const toAction = ({ slug, name, price, overall }: ProductSummary) => {
     if (price && isOrderable(toAvailability(overall, { purchaseToOrder }))) return undefined;
     const label = t(price ? 'ask' : 'askPrice');
     return { href: `${toProductPath(slug, locale)}#request`, label, name: `${label}: ${name}` };

@@ -7,8 +7,8 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
-import { toPaging } from '../../../domain/product-list/paging.ts';
-import type { ListProduct } from '../../../domain/product/product.ts';
+import { toPagination } from '../../../domain/product-list/pagination.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { ProductListPage } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { ProductList } from './ProductList.tsx';
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const toProduct = (id: string, cents: number): ListProduct => ({
+const toProduct = (id: string, cents: number): ProductSummary => ({
   id,
   slug: id,
   name: `Ring ${id}`,
@@ -93,7 +93,7 @@ const show = async (query: string) => {
 };
 
 it('hydrates without a warning, asks when the page is idle, and puts fresh prices into the cards that stand there', async () => {
-  const paging = toPaging({ page: 1, limit: 20, filterCount: 2, resultCount: 2 });
+  const paging = toPagination({ page: 1, limit: 20, filterCount: 2, resultCount: 2 });
   readProductListPage.mockResolvedValue({ products: [toProduct('a', 12_300), toProduct('b', 9_900)], paging });
   const { place, card, warnings, beIdle } = await show('');
   expect(card?.textContent).toContain('100,00');
@@ -106,7 +106,7 @@ it('hydrates without a warning, asks when the page is idle, and puts fresh price
 });
 
 it('shows the built cards as those of another list where the address asks for one, until its own are there', async () => {
-  const paging = toPaging({ page: 1, limit: 20, filterCount: 0, resultCount: 0 });
+  const paging = toPagination({ page: 1, limit: 20, filterCount: 0, resultCount: 0 });
   let answer: (page: ProductListPage) => void = vi.fn();
   readProductListPage.mockReturnValue(
     new Promise((resolve) => {

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilter, ProductSort } from '../../../contract/shop-settings.ts';
 import {
-  changeList,
-  type ListState,
-  maxShownPages,
-  pageSize,
-  withoutFilters,
+  updateListState,
+  type ProductListState,
+  maxLoadedPages,
+  productsPerPage,
+  clearFilters,
 } from '../../../domain/product-list/list-state.ts';
-import type { Paging } from '../../../domain/product-list/paging.ts';
+import type { Pagination } from '../../../domain/product-list/pagination.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -86,14 +86,14 @@ export const ProductList = (props: ProductListProps) => {
       {isBeyond && (
         <Notice variant="info">
           {t('beyond', { count: paging.pageCount })}{' '}
-          <Link href={toProductListHref(changeList(state, {}), locale)}>{t('toFirstPage')}</Link>
+          <Link href={toProductListHref(updateListState(state, {}), locale)}>{t('toFirstPage')}</Link>
         </Notice>
       )}
       {!isPending && paging.filterCount === 0 ? (
         <EmptyList
           locale={locale}
           purchaseToOrder={props.purchaseToOrder}
-          resetHref={toProductListHref(withoutFilters(state), locale)}
+          resetHref={toProductListHref(clearFilters(state), locale)}
         />
       ) : (
         <ProductGrid
@@ -107,10 +107,10 @@ export const ProductList = (props: ProductListProps) => {
           isPending={isPending}
         />
       )}
-      {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxShownPages)) && (
+      {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedPages)) && (
         <div className={styles.more}>
           <p className={styles.shown}>
-            {t('shown', { shown: (paging.page - 1) * pageSize + products.length, total: paging.filterCount })}
+            {t('shown', { shown: (paging.page - 1) * productsPerPage + products.length, total: paging.filterCount })}
           </p>
           <Button variant="secondary" isBusy={isGrowing && !hasFailed} onClick={isGrowing ? retry : loadMore}>
             {t('loadMore')}
@@ -174,8 +174,8 @@ const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
 };
 
 interface PageLinksProps {
-  state: ListState;
-  paging: Paging;
+  state: ProductListState;
+  paging: Pagination;
   locale: Locale;
 }
 

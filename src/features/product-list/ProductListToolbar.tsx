@@ -4,7 +4,12 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type ProductSort, productSorts } from '../../../contract/shop-settings.ts';
-import { changeList, countFilters, type ListState, type Suggestion } from '../../../domain/product-list/list-state.ts';
+import {
+  updateListState,
+  countActiveFilters,
+  type ProductListState,
+  type SearchSuggestion,
+} from '../../../domain/product-list/list-state.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { DrawerButton } from '../../ui/Drawer.tsx';
@@ -16,7 +21,7 @@ import { loadProductListQueries } from './useProductList.ts';
 import * as styles from './ProductListToolbar.module.css';
 
 export interface ProductListToolbarProps {
-  state: ListState;
+  state: ProductListState;
   locale: Locale;
   /** The shop's default sorting. */
   defaultSort: ProductSort;
@@ -24,7 +29,7 @@ export interface ProductListToolbarProps {
 
 export const ProductListToolbar = ({ state, locale, defaultSort }: ProductListToolbarProps) => {
   const { t } = useTranslation('products');
-  const count = countFilters(state);
+  const count = countActiveFilters(state);
   return (
     <div className={styles.toolbar}>
       <ProductSearchField state={state} locale={locale} />
@@ -38,7 +43,7 @@ export const ProductListToolbar = ({ state, locale, defaultSort }: ProductListTo
           value={state.sort ?? defaultSort}
           onChange={({ target: { value } }) => {
             const sort = productSorts.find((known) => known === value) ?? null;
-            goToListState(changeList(state, { sort: sort === defaultSort ? null : sort }), locale);
+            goToListState(updateListState(state, { sort: sort === defaultSort ? null : sort }), locale);
           }}
         >
           {productSorts.map((sort) => (
@@ -53,7 +58,7 @@ export const ProductListToolbar = ({ state, locale, defaultSort }: ProductListTo
 };
 
 interface ProductSearchFieldProps {
-  state: ListState;
+  state: ProductListState;
   locale: Locale;
 }
 
@@ -63,7 +68,7 @@ const minLength = 2;
 /** Debounce of suggestions, in milliseconds. */
 const debounceMs = 250;
 
-const noSuggestions: readonly Suggestion[] = [];
+const noSuggestions: readonly SearchSuggestion[] = [];
 
 /**
  * The product search: names, reference numbers and manufacturers, with suggestions that link to products. A combobox
@@ -100,7 +105,7 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
     const chosen = shown[active];
     setIsOpen(false);
     if (chosen) navigate(toProductPath(chosen.slug, locale));
-    else goToListState(changeList(state, { search }), locale);
+    else goToListState(updateListState(state, { search }), locale);
   };
   const followKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -146,7 +151,8 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
               // The selection belonged to the previous term.
               setActive(-1);
               // Clearing the field ends the search.
-              if (target.value === '' && state.search !== '') goToListState(changeList(state, { search: '' }), locale);
+              if (target.value === '' && state.search !== '')
+                goToListState(updateListState(state, { search: '' }), locale);
             }}
             onKeyDown={followKey}
             onBlur={() => setIsOpen(false)}

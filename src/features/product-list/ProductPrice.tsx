@@ -2,13 +2,13 @@
 // with a row of products.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ListProduct } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
 import { formatLowestUnitPrice } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 
 interface ProductPriceProps {
-  product: Pick<ListProduct, 'price' | 'priceBeforeCents' | 'unitPrice'>;
+  product: Pick<ProductSummary, 'price' | 'priceBeforeCents' | 'unitPrice'>;
   locale: Locale;
 }
 

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { plainState } from '../../../domain/product-list/list-state.ts';
+import { initialListState } from '../../../domain/product-list/list-state.ts';
 import { toProductListPath, toProductPath } from '../../i18n/paths.ts';
 import { ProductSearchField } from './ProductListToolbar.tsx';
 import { usePendingListState } from './useProductListState.ts';
@@ -65,7 +65,7 @@ const show = async () => {
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <ProductSearchField state={plainState} locale="de" />
+      <ProductSearchField state={initialListState} locale="de" />
     </I18nextProvider>,
   );
   type('si');

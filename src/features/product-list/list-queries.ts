@@ -1,9 +1,14 @@
 // React Query options of the product list. Loaded when the page is idle or on interaction.
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
-import { type ListState, needsOptions, resolveState, toFilterIds } from '../../../domain/product-list/list-state.ts';
-import { type Paging, toShownPageCount } from '../../../domain/product-list/paging.ts';
-import type { ListProduct } from '../../../domain/product/product.ts';
+import {
+  type ProductListState,
+  requiresFilterOptions,
+  resolveListState,
+  resolveFilterIds,
+} from '../../../domain/product-list/list-state.ts';
+import { type Pagination, toLoadedPageCount } from '../../../domain/product-list/pagination.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
 import { readProductFilterOptions } from '../../adapters/directus/filter-options.ts';
 import {
   readProductListPage,
@@ -21,10 +26,10 @@ const optionsStaleMs = 300_000;
 
 export interface ProductListResult {
   /** The state that this is the result of. */
-  state: ListState;
-  products: readonly ListProduct[];
+  state: ProductListState;
+  products: readonly ProductSummary[];
   /** Number of the first page shown. */
-  paging: Paging;
+  paging: Pagination;
   /** An unknown filter in the address was ignored. */
   hasUnknownFilter: boolean;
 }
@@ -44,14 +49,14 @@ const withoutRetry = { retry: false } as const;
 /** Uses cached data; components that show it keep it fresh. */
 const cachedOnly = { ...withoutRetry, staleTime: 'static' } as const;
 
-const readList = async (locale: Locale, state: ListState): Promise<ProductListResult> => {
+const readList = async (locale: Locale, state: ProductListState): Promise<ProductListResult> => {
   const [settings, options] = await Promise.all([
     queryClient.query({ ...shopSettingsQuery, ...cachedOnly }),
-    needsOptions(state) ? queryClient.query({ ...filterOptionsQuery(locale), ...cachedOnly }) : undefined,
+    requiresFilterOptions(state) ? queryClient.query({ ...filterOptionsQuery(locale), ...cachedOnly }) : undefined,
   ]);
-  const resolved = options ? resolveState(state, options) : { state, hasUnknown: false };
+  const resolved = options ? resolveListState(state, options) : { state, hasUnknown: false };
   const { minCents, maxCents, search, pageCount } = resolved.state;
-  const ids = toFilterIds(resolved.state, options);
+  const ids = resolveFilterIds(resolved.state, options);
   const filter = { ...ids, minCents, maxCents, search, ...(settings && { projectId: settings.project }) };
   const sort = state.sort ?? settings?.default_sort ?? 'sort';
   const readPage = (page: number) =>
@@ -63,7 +68,7 @@ const readList = async (locale: Locale, state: ListState): Promise<ProductListRe
     });
   // The first page has the total: an address may ask for a page beyond it.
   const first = await readPage(state.page);
-  const furtherCount = toShownPageCount(first.paging, pageCount) - 1;
+  const furtherCount = toLoadedPageCount(first.paging, pageCount) - 1;
   const further = await Promise.all(
     Array.from({ length: furtherCount }, (_, index) => readPage(state.page + 1 + index)),
   );
@@ -76,7 +81,7 @@ const readList = async (locale: Locale, state: ListState): Promise<ProductListRe
 };
 
 /** The list of an address. Cached for the visit, so Back restores the list and its scroll position. */
-export const productListQuery = (locale: Locale, state: ListState) => ({
+export const productListQuery = (locale: Locale, state: ProductListState) => ({
   queryKey: ['list', locale, state],
   queryFn: () => readList(locale, state),
   staleTime: staleMs,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ListState, plainState } from '../../../domain/product-list/list-state.ts';
-import { toPaging } from '../../../domain/product-list/paging.ts';
-import type { ListProduct } from '../../../domain/product/product.ts';
+import { type ProductListState, initialListState } from '../../../domain/product-list/list-state.ts';
+import { toPagination } from '../../../domain/product-list/pagination.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { ProductListPage } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { useProductList, withPrerenderedImages } from './useProductList.ts';
@@ -37,11 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const toProduct = (id: string) => ({ id, picture: null }) as unknown as ListProduct;
+const toProduct = (id: string) => ({ id, picture: null }) as unknown as ProductSummary;
 
 const builtProducts = [toProduct('built')];
 
-const open = (first: ListState) =>
+const open = (first: ProductListState) =>
   renderHook(
     ({ state }) => useProductList({ locale: 'de', page: 1, products: builtProducts, productCount: 52 }, state),
     {
@@ -55,12 +55,12 @@ const readIds = ({ current }: Hook) => current.result.products.map(({ id }) => i
 
 const answer = async (page: number, id: string, filterCount = 52) => {
   await waitFor(() => expect(asked.map((request) => request.page)).toContain(page));
-  const paging = toPaging({ page, limit: 20, filterCount, resultCount: 20 });
+  const paging = toPagination({ page, limit: 20, filterCount, resultCount: 20 });
   act(() => asked.find((request) => request.page === page)?.answer({ products: [toProduct(id)], paging }));
 };
 
 it('shows what is known of a list while more of it is on its way', async () => {
-  const { result, rerender } = open({ ...plainState, pageCount: 2 });
+  const { result, rerender } = open({ ...initialListState, pageCount: 2 });
   expect(readIds(result)).toEqual(['built']);
   expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
   await answer(1, 'one');
@@ -68,7 +68,7 @@ it('shows what is known of a list while more of it is on its way', async () => {
   await answer(2, 'two');
   await waitFor(() => expect(readIds(result)).toEqual(['one', 'two']));
   expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
-  rerender({ state: { ...plainState, pageCount: 3 } });
+  rerender({ state: { ...initialListState, pageCount: 3 } });
   expect(readIds(result)).toEqual(['one', 'two']);
   expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
   await answer(3, 'three');
@@ -77,22 +77,22 @@ it('shows what is known of a list while more of it is on its way', async () => {
 });
 
 it('prefers what the backend has said to what was built, also on the way back, and knows nothing of a list never read', async () => {
-  const { result, rerender, unmount } = open(plainState);
+  const { result, rerender, unmount } = open(initialListState);
   expect(readIds(result)).toEqual(['built']);
   expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
   await answer(1, 'one');
   await waitFor(() => expect(readIds(result)).toEqual(['one']));
-  rerender({ state: { ...plainState, tag: ['gift'] } });
+  rerender({ state: { ...initialListState, tag: ['gift'] } });
   expect(result.current).toMatchObject({ isGrowing: false, isPending: true });
-  rerender({ state: plainState });
+  rerender({ state: initialListState });
   expect(readIds(result)).toEqual(['one']);
   unmount();
-  expect(readIds(open(plainState).result)).toEqual(['one']);
+  expect(readIds(open(initialListState).result)).toEqual(['one']);
 });
 
 it('keeps the built list where the backend does not answer, and asks again when it is told to', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { result } = open(plainState);
+  const { result } = open(initialListState);
   await waitFor(() => expect(asked).toHaveLength(1));
   act(() => asked[0]?.refuse());
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
@@ -107,10 +107,10 @@ it('keeps the built list where the backend does not answer, and asks again when 
 
 it('keeps the list that is there where more of it, or another one, cannot be read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { result, rerender } = open({ ...plainState, sort: 'price_brutto' });
+  const { result, rerender } = open({ ...initialListState, sort: 'price_brutto' });
   await answer(1, 'one');
   await waitFor(() => expect(readIds(result)).toEqual(['one']));
-  rerender({ state: { ...plainState, sort: 'price_brutto', pageCount: 2 } });
+  rerender({ state: { ...initialListState, sort: 'price_brutto', pageCount: 2 } });
   await waitFor(() => expect(asked.map(({ page }) => page)).toContain(2));
   act(() => asked.find(({ page }) => page === 2)?.refuse());
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
@@ -122,7 +122,7 @@ const toPiece = (id: string, alt: string, src: string) =>
   ({
     id,
     picture: { alt, files: { images: { fallback: { src } }, width: 4, height: 5 }, focalPoint: { x: 0.5, y: 0.5 } },
-  }) as unknown as ListProduct;
+  }) as unknown as ProductSummary;
 
 it('keeps the built picture of a piece unless it shows something else by now', () => {
   const built = [toPiece('ring', 'Ring', '/built.webp'), toPiece('clock', 'Uhr', '/built.webp')];

@@ -3,14 +3,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import {
-  isPlain,
-  type ListState,
-  needsOptions,
-  pageSize,
-  plainState,
+  isUnfilteredList,
+  type ProductListState,
+  requiresFilterOptions,
+  productsPerPage,
+  initialListState,
 } from '../../../domain/product-list/list-state.ts';
-import { toPaging } from '../../../domain/product-list/paging.ts';
-import type { ListProduct } from '../../../domain/product/product.ts';
+import { toPagination } from '../../../domain/product-list/pagination.ts';
+import type { ProductSummary } from '../../../domain/product/product.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { whenIdle } from '../../ui/lazyIsland.tsx';
 import type { ProductListResult } from './list-queries.ts';
@@ -25,22 +25,22 @@ export interface PrerenderedList {
   /** Number of the prerendered page, from 1. */
   page: number;
   /** Products of the prerendered page. */
-  products: readonly ListProduct[];
+  products: readonly ProductSummary[];
   /** Number of published products at build time. */
   productCount: number;
 }
 
-export const useProductList = ({ locale, page, products, productCount }: PrerenderedList, state: ListState) => {
+export const useProductList = ({ locale, page, products, productCount }: PrerenderedList, state: ProductListState) => {
   const built: ProductListResult = {
-    state: { ...plainState, page },
+    state: { ...initialListState, page },
     products,
-    paging: toPaging({ page, limit: pageSize, filterCount: productCount, resultCount: products.length }),
+    paging: toPagination({ page, limit: productsPerPage, filterCount: productCount, resultCount: products.length }),
     hasUnknownFilter: false,
   };
   const list = useLazyQuery({
     load: loadWhenIdle,
     toQuery: ({ productListQuery }) => productListQuery(locale, state),
-    initialData: isPlain(state) && isSameListState(state, built.state) ? built : undefined,
+    initialData: isUnfilteredList(state) && isSameListState(state, built.state) ? built : undefined,
   });
   // Undoes hide-prerendered-list.ts.
   useEffect(() => {
@@ -69,9 +69,9 @@ export const useProductList = ({ locale, page, products, productCount }: Prerend
 
 /** Keeps the prerendered image where the backend returns the same one, to avoid a second download and flicker. */
 export const withPrerenderedImages = (
-  products: readonly ListProduct[],
-  built: readonly ListProduct[],
-): readonly ListProduct[] => {
+  products: readonly ProductSummary[],
+  built: readonly ProductSummary[],
+): readonly ProductSummary[] => {
   const pictures = new Map(built.map(({ id, picture }) => [id, picture]));
   return products.map((product) => {
     const picture = pictures.get(product.id);
@@ -80,9 +80,9 @@ export const withPrerenderedImages = (
 };
 
 /** Filter options: loaded with the list if its address has filters, else when the filters are opened. */
-export const useFilterOptions = (state: ListState, locale: Locale, isOpened = false) =>
+export const useFilterOptions = (state: ProductListState, locale: Locale, isOpened = false) =>
   useLazyQuery({
     load: loadProductListQueries,
     toQuery: ({ filterOptionsQuery }) => filterOptionsQuery(locale),
-    isWanted: isOpened || needsOptions(state),
+    isWanted: isOpened || requiresFilterOptions(state),
   });

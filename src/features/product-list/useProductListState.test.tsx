@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { plainState, toggleValue } from '../../../domain/product-list/list-state.ts';
+import { initialListState, toggleFilterValue } from '../../../domain/product-list/list-state.ts';
 import { toProductListPath } from '../../i18n/paths.ts';
 import { goToListState, toProductListHref, useProductListState } from './useProductListState.ts';
 
@@ -18,7 +18,7 @@ const open = () => {
   const list = renderHook(({ query }) => useProductListState(query, 1), { initialProps: { query: '' } });
   return {
     readTags: () => list.result.current.tag,
-    toggle: (tag: string) => act(() => goToListState(toggleValue(list.result.current, 'tag', tag), 'de')),
+    toggle: (tag: string) => act(() => goToListState(toggleFilterValue(list.result.current, 'tag', tag), 'de')),
     /** The router has come to an address. */
     arrive: (query: string, state: object | null = { keepsPlace: true }) => {
       window.history.replaceState(state, '');
@@ -52,8 +52,8 @@ it('follows a link and the way back, whatever was chosen before', () => {
 });
 
 it('has a path of its own for a further page of the plain list alone: a sorted one names its page in the query', () => {
-  expect(toProductListHref({ ...plainState, page: 3 }, 'de')).toBe(toProductListPath(3, 'de'));
-  expect(toProductListHref({ ...plainState, sort: 'display_name', page: 3 }, 'de')).toBe(
+  expect(toProductListHref({ ...initialListState, page: 3 }, 'de')).toBe(toProductListPath(3, 'de'));
+  expect(toProductListHref({ ...initialListState, sort: 'display_name', page: 3 }, 'de')).toBe(
     `${toProductListPath(1, 'de')}?sort=display_name&page=3`,
   );
 });

@@ -3,11 +3,16 @@ import { navigate } from 'gatsby';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
-import { isPlain, type ListState, parseListState, toListQuery } from '../../../domain/product-list/list-state.ts';
+import {
+  isUnfilteredList,
+  type ProductListState,
+  parseListState,
+  formatListQuery,
+} from '../../../domain/product-list/list-state.ts';
 import { toProductListPath } from '../../i18n/paths.ts';
 
 /** The state being navigated to; it applies before the address changes. */
-export const usePendingListState = create<{ goingTo: ListState | undefined }>()(() => ({ goingTo: undefined }));
+export const usePendingListState = create<{ goingTo: ProductListState | undefined }>()(() => ({ goingTo: undefined }));
 
 const neverChanges = () => () => undefined;
 
@@ -15,7 +20,7 @@ const neverChanges = () => () => undefined;
  * The state of the address. Static HTML and hydration use the prerendered page's state, because static HTML knows no
  * query.
  */
-export const useProductListState = (query: string, ownPage: number): ListState => {
+export const useProductListState = (query: string, ownPage: number): ProductListState => {
   const known = useSyncExternalStore(
     neverChanges,
     () => query,
@@ -40,18 +45,19 @@ export const useProductListState = (query: string, ownPage: number): ListState =
 
 const clearPendingListState = (): void => usePendingListState.setState({ goingTo: undefined });
 
-export const isSameListState = (one: ListState, other: ListState): boolean =>
-  toListQuery(one) === toListQuery(other) && one.page === other.page;
+export const isSameListState = (one: ProductListState, other: ProductListState): boolean =>
+  formatListQuery(one) === formatListQuery(other) && one.page === other.page;
 
 /** Whether `goToListState` created the current history entry. */
 const isListNavigation = (): boolean => (window.history.state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
 
 /** The address of a state: a path for plain pages, otherwise the list with a query. */
-export const toProductListHref = (state: ListState, locale: Locale): string =>
-  (isPlain(state) ? toProductListPath(state.page, locale) : toProductListPath(1, locale)) + toListQuery(state);
+export const toProductListHref = (state: ProductListState, locale: Locale): string =>
+  (isUnfilteredList(state) ? toProductListPath(state.page, locale) : toProductListPath(1, locale)) +
+  formatListQuery(state);
 
 /** Navigates to a state with a history entry and keeps the scroll position (src/app/route-change.ts). */
-export const goToListState = (state: ListState, locale: Locale): void => {
+export const goToListState = (state: ProductListState, locale: Locale): void => {
   usePendingListState.setState({ goingTo: state });
   navigate(toProductListHref(state, locale), { state: { keepsPlace: true } });
 };

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Availability } from '../../../domain/availability.ts';
-import { type ProductView, toViewAvailability, toViewDelivery } from '../../../domain/product/product-view.ts';
+import {
+  type ProductSelection,
+  toSelectedAvailability,
+  toSelectedDeliveryTime,
+} from '../../../domain/product/product-selection.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery.ts';
 import { formatCountry, formatLowestUnitPrice, formatPercent } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -12,7 +16,7 @@ import * as styles from './PriceAndAvailability.module.css';
 import type { ProductPageSettings } from './useProduct.ts';
 
 export interface PriceAndAvailabilityProps {
-  view: ProductView;
+  view: ProductSelection;
   shop: ProductPageSettings;
   locale: Locale;
   shippingPath: string;
@@ -26,8 +30,8 @@ export const PriceAndAvailability = ({ view, shop, locale, shippingPath }: Price
   const isOpen = view.hasVariants && !view.variant;
   const priceCents = isOpen ? priceRange?.fromCents : view.priceCents;
   const taxPercent = product.taxPercent ?? shop.taxPercent;
-  const availability = toViewAvailability(view, shop);
-  const time = formatDeliveryTime(toViewDelivery(view, shop), deliveryText);
+  const availability = toSelectedAvailability(view, shop);
+  const time = formatDeliveryTime(toSelectedDeliveryTime(view, shop), deliveryText);
   return (
     <div className={styles.lines} aria-live="polite">
       <p className={styles.price}>

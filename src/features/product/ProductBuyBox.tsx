@@ -3,13 +3,13 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { CartAddition } from '../../../domain/cart.ts';
+import type { NewCartItem } from '../../../domain/cart.ts';
 import {
   type PurchaseOption,
-  type ProductView,
-  toMostCount,
+  type ProductSelection,
+  toMaxQuantity,
   toPurchaseOption,
-} from '../../../domain/product/product-view.ts';
+} from '../../../domain/product/product-selection.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { GuaranteeLabel } from '../../ui/GuaranteeLabel.tsx';
@@ -34,7 +34,7 @@ export interface ProductBuyBoxProps {
   /** The personalization fields with their preview. */
   personalization: ReactNode;
   /** The personalization for the cart; `undefined` while a field is invalid, which then shows its error. */
-  takePersonalization: () => Promise<CartAddition['personalization'] | undefined>;
+  takePersonalization: () => Promise<NewCartItem['personalization'] | undefined>;
   /** Link to ask for availability or price. */
   request: ReactNode;
   /** Link to book an appointment to see the product. */
@@ -42,7 +42,7 @@ export interface ProductBuyBoxProps {
   /** A sentence with a link to the project's contact page. */
   callToAction: ReactNode;
   /** Returns whether the product is in the cart now; the cart may be full. */
-  onAdd: (addition: CartAddition) => Promise<boolean>;
+  onAdd: (addition: NewCartItem) => Promise<boolean>;
 }
 
 export const ProductBuyBox = (props: ProductBuyBoxProps) => {
@@ -59,7 +59,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const { guarantee } = view.variant ?? product;
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
   const offer: PurchaseOption = canSell ? toPurchaseOption(view, shop) : 'request';
-  const most = toMostCount(view, shop);
+  const most = toMaxQuantity(view, shop);
   const add = async () => {
     if (offer === 'chooseVariant') {
       setIsMissing(true);
@@ -209,9 +209,9 @@ export const QuantityField = ({ count, most, onChange, isDisabled }: QuantityFie
 /** The cart item of a product page: the specified snapshot of product, price and options (specification §3). */
 const toCartAddition = (
   product: Product,
-  view: ProductView,
-  personalization: CartAddition['personalization'],
-): CartAddition => ({
+  view: ProductSelection,
+  personalization: NewCartItem['personalization'],
+): NewCartItem => ({
   product: {
     id: product.id,
     slug: product.slug,

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ListProduct, Product } from '../../../domain/product/product.ts';
+import type { ProductSummary, Product } from '../../../domain/product/product.ts';
 import { createBrowserStorageEntry, parseStoredJson } from '../../adapters/browser/storage-entry.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -14,7 +14,7 @@ export interface RelatedProductsProps {
   product: Pick<Product, 'category' | 'id'>;
   locale: Locale;
   /** Renders products like the product list. */
-  renderProducts: (products: readonly ListProduct[]) => ReactNode;
+  renderProducts: (products: readonly ProductSummary[]) => ReactNode;
 }
 
 export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProductsProps) => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { previewMark } from '../../../domain/page.ts';
-import { plainProduct } from '../../../domain/product/product.fixture.ts';
+import { previewAttribute } from '../../../domain/page.ts';
+import { minimalProduct } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { readRecentProductIds } from './RelatedProducts.tsx';
@@ -23,7 +23,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   localStorage.clear();
-  document.documentElement.removeAttribute(previewMark);
+  document.documentElement.removeAttribute(previewAttribute);
   vi.unstubAllGlobals();
 });
 
@@ -42,7 +42,7 @@ const ask = async (built: Product | null, answer: Product | null) => {
 };
 
 it('takes a product for gone that the backend does not know any more', async () => {
-  const built = await ask(plainProduct, null);
+  const built = await ask(minimalProduct, null);
   await waitFor(() => expect(built.current.isGone).toBe(true));
   queryClient.clear();
   const never = await ask(null, null);
@@ -50,24 +50,24 @@ it('takes a product for gone that the backend does not know any more', async () 
 });
 
 it('keeps the draft on its page in a preview, which the backend does not tell visitors of yet', async () => {
-  document.documentElement.setAttribute(previewMark, '');
-  const built = await ask(plainProduct, null);
-  expect(built.current).toMatchObject({ isGone: false, view: { product: plainProduct } });
+  document.documentElement.setAttribute(previewAttribute, '');
+  const built = await ask(minimalProduct, null);
+  expect(built.current).toMatchObject({ isGone: false, view: { product: minimalProduct } });
   queryClient.clear();
   const never = await ask(null, null);
   await waitFor(() => expect(never.current.isGone).toBe(true));
 });
 
 it('shows what the backend says as soon as it is known, with the description that the build has made safe', async () => {
-  const fresh = { ...plainProduct, priceCents: 51_000, description: '<img src=x onerror=alert(1)>' };
-  const result = await ask(plainProduct, fresh);
+  const fresh = { ...minimalProduct, priceCents: 51_000, description: '<img src=x onerror=alert(1)>' };
+  const result = await ask(minimalProduct, fresh);
   await waitFor(() => expect(result.current.view.priceCents).toBe(51_000));
-  expect(result.current.view.product?.description).toBe(plainProduct.description);
+  expect(result.current.view.product?.description).toBe(minimalProduct.description);
 });
 
 it('shows the text alone of a product newer than the build, and remembers what was looked at', async () => {
   const id = '3f2b8a51-6a4e-4a57-9d20-0a6a3c1be111';
-  const result = await ask(null, { ...plainProduct, id, description: '<p>Eben <b>fertig</b></p><img src=x>' });
+  const result = await ask(null, { ...minimalProduct, id, description: '<p>Eben <b>fertig</b></p><img src=x>' });
   await waitFor(() => expect(result.current.view.product?.description).toBe('<p>Eben fertig</p>'));
   expect(readRecentProductIds()).toEqual([id]);
 });

@@ -1,16 +1,16 @@
 // The product of a page and its selected options: prerendered at first, then refreshed from the backend.
 import { useEffect, useMemo, useReducer } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import { previewMark } from '../../../domain/page.ts';
+import { previewAttribute } from '../../../domain/page.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
-import { mayTakeLonger, toDefaultShippingDays } from '../../../domain/delivery-time.ts';
+import { isLongerDeliveryPossible, toDefaultShippingDays } from '../../../domain/delivery-time.ts';
 import type { ContentImage } from '../../../domain/image.ts';
 import {
-  changeView,
-  emptyView,
-  type ProductView,
-  type ProductViewAction,
-} from '../../../domain/product/product-view.ts';
+  productSelectionReducer,
+  emptyProductSelection,
+  type ProductSelection,
+  type ProductSelectionAction,
+} from '../../../domain/product/product-selection.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
 import { whenIdle } from '../../ui/lazyIsland.tsx';
@@ -20,8 +20,8 @@ const loadProductQueries = () => whenIdle().then(() => import('./product-queries
 const loadSettings = () => whenIdle().then(() => import('../../adapters/directus/shop-settings.ts'));
 
 export interface ProductState {
-  view: ProductView;
-  dispatch: (action: ProductViewAction) => void;
+  view: ProductSelection;
+  dispatch: (action: ProductSelectionAction) => void;
   shop: ProductPageSettings;
   /** The backend does not know the product (any more). */
   isGone: boolean;
@@ -47,8 +47,9 @@ export const useProduct = ({ slug, locale, built, defaults }: UseProductOptions)
   const settings = useLazyQuery({ load: loadSettings, toQuery: ({ shopSettingsQuery }) => shopSettingsQuery });
   const product = useMemo(() => toCurrentProduct(asked.data ?? null, built), [asked.data, built]);
   const [chosen, dispatch] = useReducer(
-    (before: ProductView, action: ProductViewAction) => changeView(withProduct(before, product), action),
-    emptyView,
+    (before: ProductSelection, action: ProductSelectionAction) =>
+      productSelectionReducer(withProduct(before, product), action),
+    emptyProductSelection,
   );
   const view = useMemo(() => withProduct(chosen, product), [chosen, product]);
   // Remembers only products that the backend still publishes.
@@ -67,8 +68,8 @@ export const useProduct = ({ slug, locale, built, defaults }: UseProductOptions)
 };
 
 /** The selected options, applied to the latest product data. */
-const withProduct = (view: ProductView, product: Product | null): ProductView =>
-  product && product !== view.product ? changeView(view, { type: 'add', product }) : view;
+const withProduct = (view: ProductSelection, product: Product | null): ProductSelection =>
+  product && product !== view.product ? productSelectionReducer(view, { type: 'add', product }) : view;
 
 const toCurrentProduct = (asked: Product | null, built: Product | null): Product | null => {
   if (!asked || asked === built) return built;
@@ -141,9 +142,9 @@ const toShippingRules = (
   }));
   return {
     shippingDays: toDefaultShippingDays(rates, country),
-    assumedCountry: mayTakeLonger(rates, country) ? (country ?? null) : null,
+    assumedCountry: isLongerDeliveryPossible(rates, country) ? (country ?? null) : null,
   };
 };
 
 /** Whether the page is a preview, which shows content that the backend hides from visitors. */
-const isPreview = (): boolean => document.documentElement.hasAttribute(previewMark);
+const isPreview = (): boolean => document.documentElement.hasAttribute(previewAttribute);

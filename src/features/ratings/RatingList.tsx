@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { formatDayOf } from '../../../domain/format-dates.ts';
+import { formatDateInTimeZone } from '../../../domain/format-dates.ts';
 import type { ProductRating } from '../../../domain/product/product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -82,7 +82,7 @@ const RatingEntry = ({ language, rating }: RatingEntryProps) => {
       )}
       <p className={styles.origin}>
         <bdi>{rating.author ?? t('anonymous')}</bdi>
-        <time dateTime={rating.date}>{formatDayOf(new Date(rating.date), language, timeZone)}</time>
+        <time dateTime={rating.date}>{formatDateInTimeZone(new Date(rating.date), language, timeZone)}</time>
         {rating.verified && (
           <span className={styles.verified}>
             <Icon name="check" />

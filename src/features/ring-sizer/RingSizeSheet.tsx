@@ -2,7 +2,7 @@
 // a finger. One drawing in millimetres; print only.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { largestSize, type RingSizeRow, ringSizeRows, smallestSize } from '../../../domain/ring-size/ring-size.ts';
+import { maxRingSize, type RingSizeRow, ringSizeRows, minRingSize } from '../../../domain/ring-size/ring-size.ts';
 import * as styles from './RingSizeSheet.module.css';
 
 const rulerHeightMm = 12;
@@ -80,7 +80,7 @@ const columns = 5;
 const rowHeightMm = 26;
 
 /** @internal exported for the test */
-export const ringCirclesHeightMm = Math.ceil((largestSize - smallestSize + 1) / columns) * rowHeightMm;
+export const ringCirclesHeightMm = Math.ceil((maxRingSize - minRingSize + 1) / columns) * rowHeightMm;
 
 /** Every size with the center of its circle. */
 export const placeRingCircles = (rows: readonly RingSizeRow[]): (RingSizeRow & { x: number; y: number })[] =>
@@ -105,7 +105,7 @@ const fingerStripLengthMm = 108;
 
 /** A paper strip, 10 mm wide: its pointed end is pulled through the slit until it fits. */
 export const toFingerStripMarks = () => {
-  const sizes = Array.from({ length: largestSize - smallestSize + 1 }, (_, index) => smallestSize + index);
+  const sizes = Array.from({ length: maxRingSize - minRingSize + 1 }, (_, index) => minRingSize + index);
   const end = fingerStripLengthMm - 8;
   return {
     outline: `M1 1h${end}l8 3v4l-8 3h${-end}z`,

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import {
-  largestSize,
-  smallestSize,
-  toAmericanSize,
-  toBritishSize,
-  toDiameterMm,
-  toFittingSize,
+  maxRingSize,
+  minRingSize,
+  toAmericanRingSize,
+  toBritishRingSize,
+  circumferenceToDiameterMm,
+  findFittingRingSize,
 } from '../../../domain/ring-size/ring-size.ts';
-import { cardMm, leastPxPerMm, toCardRoom } from '../../../domain/ring-size/screen-scale.ts';
+import { bankCardSizeMm, minPxPerMm, toBankCardLayout } from '../../../domain/ring-size/screen-scale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
@@ -31,9 +31,11 @@ export const BankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }: BankCard
   const { t } = useTranslation('ringSizer');
   const [room, setRoom] = useState<HTMLDivElement | null>(null);
   const width = useWidth(room);
-  const { isUpright, mostPxPerMm, isTooSmall } = toCardRoom(width);
-  const shown = Math.min(pxPerMm, mostPxPerMm);
-  const [across, down] = isUpright ? [cardMm.height, cardMm.width] : [cardMm.width, cardMm.height];
+  const { isUpright, maxPxPerMm, isTooSmall } = toBankCardLayout(width);
+  const shown = Math.min(pxPerMm, maxPxPerMm);
+  const [across, down] = isUpright
+    ? [bankCardSizeMm.height, bankCardSizeMm.width]
+    : [bankCardSizeMm.width, bankCardSizeMm.height];
   return (
     <div className={styles.step}>
       <StepHeading takesFocus={takesFocus}>{t('card.heading')}</StepHeading>
@@ -42,7 +44,7 @@ export const BankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }: BankCard
       <div ref={setRoom} className={styles.room}>
         <div
           className={styles.card}
-          style={{ width: across * shown, height: down * shown, borderRadius: cardMm.corner * shown }}
+          style={{ width: across * shown, height: down * shown, borderRadius: bankCardSizeMm.corner * shown }}
         >
           <span>{t('card.inside')}</span>
         </div>
@@ -50,8 +52,8 @@ export const BankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }: BankCard
       <ScaleSlider
         label={t('card.scale')}
         value={shown}
-        least={leastPxPerMm}
-        most={mostPxPerMm}
+        least={minPxPerMm}
+        most={maxPxPerMm}
         step={cardStep}
         valueText={t('card.pixels', { width: Math.round(across * shown) })}
         lessLabel={t('smaller')}
@@ -94,14 +96,14 @@ export const RingMeasurementStep = ({
   const [circumference, setCircumference] = useState(firstSize);
   const format = (value: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-  const diameter = toDiameterMm(circumference);
-  const fitting = toFittingSize(circumference, offeredSizes);
+  const diameter = circumferenceToDiameterMm(circumference);
+  const fitting = findFittingRingSize(circumference, offeredSizes);
   const facts = [
     [t('ring.circumference'), t('millimetres', { value: format(circumference) })],
     [t('ring.diameter'), t('millimetres', { value: format(diameter) })],
     [t('table.eu'), String(Math.round(circumference))],
-    [t('table.us'), toAmericanSize(circumference)],
-    [t('table.uk'), toBritishSize(circumference)],
+    [t('table.us'), toAmericanRingSize(circumference)],
+    [t('table.uk'), toBritishRingSize(circumference)],
   ] as const;
   return (
     <div className={styles.step}>
@@ -113,8 +115,8 @@ export const RingMeasurementStep = ({
       <ScaleSlider
         label={t('ring.scale')}
         value={circumference}
-        least={smallestSize}
-        most={largestSize}
+        least={minRingSize}
+        most={maxRingSize}
         step={ringStep}
         valueText={t('millimetres', { value: format(circumference) })}
         lessLabel={t('smaller')}

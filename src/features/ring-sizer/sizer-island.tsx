@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
-import { nominalPxPerMm, type ScreenScale, toScreenScale } from '../../../domain/ring-size/screen-scale.ts';
+import { defaultPxPerMm, type ScreenScale, parseStoredScreenScale } from '../../../domain/ring-size/screen-scale.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/storage-entry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -26,7 +26,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
   const [isCalibrated, setIsCalibrated] = useState(scale !== undefined);
   const [hasMoved, setHasMoved] = useState(false);
   const [isPrinting, setIsPrinting] = useState(false);
-  const pxPerMm = scale ?? nominalPxPerMm;
+  const pxPerMm = scale ?? defaultPxPerMm;
   const goTo = (isRingStep: boolean) => {
     setIsCalibrated(isRingStep);
     setHasMoved(true);
@@ -101,7 +101,7 @@ const SizeTable = ({ locale }: { locale: Locale }) => {
  */
 const screenScale = createBrowserStorageEntry<ScreenScale | undefined>({
   key: 'int-screen-scale',
-  parse: (text) => toScreenScale(text, window.devicePixelRatio),
+  parse: (text) => parseStoredScreenScale(text, window.devicePixelRatio),
 });
 
 export default SizerIsland;

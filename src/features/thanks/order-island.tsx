@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
-import { formatDayOf, formatDays } from '../../../domain/format-dates.ts';
+import { formatDateInTimeZone, formatDateRange } from '../../../domain/format-dates.ts';
 import { readPlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { Price } from '../../ui/Price.tsx';
 import { useTimeZone } from '../../ui/time-zone.ts';
@@ -50,7 +50,7 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
         </DescriptionRow>
         {expected && (
           <DescriptionRow name={t(pickup ? 'order.ready' : 'order.delivery')}>
-            {formatDays(expected, locale)}
+            {formatDateRange(expected, locale)}
           </DescriptionRow>
         )}
         {order.isPaid && <DescriptionRow name={t('order.payment')}>{t('order.paid')}</DescriptionRow>}
@@ -58,7 +58,7 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
       {transfer && (
         <section className={styles.part}>
           <h2>{t('order.transfer.heading')}</h2>
-          <p>{t('order.transfer.text', { due: formatDayOf(new Date(transfer.due), locale, timeZone) })}</p>
+          <p>{t('order.transfer.text', { due: formatDateInTimeZone(new Date(transfer.due), locale, timeZone) })}</p>
           <dl className={styles.facts}>
             <div>
               <dt>{t('order.transfer.account')}</dt>
@@ -69,7 +69,7 @@ const OrderDetails = ({ orderNumber }: { orderNumber: string }) => {
             </DescriptionRow>
             <DescriptionRow name={t('order.transfer.reference')}>{transfer.reference}</DescriptionRow>
             <DescriptionRow name={t('order.transfer.due')}>
-              {formatDayOf(new Date(transfer.due), locale, timeZone)}
+              {formatDateInTimeZone(new Date(transfer.due), locale, timeZone)}
             </DescriptionRow>
           </dl>
         </section>

@@ -1,12 +1,12 @@
 // The printable model withdrawal form (annex 2 of Art. 246a § 1 EGBGB) with blanks to fill in: one sheet of paper.
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '../../../domain/site.ts';
+import type { ContactDetails } from '../../../domain/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './ModelWithdrawalForm.module.css';
 
 export interface ModelWithdrawalFormProps {
-  contact: Pick<Contact, 'address' | 'companyName' | 'email'>;
+  contact: Pick<ContactDetails, 'address' | 'companyName' | 'email'>;
   /** Path of the online form; `null` where the project has none. */
   withdrawalPath: string | null;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type ParsedRequestBody, parseRequestBody } from '../../../contract/shop/order-service-response.ts';
 import { type WithdrawalBody, withdrawalSchema } from '../../../contract/shop/withdrawal.ts';
-import { formatMoment } from '../../../domain/format-dates.ts';
+import { formatDateTime } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
@@ -44,7 +44,7 @@ const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: Wi
   }, [receivedAt]);
 
   if (receivedAt !== null) {
-    const time = formatMoment(new Date(receivedAt), language, timeZone);
+    const time = formatDateTime(new Date(receivedAt), language, timeZone);
     return (
       <div className={styles.step}>
         <h2 ref={heading} tabIndex={-1}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatus, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
-import { formatMoment } from '../../../domain/format-dates.ts';
+import { formatDateTime } from '../../../domain/format-dates.ts';
 import { orderStatusQuery } from '../../adapters/order-service/order-status.ts';
 import { ChoiceField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -54,7 +54,9 @@ const OrderNotice = ({ order }: { order: Pick<OrderStatus, 'order_number' | 'wit
       <p>{t('linked', { number: order.order_number })}</p>
       {last && (
         <p>
-          {t('withdrawnBefore', { time: formatMoment(new Date(last.received_at), i18n.language as Locale, timeZone) })}
+          {t('withdrawnBefore', {
+            time: formatDateTime(new Date(last.received_at), i18n.language as Locale, timeZone),
+          })}
         </p>
       )}
     </Notice>

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { merchantTerms, plainProduct, ringWithSizes } from '../../../domain/product/product.fixture.ts';
+import { testMerchantTerms, minimalProduct, ringProduct } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { type ProductFeedSource, toProductFeed } from './to-product-feed.ts';
 
@@ -11,7 +11,7 @@ const source: ProductFeedSource = {
   siteUrl: 'https://shop.example',
   houseName: 'Arnsberg & Tochter',
   description: null,
-  terms: merchantTerms,
+  terms: testMerchantTerms,
   now: new Date('2026-11-22T12:00:00Z'),
 };
 
@@ -21,8 +21,8 @@ const picture = {
   focalPoint: { x: 50, y: 50 },
 };
 
-const locket: Product = { ...plainProduct, pictures: [picture, picture], deliveryDays: { min: 2, max: 3 } };
-const ring: Product = { ...ringWithSizes, pictures: [picture], variesBy: 'size' };
+const locket: Product = { ...minimalProduct, pictures: [picture, picture], deliveryDays: { min: 2, max: 3 } };
+const ring: Product = { ...ringProduct, pictures: [picture], variesBy: 'size' };
 
 const isElement = (node: DefaultTreeAdapterMap['childNode']): node is Element => 'tagName' in node;
 const find = (element: Element | DefaultTreeAdapterMap['document'], name: string): Element[] =>
@@ -106,7 +106,7 @@ describe('the product feed', () => {
   it('says what is sold out, and from which day what is made to order is there', () => {
     expect(toItems([{ ...locket, stock: 0 }])[0]?.['g:availability']).toEqual(['out_of_stock']);
     const made: Product = { ...locket, stock: 0, reorderPossible: true, madeToOrderDays: { min: 10, max: 15 } };
-    const [item] = toItems([made], { terms: { ...merchantTerms, purchaseToOrder: true } });
+    const [item] = toItems([made], { terms: { ...testMerchantTerms, purchaseToOrder: true } });
     expect(item).toMatchObject({
       'g:availability': ['backorder'],
       'g:availability_date': ['2026-12-13T00:00Z'],

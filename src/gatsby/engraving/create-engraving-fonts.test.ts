@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isImmutable } from '../../../domain/immutable-files.ts';
+import { isImmutableFile } from '../../../domain/immutable-files.ts';
 import { engravingCharacters, engravingFonts } from '../../../contract/shop/engraving.ts';
 import type { EngravingFont, EngravingFontPaths } from '../../../domain/personalization.ts';
 import { createEngravingFonts } from './create-engraving-fonts.ts';
@@ -21,7 +21,7 @@ describe.each(engravingFonts)('the face %s', (key) => {
   const readFace = async () => JSON.parse(await readText()) as EngravingFont;
 
   it('is kept for good under its name and weighs at most 40 kB', async () => {
-    expect(isImmutable(paths[key])).toBe(true);
+    expect(isImmutableFile(paths[key])).toBe(true);
     expect(gzipSync(await readText()).byteLength).toBeLessThanOrEqual(40_000);
   });
 

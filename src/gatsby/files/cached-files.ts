@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Log } from '../../../domain/translate.ts';
+import type { LogMessage } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { FileRecord } from '../read/read-records.ts';
 
@@ -22,7 +22,7 @@ export type ReadCachedFile = (file: FileRecord, role: FilePurpose) => Promise<Bu
 export const createCachedFileReader = (
   client: Pick<BackendClient, 'readFile'>,
   folder: string,
-  log: Log,
+  log: LogMessage,
 ): ReadCachedFile => {
   return async (file, { what, instead }) => {
     const path = join(folder, toFileVersionHash(file));

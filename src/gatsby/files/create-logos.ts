@@ -1,7 +1,7 @@
 // Writes the logos of the project (as SVG sanitized and recoloured for the page, specification §3) and of its brands
 // as local files.
 import type { Logo } from '../../../domain/site.ts';
-import type { Log } from '../../../domain/translate.ts';
+import type { LogMessage } from '../../../domain/translate.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import { writePublicFile } from './write-public-file.ts';
 import type { ReadCachedFile } from './cached-files.ts';
@@ -38,7 +38,7 @@ const svgFile = { filename_download: 'logo.svg' };
 /** `null` if the project has no logo or it cannot be shown, which is logged; pages then show the project's name. */
 export const createProjectLogo = async (
   source: { file: FileRecord | null; textColors: { initial: string; other: string } },
-  { readKeptFile, publicFolder, log }: { readKeptFile: ReadCachedFile; publicFolder: string; log: Log },
+  { readKeptFile, publicFolder, log }: { readKeptFile: ReadCachedFile; publicFolder: string; log: LogMessage },
 ): Promise<Logo | null> => {
   const { file, textColors } = source;
   if (!file) {

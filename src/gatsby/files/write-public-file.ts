@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShopDefaults } from '../../../domain/shop-settings.ts';
-import type { Log } from '../../../domain/translate.ts';
+import type { LogMessage } from '../../../domain/translate.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import type { ReadCachedFile } from './cached-files.ts';
 import { parseSvgSize } from './safe-svg.ts';
@@ -44,7 +44,7 @@ export const writeGuaranteeNotice = async (
   file: FileRecord | null,
   readKeptFile: ReadCachedFile,
   publicFolder: string,
-  log: Log,
+  log: LogMessage,
 ): Promise<ShopDefaults['guaranteeNotice']> => {
   if (!file) return null;
   const role = { what: 'notice on the legal guarantee', instead: 'it stands in words' };

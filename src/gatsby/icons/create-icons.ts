@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { HouseIcon } from '../../../domain/site.ts';
-import type { Log } from '../../../domain/translate.ts';
+import type { SiteIcon } from '../../../domain/site.ts';
+import type { LogMessage } from '../../../domain/translate.ts';
 import type { Palette } from '../../theme/palette.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
 import { toSafeSvg, parseSvgSize } from '../files/safe-svg.ts';
@@ -35,7 +35,7 @@ export interface ManifestIcon {
 
 export interface SiteIcons {
   /** The icons that every page links in its head. */
-  head: HouseIcon;
+  head: SiteIcon;
   manifest: ManifestIcon[];
 }
 
@@ -117,7 +117,7 @@ const drawMaskable = async (source: IconSource, side: number, background: string
 export const readIconSource = async (
   readKeptFile: ReadCachedFile,
   house: { name: string; icon: FileRecord | null; colors: Pick<Palette, 'accent' | 'onAccent' | 'text'> },
-  log: Log,
+  log: LogMessage,
 ): Promise<IconSource> => {
   const { name, icon, colors } = house;
   const own = icon && (await readOwnIcon(readKeptFile, icon, colors.text, log));
@@ -135,7 +135,7 @@ const readOwnIcon = async (
   readKeptFile: ReadCachedFile,
   icon: FileRecord,
   textColor: string,
-  log: Log,
+  log: LogMessage,
 ): Promise<IconSource | null> => {
   const role = { what: 'icon', instead: 'the initial of the house is shown instead' };
   const bytes = await readKeptFile(icon, role);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
-import type { ImageFiles } from '../../../domain/image.ts';
-import type { Log } from '../../../domain/translate.ts';
+import type { ResponsiveImageFiles } from '../../../domain/image.ts';
+import type { LogMessage } from '../../../domain/translate.ts';
 import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';
 
@@ -53,7 +53,7 @@ export interface ImageGenerationContext {
   readFile: (fileId: string) => Promise<Buffer>;
   /** Becomes the release. */
   publicFolder: string;
-  log: Log;
+  log: LogMessage;
 }
 
 /**
@@ -105,7 +105,7 @@ export const createLibraryImages = async (
 };
 
 /** The files of an image in the widths of its usage. */
-export const toResponsiveImageFiles = (image: GeneratedImage, use: ImageUsage): ImageFiles => {
+export const toResponsiveImageFiles = (image: GeneratedImage, use: ImageUsage): ResponsiveImageFiles => {
   const { base, width, height, color } = image;
   const shown = toWidths(width, use);
   const toSrcSet = (format: Format) => shown.map((wanted) => `${toName(base, wanted, format)} ${wanted}w`).join(', ');

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import type { Log, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, Translate } from '../../../domain/translate.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { writeProductFeed } from '../discovery/write-discovery.ts';
 import { writeGuaranteeNotice } from '../files/write-public-file.ts';
@@ -31,7 +31,7 @@ export interface ProductNodesContext {
   records: SiteRecords;
   translate: Translate;
   toImage: FindSiteImage;
-  log: Log;
+  log: LogMessage;
   createNode: CreateSiteNode;
 }
 

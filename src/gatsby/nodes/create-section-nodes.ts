@@ -1,7 +1,7 @@
 // Creates the nodes of brands, events and page sections.
 import type { SourceNodesArgs } from 'gatsby';
 import { locales } from '../../../contract/locale.ts';
-import type { Log, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, Translate } from '../../../domain/translate.ts';
 import { createBrandLogos, type LogoFiles } from '../files/create-logos.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
@@ -15,7 +15,7 @@ import { type CreateSiteNode, toListProductNodeKey } from './create-product-node
 export interface SectionNodesContext {
   gatsby: Pick<SourceNodesArgs, 'createNodeId'>;
   files: LogoFiles;
-  log: Log;
+  log: LogMessage;
   records: SiteRecords;
   translate: Translate;
   toImage: FindSiteImage;
@@ -74,7 +74,7 @@ export const createSectionNodes = async (context: SectionNodesContext): Promise<
 };
 
 /** Logs a message only once, although the mappings run once per language. */
-const createOnceLog = (log: Log): Log => {
+const createOnceLog = (log: LogMessage): LogMessage => {
   const said = new Set<string>();
   return (message) => {
     if (!said.has(message)) log(message);

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import type { Shell } from '../../../domain/site.ts';
-import { createTranslate, type Log } from '../../../domain/translate.ts';
+import type { SiteLayoutData } from '../../../domain/site.ts';
+import { createTranslate, type LogMessage } from '../../../domain/translate.ts';
 import { departmentPageKeys } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { writeManifest } from '../discovery/write-discovery.ts';
@@ -38,7 +38,7 @@ export const createSiteNodes = async (
   gatsby: Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'createNodeId' | 'reporter'>,
   client: BackendClient,
   records: SiteRecords,
-  log: Log,
+  log: LogMessage,
   siteUrl: string | undefined,
 ): Promise<void> => {
   if (records.shop && !records.pages.some(({ key }) => key === 'withdrawal_form')) {
@@ -72,7 +72,7 @@ export const createSiteNodes = async (
   const toImage = await createSiteImages(records, { readFile: client.readFile, publicFolder, log }, gatsby.reporter);
 
   const createLanguage = async (locale: Locale) => {
-    const shell: Shell = { ...toSiteShell(records, locale, translate, log), logo, icon: icons.head };
+    const shell: SiteLayoutData = { ...toSiteShell(records, locale, translate, log), logo, icon: icons.head };
     const sharing: ShareImageBranding = { name: shell.houseName, colors: initial, logo: logo?.path ?? null };
     await createNode('SiteShell', locale, { language: locale, data: shell, sharing });
     await writeManifest(publicFolder, {

@@ -1,6 +1,6 @@
 // Options of gatsby-plugin-offline: its caching rules, and the pages that are never cached.
 import { locales } from '../../../contract/locale.ts';
-import { immutableCode } from '../../../domain/immutable-files.ts';
+import { immutableAssetPattern } from '../../../domain/immutable-files.ts';
 import { createRouteTable } from '../../i18n/route-table.ts';
 import { type PageKey, servicePaths } from '../../i18n/routes.ts';
 
@@ -20,7 +20,7 @@ export const toServiceWorkerCachingRules = (storeRoot: string): CachingRule[] =>
   { urlPattern: toPrivatePageData(storeRoot), handler: 'NetworkOnly' },
   // Network first: outdated page data would not match newer code.
   { urlPattern: /\/page-data\/.+\.json$/, handler: 'NetworkFirst' },
-  { urlPattern: immutableCode, handler: 'CacheFirst' },
+  { urlPattern: immutableAssetPattern, handler: 'CacheFirst' },
   // Everything else except images and other static files, above all the pages.
   { urlPattern: /:\/\/[^/]+\/(?!static\/)/, handler: 'NetworkOnly' },
 ];
@@ -37,7 +37,7 @@ export const toOfflinePluginEntry = (storeRoot: string) => ({
     workboxConfig: {
       runtimeCaching: toServiceWorkerCachingRules(storeRoot),
       // Immutable files come from the HTTP cache instead of being downloaded again.
-      dontCacheBustURLsMatching: immutableCode,
+      dontCacheBustURLsMatching: immutableAssetPattern,
     },
   },
 });

@@ -1,7 +1,7 @@
 // Creates the paginated product list and the product pages.
 import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import { pageSize } from '../../../domain/product-list/list-state.ts';
+import { productsPerPage } from '../../../domain/product-list/list-state.ts';
 import { type PagePlan, planProductListPages, planProductPages } from './plan-pages.ts';
 
 /** Creates a planned page with its share image; `more` is additional context for its query. */
@@ -55,7 +55,7 @@ export const createShopPages = async (context: ShopPagesContext): Promise<PagePl
     createPage(plan, shareImages.get(first?.path ?? plan.path) ?? null, {
       listPage: page,
       productCount: ids.length,
-      productIds: ids.slice((page - 1) * pageSize, page * pageSize),
+      productIds: ids.slice((page - 1) * productsPerPage, page * productsPerPage),
     });
   }
   const productPlans = planProductPages(products, siteUrl).map((plan, index) => ({

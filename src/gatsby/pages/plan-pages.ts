@@ -1,8 +1,8 @@
 // Plans the pages of the site: one per page record, language and route, one per brand and product, service and 404
 // pages. Pure.
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
-import type { PageContext } from '../../../domain/page.ts';
-import { pageSize } from '../../../domain/product-list/list-state.ts';
+import type { SitePageContext } from '../../../domain/page.ts';
+import { productsPerPage } from '../../../domain/product-list/list-state.ts';
 import { isPageKey, routeTable, toProductListPath, toProductPath } from '../../i18n/paths.ts';
 import { offlinePaths, servicePaths } from '../../i18n/routes.ts';
 
@@ -46,7 +46,7 @@ const hiddenKinds: ReadonlySet<PageKind> = new Set([
 export interface PagePlan {
   path: string;
   kind: PageKind;
-  context: Omit<PageContext, 'shareImage'>;
+  context: Omit<SitePageContext, 'shareImage'>;
   /** Last change of its records as an ISO timestamp; absent if they have none. */
   lastModified?: string | null;
   /** Its images, as paths inside the release. */
@@ -159,7 +159,7 @@ export const planBrandPages = (
 /** Plans pages 2 and up of the product list. */
 export const planProductListPages = (productCount: number, siteUrl: string | undefined): PagePlan[] => {
   if (!routeTable.products) return [];
-  const count = Math.max(1, Math.ceil(productCount / pageSize));
+  const count = Math.max(1, Math.ceil(productCount / productsPerPage));
   const plans = Array.from({ length: count - 1 }, (_, index) => {
     const paths = toPaths((locale) => toProductListPath(index + 2, locale));
     return locales.map((locale) => toPlan('products', 'products', locale, paths[locale], paths, siteUrl));
@@ -234,7 +234,7 @@ const linkTwins = (plans: readonly PagePlan[]): PagePlan[] => {
 
 const toPlan = (
   kind: PageKind,
-  pageKey: PageContext['pageKey'],
+  pageKey: SitePageContext['pageKey'],
   language: Locale,
   path: string,
   paths: Record<Locale, string>,

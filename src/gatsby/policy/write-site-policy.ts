@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { siteSecurityPolicyFile } from '../../../contract/site-policy.ts';
-import type { Shell } from '../../../domain/site.ts';
+import type { SiteLayoutData } from '../../../domain/site.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import type { BuildEnvironment } from '../environment.ts';
 import { toSitePolicy, toScriptHash } from './to-site-policy.ts';
 
 interface ClockQuery {
-  allSiteShell: { nodes: { data: Pick<Shell, 'retailerClock'> }[] };
+  allSiteShell: { nodes: { data: Pick<SiteLayoutData, 'retailerClock'> }[] };
 }
 
 /** @param inlineScripts sources of all inline scripts of the site */

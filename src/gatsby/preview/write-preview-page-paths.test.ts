@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BuildFailureCause } from '../../../contract/publishing/build-failure.ts';
-import { toCauseText } from '../../../domain/failure-text.ts';
+import { formatBuildFailureCause } from '../../../domain/format-build-failure.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { toPreviewRecordPaths } from './write-preview-page-paths.ts';
 
@@ -50,6 +50,6 @@ it.each<[PreviewRecordReference['collection'], string, BuildFailureCause, string
 
 it('knows that a house without shop shows no products', () => {
   expect(() => read('ecommerce_product', 'e1', { ...records, shop: null })).toThrow(
-    toCauseText('preview_without_shop', 'en'),
+    formatBuildFailureCause('preview_without_shop', 'en'),
   );
 });

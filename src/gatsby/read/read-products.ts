@@ -12,9 +12,9 @@ import {
 import { shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../contract/items-query.ts';
 import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
-import { toSortFields } from '../../../domain/product-list/paging.ts';
-import type { Log } from '../../../domain/translate.ts';
-import { toUsableProducts, type UnusableValue } from '../../../domain/usable-products.ts';
+import { toDirectusSort } from '../../../domain/product-list/pagination.ts';
+import type { LogMessage } from '../../../domain/translate.ts';
+import { parseProducts, type InvalidProductValue } from '../../../domain/parse-products.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
@@ -99,7 +99,7 @@ export const readProducts = async (
   client: BackendClient,
   project: ProjectRecord,
   shop: Pick<ShopRecord, 'default_sort'> | null,
-  { log, preview }: { log: Log; preview?: PreviewRecordReference | undefined },
+  { log, preview }: { log: LogMessage; preview?: PreviewRecordReference | undefined },
 ): Promise<ProductReadResult> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
   const fields = toRecordFields(builtProductSchema);
@@ -108,7 +108,7 @@ export const readProducts = async (
       fields,
       filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('ecommerce_product', preview) },
       deep: productDeepQuery,
-      sort: toSortFields(shop.default_sort),
+      sort: toDirectusSort(shop.default_sort),
       limit: batchSize,
       page,
     };
@@ -120,10 +120,10 @@ export const readProducts = async (
 /** Exported for its test. */
 export const filterRenderableProducts = (
   records: readonly unknown[],
-  log: Log,
+  log: LogMessage,
   preview?: PreviewRecordReference,
 ): ProductReadResult => {
-  const { products, problems, leftOutIds } = toUsableProducts(builtProductSchema, records);
+  const { products, problems, leftOutIds } = parseProducts(builtProductSchema, records);
   const isPreviewLost = preview?.collection === 'ecommerce_product' && leftOutIds.has(preview.item);
   if (records.length > 0 && (products.length === 0 || isPreviewLost)) {
     const [first] = isPreviewLost ? [preview.item] : leftOutIds;
@@ -137,7 +137,7 @@ export const filterRenderableProducts = (
   return { products, leftOutIds };
 };
 
-const toSentence = ({ id, field, message }: UnusableValue): string =>
+const toSentence = ({ id, field, message }: InvalidProductValue): string =>
   `ecommerce_product ${id ?? '(no id)'}, field "${field}": ${message}`;
 
 const teaserProductSchema = z.object({

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { jsonColumn } from '../../../contract/items-query.ts';
 import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
-import { toTimeZone } from '../../../domain/opening/time-zone.ts';
-import type { Log } from '../../../domain/translate.ts';
+import { toValidTimeZone } from '../../../domain/opening/time-zone.ts';
+import type { LogMessage } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './validate-records.ts';
 import { fileRecordSchema, readAllRecords } from './read-records.ts';
@@ -59,7 +59,7 @@ export type ThemeRecord = z.infer<typeof themeSchema>;
 export const readProject = async (
   client: BackendClient,
   domain: string,
-  log: Log = () => undefined,
+  log: LogMessage = () => undefined,
 ): Promise<ProjectRecord> => {
   const [project] = await readAllRecords(client, 'project', projectSchema, {
     filter: { domain: { _eq: domain } },
@@ -71,8 +71,8 @@ export const readProject = async (
 };
 
 /** Falls back to Berlin for an invalid time zone, like the order service, which also notifies the retailer. */
-const toKnownZone = ({ id, time_zone }: ProjectRecord, log: Log): string => {
-  const zone = toTimeZone(time_zone);
+const toKnownZone = ({ id, time_zone }: ProjectRecord, log: LogMessage): string => {
+  const zone = toValidTimeZone(time_zone);
   if (zone !== time_zone) log(`project ${id}: time_zone "${time_zone}" does not exist; ${zone} is used`);
   return zone;
 };

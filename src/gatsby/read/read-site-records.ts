@@ -1,7 +1,7 @@
 // Reads all records from which the site of one project is built.
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
-import type { Log } from '../../../domain/translate.ts';
+import { toLocalDateTime } from '../../../domain/opening/opening-times.ts';
+import type { LogMessage } from '../../../domain/translate.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { type BrandRecord, readBrands } from './read-brands.ts';
 import {
@@ -80,7 +80,7 @@ const teaserLimit = 4;
 export const readSiteRecords = async (
   client: BackendClient,
   domain: string,
-  { log = () => undefined, preview }: { log?: Log; preview?: PreviewRecordReference | undefined } = {},
+  { log = () => undefined, preview }: { log?: LogMessage; preview?: PreviewRecordReference | undefined } = {},
 ): Promise<SiteRecords> => {
   const project = await readProject(client, domain, log);
   const [
@@ -106,7 +106,7 @@ export const readSiteRecords = async (
     readBranches(client, project),
     readAppointmentTopics(client, project),
     readOpeningHours(client, project),
-    readSpecialDays(client, project, toLocalMoment(new Date(), project.time_zone).date),
+    readSpecialDays(client, project, toLocalDateTime(new Date(), project.time_zone).date),
     readMenu(client, project),
     readWidgets(client, project),
     readPages(client, project, preview),

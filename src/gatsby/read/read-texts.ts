@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type emails from '../../../locales/de/emails.json';
 import type publishing from '../../../locales/de/publishing.json';
-import { createMessages } from '../../../domain/messages.ts';
+import { createMessageTranslator } from '../../../domain/messages.ts';
 
 const readFile = (locale: Locale, namespace: string): unknown =>
   JSON.parse(readFileSync(resolve('locales', locale, `${namespace}.json`), 'utf8'));
 
 const readMessages = <Messages extends object>(namespace: string) =>
-  createMessages(
+  createMessageTranslator(
     Object.fromEntries(locales.map((locale) => [locale, readFile(locale, namespace)])) as Record<Locale, Messages>,
   );
 

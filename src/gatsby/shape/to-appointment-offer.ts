@@ -1,7 +1,7 @@
 // Maps topics and branches to the appointment page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { toDayCode, toWeekdays } from '../../../domain/opening/opening-times.ts';
-import { type AppointmentOffer, toBranchesOf } from '../../../domain/appointment.ts';
+import { parseDayCode, toWeekdaysOfDayCode } from '../../../domain/opening/opening-times.ts';
+import { type AppointmentOffer, findBranchesForTopic } from '../../../domain/appointment.ts';
 import type { Translate } from '../../../domain/translate.ts';
 import type { BranchRecord } from '../read/read-company.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
@@ -9,7 +9,7 @@ import type { SiteRecords } from '../read/read-site-records.ts';
 /** Whether the branch has fixed weekly opening hours; without them it has no free times. */
 const hasHours = ({ opening_periods }: BranchRecord): boolean =>
   opening_periods.some(
-    ({ day, time_open, time_close }) => time_open && time_close && toWeekdays(toDayCode(day)).length > 0,
+    ({ day, time_open, time_close }) => time_open && time_close && toWeekdaysOfDayCode(parseDayCode(day)).length > 0,
   );
 
 export const toAppointmentOffer = (
@@ -29,5 +29,5 @@ export const toAppointmentOffer = (
     durationMinutes: record.duration_minutes,
     branchId: record.branch,
   }));
-  return { branches, topics: topics.filter((topic) => toBranchesOf(branches, topic).length > 0) };
+  return { branches, topics: topics.filter((topic) => findBranchesForTopic(branches, topic).length > 0) };
 };

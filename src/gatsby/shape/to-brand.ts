@@ -6,7 +6,7 @@ import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { hasProductPages } from './to-product-teaser.ts';
-import type { Log, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, Translate } from '../../../domain/translate.ts';
 
 /** Base path of the brand's type plus its slug (specification §2, link behaviour). */
 export const toBrandPath = (brand: Pick<BrandRecord, 'brand_type' | 'slug'>, locale: Locale): string =>
@@ -22,7 +22,7 @@ const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, tran
 };
 
 /** The brands whose department has a page; others are logged and left out. */
-export const selectBrandsWithPage = (records: SiteRecords, log: Log): BrandRecord[] =>
+export const selectBrandsWithPage = (records: SiteRecords, log: LogMessage): BrandRecord[] =>
   records.brands.filter((brand) => {
     const hasDepartment = records.pages.some(({ key }) => key === brand.brand_type);
     if (!hasDepartment) {

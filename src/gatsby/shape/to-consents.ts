@@ -1,12 +1,12 @@
 // Maps consent records to the cookie banner of one language (specification §4, cookie banner).
 import type { Locale } from '../../../contract/locale.ts';
-import { type Consent, functionIds } from '../../../domain/consent.ts';
+import { type Consent, consentFunctionIds } from '../../../domain/consent.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/paths.ts';
 import type { ConsentRecord } from '../read/read-project.ts';
-import type { Log, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, Translate } from '../../../domain/translate.ts';
 
 /** Third-party content requires a choice, so an editor's `locked` is ignored here (§25 TDDDG, law row L22). */
-const neverLocked: readonly string[] = [functionIds.analytics, functionIds.retailerClock];
+const neverLocked: readonly string[] = [consentFunctionIds.analytics, consentFunctionIds.retailerClock];
 
 /** A consent without a record: default texts, and the anchor in the privacy page. */
 const toOwnConsent = (functionId: string, anchor: string, locked: boolean, locale: Locale): Consent => ({
@@ -27,23 +27,23 @@ export const toConsents = (
   hasAnalytics: boolean,
   locale: Locale,
   translate: Translate,
-  log: Log,
+  log: LogMessage,
 ): Consent[] => {
   const has = (functionId: string) => records.some((record) => record.function_id === functionId);
-  const asked = records.filter((record) => hasAnalytics || record.function_id !== functionIds.analytics);
+  const asked = records.filter((record) => hasAnalytics || record.function_id !== consentFunctionIds.analytics);
   const consents = asked.map((record) => toConsent(record, locale, translate, log));
-  if (!has(functionIds.functional)) {
-    consents.unshift(toOwnConsent(functionIds.functional, '#cookies', true, locale));
+  if (!has(consentFunctionIds.functional)) {
+    consents.unshift(toOwnConsent(consentFunctionIds.functional, '#cookies', true, locale));
   }
-  if (hasAnalytics && !has(functionIds.analytics)) {
-    consents.push(toOwnConsent(functionIds.analytics, '#matomo-ehemals-piwik', false, locale));
+  if (hasAnalytics && !has(consentFunctionIds.analytics)) {
+    consents.push(toOwnConsent(consentFunctionIds.analytics, '#matomo-ehemals-piwik', false, locale));
   }
   return consents;
 };
 
-const toConsent = (record: ConsentRecord, locale: Locale, translate: Translate, log: Log): Consent => {
+const toConsent = (record: ConsentRecord, locale: Locale, translate: Translate, log: LogMessage): Consent => {
   const { function_id: functionId, link, default_on, locked } = record;
-  const isFunctional = functionId === functionIds.functional;
+  const isFunctional = functionId === consentFunctionIds.functional;
   const mustStayFree = neverLocked.includes(functionId);
   if (locked && mustStayFree && locale === 'de') {
     log(`consent ${record.id}: "${functionId}" loads from another host and cannot be locked; visitors can refuse it`);

@@ -1,18 +1,18 @@
 // Maps company, branches and opening hours to header, footer and contact page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isInfo, toDayCode } from '../../../domain/opening/opening-times.ts';
-import { toPhone } from '../../../domain/phone.ts';
+import { isInternalNoteDayCode, parseDayCode } from '../../../domain/opening/opening-times.ts';
+import { toFormattedPhoneNumber } from '../../../domain/phone.ts';
 import { listPublicHolidays, type PublicHoliday, toHolidaysUntil } from '../../../domain/public-holidays.ts';
 import type {
   PostalAddress,
   Branch,
-  BranchPeriod,
-  Contact,
+  BranchOpeningPeriod,
+  ContactDetails,
   NamedSpecialDay,
   OpeningHours,
 } from '../../../domain/site.ts';
 import type { BranchRecord, CompanyRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
-import type { Log, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, Translate } from '../../../domain/translate.ts';
 
 /** Joins street and number. */
 export const toPostalAddress = (record: CompanyRecord['addresses'][number]): PostalAddress => ({
@@ -28,11 +28,11 @@ const toDirectionsUrl = (address: PostalAddress): string =>
   )}`;
 
 /** Contact details of the company: first address, primary e-mail and one number of each kind (specification §3). */
-export const toCompanyContact = (company: CompanyRecord, log: Log): Contact => {
+export const toCompanyContact = (company: CompanyRecord, log: LogMessage): ContactDetails => {
   const numberOf = (type: 'fax' | 'mobile' | 'phone', callable = true) => {
     const ofType = company.numbers.filter((entry) => entry.type === type);
     const chosen = ofType.find((entry) => entry.primary) ?? ofType[0];
-    return chosen ? toPhone(chosen.number, log, { callable }) : null;
+    return chosen ? toFormattedPhoneNumber(chosen.number, log, { callable }) : null;
   };
   const [firstAddress] = company.addresses;
   const address = firstAddress ? toPostalAddress(firstAddress) : null;
@@ -52,7 +52,7 @@ export const toBranches = (
   records: readonly BranchRecord[],
   locale: Locale,
   translate: Translate,
-  log: Log,
+  log: LogMessage,
   today: string,
 ): Branch[] =>
   records.map((record) => {
@@ -61,7 +61,7 @@ export const toBranches = (
       id: record.id,
       name: translate('branch', record, 'display_name', locale) ?? record.display_name,
       address,
-      phone: record.phone ? toPhone(record.phone, log) : null,
+      phone: record.phone ? toFormattedPhoneNumber(record.phone, log) : null,
       directionsUrl: toDirectionsUrl(address),
       coordinates:
         record.latitude !== null && record.longitude !== null
@@ -92,20 +92,20 @@ const toBranchPeriods = (
   records: BranchRecord['opening_periods'],
   locale: Locale,
   translate: Translate,
-): BranchPeriod[] =>
+): BranchOpeningPeriod[] =>
   records
     .map((record) => ({
-      dayCode: toDayCode(record.day),
+      dayCode: parseDayCode(record.day),
       dayText: toDayText(record, locale, translate),
       opens: record.time_open,
       closes: record.time_close,
       freeText: translate('opening_period', record, 'free_text', locale),
     }))
-    .filter(({ dayCode }) => !isInfo(dayCode));
+    .filter(({ dayCode }) => !isInternalNoteDayCode(dayCode));
 
 /** The text of a code in the page's language. */
 const toDayText = (record: BranchRecord['opening_periods'][number], locale: Locale, translate: Translate): string =>
-  toDayCode(record.day) === null ? (translate('opening_period', record, 'day', locale) ?? record.day) : record.day;
+  parseDayCode(record.day) === null ? (translate('opening_period', record, 'day', locale) ?? record.day) : record.day;
 
 /** Holidays as data, so that the browser does not need the holiday package. */
 const toHolidays = (

@@ -1,8 +1,8 @@
 // Maps upcoming events to the events page of one language.
 import type { Locale } from '../../../contract/locale.ts';
 import type { PostalAddress } from '../../../domain/site.ts';
-import { formatPeriod } from '../../../domain/format-dates.ts';
-import { toMoment, toZonedIso } from '../../../domain/opening/time-zone.ts';
+import { formatDateTimeRange } from '../../../domain/format-dates.ts';
+import { toUtcDate, toZonedIso } from '../../../domain/opening/time-zone.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
@@ -15,10 +15,10 @@ type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'proje
 
 /** Events that have not ended at build time; the browser hides those that end later. */
 export const selectUpcomingEvents = ({ events, project }: EventRecords, nowMs: number): EventRecord[] =>
-  events.filter(({ ends_at }) => toMoment(ends_at, project.time_zone).getTime() > nowMs);
+  events.filter(({ ends_at }) => toUtcDate(ends_at, project.time_zone).getTime() > nowMs);
 
 const toWhen = (record: EventRecord, locale: Locale, timeZone: string): string =>
-  formatPeriod(toMoment(record.starts_at, timeZone), toMoment(record.ends_at, timeZone), locale, timeZone);
+  formatDateTimeRange(toUtcDate(record.starts_at, timeZone), toUtcDate(record.ends_at, timeZone), locale, timeZone);
 
 /** The event's anchor on its page. */
 export const toEventAnchor = ({ id }: Pick<EventRecord, 'id'>): string => `event-${id.slice(0, 8)}`;
@@ -62,7 +62,7 @@ export const toEventContent = (
     startsAt: toZonedIso(record.starts_at, timeZone),
     endsAt: toZonedIso(record.ends_at, timeZone),
     /** Lets the browser hide past events. */
-    endsAtMs: toMoment(record.ends_at, timeZone).getTime(),
+    endsAtMs: toUtcDate(record.ends_at, timeZone).getTime(),
     ...toPlace(record, records, locale, translate),
     state: record.state,
     registrationHref: record.registration_link && toLocalizedLinkHref(record.registration_link, locale),

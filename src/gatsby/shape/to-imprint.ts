@@ -1,13 +1,13 @@
 // Maps company and legal text records to the imprint (law row L20).
 import type { Locale } from '../../../contract/locale.ts';
-import { toPhone } from '../../../domain/phone.ts';
-import type { Imprint } from '../../../domain/site.ts';
+import { toFormattedPhoneNumber } from '../../../domain/phone.ts';
+import type { LegalNotice } from '../../../domain/site.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { toPostalAddress } from './to-contact.ts';
-import type { Log, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, Translate } from '../../../domain/translate.ts';
 
-export const toImprint = (records: SiteRecords, locale: Locale, translate: Translate, log: Log): Imprint => {
+export const toImprint = (records: SiteRecords, locale: Locale, translate: Translate, log: LogMessage): LegalNotice => {
   const { company } = records;
   return {
     legalForm: company.legal_form,
@@ -35,13 +35,13 @@ export const toImprint = (records: SiteRecords, locale: Locale, translate: Trans
               address_type: null,
             })
           : null,
-      phone: officer.phone_number ? toPhone(officer.phone_number, log) : null,
+      phone: officer.phone_number ? toFormattedPhoneNumber(officer.phone_number, log) : null,
       email: officer.email,
     })),
   };
 };
 
-const toLegalTexts = (records: SiteRecords, locale: Locale, translate: Translate): Imprint['legalTexts'] => {
+const toLegalTexts = (records: SiteRecords, locale: Locale, translate: Translate): LegalNotice['legalTexts'] => {
   const texts = records.legalTexts.flatMap((record) => {
     const html = translate('legal_text', record, 'content', locale);
     if (!html) return [];

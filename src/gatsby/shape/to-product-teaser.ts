@@ -1,10 +1,10 @@
 // Maps products to product pages, lists and teasers of one language, with sanitized descriptions.
 import type { Locale } from '../../../contract/locale.ts';
 import {
-  type ListProduct,
+  type ProductSummary,
   type Product,
-  type ProductMapping,
-  toListProduct,
+  type ProductMappingContext,
+  toProductSummary,
   toProduct,
 } from '../../../domain/product/product.ts';
 import type { Translate } from '../../../domain/translate.ts';
@@ -20,7 +20,7 @@ export const hasProductPages = ({ shop, pages }: Pick<SiteRecords, 'pages' | 'sh
   shop !== null && routeTable.products !== undefined && pages.some(({ key }) => key === 'products');
 
 /** The prices of a teaser, the same as in lists. */
-export type TeaserPrices = Pick<ListProduct, 'price' | 'priceBeforeCents' | 'unitPrice'>;
+export type TeaserPrices = Pick<ProductSummary, 'price' | 'priceBeforeCents' | 'unitPrice'>;
 
 /** Prices by product id, as lists show them; empty without a shop. */
 export const toTeaserPrices = (
@@ -76,10 +76,10 @@ export const toProductTeaser = (
 export interface BuildTimeProductMapping {
   locale: Locale;
   translate: Translate;
-  toFiles: ProductMapping['toFiles'];
+  toFiles: ProductMappingContext['toFiles'];
 }
 
-const toMapping = (mapping: BuildTimeProductMapping): ProductMapping => ({
+const toMapping = (mapping: BuildTimeProductMapping): ProductMappingContext => ({
   ...mapping,
   onMalformed: (id, problem) => {
     const record = { collection: 'ecommerce_personalization', item: id };
@@ -93,5 +93,7 @@ export const toBuildTimeProduct = (record: BuildTimeProductRecord, mapping: Buil
   return { ...product, description: description && toSafeHtml(description, { locale: mapping.locale }) };
 };
 
-export const toBuildTimeListProduct = (record: BuildTimeProductRecord, mapping: BuildTimeProductMapping): ListProduct =>
-  toListProduct(record, toMapping(mapping));
+export const toBuildTimeListProduct = (
+  record: BuildTimeProductRecord,
+  mapping: BuildTimeProductMapping,
+): ProductSummary => toProductSummary(record, toMapping(mapping));

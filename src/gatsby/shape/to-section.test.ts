@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ImageFiles, toFocalPoint } from '../../../domain/image.ts';
+import { type ResponsiveImageFiles, toFocalPoint } from '../../../domain/image.ts';
 import type { SectionRecord } from '../read/read-sections.ts';
 import type { TeaserProductRecord } from '../read/read-products.ts';
 import { type PageSectionSources, toPageSection } from './to-section.ts';
@@ -53,7 +53,7 @@ const text = (fields: Partial<SectionRecord['translations'][number]>): SectionRe
     ...fields,
   }));
 
-const toFiles = (id: string): ImageFiles => ({
+const toFiles = (id: string): ResponsiveImageFiles => ({
   images: { sources: [], fallback: { src: `/${id}.webp` } },
   width: 1000,
   height: 500,

@@ -10,7 +10,7 @@ import { toFilteredProductListPath } from '../../i18n/paths.ts';
 import { toBrandCard, toBrandPath } from './to-brand.ts';
 import { toLocalizedLinkHref } from './to-menu.ts';
 import { type ProductTeaser, type ProductTeaserSources, toProductTeaser } from './to-product-teaser.ts';
-import type { Log, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, Translate } from '../../../domain/translate.ts';
 
 /** Everything that sections refer to. */
 export interface PageSectionSources extends HotspotSources {
@@ -41,7 +41,7 @@ export const toPageSection = (
   locale: Locale,
   sources: PageSectionSources,
   translate: Translate,
-  log: Log,
+  log: LogMessage,
 ): PageSection | null => {
   const section = toContent(record, locale, sources, translate, log);
   if (isComplete[section.type](section)) return section;
@@ -54,7 +54,7 @@ const toContent = (
   locale: Locale,
   sources: PageSectionSources,
   translate: Translate,
-  log: Log,
+  log: LogMessage,
 ) => {
   const text = (field: keyof SectionRecord['translations'][number]) => translate('page_section', record, field, locale);
   const content = text('content');
@@ -122,7 +122,13 @@ interface HotspotSources extends ProductTeaserSources {
 }
 
 /** Logs and leaves out a hotspot whose target is not published or was deleted. */
-const toHotspots = (section: SectionRecord, locale: Locale, sources: HotspotSources, translate: Translate, log: Log) =>
+const toHotspots = (
+  section: SectionRecord,
+  locale: Locale,
+  sources: HotspotSources,
+  translate: Translate,
+  log: LogMessage,
+) =>
   section.hotspots.flatMap((record) => {
     const { name, href, picture } = toTarget(record, locale, sources, translate);
     const label = translate('page_section_hotspot', record, 'label', locale) ?? name;

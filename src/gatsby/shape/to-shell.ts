@@ -1,10 +1,10 @@
 // Maps a project's records to the site shell (header, footer, navigation) of one language.
 import { newsletterTextVersion } from '../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { toLocalMoment } from '../../../domain/opening/opening-times.ts';
+import { toLocalDateTime } from '../../../domain/opening/opening-times.ts';
 import { toHolidaysUntil } from '../../../domain/public-holidays.ts';
-import type { MenuLink, RetailerClockSettings, Shell, Widget } from '../../../domain/site.ts';
-import type { Log, Translate } from '../../../domain/translate.ts';
+import type { MenuLink, RetailerClockSettings, SiteLayoutData, EmbeddedWidget } from '../../../domain/site.ts';
+import type { LogMessage, Translate } from '../../../domain/translate.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/paths.ts';
 import { toHiddenPageKeys } from '../read/read-pages.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
@@ -17,7 +17,7 @@ import { hasProductPages } from './to-product-teaser.ts';
 import { toSiteTheme } from './to-theme.ts';
 
 /** Widgets of a project without configured ones (specification §9). */
-const defaultWidgets: readonly Widget[] = [
+const defaultWidgets: readonly EmbeddedWidget[] = [
   { name: 'address', header: null, position: 'footer', showLogo: true },
   { name: 'contact', header: null, position: 'footer', showLogo: false },
   { name: 'openingHours', header: null, position: 'footer', showLogo: false },
@@ -31,11 +31,11 @@ export const toSiteShell = (
   records: SiteRecords,
   locale: Locale,
   translate: Translate,
-  log: Log,
+  log: LogMessage,
   now = new Date(),
-): Omit<Shell, 'icon' | 'logo'> => {
+): Omit<SiteLayoutData, 'icon' | 'logo'> => {
   const { project, company } = records;
-  const builtOn = toLocalMoment(now, project.time_zone).date;
+  const builtOn = toLocalDateTime(now, project.time_zone).date;
   const pagePath = (key: keyof typeof routeTable) => routeTable[key]?.[locale] ?? null;
   const publishedPath = (key: keyof typeof routeTable) =>
     records.pages.some((page) => page.key === key) ? pagePath(key) : null;
@@ -81,7 +81,7 @@ export const toSiteShell = (
   };
 };
 
-const toWidgets = (records: SiteRecords, locale: Locale, translate: Translate): Widget[] =>
+const toWidgets = (records: SiteRecords, locale: Locale, translate: Translate): EmbeddedWidget[] =>
   records.widgets.length === 0
     ? [...defaultWidgets]
     : records.widgets.map((widget) => ({
@@ -99,7 +99,7 @@ const shopPages = [
   { type: 'versand-und-zahlung', key: 'shipping' },
 ] as const;
 
-const toShopLinks = (records: SiteRecords, locale: Locale, translate: Translate): Shell['shopLinks'] =>
+const toShopLinks = (records: SiteRecords, locale: Locale, translate: Translate): SiteLayoutData['shopLinks'] =>
   shopPages.flatMap(({ type, key }) => {
     const page = records.pages.find((record) => record.key === key);
     const href = routeTable[key][locale];
@@ -123,7 +123,7 @@ const toLegalLinks = (records: SiteRecords, locale: Locale, translate: Translate
 export const toRetailerClock = (
   project: Pick<ProjectRecord, 'config' | 'id'>,
   locale: Locale,
-  log: Log,
+  log: LogMessage,
 ): RetailerClockSettings | null => {
   const { rolex_clock: isOn = false, rolex_api_key: apiKey = null } = project.config?.brand_config ?? {};
   if (!isOn) return null;

@@ -3,7 +3,7 @@ import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-codes.ts';
 import type { DurabilityGuarantee, UnitPrice } from '../../../../contract/shop/product-fields.ts';
-import type { DateSpan } from '../../../../domain/delivery-time.ts';
+import type { DateRange } from '../../../../domain/delivery-time.ts';
 import type { SenderCompany } from './sender-company.ts';
 
 export interface OrderEmailLine {
@@ -16,7 +16,7 @@ export interface OrderEmailLine {
   /** As it was told when it was ordered. */
   shippingTime: string | null;
   /** When it was expected to arrive; `null` where it is not known by date. */
-  expected: DateSpan | null;
+  expected: DateRange | null;
   unitPrice: UnitPrice | null;
   /** As they stood above the order button (law row L2), in the language of the mail. */
   essentialFeatures: { label: string; value: string }[];

@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import { defaultReservationDays } from '../../../../domain/opening/opening-times.ts';
-import { toTimeZone } from '../../../../domain/opening/time-zone.ts';
+import { toValidTimeZone } from '../../../../domain/opening/time-zone.ts';
 
 export interface SenderCompany {
   domain: string;
@@ -101,7 +101,7 @@ export const readSenderCompany = async (
       ({ register_type, number, registrar }) => `${register_type} ${number}, ${registrar}`,
     ),
     vatId: row.ust_id,
-    timeZone: toTimeZone(row.time_zone),
+    timeZone: toValidTimeZone(row.time_zone),
     pickupReservationDays: row.pickup_reservation_days ?? defaultReservationDays,
     bankDetails: row.bank_details,
   };

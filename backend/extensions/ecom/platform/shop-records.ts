@@ -2,9 +2,9 @@
 // branch is open, and who of the staff acts.
 import type { Accountability } from '@directus/types';
 import type { Knex } from 'knex';
-import { type OpeningTimes, toDayCode, toLocalMoment } from '../../../../domain/opening/opening-times.ts';
-import { toSpecialDaysOf } from '../../../../domain/opening/opening-times.ts';
-import { toTimeZone } from '../../../../domain/opening/time-zone.ts';
+import { type BranchOpeningTimes, parseDayCode, toLocalDateTime } from '../../../../domain/opening/opening-times.ts';
+import { findSpecialDaysOfBranch } from '../../../../domain/opening/opening-times.ts';
+import { toValidTimeZone } from '../../../../domain/opening/time-zone.ts';
 import { listComingHolidays } from '../../../../domain/public-holidays.ts';
 import { editorRoleId } from '../../../access/service-ids.ts';
 
@@ -68,18 +68,18 @@ interface SpanRow {
 }
 
 /** Days from yesterday on, as yesterday by our clock may still be today at the branch; `undefined` where there is no such branch. */
-export const readOpeningTimes = async (database: Knex, branch: string): Promise<OpeningTimes | undefined> => {
+export const readOpeningTimes = async (database: Knex, branch: string): Promise<BranchOpeningTimes | undefined> => {
   const row = await database('branch')
     .join('project', 'project.id', 'branch.project')
     .where({ 'branch.id': branch })
     .first<BranchRow | undefined>('branch.project', 'branch.country', 'branch.state', 'project.time_zone');
   if (!row) return undefined;
-  const timeZone = toTimeZone(row.time_zone);
+  const timeZone = toValidTimeZone(row.time_zone);
   return {
     timeZone,
     periods: await readPeriods(database, branch),
-    specialDays: toSpecialDaysOf(await readSpecialDays(database, row.project), branch),
-    holidays: listComingHolidays(row, toLocalMoment(new Date(), timeZone).date),
+    specialDays: findSpecialDaysOfBranch(await readSpecialDays(database, row.project), branch),
+    holidays: listComingHolidays(row, toLocalDateTime(new Date(), timeZone).date),
   };
 };
 
@@ -93,7 +93,7 @@ const readPeriods = async (database: Knex, branch: string) => {
   const rows = await database('opening_period')
     .where({ branch })
     .select<(SpanRow & { day: string })[]>('day', 'time_open as opens', 'time_close as closes');
-  return rows.map(({ day, ...span }) => ({ dayCode: toDayCode(day), ...toSpan(span) }));
+  return rows.map(({ day, ...span }) => ({ dayCode: parseDayCode(day), ...toSpan(span) }));
 };
 
 const readSpecialDays = async (database: Knex, project: string) => {

@@ -22,11 +22,11 @@ import frPersonalization from '../../../../locales/fr/personalization.json' with
 import frProduct from '../../../../locales/fr/product.json' with { type: 'json' };
 import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
 import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
-import { createMessages } from '../../../../domain/messages.ts';
+import { createMessageTranslator } from '../../../../domain/messages.ts';
 
-export const getDeliveryTranslator = createMessages({ de: deDelivery, en: enDelivery, fr: frDelivery });
+export const getDeliveryTranslator = createMessageTranslator({ de: deDelivery, en: enDelivery, fr: frDelivery });
 
-export const getEmailTranslator = createMessages({
+export const getEmailTranslator = createMessageTranslator({
   de: { ...deEmails, order: deOrderEmails, battery: deProduct.battery },
   en: { ...enEmails, order: enOrderEmails, battery: enProduct.battery },
   fr: { ...frEmails, order: frOrderEmails, battery: frProduct.battery },
@@ -37,14 +37,14 @@ export type EmailTranslator = ReturnType<typeof getEmailTranslator>;
 /** "Name: value", as the language sets the colon; without a value the beginning of it. */
 export const formatLabelledValue = (t: EmailTranslator, name: string, value = ''): string => t('pair', { name, value });
 
-export const getPersonalizationTranslator = createMessages({
+export const getPersonalizationTranslator = createMessageTranslator({
   de: dePersonalization,
   en: enPersonalization,
   fr: frPersonalization,
 });
 
 /** What the service tells an editor, in the studio's two languages. */
-export const getStudioTranslator = createMessages({ de: deStudioRefusals, en: enStudioRefusals });
+export const getStudioTranslator = createMessageTranslator({ de: deStudioRefusals, en: enStudioRefusals });
 
 type StudioKey = Parameters<ReturnType<typeof getStudioTranslator>>[0];
 
@@ -58,13 +58,13 @@ export const toStudioText = (key: StudioKey, values?: Record<string, number | st
 export const toBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
   Object.values(toStudioText(key, values)).join(' / ');
 
-export const getWithdrawalPageTranslator = createMessages({
+export const getWithdrawalPageTranslator = createMessageTranslator({
   de: deWithdrawalPlain,
   en: enWithdrawalPlain,
   fr: frWithdrawalPlain,
 });
 
-export const translateForStaff = createMessages({ de: deStaff })('de');
+export const translateForStaff = createMessageTranslator({ de: deStaff })('de');
 
 const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 

@@ -9,7 +9,7 @@ import { previewRecordReferenceSchema, toPreviewUrl } from '../../../../contract
 import type { CollectionDefinition } from '../../../schema/definition.ts';
 import { contentModel } from '../../../schema/schema.ts';
 import { type ExtensionContext, handleAsync } from '../platform/http.ts';
-import { hostText } from '../../../../domain/host-text.ts';
+import { translateHostMessage } from '../../../../domain/host-messages.ts';
 
 export type PreviewDenialReason = 'not_signed_in' | 'not_readable' | 'no_preview';
 
@@ -28,7 +28,7 @@ export const registerPreviewRoute = (router: Router, context: ExtensionContext):
       response.redirect(303, answer.url);
       return;
     }
-    const t = hostText(locale);
+    const t = translateHostMessage(locale);
     const page = toMessagePageHtml({
       language: locale,
       title: t(`preview.refusals.${answer.code}.title`),

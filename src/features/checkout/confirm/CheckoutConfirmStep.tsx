@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CartQuote } from '../../../../contract/shop/quote.ts';
 import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
-import { toChosenShipping, toProviderName } from '../../../../domain/checkout/choices.ts';
+import { findSelectedShippingOption, toPaymentProviderName } from '../../../../domain/checkout/reconcile-choices.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { formatCountry } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -38,7 +38,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
   const heading = useCheckoutStepFocus('confirm');
   const placing = usePlaceOrderState();
   const hasOpenAttempt = useCheckoutStore(({ attempt }) => attempt !== null);
-  const provider = toProviderName(useCheckoutStore(({ paymentMethod }) => paymentMethod));
+  const provider = toPaymentProviderName(useCheckoutStore(({ paymentMethod }) => paymentMethod));
   const problem = placing.step === 'open' ? placing.problem : null;
   const replacementText = useReplacedShippingText(checked);
   const isBusy = placing.step !== 'open' || !checked.isCurrent;
@@ -88,7 +88,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
 const EnteredDetails = ({ quote }: { quote: CartQuote }) => {
   const { t } = useTranslation('checkout');
   const draft = useCheckoutStore();
-  const shipping = toChosenShipping(draft, draft.availableShippingMethods);
+  const shipping = findSelectedShippingOption(draft, draft.availableShippingMethods);
   const payment = quote.payment_methods.find(({ id }) => id === draft.paymentMethod);
   const pickup = shipping?.pickup ?? null;
   return (

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
 import type { DeliveryEstimate } from '../../../../contract/shop/quote.ts';
-import { formatDays } from '../../../../domain/format-dates.ts';
+import { formatDateRange } from '../../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import type { CheckedLine } from '../../../../domain/cart-quote.ts';
-import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
-import { formatPromise } from '../../../../domain/format-delivery.ts';
+import type { QuotedCartLine } from '../../../../domain/cart-quote.ts';
+import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-choices.ts';
+import { formatDeliveryPromise } from '../../../../domain/format-delivery.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
 import { EssentialProductFeatures, LineItem } from '../../../ui/LineItem.tsx';
 import { GuaranteeLabel } from '../../../ui/GuaranteeLabel.tsx';
@@ -17,7 +17,7 @@ import { Price } from '../../../ui/Price.tsx';
 import * as styles from './Confirm.module.css';
 
 export interface CheckoutOrderLinesProps {
-  lines: readonly CheckedLine[];
+  lines: readonly QuotedCartLine[];
   /** When all items arrive together; `null` where it is not known in days. */
   together: DeliveryEstimate | null;
   locale: Locale;
@@ -28,7 +28,7 @@ export const CheckoutOrderLines = ({ lines, together, locale }: CheckoutOrderLin
   const draft = useCheckoutStore();
   // With prepayment, delivery days start at the payment, so no dates are known.
   const isPrepaid = draft.paymentMethod === paymentMethodIds.prepayment;
-  const isPickup = (toChosenShipping(draft, draft.availableShippingMethods)?.pickup ?? null) !== null;
+  const isPickup = (findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup ?? null) !== null;
   return (
     <>
       <ul className={styles.lines}>
@@ -38,7 +38,7 @@ export const CheckoutOrderLines = ({ lines, together, locale }: CheckoutOrderLin
       </ul>
       {lines.length > 1 && together && !isPrepaid && (
         <p className={styles.note}>
-          {t(`together.${isPickup ? 'pickup' : 'shipping'}`, { dates: formatDays(together, locale) })}
+          {t(`together.${isPickup ? 'pickup' : 'shipping'}`, { dates: formatDateRange(together, locale) })}
         </p>
       )}
     </>
@@ -46,7 +46,7 @@ export const CheckoutOrderLines = ({ lines, together, locale }: CheckoutOrderLin
 };
 
 interface OrderLineProps {
-  line: CheckedLine;
+  line: QuotedCartLine;
   locale: Locale;
   isPrepaid: boolean;
 }
@@ -54,7 +54,8 @@ interface OrderLineProps {
 const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps) => {
   const { t } = useTranslation('checkout');
   const { t: deliveryText } = useTranslation('delivery');
-  const time = quoted && formatPromise(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
+  const time =
+    quoted && formatDeliveryPromise(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
   const { product, personalization, count, priceBrutto, priceBefore } = item;
   return (
     <LineItem

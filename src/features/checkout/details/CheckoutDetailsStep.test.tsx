@@ -8,7 +8,7 @@ import texts from '../../../../locales/de/checkout.json';
 import deliveryTexts from '../../../../locales/de/delivery.json';
 import { updateCheckoutDraft, clearCheckout, setCheckoutOptions } from '../../../adapters/browser/checkout-store.ts';
 import { emptyAddress } from '../../../../domain/checkout/checkout-draft.ts';
-import { filledDraft, someQuote } from '../../../../domain/checkout/checkout.fixture.ts';
+import { completeCheckoutDraft, createTestCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { CheckoutDetailsStep } from './CheckoutDetailsStep.tsx';
 
@@ -25,7 +25,7 @@ const paths = {
 };
 
 const checked: CheckoutQuote = {
-  quote: someQuote,
+  quote: createTestCartQuote,
   lines: [],
   state: 'known',
   refusal: null,
@@ -38,7 +38,7 @@ const checked: CheckoutQuote = {
 
 beforeEach(() => {
   clearCheckout();
-  setCheckoutOptions(someQuote.shipping_options, null);
+  setCheckoutOptions(createTestCartQuote.shipping_options, null);
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -57,7 +57,7 @@ const show = async () => {
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <CheckoutDetailsStep paths={paths} guaranteeNotice={null} checked={checked} quote={someQuote} />
+      <CheckoutDetailsStep paths={paths} guaranteeNotice={null} checked={checked} quote={createTestCartQuote} />
     </I18nextProvider>,
   );
 };
@@ -107,7 +107,7 @@ it('says at every wrong field what is wrong with it once the form is sent, untou
 });
 
 it('says no more at a field that is put right, and at once at one that comes along', async () => {
-  updateCheckoutDraft({ ...filledDraft, customerEmail: '' });
+  updateCheckoutDraft({ ...completeCheckoutDraft, customerEmail: '' });
   await show();
   send();
   await screen.findByRole('alert');
@@ -118,7 +118,7 @@ it('says no more at a field that is put right, and at once at one that comes alo
 });
 
 it('goes on where nothing is wrong', async () => {
-  updateCheckoutDraft(filledDraft);
+  updateCheckoutDraft(completeCheckoutDraft);
   await show();
   send();
   await vi.waitFor(() => expect(window.location.hash).toBe('#confirm'));

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
 import type { CartQuote } from '../../../../contract/shop/quote.ts';
-import { type CheckoutDraft, emptyAddress, findFormProblems } from '../../../../domain/checkout/checkout-draft.ts';
-import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
+import { type CheckoutDraft, emptyAddress, findCheckoutErrors } from '../../../../domain/checkout/checkout-draft.ts';
+import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-choices.ts';
 import {
   updateCheckoutDraft,
   updateInvoiceAddress,
@@ -42,7 +42,7 @@ const textKeys: Readonly<Record<string, string>> = {
 
 /** `shipping.zip` and `invoice.zip` share a message. */
 const toErrors = (draft: CheckoutDraft, t: (key: string) => string): FieldError[] =>
-  Object.entries(findFormProblems(draft)).flatMap(([name, problem]) =>
+  Object.entries(findCheckoutErrors(draft)).flatMap(([name, problem]) =>
     problem ? [{ name, text: t(`problems.${name.split('.').at(-1) ?? name}.${problem}`) }] : [],
   );
 
@@ -77,7 +77,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
     },
   });
   const { toError, leave: onLeave } = form;
-  const isPickup = Boolean(toChosenShipping(draft, draft.availableShippingMethods)?.pickup);
+  const isPickup = Boolean(findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup);
   const { lost, onChosen } = checked;
   const toNotice = (choice: (typeof lost)[number]) => (lost.includes(choice) ? t(`lost.${choice}`) : undefined);
   const replacementText = useReplacedShippingText(checked);

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
 import type { CartQuote, ShippingOption } from '../../../../contract/shop/quote.ts';
-import { toChosenShipping, toOpenPayments } from '../../../../domain/checkout/choices.ts';
+import {
+  findSelectedShippingOption,
+  toAvailablePaymentMethods,
+} from '../../../../domain/checkout/reconcile-choices.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypal } from '../../../adapters/paypal.ts';
@@ -81,7 +84,7 @@ interface PaymentOptionsProps extends DeliveryOptionsProps {
 export const PaymentOptions = ({ quote, notice, error, onChosen }: PaymentOptionsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const draft = useCheckoutStore();
-  const methods = toOpenPayments(quote, toChosenShipping(draft, draft.availableShippingMethods));
+  const methods = toAvailablePaymentMethods(quote, findSelectedShippingOption(draft, draft.availableShippingMethods));
   return (
     <OptionGroup id="payment" heading={t('payment.heading')} notice={notice} error={error}>
       {(errorId) =>

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
-import { isCartAsOrdered, subtractOrderedLines } from '../../../../domain/checkout/ordered-lines.ts';
-import { toProviderName } from '../../../../domain/checkout/choices.ts';
+import { doesCartMatchOrder, subtractOrderedLines } from '../../../../domain/checkout/ordered-lines.ts';
+import { toPaymentProviderName } from '../../../../domain/checkout/reconcile-choices.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { type KlarnaWidgetState, loadKlarnaWidget } from '../../../adapters/klarna.ts';
 import { formatPrice } from '../../../i18n/format.ts';
@@ -41,7 +41,7 @@ export const PendingPayment = ({ attempt, held, paths }: PendingPaymentProps) =>
   const context: PlaceOrderContext = { language: locale, thanksPath: paths.thanks };
   const heading = usePendingPaymentCheck(attempt, context);
   useFocusAfterProvider(heading, placing.step);
-  const provider = toProviderName(held.paymentMethod) ?? '';
+  const provider = toPaymentProviderName(held.paymentMethod) ?? '';
   const isBusy = placing.step !== 'open';
   return (
     <section className={styles.held} aria-labelledby="held-payment">
@@ -139,7 +139,7 @@ export const PendingPaymentActions = ({
   if (way === 'wait') return <Button onClick={onPay}>{t('held.look')}</Button>;
   const isEmpty = cart.products.length === 0;
   const left = subtractOrderedLines(cart, lines).totalCount;
-  if (isEmpty || isCartAsOrdered(cart, lines)) {
+  if (isEmpty || doesCartMatchOrder(cart, lines)) {
     return (
       <>
         <div className={styles.ways}>

@@ -1,7 +1,7 @@
 // State of placing and paying an order. In memory; what must survive the page is in the checkout draft.
 import { create } from 'zustand';
 import type { PaymentRecoveryAction, OrderServiceErrorCode } from '../../../../contract/shop/order-service-response.ts';
-import type { UnavailableItem } from '../../../../domain/checkout/ordered-lines.ts';
+import type { UnavailableCartItem } from '../../../../domain/checkout/ordered-lines.ts';
 
 /** Why placing or paying the order failed. */
 export type PlaceOrderProblem =
@@ -15,7 +15,7 @@ export type PlaceOrderProblem =
       advice?: PaymentRecoveryAction | undefined;
     }
   /** Prices or items changed: `totalBeforeCents` is the total that the shopper saw, `items` are no longer available. */
-  | { kind: 'changed'; totalBeforeCents: number; items: readonly UnavailableItem[] }
+  | { kind: 'changed'; totalBeforeCents: number; items: readonly UnavailableCartItem[] }
   /** The pending order is closed: expired unpaid, or cancelled in another tab. Nothing was charged. */
   | { kind: 'closed' }
   /** The order awaits payment; `paypalOrderId` is an approved payment that still needs verification. */

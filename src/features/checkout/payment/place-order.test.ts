@@ -9,8 +9,8 @@ import {
 } from '../../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
-import type { CartAddition } from '../../../../domain/cart.ts';
-import { filledDraft, someQuote } from '../../../../domain/checkout/checkout.fixture.ts';
+import type { NewCartItem } from '../../../../domain/cart.ts';
+import { completeCheckoutDraft, createTestCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import { payPendingOrder, placeOrder } from './place-order.ts';
 import { reopenOrderButton, usePlaceOrderState } from './place-order-store.ts';
 
@@ -20,7 +20,7 @@ vi.mock('gatsby', () => ({ navigate }));
 const startPaypalCheckout = vi.hoisted(() => vi.fn<() => Promise<PaypalCheckoutOutcome>>());
 vi.mock('../../../adapters/paypal.ts', () => ({ startPaypalCheckout }));
 
-const toAddition = (id: string, name: string, priceBrutto: number): CartAddition => ({
+const toAddition = (id: string, name: string, priceBrutto: number): NewCartItem => ({
   product: { id, slug: name, name, manufacturer: 'Arnsberg', imageUrl: null },
   variant: null,
   personalization: null,
@@ -60,7 +60,7 @@ const attempt = () => {
 /** The candle is ordered, PayPal's window is closed again. */
 const cancelAtPaypal = async () => {
   addItemToCart(candle);
-  updateCheckoutDraft({ ...filledDraft, paymentMethod: 4 });
+  updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
   startPaypalCheckout.mockResolvedValueOnce({ outcome: 'cancelled' });
   placeOrder(3_400, context);
@@ -123,7 +123,7 @@ it('pays the order that stands where its line was taken out of the cart', async 
 
 it('names what was sold meanwhile, and holds no order', async () => {
   addItemToCart(candle);
-  updateCheckoutDraft(filledDraft);
+  updateCheckoutDraft(completeCheckoutDraft);
   const line = {
     product: candle.product.id,
     variant: null,
@@ -142,7 +142,7 @@ it('names what was sold meanwhile, and holds no order', async () => {
     problem: 'sold_out',
   };
   post.mockImplementation(() =>
-    answer({ status: 'error', code: 'quote_changed', quote: { ...someQuote, lines: [line] } }, 409),
+    answer({ status: 'error', code: 'quote_changed', quote: { ...createTestCartQuote, lines: [line] } }, 409),
   );
   placeOrder(3_400, context);
   await waitForStep('open');

@@ -14,7 +14,7 @@ import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
 import type { KlarnaAuthorizationResult } from '../../../adapters/klarna.ts';
 import { type PaypalCheckoutOutcome, startPaypalCheckout } from '../../../adapters/paypal.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
-import { toOrderContent } from '../../../../domain/checkout/order-body.ts';
+import { toOrderSubmission } from '../../../../domain/checkout/order-body.ts';
 import {
   paymentAdviceReasons,
   reopenOrderButton,
@@ -191,7 +191,7 @@ export const placeOrder = (totalCents: number, context: PlaceOrderContext): void
   if (usePlaceOrderState.getState().step !== 'open') return;
   const draft = useCheckoutStore.getState();
   const details = { language: context.language, totalCents, homepage: getHoneypotText() };
-  const content = toOrderContent(draft, useCartStore.getState(), details);
+  const content = toOrderSubmission(draft, useCartStore.getState(), details);
   if (!content) return;
   setPlaceOrderState({ step: 'sending' });
   const isPaypal = content.payment_method === paymentMethodIds.paypal;

@@ -8,15 +8,15 @@ import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser
 import { discardOrderAttempt } from '../../../adapters/browser/order-attempt.ts';
 import { postOrderCancellation, postOrder, postOrderPayment } from '../../../adapters/order-service/order.ts';
 import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
-import { toChosenShipping } from '../../../../domain/checkout/choices.ts';
-import { toControlName } from '../../../../domain/checkout/checkout-draft.ts';
+import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-choices.ts';
+import { toCheckoutControlName } from '../../../../domain/checkout/checkout-draft.ts';
 import {
-  createAttempt,
+  createOrderAttempt,
   type OrderAttempt,
-  type OrderContent,
-  toBodyChecksum,
+  type OrderSubmission,
+  toOrderSubmissionChecksum,
 } from '../../../../domain/checkout/order-attempt.ts';
-import { toRefusedItems } from '../../../../domain/checkout/ordered-lines.ts';
+import { toUnavailableQuoteItems } from '../../../../domain/checkout/ordered-lines.ts';
 import { type PlaceOrderProblem, measureCheckoutOpenMs } from './place-order-store.ts';
 
 export type SubmitOrderResult =
@@ -32,20 +32,20 @@ const toTransportProblem = (error: unknown): SubmitOrderResult => {
 /** After these codes the order may still exist: the attempt is kept and the next click resumes it. */
 const undecidedCodes: readonly OrderServiceErrorCode[] = ['payment_pending', 'payment_refused', 'too_many_requests'];
 
-const submitAttempt = async (attempt: OrderAttempt, content: OrderContent): Promise<SubmitOrderResult> => {
+const submitAttempt = async (attempt: OrderAttempt, content: OrderSubmission): Promise<SubmitOrderResult> => {
   try {
     const outcome = await postOrder({ ...content, order_uuid: attempt.orderUuid, open_ms: measureCheckoutOpenMs() });
     if (outcome.ok && outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
     if (outcome.ok || !undecidedCodes.includes(outcome.code)) discardOrderAttempt(attempt);
     if (outcome.ok) return toFailedResult({ kind: 'closed' });
     if (outcome.code === 'quote_changed') {
-      const items = outcome.quote ? toRefusedItems(outcome.quote, useCartStore.getState()) : [];
+      const items = outcome.quote ? toUnavailableQuoteItems(outcome.quote, useCartStore.getState()) : [];
       return toFailedResult({ kind: 'changed', totalBeforeCents: content.total_cents, items });
     }
     return toFailedResult({
       kind: 'refused',
       code: outcome.code,
-      control: toControlName(outcome.field),
+      control: toCheckoutControlName(outcome.field),
       advice: outcome.advice,
     });
   } catch (error) {
@@ -101,16 +101,16 @@ const toPickup = (shipping: ShippingOption | null): OrderAttempt['pickup'] => {
 };
 
 /** Submits an order: under the id of the previous attempt if the content is the same, otherwise under a new id. */
-export const submitOrder = async (content: OrderContent): Promise<SubmitOrderResult> => {
+export const submitOrder = async (content: OrderSubmission): Promise<SubmitOrderResult> => {
   const { attempt: before } = useCheckoutStore.getState();
-  if (before?.bodyHash === toBodyChecksum(content)) return submitAttempt(before, content);
+  if (before?.bodyHash === toOrderSubmissionChecksum(content)) return submitAttempt(before, content);
   if (before) {
     const left = await cancelOrderAttempt(before);
     if (left) return left;
   }
   const draft = useCheckoutStore.getState();
-  const attempt = createAttempt(content, {
-    pickup: toPickup(toChosenShipping(draft, draft.availableShippingMethods)),
+  const attempt = createOrderAttempt(content, {
+    pickup: toPickup(findSelectedShippingOption(draft, draft.availableShippingMethods)),
     paypalClientId: draft.payPal?.clientId ?? null,
   });
   // Stored before the request, so that a reload cannot order twice.

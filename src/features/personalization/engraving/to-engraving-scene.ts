@@ -4,7 +4,7 @@ import type { PersonalizationField } from '../../../../contract/shop/personaliza
 import {
   type EngravingFont,
   type PersonalizationValues,
-  placementKey,
+  engravingPlacementFieldKey,
   toEngravedText,
 } from '../../../../domain/personalization.ts';
 import { type OutlineDetail, type EngravedTextOutline, toEngravedTextOutline } from './text-outline.ts';
@@ -25,12 +25,12 @@ export const toEngraving = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
 ): Engraving => {
-  const placement = fields.find(({ key, type }) => key === placementKey && type === 'choice');
+  const placement = fields.find(({ key, type }) => key === engravingPlacementFieldKey && type === 'choice');
   const rim = placement?.type === 'choice' ? placement.options[1]?.value : undefined;
   return {
     surface,
     texts: fields.filter(({ type }) => type === 'text').map(({ key }) => toEngravedText(values[key] ?? '')),
-    placement: rim !== undefined && values[placementKey] === rim ? 'rim' : 'centre',
+    placement: rim !== undefined && values[engravingPlacementFieldKey] === rim ? 'rim' : 'centre',
   };
 };
 

@@ -8,7 +8,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { formatPeriod } from '../../../../../domain/format-dates.ts';
+import { formatDateTimeRange } from '../../../../../domain/format-dates.ts';
 import type { Attachment } from '../attachments.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import type { BranchContact } from '../order-email-data.ts';
@@ -54,7 +54,7 @@ export interface AppointmentEmailData {
 const toWhen = (
   { startsAt, endsAt, timeZone }: Pick<AppointmentEmailData, 'endsAt' | 'startsAt' | 'timeZone'>,
   language: Locale,
-): string => formatPeriod(startsAt, endsAt, language, timeZone);
+): string => formatDateTimeRange(startsAt, endsAt, language, timeZone);
 
 /** What was arranged, as a list of labels and values. */
 const toFacts = (appointment: AppointmentEmailData, reader: 'house' | 'visitor', language: Locale): DocumentBlock[] => {

@@ -1,6 +1,6 @@
 // The emails about a message to the house: the copy for its sender, and the message itself to the house.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { formatMoment } from '../../../../../domain/format-dates.ts';
+import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
@@ -74,7 +74,7 @@ export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | n
       headingBlock(1, t('message.heading')),
       paragraphBlock(
         t('message.text', {
-          time: formatMoment(message.writtenAt, 'de', house.timeZone),
+          time: formatDateTime(message.writtenAt, 'de', house.timeZone),
           language: toGermanLanguageName(language),
         }),
       ),

@@ -1,7 +1,7 @@
 // The emails of the newsletter: asks for the confirmation, welcomes, says that an address is subscribed already. The newsletter
 // itself is written with another tool.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { formatMoment } from '../../../../../domain/format-dates.ts';
+import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
@@ -53,7 +53,7 @@ export const toNewsletterConfirmationEmail = ({ until, ...subscriber }: Subscrib
     paragraphBlock(
       linkRun(t('newsletter.confirm.link'), toSitePageUrl(house, 'newsletter', language, `confirm=${key}`)),
     ),
-    smallPrintBlock(t('newsletter.confirm.until', { time: formatMoment(until, language, house.timeZone) })),
+    smallPrintBlock(t('newsletter.confirm.until', { time: formatDateTime(until, language, house.timeZone) })),
     paragraphBlock(t('newsletter.confirm.ignore')),
   ]);
 };

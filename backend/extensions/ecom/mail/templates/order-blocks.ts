@@ -1,9 +1,9 @@
 // The parts of an order that its mails and its contract text show alike: lines, totals, addresses.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
-import { toLatestDates } from '../../../../../domain/delivery-time.ts';
-import { formatDays } from '../../../../../domain/format-dates.ts';
-import { formatPromise } from '../../../../../domain/format-delivery.ts';
+import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
+import { formatDateRange } from '../../../../../domain/format-dates.ts';
+import { formatDeliveryPromise } from '../../../../../domain/format-delivery.ts';
 import type { OrderEmailData, OrderEmailLine, AddressLines } from '../order-email-data.ts';
 import {
   type DocumentBlock,
@@ -19,7 +19,7 @@ import { getDeliveryTranslator, getEmailTranslator, formatLabelledValue } from '
 
 /** As it was told at the order. */
 const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Locale): string | null =>
-  formatPromise(line.shippingTime, line.expected, {
+  formatDeliveryPromise(line.shippingTime, line.expected, {
     locale: language,
     isPrepaid: order.payment.id === paymentMethodIds.prepayment,
     t: getDeliveryTranslator(language),
@@ -27,10 +27,10 @@ const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Local
 
 /** Said once more where there are several lines: they arrive together, with the last. */
 const toTogether = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
-  const dates = order.lines.length > 1 ? toLatestDates(order.lines.map(({ expected }) => expected)) : null;
+  const dates = order.lines.length > 1 ? toLatestDeliveryDates(order.lines.map(({ expected }) => expected)) : null;
   if (!dates) return [];
   const key = order.pickup ? 'together.pickup' : 'together.shipping';
-  return [paragraphBlock(getDeliveryTranslator(language)(key, { dates: formatDays(dates, language) }))];
+  return [paragraphBlock(getDeliveryTranslator(language)(key, { dates: formatDateRange(dates, language) }))];
 };
 
 const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): DocumentBlock[] => {

@@ -1,5 +1,5 @@
 // The short emails on the way of an order: paid, shipped, cancelled.
-import { formatDay } from '../../../../../domain/format-dates.ts';
+import { formatDate } from '../../../../../domain/format-dates.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import {
   type DocumentBlock,
@@ -58,7 +58,7 @@ const toKept = ({ pickupUntil, isPaid, language }: OrderEmailData): DocumentBloc
   const t = getEmailTranslator(language);
   if (pickupUntil === null) return paragraphBlock(t('order.pickup.keptOpen'));
   return paragraphBlock(
-    boldRun(t('order.pickup.keptUntil', { day: formatDay(pickupUntil, language, { hasWeekday: true }) })),
+    boldRun(t('order.pickup.keptUntil', { day: formatDate(pickupUntil, language, { hasWeekday: true }) })),
     isPaid ? ` ${t('order.pickup.paid')}` : null,
   );
 };
@@ -96,7 +96,7 @@ export const toPickupOverdueStaffEmail = (order: OrderEmailData): EmailMessage |
   const { house, number, pickupUntil } = order;
   const t = translateForStaff;
   if (house.email === null || pickupUntil === null) return null;
-  const day = formatDay(pickupUntil, 'de', { hasWeekday: true });
+  const day = formatDate(pickupUntil, 'de', { hasWeekday: true });
   return {
     recipient: house.email,
     replyTo: order.email,

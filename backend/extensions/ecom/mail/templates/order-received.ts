@@ -2,7 +2,7 @@
 // collected, the right of withdrawal (L11) and where there is none (L12), the legal guarantee (L14), and
 // what becomes of batteries (L18).
 import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
-import { formatDayOf, formatMoment } from '../../../../../domain/format-dates.ts';
+import { formatDateInTimeZone, formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import {
   type DocumentBlock,
@@ -43,7 +43,7 @@ const toTransfer = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] 
       ? [
           paragraphBlock(
             formatLabelledValue(t, t('order.transfer.due')),
-            boldRun(formatDayOf(holdUntil, language, house.timeZone)),
+            boldRun(formatDateInTimeZone(holdUntil, language, house.timeZone)),
           ),
         ]
       : []),
@@ -90,7 +90,7 @@ export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly s
   const t = getEmailTranslator(language);
   const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaid(order);
   return toShopperEmail(order, 'received', [
-    paragraphBlock(t('order.received.text', { time: formatMoment(order.placedAt, language, order.house.timeZone) })),
+    paragraphBlock(t('order.received.text', { time: formatDateTime(order.placedAt, language, order.house.timeZone) })),
     paragraphBlock(toAcceptance(order, t)),
     isUnconfirmed ? paragraphBlock(t('order.received.unconfirmed', { method: order.payment.name })) : null,
     ...toTransfer(order, t),
@@ -122,7 +122,7 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
       smallPrintBlock(t('order.number', { number })),
       paragraphBlock(
         translateForStaff('order.text', {
-          time: formatMoment(order.placedAt, 'de', house.timeZone),
+          time: formatDateTime(order.placedAt, 'de', house.timeZone),
           language: toGermanLanguageName(order.language),
         }),
       ),
@@ -141,7 +141,7 @@ export const toContractBlocks = (order: OrderEmailData): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   return [
     headingBlock(1, t('order.contract.title', { number: order.number })),
-    paragraphBlock(t('order.contract.ordered', { time: formatMoment(order.placedAt, language, house.timeZone) })),
+    paragraphBlock(t('order.contract.ordered', { time: formatDateTime(order.placedAt, language, house.timeZone) })),
     headingBlock(2, t('order.contract.seller')),
     paragraphBlock(
       [house.companyName, ...house.address, house.phone, house.email, house.domain].filter(Boolean).join('\n'),

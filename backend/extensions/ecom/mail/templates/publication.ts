@@ -1,7 +1,7 @@
 // The emails to editors about the site's publication: that a build has failed with their change, and that it is made up for.
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { BuildFailureReason } from '../../../../../contract/publishing/build-failure.ts';
-import { toReasonText } from '../../../../../domain/failure-text.ts';
+import { formatBuildFailureReason } from '../../../../../domain/format-build-failure.ts';
 import { websiteDashboardId } from '../../../../access/service-ids.ts';
 import type { StudioLabel } from '../../../../schema/definition.ts';
 import type { SenderCompany } from '../sender-company.ts';
@@ -44,7 +44,7 @@ export const toPublicationFailedEmail = (failed: FailedPublication): EmailMessag
       headingBlock(1, t('publication.failed.heading')),
       paragraphBlock(t('publication.failed.text', { domain: house.domain })),
       headingBlock(2, t('publication.failed.reason')),
-      noteBlock(toReasonText(reason, language)),
+      noteBlock(formatBuildFailureReason(reason, language)),
       ...(record
         ? [
             paragraphBlock(

@@ -1,7 +1,7 @@
 // Emails about a question on a piece: to whoever asked, to the house, and once the piece is in stock again.
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { ProductRequestKind } from '../../../../../contract/house/messages.ts';
-import { formatDayOf } from '../../../../../domain/format-dates.ts';
+import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
@@ -75,7 +75,7 @@ export const toBackInStockEmail = (news: BackInStockEmailData): EmailMessage => 
     blocks: [
       paragraphBlock(t('request.returned.text', { piece })),
       toPageLink(news, t('request.page')),
-      paragraphBlock(t('request.returned.once', { day: formatDayOf(news.askedAt, language, house.timeZone) })),
+      paragraphBlock(t('request.returned.once', { day: formatDateInTimeZone(news.askedAt, language, house.timeZone) })),
     ],
   });
 };

@@ -1,6 +1,6 @@
 // A withdrawal from a contract: the receipt with all that was declared, and the time (law row L9), and the report to the house.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { formatMoment } from '../../../../../domain/format-dates.ts';
+import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
@@ -53,7 +53,7 @@ const toDeclaration = (withdrawal: WithdrawalEmailData, language: Locale): Docum
     ...(part === '' ? [] : [paragraphBlock(part)]),
     paragraphBlock(
       label('receivedAt'),
-      t('order.withdrawalReceipt.declaration.time', { time: formatMoment(receivedAt, language, house.timeZone) }),
+      t('order.withdrawalReceipt.declaration.time', { time: formatDateTime(receivedAt, language, house.timeZone) }),
     ),
   ];
 };
@@ -70,7 +70,7 @@ export const toWithdrawalReceiptEmail = (withdrawal: WithdrawalEmailData): Email
     heading: t('order.withdrawalReceipt.heading'),
     blocks: [
       paragraphBlock(
-        t('order.withdrawalReceipt.received', { time: formatMoment(receivedAt, language, house.timeZone) }),
+        t('order.withdrawalReceipt.received', { time: formatDateTime(receivedAt, language, house.timeZone) }),
       ),
       paragraphBlock(t('order.withdrawalReceipt.notAccepted')),
       ...toDeclaration(withdrawal, language),
@@ -98,7 +98,7 @@ export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMe
       headingBlock(1, t('withdrawal.heading')),
       paragraphBlock(
         t('withdrawal.text', {
-          time: formatMoment(receivedAt, 'de', house.timeZone),
+          time: formatDateTime(receivedAt, 'de', house.timeZone),
           language: toGermanLanguageName(language),
         }),
       ),

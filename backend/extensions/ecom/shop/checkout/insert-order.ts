@@ -7,7 +7,7 @@ import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/
 import type { UnitPrice } from '../../../../../contract/shop/product-fields.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../../domain/availability.ts';
-import { toOrderedLabels } from '../../../../../domain/personalization.ts';
+import { formatPersonalizationValues } from '../../../../../domain/personalization.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { createLinkKey } from '../../platform/database.ts';
 import { translateForStaff } from '../../platform/texts.ts';
@@ -111,7 +111,7 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
       is_made_to_order: line.is_made_to_order,
       labels: isUnpersonalized
         ? null
-        : JSON.stringify(toOrderedLabels(germanFields, values, createFontNameFormatter('de'))),
+        : JSON.stringify(formatPersonalizationValues(germanFields, values, createFontNameFormatter('de'))),
       labels_shown: isUnpersonalized ? null : JSON.stringify(line.labels),
       previews: previews.length === 0 ? null : JSON.stringify(previews),
       personalization: isUnpersonalized ? null : JSON.stringify(values),

@@ -1,7 +1,7 @@
 // Answers a browser with the current state of an order, after placing it and whenever it asks again.
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { OrderPaymentBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
-import { toLatestDates } from '../../../../../domain/delivery-time.ts';
+import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
 import { retryOnSerializationFailure } from '../../platform/database.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { type Order, readOrder } from '../orders/order.ts';
@@ -28,7 +28,7 @@ export const respondWithPlacedOrder = async (
     order_number: order.number,
     state: (current ?? order).state,
     total_cents: order.totalCents,
-    expected: toLatestDates(order.lines.map(({ expected }) => expected)),
+    expected: toLatestDeliveryDates(order.lines.map(({ expected }) => expected)),
     payment,
   };
 };

@@ -1,8 +1,8 @@
 // Deadlines of orders that are ready for pickup: reminds the customer the day before the last day, then cancels
 // unpaid orders and reports paid ones to the staff.
 import type { Knex } from 'knex';
-import { addDays, type LocalMoment, toLocalMoment } from '../../../../../domain/opening/opening-times.ts';
-import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
+import { addDays, type LocalDateTime, toLocalDateTime } from '../../../../../domain/opening/opening-times.ts';
+import { toValidTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJobTask } from '../../platform/jobs.ts';
 import { translateForStaff } from '../../platform/texts.ts';
@@ -19,8 +19,8 @@ interface ReadyOrder {
   isPaid: boolean;
   hasBranch: boolean;
   /** In the time zone of the project. */
-  readySince: LocalMoment;
-  now: LocalMoment;
+  readySince: LocalDateTime;
+  now: LocalDateTime;
   isReminded: boolean;
   isReported: boolean;
 }
@@ -65,7 +65,7 @@ const selectReady = (database: Knex) =>
     );
 
 const toReadyOrder = (row: OrderRow): ReadyOrder => {
-  const toLocal = (moment: Date) => toLocalMoment(moment, toTimeZone(row.time_zone));
+  const toLocal = (moment: Date) => toLocalDateTime(moment, toValidTimeZone(row.time_zone));
   return {
     id: row.id,
     lastDay: row.last_day,
@@ -157,7 +157,7 @@ const migrateLegacyPickup = (service: ServiceContext, { id }: ReadyOrder): Promi
     const order = await readOrder(transaction, id);
     if (!order?.holdUntil) return;
     const plannedDay = await findLastPickupDay(transaction, order, new Date());
-    const announcedDay = toLocalMoment(order.holdUntil, order.project.timeZone).date;
+    const announcedDay = toLocalDateTime(order.holdUntil, order.project.timeZone).date;
     const pickup_until = plannedDay !== null && plannedDay < announcedDay ? announcedDay : plannedDay;
     await transaction('ecommerce_order').where({ id }).update({ hold_until: null, pickup_until });
   });

@@ -5,7 +5,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { OrderStatus, OrderStatusBody, OrderStatusLine } from '../../../../../contract/shop/order-status.ts';
-import { toLatestDates } from '../../../../../domain/delivery-time.ts';
+import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening/opening-times.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
@@ -140,7 +140,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
     name: order.name,
     email: order.email,
     lines,
-    expected: toLatestDates(lines.map(({ expected }) => expected)),
+    expected: toLatestDeliveryDates(lines.map(({ expected }) => expected)),
     goods_cents: order.goodsCents,
     shipping_cents: order.shippingCents,
     present_wrap_cents: order.presentWrapCents,

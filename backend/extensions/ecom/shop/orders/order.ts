@@ -6,7 +6,7 @@ import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
 import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
 import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
 import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-fields.ts';
-import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
+import { toValidTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database.ts';
 import { paymentRowSchema, refundRowSchema } from './payment.ts';
 
@@ -158,7 +158,7 @@ const orderSchema = z
       id: row.project.id,
       domain: row.project.domain,
       name: row.project.name,
-      timeZone: toTimeZone(row.project.time_zone),
+      timeZone: toValidTimeZone(row.project.time_zone),
     },
     /** Language of the shopper. */
     language: row.language,

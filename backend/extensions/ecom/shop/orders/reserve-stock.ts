@@ -40,7 +40,7 @@ const sortByLockOrder = <Item extends { product: string | null; variant: string 
 
 /**
  * The UPDATE checks every condition of the sale itself, so nothing can change between check and reservation. It must
- * agree with domain/availability.ts; the cases in domain/delivery-cases.fixture.ts test both.
+ * agree with domain/availability.ts; the cases in domain/delivery-test-cases.fixture.ts test both.
  */
 const offerSql = {
   product: `

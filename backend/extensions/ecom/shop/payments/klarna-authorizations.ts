@@ -1,7 +1,7 @@
 // Captures Klarna authorizations once the goods are shipped (Klarna requires this; the customer's payment term starts
 // then), and extends those that are about to expire after four weeks.
 import type { StoredPaymentDetails } from '../../../../../contract/payments.ts';
-import { formatDayOf } from '../../../../../domain/format-dates.ts';
+import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { toContentHashId } from '../../platform/database.ts';
 import { defineJobTask } from '../../platform/jobs.ts';
@@ -94,7 +94,7 @@ const checkAuthorization = async (service: ServiceContext, payment: Payment): Pr
   const { providerId, details } = payment;
   const order = await readOrderWithProviderAccounts(service, payment.order);
   if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, payment.id);
-  const toDay = (time: string): string => formatDayOf(new Date(time), 'de', order.project.timeZone);
+  const toDay = (time: string): string => formatDateInTimeZone(new Date(time), 'de', order.project.timeZone);
   // The shop does not extend it: it did so once already, or Klarna refused.
   const toEndingTexts = (until: string, why: 'once' | 'refused'): StaffAlertTexts => ({
     what: translateForStaff(`payment.klarna.ending.${why}`, { until: toDay(until) }),

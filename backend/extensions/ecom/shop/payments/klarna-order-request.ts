@@ -2,7 +2,7 @@
 // order that differs from its session, so one function builds both.
 import type { Cents } from '../../../../../contract/cents.ts';
 import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
-import { splitInProportion } from '../../../../../domain/tax.ts';
+import { allocateProportionally } from '../../../../../domain/tax.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { type OrderAddress, type Order, toOrderLineName } from '../orders/order.ts';
 
@@ -42,7 +42,7 @@ const toExtraLines = (order: Order, type: string, name: string, amountCents: Cen
   for (const { taxPercent, totalCents } of order.lines)
     grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
   const rates = [...grossByRate];
-  const shares = splitInProportion(
+  const shares = allocateProportionally(
     amountCents,
     rates.map(([, grossCents]) => grossCents),
   );

@@ -2,10 +2,10 @@
 // for the browser, the webhook, the reconciliation job and the payment deadline: they only trigger it.
 import type { PaypalOrder } from '../../../../../contract/payments.ts';
 import {
-  judgePaypalCapture,
-  judgePaypalRefusal,
-  type PaypalVerdict,
-  type StaffCause,
+  classifyPaypalCapture,
+  classifyPaypalError,
+  type PaypalErrorOutcome,
+  type PaypalStaffAlertCause,
 } from '../../../../../domain/paypal-refusals.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment.ts';
@@ -50,7 +50,7 @@ const declinePayment = async ({ service, payment }: PaypalContext, note?: string
 const declineAndAlertStaff = async (
   { service, payment }: PaypalContext,
   issue: string,
-  cause: StaffCause = 'request',
+  cause: PaypalStaffAlertCause = 'request',
 ): Promise<PaymentOutcome> => {
   await declinePaymentAndAlertStaff(service, payment, {
     topic: issue,
@@ -70,7 +70,7 @@ const cancelPayment = async ({ service, payment }: PaypalContext): Promise<Payme
 const awaitCapture = async (
   { service, payment }: PaypalContext,
   reason = 'PENDING',
-  { cause }: PaypalVerdict,
+  { cause }: PaypalErrorOutcome,
 ): Promise<PaymentOutcome> => {
   if (cause)
     await alertStaffAboutPendingPayment(service, payment, {
@@ -91,7 +91,7 @@ const reconcileCompletedOrder = async (context: PaypalContext, paypalOrder: Payp
     await markPaymentChecked(service.database, payment.id);
     return 'pending';
   }
-  const verdict = judgePaypalCapture(capture);
+  const verdict = classifyPaypalCapture(capture);
   if (verdict.action === 'wait') return awaitCapture(context, capture.status_details?.reason, verdict);
   if (verdict.action === 'alert_staff') return declineAndAlertStaff(context, capture.status, verdict.cause);
   if (verdict.action === 'partly_refunded') {
@@ -120,7 +120,7 @@ const readAndReconcileOrder = async (context: PaypalContext): Promise<PaymentOut
 const handleCaptureRefusal = async (
   context: PaypalContext,
   issue: string,
-  verdict: PaypalVerdict,
+  verdict: PaypalErrorOutcome,
 ): Promise<PaymentOutcome> => {
   const { service, payment, account } = context;
   const paypalOrder = await readPaypalOrder(account, payment.providerId);
@@ -152,7 +152,7 @@ const capturePayment = async (context: PaypalContext): Promise<PaymentOutcome> =
   // Captured by an earlier call: read the capture from the order.
   if (captureResult.ok || captureResult.issue === 'ORDER_ALREADY_CAPTURED') return readAndReconcileOrder(context);
   service.logger.warn(`PayPal did not capture order ${context.order.number}: ${captureResult.issue}.`);
-  const verdict = judgePaypalRefusal(captureResult.issue, captureResult.status);
+  const verdict = classifyPaypalError(captureResult.issue, captureResult.status);
   const isDecided = captureResult.isFinal || verdict.action !== 'wait';
   return isDecided ? handleCaptureRefusal(context, captureResult.issue, verdict) : 'pending';
 };

@@ -1,7 +1,7 @@
 // Alerts the staff about a payment: on the payment, in the history of the order, and by email. Runs in the
 // transaction of the change it reports.
 import type { Knex } from 'knex';
-import type { StaffCause } from '../../../../../domain/paypal-refusals.ts';
+import type { PaypalStaffAlertCause } from '../../../../../domain/paypal-refusals.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toPaymentAlertEmail } from '../../mail/templates/staff-alerts.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -17,7 +17,8 @@ export interface StaffAlertTexts {
   next: string;
 }
 
-type AlertKey = 'klarna.account' | 'klarna.extended' | 'klarna.request' | 'paypal.pending' | `paypal.${StaffCause}`;
+type AlertKey =
+  'klarna.account' | 'klarna.extended' | 'klarna.request' | 'paypal.pending' | `paypal.${PaypalStaffAlertCause}`;
 
 /** `issue` is the error code of the provider. */
 export const toStaffAlertTexts = (key: AlertKey, values: Record<string, string>): StaffAlertTexts => ({

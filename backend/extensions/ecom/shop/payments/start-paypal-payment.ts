@@ -1,5 +1,5 @@
 // Starts a payment at PayPal, or resumes the one that was started.
-import { judgePaypalRefusal } from '../../../../../domain/paypal-refusals.ts';
+import { classifyPaypalError } from '../../../../../domain/paypal-refusals.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { translateForStaff } from '../../platform/texts.ts';
 import type { Payment } from '../orders/payment.ts';
@@ -50,7 +50,7 @@ const handleStartRefusal = async (
   payment: Payment,
   { issue, status }: { issue: string; status: number | undefined },
 ): Promise<StartPaymentResult> => {
-  const { action, cause = 'request' } = judgePaypalRefusal(issue, status);
+  const { action, cause = 'request' } = classifyPaypalError(issue, status);
   if (action === 'wait') return 'pending';
   if (action === 'alert_staff') {
     await declinePaymentAndAlertStaff(service, payment, {

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { CartQuote, CartQuoteResponse, CartQuoteBody } from '../../../../../contract/shop/quote.ts';
-import { toLongestDelivery } from '../../../../../domain/delivery-time.ts';
-import { splitTaxes } from '../../../../../domain/tax.ts';
+import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
+import { breakDownTaxes } from '../../../../../domain/tax.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
 import { toDeliveryCalendar } from './delivery-calendar.ts';
 import { type QuotedItem, readCatalogueItems } from './read-catalogue-items.ts';
@@ -40,7 +40,7 @@ const toTotals = (
     shipping_cents: shippingCents,
     present_wrap_cents: presentWrapCents,
     total_cents: goodsCents + extrasCents,
-    taxes: splitTaxes(goods, extrasCents, defaultPercent).map(({ percent, amountCents }) => ({
+    taxes: breakDownTaxes(goods, extrasCents, defaultPercent).map(({ percent, amountCents }) => ({
       percent,
       amount_cents: amountCents,
     })),
@@ -80,7 +80,7 @@ export const priceCart = async (
   );
   const toDelivery = (addedDays: number) =>
     toQuotedDelivery(
-      toLongestDelivery(items.map((item) => toLineDeliveryTime(item, toTotalQuantity(item), settings, addedDays))),
+      toLongestDeliveryTime(items.map((item) => toLineDeliveryTime(item, toTotalQuantity(item), settings, addedDays))),
       calendar,
     );
   const presentWrapCents = body.present_wrap ? (settings.presentWrapCents ?? 0) : 0;

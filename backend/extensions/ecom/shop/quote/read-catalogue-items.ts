@@ -17,9 +17,9 @@ import {
 import type { EngravingSurface } from '../../../../../contract/shop/engraving.ts';
 import type { CartQuoteRequestLine } from '../../../../../contract/shop/quote.ts';
 import { type Personalization, toPersonalization } from '../../../../../contract/shop/personalization.ts';
-import { type DeliveryFacts, type DeliveryFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
+import { type DeliveryTimeInput, type DeliveryFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
 import { toLowestPrice, toUnitPrice } from '../../../../../domain/prices.ts';
-import { isWithin, percentRange, toUsableCents } from '../../../../../domain/number-ranges.ts';
+import { isNumberInRange, taxPercentRange, parseProductPriceCents } from '../../../../../domain/number-ranges.ts';
 import { type EssentialFeatureTexts, readEssentialFeatures } from './read-essential-features.ts';
 
 /** A product, or a variant of one. */
@@ -41,7 +41,7 @@ export interface CatalogueItem {
   reorderPossible: boolean;
   /** `null`: the default rate of the shop. */
   taxPercent: number | null;
-  delivery: Pick<DeliveryFacts, 'product' | 'variant'>;
+  delivery: Pick<DeliveryTimeInput, 'product' | 'variant'>;
   guarantee: DurabilityGuarantee | null;
   /** In the language of the reader, and in German for the workshop. */
   personalization: { shown: Personalization; german: Personalization } | null;
@@ -211,8 +211,8 @@ const toCatalogueItem = (
   }: { personalization: CatalogueItem['personalization']; features: EssentialFeatureTexts | undefined },
 ): CatalogueItem | null => {
   const sellable = variant ?? product;
-  const priceCents = sellable.price_brutto === null ? null : toUsableCents(sellable.price_brutto);
-  const isTaxUsable = product.tax_percent === null || isWithin(percentRange, product.tax_percent);
+  const priceCents = sellable.price_brutto === null ? null : parseProductPriceCents(sellable.price_brutto);
+  const isTaxUsable = product.tax_percent === null || isNumberInRange(taxPercentRange, product.tax_percent);
   if (priceCents === undefined || !isTaxUsable) return null;
   const name = (row: SellableRow) => optionalTextSchema.parse(row.translated_name) ?? row.display_name;
   return {
@@ -223,7 +223,10 @@ const toCatalogueItem = (
     referenceNumber: product.reference_number + (variant?.reference_number_suffix ?? ''),
     slug: product.slug,
     priceCents,
-    lowestPriceCents: toLowestPrice({ priceCents, lowestCents: toUsableCents(sellable.price_brutto_old) ?? null }),
+    lowestPriceCents: toLowestPrice({
+      priceCents,
+      lowestCents: parseProductPriceCents(sellable.price_brutto_old) ?? null,
+    }),
     unitPrice: toUnitPrice(priceCents, unitRecord.parse(product), variant ? unitRecord.parse(variant) : undefined),
     features,
     stock: Math.max(0, sellable.stock),

@@ -6,8 +6,13 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
 import { type PaymentMethod, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
-import { additionalDaysRange, isWithin, percentRange, toUsableCents } from '../../../../../domain/number-ranges.ts';
-import { toTimeZone } from '../../../../../domain/opening/time-zone.ts';
+import {
+  additionalDeliveryDaysRange,
+  isNumberInRange,
+  taxPercentRange,
+  parseProductPriceCents,
+} from '../../../../../domain/number-ranges.ts';
+import { toValidTimeZone } from '../../../../../domain/opening/time-zone.ts';
 
 export interface CheckoutSettings {
   project: string;
@@ -85,13 +90,13 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
     settingsId: row.settings,
     isOpen: row['enable_cart'] === true && row['maintenance_mode'] === false,
     purchaseToOrder: row['purchase_to_order'] === true,
-    timeZone: toTimeZone(row.time_zone),
+    timeZone: toValidTimeZone(row.time_zone),
     holidayRegion: row.holiday_region,
-    defaultTaxPercent: isWithin(percentRange, row['default_tax_percent'])
+    defaultTaxPercent: isNumberInRange(taxPercentRange, row['default_tax_percent'])
       ? Number(row['default_tax_percent'])
       : standardTaxPercent,
     presentWrapCents:
-      row['present_wrapping'] === true ? (toUsableCents(row.present_wrapping_price_brutto) ?? null) : null,
+      row['present_wrapping'] === true ? (parseProductPriceCents(row.present_wrapping_price_brutto) ?? null) : null,
     paypalClientId: optionalTextSchema.parse(row['paypal_client_id']),
     usableMethods: toUsableMethods(row),
     prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : defaultPrepaymentDays,
@@ -141,10 +146,14 @@ const isStringArray = (value: unknown): value is string[] =>
 /** `null` if a number of the rate is out of range: this rate is not offered, the others are. */
 const toShippingRate = (row: ShippingRow): ShippingRate | null => {
   // A method that is marked as free costs nothing, whatever the price of the rate.
-  const priceCents = row.free === true ? 0 : toUsableCents(row.price_brutto);
+  const priceCents = row.free === true ? 0 : parseProductPriceCents(row.price_brutto);
   const countries = row.countries ?? [];
   const additionalDays = row.additional_days ?? 0;
-  if (priceCents === undefined || !isWithin(additionalDaysRange, additionalDays) || !isStringArray(countries))
+  if (
+    priceCents === undefined ||
+    !isNumberInRange(additionalDeliveryDaysRange, additionalDays) ||
+    !isStringArray(countries)
+  )
     return null;
   return { option: toShippingOption(row, priceCents, countries), additionalDays };
 };

@@ -3,8 +3,8 @@ import type { DeliveryEstimate, ShippingOption } from '../../../../../contract/s
 import { toAvailability } from '../../../../../domain/availability.ts';
 import {
   type DeliveryTime,
-  mayTakeLonger,
-  type RateDays,
+  isLongerDeliveryPossible,
+  type ShippingRateDays,
   toDefaultShippingDays,
   toDeliveryDates,
   toDeliveryTime,
@@ -45,7 +45,7 @@ export const toQuotedDelivery = (
 ): DeliveryEstimate | null =>
   days && { days_min: days.min, days_max: days.max, ...toDeliveryDates(days, orderedOn, isHoliday) };
 
-const toRateDays = ({ option, additionalDays }: ShippingRate): RateDays => ({
+const toRateDays = ({ option, additionalDays }: ShippingRate): ShippingRateDays => ({
   countries: option.countries,
   additionalDays,
   isPickup: option.pickup !== null,
@@ -65,6 +65,6 @@ export const toShippingDays = (
   const days = rates.map(toRateDays);
   return {
     shippingDays: toDefaultShippingDays(days, country),
-    assumedCountry: mayTakeLonger(days, country) ? (country ?? null) : null,
+    assumedCountry: isLongerDeliveryPossible(days, country) ? (country ?? null) : null,
   };
 };

@@ -5,11 +5,11 @@ import type { PersonalizationField } from '../../../../../contract/shop/personal
 import { toOrderableQuantity } from '../../../../../domain/availability.ts';
 import { formatDeliveryTime } from '../../../../../domain/format-delivery.ts';
 import {
-  findPersonalizationProblems,
+  findPersonalizationErrors,
   isMadeToOrder,
   type PersonalizationValues,
-  toOrderedLabels,
-  toOrderedValues,
+  formatPersonalizationValues,
+  normalizePersonalizationValues,
 } from '../../../../../domain/personalization.ts';
 import { getDeliveryTranslator, getPersonalizationTranslator } from '../../platform/texts.ts';
 import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
@@ -30,13 +30,13 @@ const toFields = (item: CatalogueItem): readonly PersonalizationField[] => item.
 
 /** The values that will be engraved: normalized, without fields that the product does not offer. */
 export const toPersonalizationValues = ({ line, item }: QuotedItem): PersonalizationValues =>
-  item ? toOrderedValues(toFields(item), line.personalization ?? {}) : {};
+  item ? normalizePersonalizationValues(toFields(item), line.personalization ?? {}) : {};
 
 const hasInvalidPersonalization = (line: CartQuoteRequestLine, item: CatalogueItem): boolean => {
   const values = line.personalization ?? {};
   const fields = toFields(item);
   const hasUnknownField = Object.keys(values).some((key) => fields.every((field) => field.key !== key));
-  return hasUnknownField || Object.keys(findPersonalizationProblems(fields, values)).length > 0;
+  return hasUnknownField || Object.keys(findPersonalizationErrors(fields, values)).length > 0;
 };
 
 const findProblem = (
@@ -106,7 +106,7 @@ export const toQuoteLine = (
     tax_percent: item.taxPercent ?? settings.defaultTaxPercent,
     shipping_time: formatDeliveryTime(delivery, getDeliveryTranslator(language)),
     delivery: toQuotedDelivery(delivery.kind === 'days' ? delivery.days : null, schedule),
-    labels: toOrderedLabels(toFields(item), values, createFontNameFormatter(language)),
+    labels: formatPersonalizationValues(toFields(item), values, createFontNameFormatter(language)),
     is_made_to_order: isMadeToOrder(toFields(item), values),
     guarantee: item.guarantee,
     problem: findProblem(line, item, available, totalQuantity),

@@ -1,7 +1,7 @@
 // Reads everything that the refund form of the studio shows.
 import type { Knex } from 'knex';
 import type { RefundRecord, OrderRefundOverview } from '../../../../../contract/shop/refund.ts';
-import { toOpenExtras, toRefundedQuantity } from '../../../../../domain/refund.ts';
+import { toRefundableExtras, toRefundedQuantity } from '../../../../../domain/refund.ts';
 import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
 import { hasBeenFulfilled, type Order, readOrder, toOrderLineName } from '../orders/order.ts';
 import type { Refund } from '../orders/payment.ts';
@@ -62,7 +62,7 @@ export const readOrderRefundView = async (database: Knex, id: string): Promise<O
   const order = await readOrder(database, id);
   if (!order) return undefined;
   const activeRefunds = toActiveRefunds(order);
-  const openExtras = toOpenExtras(order, activeRefunds);
+  const openExtras = toRefundableExtras(order, activeRefunds);
   const { number, state, email, refunds, shippingAddress } = order;
   const customer = [shippingAddress.firstName, shippingAddress.lastName].filter(Boolean).join(' ');
   return {

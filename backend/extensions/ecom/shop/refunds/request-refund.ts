@@ -5,7 +5,7 @@ import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import type { Knex } from 'knex';
 import { toDecimalAmount } from '../../../../../contract/cents.ts';
 import type { RefundRequest, RefundablePayment } from '../../../../../contract/shop/refund.ts';
-import { type PricedRefund, priceRefund } from '../../../../../domain/refund.ts';
+import { type RefundCalculation, calculateRefund } from '../../../../../domain/refund.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { translateForStaff } from '../../platform/texts.ts';
@@ -35,7 +35,7 @@ export const parseBankAccount = ({
     : refuseRefund('account_holder_missing', 'account_holder');
 };
 
-type Priced = PricedRefund & { ok: true };
+type Priced = RefundCalculation & { ok: true };
 
 interface ValidatedRefund {
   priced: Priced;
@@ -46,7 +46,7 @@ interface ValidatedRefund {
 const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | RefundRefusal => {
   const source = toRefundSources(order).find(({ payment }) => payment === body.payment);
   if (!source) return refuseRefund('unknown_payment', 'payment');
-  const priced = priceRefund(order, toActiveRefunds(order), {
+  const priced = calculateRefund(order, toActiveRefunds(order), {
     lines: body.lines,
     isShippingIncluded: body.shipping,
     isPresentWrapIncluded: body.present_wrap,

@@ -1,6 +1,6 @@
 // Maps a refund to the lines that Klarna shows to the customer. Pure.
 import type { Cents } from '../../../../../contract/cents.ts';
-import { splitInProportion } from '../../../../../domain/tax.ts';
+import { allocateProportionally } from '../../../../../domain/tax.ts';
 import type { Refund } from '../orders/payment.ts';
 import { toKlarnaOrderLine } from '../payments/klarna-order-request.ts';
 
@@ -17,7 +17,7 @@ const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, orderL
   for (const { taxPercent, totalCents } of orderLines)
     grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
   const rates = [...grossByRate];
-  const shares = splitInProportion(
+  const shares = allocateProportionally(
     cents,
     rates.map(([, gross]) => gross),
   );

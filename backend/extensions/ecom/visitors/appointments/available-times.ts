@@ -3,16 +3,20 @@
 import type { Knex } from 'knex';
 import type { AppointmentTimes, AppointmentTimesBody } from '../../../../../contract/house/appointment.ts';
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
-import { type Booked, planDays, type TimeRules } from '../../../../../domain/opening/appointment-times.ts';
+import {
+  type BookedAppointment,
+  findFreeAppointmentDays,
+  type AppointmentTimeRules,
+} from '../../../../../domain/opening/appointment-times.ts';
 import { bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { readOpeningTimes } from '../../platform/shop-records.ts';
 
 interface Calendar {
   project: string;
-  rules: TimeRules;
+  rules: AppointmentTimeRules;
   /** Of the branch, from now on, of any topic. */
-  booked: Booked[];
+  booked: BookedAppointment[];
 }
 
 interface ProjectRow {
@@ -68,7 +72,7 @@ export const readBranchCalendar = async (
   };
 };
 
-const readBooked = async (database: Knex, branch: string): Promise<Booked[]> => {
+const readBooked = async (database: Knex, branch: string): Promise<BookedAppointment[]> => {
   const rows = await database('appointment')
     .where({ branch })
     .whereIn('state', bookedAppointmentStates)
@@ -88,6 +92,6 @@ export const readAvailableTimes = async (
     status: 'ok',
     time_zone: rules.opening.timeZone,
     duration_minutes: rules.durationMinutes,
-    ...planDays(rules, body.from, booked, new Date()),
+    ...findFreeAppointmentDays(rules, body.from, booked, new Date()),
   };
 };

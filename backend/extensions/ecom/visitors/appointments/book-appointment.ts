@@ -8,7 +8,7 @@ import type {
   OrderServiceResponse,
   OrderServiceErrorResponse,
 } from '../../../../../contract/shop/order-service-response.ts';
-import { planSlots } from '../../../../../domain/opening/appointment-times.ts';
+import { findFreeAppointmentSlots } from '../../../../../domain/opening/appointment-times.ts';
 import { appointmentConstraints, bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { createLinkKey } from '../../platform/database.ts';
@@ -77,7 +77,7 @@ export const bookAppointment = async (
   const { project, rules, booked } = calendar;
   const wanted = await readWantedProduct(database, project, body);
   if ('status' in wanted) return wanted;
-  const slot = planSlots(rules, body.date, booked, new Date()).find(({ time }) => time === body.time);
+  const slot = findFreeAppointmentSlots(rules, body.date, booked, new Date()).find(({ time }) => time === body.time);
   // A repetition at the same time may have taken it for this very visitor.
   if (!slot) return (await isWritten(database, body)) ? ok : taken;
   try {

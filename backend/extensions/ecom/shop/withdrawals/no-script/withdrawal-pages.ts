@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../../../../../contract/locale.ts';
 import { type WithdrawalBody, withdrawalFieldMaxLengths } from '../../../../../../contract/shop/withdrawal.ts';
-import { formatMoment } from '../../../../../../domain/format-dates.ts';
+import { formatDateTime } from '../../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../../../mail/sender-company.ts';
 import { toSitePageUrl } from '../../../mail/templates/layout.ts';
 import { escapeHtml, getWithdrawalPageTranslator } from '../../../platform/texts.ts';
@@ -103,7 +103,7 @@ const toDeclaration = (
       ? [
           [
             t('receipt.receivedAt'),
-            t('receipt.time', { time: formatMoment(receivedAt, language, house.timeZone) }),
+            t('receipt.time', { time: formatDateTime(receivedAt, language, house.timeZone) }),
           ] as [string, string],
         ]
       : []),
@@ -137,7 +137,7 @@ export const toWithdrawalReceiptPage = (house: SenderCompany, body: WithdrawalBo
   const { language } = body;
   const t = getWithdrawalPageTranslator(language);
   const content = [
-    paragraph(t('receipt.text', { time: formatMoment(receivedAt, language, house.timeZone), email: body.email })),
+    paragraph(t('receipt.text', { time: formatDateTime(receivedAt, language, house.timeZone), email: body.email })),
     paragraph(t('receipt.notAccepted')),
     toDeclaration({ house, language, values: body }, receivedAt),
     paragraph(t('receipt.keep')),

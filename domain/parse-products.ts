@@ -1,24 +1,24 @@
 // One product that cannot be read does not stop a list or the build of the site: it is left out, and a variant alone where
 // only the variant is wrong. The order service does the same with its lines (promise 12). Pure.
 import type { z } from 'zod';
-import { isWithin, percentRange, priceRange } from './number-ranges.ts';
+import { isNumberInRange, taxPercentRange, priceRange } from './number-ranges.ts';
 
 /** Why a record is left out; `id` is the product's, `field` a path such as `product_variants.1.price_brutto`. */
-export interface UnusableValue {
+export interface InvalidProductValue {
   id: string | undefined;
   field: string;
   message: string;
 }
 
-export interface UsableProducts<T> {
+export interface ParsedProducts<T> {
   products: T[];
   /** What is wrong with what was left out: whole products, or single variants of those that stay. */
-  problems: UnusableValue[];
+  problems: InvalidProductValue[];
   /** Ids of the products that were left out. */
   leftOutIds: Set<string>;
 }
 
-type Problem = Omit<UnusableValue, 'id'> & { path: PropertyKey[] };
+type Problem = Omit<InvalidProductValue, 'id'> & { path: PropertyKey[] };
 
 /** As Directus answers: nothing of it is sure. */
 interface RawProduct {
@@ -32,11 +32,11 @@ interface RawProduct {
  * Parses products one by one and leaves out what cannot be shown: a product that the schema refuses or whose price or tax
  * is out of its range, or, where nothing else is wrong, its variants of which that is true.
  */
-export const toUsableProducts = <S extends z.ZodType>(
+export const parseProducts = <S extends z.ZodType>(
   schema: S,
   records: readonly unknown[],
-): UsableProducts<z.infer<S>> => {
-  const result: UsableProducts<z.infer<S>> = { products: [], problems: [], leftOutIds: new Set() };
+): ParsedProducts<z.infer<S>> => {
+  const result: ParsedProducts<z.infer<S>> = { products: [], problems: [], leftOutIds: new Set() };
   for (const record of records) {
     const problems = findProblems(schema, record);
     const id = toId(record);
@@ -55,7 +55,7 @@ const findProblems = (schema: z.ZodType, record: unknown): Problem[] => {
   const { price_brutto, tax_percent, product_variants } = (record ?? {}) as RawProduct;
   const outOfRange = [
     ...(isOutOf(priceRange, price_brutto) ? [['price_brutto']] : []),
-    ...(isOutOf(percentRange, tax_percent) ? [['tax_percent']] : []),
+    ...(isOutOf(taxPercentRange, tax_percent) ? [['tax_percent']] : []),
     ...(Array.isArray(product_variants) ? (product_variants as (RawProduct | null)[]) : []).flatMap((variant, index) =>
       isOutOf(priceRange, variant?.price_brutto) ? [['product_variants', index, 'price_brutto']] : [],
     ),
@@ -72,7 +72,7 @@ const toProblem = (path: PropertyKey[], message: string): Problem => ({
 
 /** Where there is no figure, there is none that could be wrong. */
 const isOutOf = (range: typeof priceRange, value: unknown): boolean =>
-  value !== null && value !== undefined && !isWithin(range, value);
+  value !== null && value !== undefined && !isNumberInRange(range, value);
 
 const isOfVariant = ({ path: [field, index] }: Problem): boolean =>
   field === 'product_variants' && typeof index === 'number';

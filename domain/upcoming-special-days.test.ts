@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listPublicHolidays } from './public-holidays.ts';
-import { type ComingDay, type NamedOpeningTimes, toComingDays } from './coming-days.ts';
+import { type UpcomingSpecialDay, type NamedOpeningTimes, toUpcomingSpecialDays } from './upcoming-special-days.ts';
 
 const times: NamedOpeningTimes = {
   timeZone: 'Europe/Berlin',
@@ -18,7 +18,7 @@ const times: NamedOpeningTimes = {
   holidays: listPublicHolidays({ country: 'DE', state: 'BY' }, '2026-11-01', '2027-12-31'),
 };
 
-const day = (date: string, changes: Partial<ComingDay>): ComingDay => ({
+const day = (date: string, changes: Partial<UpcomingSpecialDay>): UpcomingSpecialDay => ({
   date,
   spans: [],
   notes: [],
@@ -28,7 +28,7 @@ const day = (date: string, changes: Partial<ComingDay>): ComingDay => ({
 });
 
 it('names special days, the eves, and the holidays on which a usual week is open, until they are over', () => {
-  expect(toComingDays(times, '2026-12-13')).toEqual([
+  expect(toUpcomingSpecialDays(times, '2026-12-13')).toEqual([
     day('2026-12-24', { spans: [{ opens: '10:00', closes: '13:00' }], dayCode: 15 }),
     day('2026-12-25', { reason: '1. Weihnachtstag' }),
     day('2026-12-31', { notes: ['nach Vereinbarung'], dayCode: 16 }),
@@ -46,11 +46,11 @@ it('names special days, the eves, and the holidays on which a usual week is open
 
 it('lets a special day win over an eve, whose name it keeps where it gives no reason', () => {
   const specialDays = [{ date: '2026-12-24', opens: null, closes: null, branch: null, reason: null }];
-  expect(toComingDays({ ...times, specialDays }, '2026-12-24')[0]).toEqual(day('2026-12-24', { dayCode: 15 }));
+  expect(toUpcomingSpecialDays({ ...times, specialDays }, '2026-12-24')[0]).toEqual(day('2026-12-24', { dayCode: 15 }));
 });
 
 it('shows an eve six weeks ahead, and no longer than its own day', () => {
-  const dates = (today: string) => toComingDays({ ...times, specialDays: [] }, today).map(({ date }) => date);
+  const dates = (today: string) => toUpcomingSpecialDays({ ...times, specialDays: [] }, today).map(({ date }) => date);
   expect(dates('2026-11-11')).not.toContain('2026-12-24');
   expect(dates('2026-11-12')).toContain('2026-12-24');
   expect(dates('2026-12-24')[0]).toBe('2026-12-24');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { toPaging, toShownPageCount, toSortFields } from './paging.ts';
+import { toPagination, toLoadedPageCount, toDirectusSort } from './pagination.ts';
 import { productSorts } from '../../contract/shop-settings.ts';
 
-const at = (page: number, filterCount: number) => toPaging({ page, filterCount, limit: 20, resultCount: 20 });
+const at = (page: number, filterCount: number) => toPagination({ page, filterCount, limit: 20, resultCount: 20 });
 
 it('computes the meta of a page', () => {
-  expect(toPaging({ page: 3, filterCount: 52, limit: 20, resultCount: 12 })).toEqual({
+  expect(toPagination({ page: 3, filterCount: 52, limit: 20, resultCount: 12 })).toEqual({
     resultCount: 12,
     filterCount: 52,
     limit: 20,
@@ -32,9 +32,9 @@ it('stays within the pages there are', () => {
 });
 
 it('shows no more pages than there are, and the one that was asked for in any case', () => {
-  expect(toShownPageCount({ page: 1, pageCount: 3 }, 2)).toBe(2);
-  expect(toShownPageCount({ page: 2, pageCount: 3 }, 10)).toBe(2);
-  expect(toShownPageCount({ page: 100_000, pageCount: 3 }, 10)).toBe(1);
+  expect(toLoadedPageCount({ page: 1, pageCount: 3 }, 2)).toBe(2);
+  expect(toLoadedPageCount({ page: 2, pageCount: 3 }, 10)).toBe(2);
+  expect(toLoadedPageCount({ page: 100_000, pageCount: 3 }, 10)).toBe(1);
 });
 
 it.each([
@@ -44,9 +44,9 @@ it.each([
   ['-price_brutto', ['-price_from', '-id']],
   ['display_name', ['display_name', 'id']],
 ] as const)('sorts by %s, and equal ones by their id in the same direction', (sort, fields) => {
-  expect(toSortFields(sort)).toEqual(fields);
+  expect(toDirectusSort(sort)).toEqual(fields);
 });
 
 it('leaves no two pieces in an order of chance, however the list is sorted', () => {
-  for (const sort of productSorts) expect(toSortFields(sort).at(-1)).toMatch(/^-?id$/);
+  for (const sort of productSorts) expect(toDirectusSort(sort).at(-1)).toMatch(/^-?id$/);
 });

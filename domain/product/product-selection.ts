@@ -4,23 +4,23 @@ import type { Cents } from '../../contract/cents.ts';
 import { orderLimits } from '../../contract/shop/order-codes.ts';
 import type { UnitPrice } from '../../contract/shop/product-fields.ts';
 import {
-  availabilities,
+  productAvailabilities,
   type Availability,
   isOrderable,
-  type OrderTerms,
+  type OrderAcceptanceSettings,
   type StockItem,
   toAvailability,
   toOrderableQuantity,
-  toOverallItem,
+  mergeVariantStock,
 } from '../availability.ts';
-import { toLowestUnitPrice, toSharedLowestPrice } from '../prices.ts';
+import { toLowestUnitPrice, toCommonLowestPrice } from '../prices.ts';
 import type { Product, ProductVariant } from './product.ts';
 import { isReorderPossible, type PriceRange, type AggregateRating, toPriceRange, toRatingSummary } from './stock.ts';
 import { isMadeToOrder } from '../personalization.ts';
-import { type DeliveryTime, toDeliveryTime, toSharedDelivery } from '../delivery-time.ts';
+import { type DeliveryTime, toDeliveryTime, combineVariantDeliveryTimes } from '../delivery-time.ts';
 import type { ProductRequestKind } from '../../contract/house/messages.ts';
 
-export interface ProductView {
+export interface ProductSelection {
   /** `null` before a product is loaded and after a reset. */
   product: Product | null;
   hasVariants: boolean;
@@ -46,14 +46,14 @@ export interface ProductView {
   rating: AggregateRating;
 }
 
-export type ProductViewAction =
+export type ProductSelectionAction =
   | { type: 'add'; product: Product }
   | { type: 'reset' }
   | { type: 'variantChange'; variantId: string | null }
   | { type: 'countChange'; count: number }
   | { type: 'personalizationChange'; key: string; value: string };
 
-export const emptyView: ProductView = {
+export const emptyProductSelection: ProductSelection = {
   product: null,
   hasVariants: false,
   variants: [],
@@ -71,12 +71,12 @@ export const emptyView: ProductView = {
   rating: { count: 0, average: 0 },
 };
 
-export const changeView = (view: ProductView, action: ProductViewAction): ProductView => {
+export const productSelectionReducer = (view: ProductSelection, action: ProductSelectionAction): ProductSelection => {
   switch (action.type) {
     case 'add':
       return addProduct(view, action.product);
     case 'reset':
-      return emptyView;
+      return emptyProductSelection;
     case 'variantChange':
       return chooseVariant(view, view.variants.find(({ id }) => id === action.variantId) ?? null);
     case 'countChange':
@@ -87,10 +87,10 @@ export const changeView = (view: ProductView, action: ProductViewAction): Produc
 };
 
 /** Loads a product. Where it is a fresher reading of the one on the page, what the visitor has chosen stays. */
-const addProduct = (view: ProductView, product: Product): ProductView => {
+const addProduct = (view: ProductSelection, product: Product): ProductSelection => {
   const hasVariants = product.variants.length > 0;
-  const loaded: ProductView = {
-    ...emptyView,
+  const loaded: ProductSelection = {
+    ...emptyProductSelection,
     product,
     hasVariants,
     variants: product.variants,
@@ -124,16 +124,18 @@ const toPiece = (
 });
 
 /** What stands beside the price while a variant is still to be chosen. */
-const toOpenPrices = (variants: readonly ProductVariant[]): Pick<ProductView, 'priceBeforeCents' | 'unitPrice'> => ({
-  priceBeforeCents: toSharedLowestPrice(
+const toOpenPrices = (
+  variants: readonly ProductVariant[],
+): Pick<ProductSelection, 'priceBeforeCents' | 'unitPrice'> => ({
+  priceBeforeCents: toCommonLowestPrice(
     variants.map(({ priceCents, priceBeforeCents: lowestCents }) => ({ priceCents, lowestCents })),
   ),
   unitPrice: toLowestUnitPrice(variants.map(({ unitPrice }) => unitPrice)),
 });
 
-const chooseVariant = (view: ProductView, variant: ProductVariant | null): ProductView => {
+const chooseVariant = (view: ProductSelection, variant: ProductVariant | null): ProductSelection => {
   if (!view.hasVariants) return view;
-  const { priceCents, stock, shippingTime, isReorderPossible: reorder, count } = emptyView;
+  const { priceCents, stock, shippingTime, isReorderPossible: reorder, count } = emptyProductSelection;
   const cleared = {
     priceCents,
     ...toOpenPrices(view.variants),
@@ -146,21 +148,21 @@ const chooseVariant = (view: ProductView, variant: ProductVariant | null): Produ
 };
 
 /** At least one; no more than there are, unless the piece can be made or ordered again. */
-const toAllowedCount = (view: ProductView, count: number): number =>
-  Math.min(toMostCount(view, { purchaseToOrder: true }), Math.max(1, Math.trunc(count) || 1));
+const toAllowedCount = (view: ProductSelection, count: number): number =>
+  Math.min(toMaxQuantity(view, { purchaseToOrder: true }), Math.max(1, Math.trunc(count) || 1));
 
 /** What is to be had as it is chosen: the variant, or the product; while none is chosen, its variants together. */
-const toItem = ({ product, hasVariants, variants, variant }: ProductView): StockItem =>
+const toItem = ({ product, hasVariants, variants, variant }: ProductSelection): StockItem =>
   hasVariants && !variant
-    ? toOverallItem(variants)
-    : toOverallItem([variant ?? product].filter((item) => item !== null));
+    ? mergeVariantStock(variants)
+    : mergeVariantStock([variant ?? product].filter((item) => item !== null));
 
 /** Of as many as are wanted. */
-export const toViewAvailability = (view: ProductView, terms: OrderTerms): Availability =>
+export const toSelectedAvailability = (view: ProductSelection, terms: OrderAcceptanceSettings): Availability =>
   toAvailability(toItem(view), terms, view.count ?? 1);
 
 /** The most that can be ordered: what is there, or as many as can be made where the shop takes orders for that. */
-export const toMostCount = (view: ProductView, terms: OrderTerms): number =>
+export const toMaxQuantity = (view: ProductSelection, terms: OrderAcceptanceSettings): number =>
   view.count === null
     ? 1
     : Math.min(orderLimits.count, Math.max(1, toOrderableQuantity(toItem(view), terms) ?? orderLimits.count));
@@ -172,24 +174,24 @@ export type PurchaseOption = 'buy' | 'chooseVariant' | 'request';
  * A piece without stock can be bought where the shop takes orders for what it has not (`purchase_to_order`) and the piece can
  * be reordered; otherwise its availability can be asked for (decisions: Behaviour). What has no price is asked for, too.
  */
-export const toPurchaseOption = (view: ProductView, terms: OrderTerms): PurchaseOption => {
+export const toPurchaseOption = (view: ProductSelection, terms: OrderAcceptanceSettings): PurchaseOption => {
   if (view.hasVariants && !view.variant) return 'chooseVariant';
   if (view.priceCents === null) return 'request';
   return isOrderable(toAvailability(toItem(view), terms)) ? 'buy' : 'request';
 };
 
-export interface DeliveryTerms extends OrderTerms {
+export interface DeliveryTimeSettings extends OrderAcceptanceSettings {
   /** What shipping adds by the usual way to the usual country. */
   shippingDays: number;
 }
 
 /** While no variant is chosen, what holds for all of those that are to be had soonest. */
-export const toViewDelivery = (view: ProductView, terms: DeliveryTerms): DeliveryTime => {
+export const toSelectedDeliveryTime = (view: ProductSelection, terms: DeliveryTimeSettings): DeliveryTime => {
   const { product } = view;
   if (!product) return { kind: 'onRequest' };
   const personalization = product.personalization;
   const isEngraved = isMadeToOrder(personalization?.fields ?? [], view.personalization);
-  const toTime = (variant: ProductVariant | null, availability = toViewAvailability(view, terms)) =>
+  const toTime = (variant: ProductVariant | null, availability = toSelectedAvailability(view, terms)) =>
     toDeliveryTime({
       product,
       variant,
@@ -199,8 +201,8 @@ export const toViewDelivery = (view: ProductView, terms: DeliveryTerms): Deliver
     });
   if (!view.hasVariants || view.variant) return toTime(view.variant);
   const known = view.variants.map((variant) => ({ variant, availability: toAvailability(variant, terms) }));
-  const soonest = availabilities.find((one) => known.some(({ availability }) => availability === one));
-  return toSharedDelivery(
+  const soonest = productAvailabilities.find((one) => known.some(({ availability }) => availability === one));
+  return combineVariantDeliveryTimes(
     known
       .filter(({ availability }) => availability === soonest)
       .map(({ variant, availability }) => toTime(variant, availability)),
@@ -208,7 +210,7 @@ export const toViewDelivery = (view: ProductView, terms: DeliveryTerms): Deliver
 };
 
 /** A piece without a price is asked for its price; one that cannot be bought because none is left, to be told of the next. */
-export const toRequestKinds = (view: ProductView, terms: OrderTerms): ProductRequestKind[] => {
+export const toProductRequestKinds = (view: ProductSelection, terms: OrderAcceptanceSettings): ProductRequestKind[] => {
   if (view.product && !view.hasVariants && view.priceCents === null) return ['price', 'availability'];
-  return isOrderable(toViewAvailability(view, terms)) ? ['availability'] : ['availability', 'stock'];
+  return isOrderable(toSelectedAvailability(view, terms)) ? ['availability'] : ['availability', 'stock'];
 };

@@ -4,7 +4,7 @@ import type { Availability } from './availability.ts';
 import type { DeliveryTime, WorkingDays } from './delivery-time.ts';
 
 /** The columns of a record that decide. */
-export interface DeliveryColumns {
+export interface DeliveryTimeColumns {
   delivery_days_min: number | null;
   delivery_days_max: number | null;
   made_to_order_days_min: number | null;
@@ -12,11 +12,11 @@ export interface DeliveryColumns {
   shipping_time: string | null;
 }
 
-export interface DeliveryCase {
+export interface DeliveryTestCase {
   name: string;
-  product: DeliveryColumns;
+  product: DeliveryTimeColumns;
   /** `null`: the product has no variants. */
-  variant: DeliveryColumns | null;
+  variant: DeliveryTimeColumns | null;
   stock: number;
   reorderPossible: boolean;
   purchaseToOrder: boolean;
@@ -29,13 +29,13 @@ export interface DeliveryCase {
 
 /** Days that the personalization and the routes of the cases add. */
 export const engravingDays = 3;
-export const routeDays: Record<DeliveryCase['route'], number> = {
+export const shippingRateDays: Record<DeliveryTestCase['route'], number> = {
   parcelGermany: 0,
   parcelAustria: 2,
   expressGermany: -1,
 };
 
-const nothing: DeliveryColumns = {
+const nothing: DeliveryTimeColumns = {
   delivery_days_min: null,
   delivery_days_max: null,
   made_to_order_days_min: null,
@@ -43,8 +43,8 @@ const nothing: DeliveryColumns = {
   shipping_time: null,
 };
 
-const fromStock: DeliveryColumns = { ...nothing, delivery_days_min: 2, delivery_days_max: 3 };
-const both: DeliveryColumns = { ...fromStock, made_to_order_days_min: 30, made_to_order_days_max: 40 };
+const fromStock: DeliveryTimeColumns = { ...nothing, delivery_days_min: 2, delivery_days_max: 3 };
+const both: DeliveryTimeColumns = { ...fromStock, made_to_order_days_min: 30, made_to_order_days_max: 40 };
 
 const days = (min: number, max: number): { kind: 'days'; days: WorkingDays } => ({ kind: 'days', days: { min, max } });
 const onRequest = { kind: 'onRequest' } as const;
@@ -62,12 +62,12 @@ const plain = {
 
 const of = (
   name: string,
-  facts: Partial<Omit<DeliveryCase, 'expected' | 'name'>>,
+  facts: Partial<Omit<DeliveryTestCase, 'expected' | 'name'>>,
   availability: Availability,
   delivery: DeliveryTime,
-): DeliveryCase => ({ name, ...plain, ...facts, expected: { availability, delivery } });
+): DeliveryTestCase => ({ name, ...plain, ...facts, expected: { availability, delivery } });
 
-export const deliveryCases: DeliveryCase[] = [
+export const deliveryTestCases: DeliveryTestCase[] = [
   of('from stock to Germany', {}, 'inStock', days(2, 3)),
   of('from stock, engraved', { isEngraved: true }, 'inStock', days(5, 6)),
   of('from stock to Austria', { route: 'parcelAustria' }, 'inStock', days(4, 5)),

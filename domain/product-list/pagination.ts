@@ -2,7 +2,7 @@
 // specification's (§3: result_count, filter_count, limit, offset, page, page_count, links); only here is it computed.
 import type { ProductSort } from '../../contract/shop-settings.ts';
 
-export interface Paging {
+export interface Pagination {
   /** Pieces on this page. */
   resultCount: number;
   /** Pieces in all that match. */
@@ -19,7 +19,9 @@ export interface Paging {
 /** Pages at either side of the current one that are linked. */
 const neighbours = 1;
 
-export const toPaging = (counts: Pick<Paging, 'filterCount' | 'limit' | 'page' | 'resultCount'>): Paging => {
+export const toPagination = (
+  counts: Pick<Pagination, 'filterCount' | 'limit' | 'page' | 'resultCount'>,
+): Pagination => {
   const pageCount = Math.max(1, Math.ceil(counts.filterCount / counts.limit));
   return {
     ...counts,
@@ -30,8 +32,10 @@ export const toPaging = (counts: Pick<Paging, 'filterCount' | 'limit' | 'page' |
 };
 
 /** How many of `wanted` pages there are from this page on; at least this one. */
-export const toShownPageCount = ({ page, pageCount }: Pick<Paging, 'page' | 'pageCount'>, wanted: number): number =>
-  Math.max(1, Math.min(wanted, pageCount - page + 1));
+export const toLoadedPageCount = (
+  { page, pageCount }: Pick<Pagination, 'page' | 'pageCount'>,
+  wanted: number,
+): number => Math.max(1, Math.min(wanted, pageCount - page + 1));
 
 /** The first, the last, the current one and its neighbours: `1 … 4 5 6 … 12`. */
 const toLinks = (page: number, pageCount: number): (number | null)[] => {
@@ -55,4 +59,4 @@ const fields: Record<ProductSort, string> = {
 };
 
 /** With the id as the last word, so that no piece stands on two pages; in the same direction, as the indexes are. */
-export const toSortFields = (sort: ProductSort): string[] => [fields[sort], sort.startsWith('-') ? '-id' : 'id'];
+export const toDirectusSort = (sort: ProductSort): string[] => [fields[sort], sort.startsWith('-') ? '-id' : 'id'];

@@ -5,28 +5,28 @@ import type { CartQuote, ShippingOption } from '../../contract/shop/quote.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
 
-export const toChosenShipping = (
+export const findSelectedShippingOption = (
   { shippingMethod }: Pick<CheckoutDraft, 'shippingMethod'>,
   options: readonly ShippingOption[],
 ): ShippingOption | null => options.find(({ id }) => id === shippingMethod) ?? null;
 
 /** The payment methods the chosen way of shipping allows, in the shop's order; all of them while none is chosen. */
-export const toOpenPayments = (
+export const toAvailablePaymentMethods = (
   { payment_methods }: Pick<CartQuote, 'payment_methods'>,
   shipping: Pick<ShippingOption, 'payment_methods'> | null,
 ): CartQuote['payment_methods'] =>
   shipping ? payment_methods.filter(({ id }) => shipping.payment_methods.includes(id)) : payment_methods;
 
 /** What has fallen away; the form says it at its group. */
-export type LostChoice = 'country' | 'payment' | 'presentWrap' | 'shipping';
+export type UnavailableCheckoutChoice = 'country' | 'payment' | 'presentWrap' | 'shipping';
 
 type Choices = Pick<CheckoutDraft, 'paymentMethod' | 'presentWrap' | 'shippingCost' | 'shippingMethod'> & {
   country: string;
 };
 
-export interface KeptChoices {
+export interface ReconciledCheckoutChoices {
   choices: Choices;
-  lost: LostChoice[];
+  lost: UnavailableCheckoutChoice[];
   /** What was chosen in the place of a way of shipping that has fallen away; it has to be said. */
   replacement: ShippingOption | null;
 }
@@ -56,19 +56,19 @@ const findCheapestParcel = (
  * country) is replaced by the cheapest one that is. A payment is always chosen by the shopper, and so is what takes the place of
  * any other choice that has fallen away (`lostBefore`). `wasPickup`: what was chosen was a collection, which no parcel replaces.
  */
-export const toKeptChoices = (
+export const reconcileCheckoutChoices = (
   draft: CheckoutDraft,
   quote: CartQuote,
-  lostBefore: readonly LostChoice[] = [],
+  lostBefore: readonly UnavailableCheckoutChoice[] = [],
   wasPickup = false,
-): KeptChoices => {
-  const lost: LostChoice[] = [];
+): ReconciledCheckoutChoices => {
+  const lost: UnavailableCheckoutChoice[] = [];
   const chosenCountry = draft.shippingAddress.country;
   const isCountryKept = quote.countries.includes(chosenCountry);
   if (chosenCountry !== '' && !isCountryKept) lost.push('country');
   const country = isCountryKept ? chosenCountry : chosenCountry === '' ? (quote.countries[0] ?? '') : '';
 
-  const chosen = toChosenShipping(draft, quote.shipping_options);
+  const chosen = findSelectedShippingOption(draft, quote.shipping_options);
   const hasLostShipping = draft.shippingMethod !== null && !chosen;
   const canReplace = hasLostShipping && !wasPickup && isCountryKept;
   const replacement = canReplace ? findCheapestParcel(quote.shipping_options, draft.paymentMethod) : null;
@@ -77,7 +77,7 @@ export const toKeptChoices = (
   const isOpen = draft.shippingMethod === null && !lostBefore.includes('shipping');
   const shipping = chosen ?? replacement ?? (isOpen && quote.countries.includes(chosenCountry) ? first : null) ?? null;
 
-  const open = toOpenPayments(quote, shipping).map(({ id }) => id);
+  const open = toAvailablePaymentMethods(quote, shipping).map(({ id }) => id);
   const isPaymentKept = draft.paymentMethod !== null && open.includes(draft.paymentMethod);
   if (draft.paymentMethod !== null && !isPaymentKept) lost.push('payment');
 
@@ -99,7 +99,7 @@ export const toKeptChoices = (
 };
 
 /** `undefined` where nobody but the shop takes the money. */
-export const toProviderName = (paymentMethod: number | null | undefined): 'Klarna' | 'PayPal' | undefined => {
+export const toPaymentProviderName = (paymentMethod: number | null | undefined): 'Klarna' | 'PayPal' | undefined => {
   if (paymentMethod === paymentMethodIds.paypal) return 'PayPal';
   return paymentMethod === paymentMethodIds.klarna ? 'Klarna' : undefined;
 };

@@ -3,6 +3,6 @@
 import deHost from '../locales/de/host.json' with { type: 'json' };
 import enHost from '../locales/en/host.json' with { type: 'json' };
 import frHost from '../locales/fr/host.json' with { type: 'json' };
-import { createMessages } from './messages.ts';
+import { createMessageTranslator } from './messages.ts';
 
-export const hostText = createMessages({ de: deHost, en: enHost, fr: frHost });
+export const translateHostMessage = createMessageTranslator({ de: deHost, en: enHost, fr: frHost });

@@ -5,13 +5,13 @@ import type { Locale } from '../contract/locale.ts';
 import de from '../locales/de/publishing.json' with { type: 'json' };
 import en from '../locales/en/publishing.json' with { type: 'json' };
 import fr from '../locales/fr/publishing.json' with { type: 'json' };
-import { createMessages } from './messages.ts';
+import { createMessageTranslator } from './messages.ts';
 
-const publishingText = createMessages({ de, en, fr });
+const publishingText = createMessageTranslator({ de, en, fr });
 
-export const toCauseText = (cause: BuildFailureCause, locale: Locale): string =>
+export const formatBuildFailureCause = (cause: BuildFailureCause, locale: Locale): string =>
   publishingText(locale)(`failures.${cause}`);
 
 /** The words of the cause and a line for each detail. */
-export const toReasonText = ({ cause, details }: BuildFailureReason, locale: Locale): string =>
-  [toCauseText(cause, locale), ...details].join('\n');
+export const formatBuildFailureReason = ({ cause, details }: BuildFailureReason, locale: Locale): string =>
+  [formatBuildFailureCause(cause, locale), ...details].join('\n');
