@@ -53,9 +53,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
 };
 
 export const createPages: GatsbyNode['createPages'] = async (gatsby) => {
-  const { siteUrl, loginUrl, hasOffline, hasSpecimens } = readBuildEnvironment();
+  const { siteUrl, loginUrl, hasOffline, hasStyleGuide } = readBuildEnvironment();
   createGatsbyRedirects(gatsby.actions, loginUrl);
-  await createSitePages(gatsby, { siteUrl, hasOffline, hasSpecimens });
+  await createSitePages(gatsby, { siteUrl, hasOffline, hasStyleGuide });
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (gatsby) => {
@@ -69,7 +69,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
   await deferPageScripts(publicFolder, {
     loader: deferredHydrationScript,
     shellStart: appShellStartScript,
-    known: inlineScripts,
+    knownScripts: inlineScripts,
   });
   await writeSitePolicy(gatsby, publicFolder, environment, inlineScripts);
   await writeRedirectFiles(publicFolder, loginUrl);

@@ -84,10 +84,10 @@ await runCommand(async (session) => {
   const admin = createRestClient(backend.url, backend.adminToken);
 
   const run = async (measurements: Measurements, column: string, into: Map<string, ResponseStats[]>): Promise<void> => {
-    for (const [what, load, toUrl] of measurements) {
+    for (const [label, load, toUrl] of measurements) {
       const figures = await measureBestRound(toUrl, load, rounds);
-      into.set(what, [...(into.get(what) ?? []), figures]);
-      log(`${column} ${what}: ${figures.p50Ms.toFixed(1)} ms, ${figures.bytes} bytes`);
+      into.set(label, [...(into.get(label) ?? []), figures]);
+      log(`${column} ${label}: ${figures.p50Ms.toFixed(1)} ms, ${figures.bytes} bytes`);
     }
   };
 
@@ -100,7 +100,7 @@ await runCommand(async (session) => {
     if (products === sizes.at(-1)) await run(toPartMeasurements(backend.url), String(products), parts);
   }
   const toLines = (figures: Map<string, ResponseStats[]>) =>
-    [...figures].map(([what, row]) => ({ what, figures: row }));
+    [...figures].map(([label, row]) => ({ label, figures: row }));
   console.log(
     `\n${toMarkdownTable(
       sizes.map((size) => size.toLocaleString('en')),

@@ -11,12 +11,12 @@ import { startVisitors, type StockedVariant, placeBenchOrders } from './orders/s
 /** Generated products that visitors browse, in addition to the demo's. */
 const products = 5_000;
 /** Number of products that all orders compete for: they wait for each other's stock rows. */
-const pieceCount = 20;
+const contendedProductCount = 20;
 const visitorCount = 50;
 const browseAloneMs = 20_000;
 const startStock = 1_000_000;
 
-const piecesSql = `
+const contendedProductsSql = `
   update ecommerce_product set stock = $1
    where id in (select product.id from ecommerce_product product
                  where product.status = 'published' and product.personalization is null and product.price_brutto > 0
@@ -25,9 +25,9 @@ const piecesSql = `
                  order by product.sort, product.id limit $2)
   returning id, price_brutto`;
 
-const readPieces = (databaseUrl: string): Promise<StockedVariant[]> =>
+const readContendedProducts = (databaseUrl: string): Promise<StockedVariant[]> =>
   withDatabase(databaseUrl, async ({ readRows }) => {
-    const rows = await readRows(piecesSql, [startStock, pieceCount]);
+    const rows = await readRows(contendedProductsSql, [startStock, contendedProductCount]);
     return rows.map(({ id, price_brutto }) => ({
       product: String(id),
       variant: null,
@@ -36,12 +36,15 @@ const readPieces = (databaseUrl: string): Promise<StockedVariant[]> =>
   });
 
 /** Orders placed and stock sold; both must match exactly. */
-const readBooks = (databaseUrl: string, pieces: readonly StockedVariant[]): Promise<{ orders: number; sold: number }> =>
+const readOrderTotals = (
+  databaseUrl: string,
+  contendedProducts: readonly StockedVariant[],
+): Promise<{ orders: number; sold: number }> =>
   withDatabase(databaseUrl, async ({ readRows }) => {
     const [row] = await readRows(
       `select (select count(*) from ecommerce_order) as orders,
               (select sum($1 - stock) from ecommerce_product where id = any ($2)) as sold`,
-      [startStock, pieces.map(({ product }) => product)],
+      [startStock, contendedProducts.map(({ product }) => product)],
     );
     return { orders: Number(row?.['orders']), sold: Number(row?.['sold']) };
   });
@@ -53,36 +56,36 @@ await runCommand(async (session) => {
   const log = createLog('bench');
   const backend = await startBenchBackend(session);
   await seedCatalogue(backend.databaseUrl, { products, log });
-  const pieces = await readPieces(backend.databaseUrl);
-  const lines: { what: string; figures: ResponseStats[] }[] = [];
-  const note = (what: string, figures: ResponseStats): void => {
-    lines.push({ what, figures: [figures] });
+  const contendedProducts = await readContendedProducts(backend.databaseUrl);
+  const lines: { label: string; figures: ResponseStats[] }[] = [];
+  const addRow = (label: string, figures: ResponseStats): void => {
+    lines.push({ label, figures: [figures] });
     log(
-      `${what}: p50 ${figures.p50Ms.toFixed(0)} ms, p95 ${figures.p95Ms.toFixed(0)} ms, ${figures.perSecond.toFixed(1)}/s`,
+      `${label}: p50 ${figures.p50Ms.toFixed(0)} ms, p95 ${figures.p95Ms.toFixed(0)} ms, ${figures.perSecond.toFixed(1)}/s`,
     );
   };
 
-  await placeBenchOrders(backend.url, pieces, { clients: 4, orders: 20 });
+  await placeBenchOrders(backend.url, contendedProducts, { clients: 4, orders: 20 });
   let placed = 20;
   const buy = async (clients: number): Promise<ResponseStats> => {
     placed += orders;
-    return placeBenchOrders(backend.url, pieces, { clients, orders });
+    return placeBenchOrders(backend.url, contendedProducts, { clients, orders });
   };
-  for (const clients of [1, 8, 16]) note(`orders, ${clients} at a time, nobody else there`, await buy(clients));
+  for (const clients of [1, 8, 16]) addRow(`orders, ${clients} at a time, nobody else there`, await buy(clients));
 
   const alone = startVisitors(backend.url, visitorCount, products);
   await new Promise((resolve) => setTimeout(resolve, browseAloneMs));
-  note(`reads of ${visitorCount} visitors, nobody orders`, await alone.leave());
+  addRow(`reads of ${visitorCount} visitors, nobody orders`, await alone.stop());
   for (const clients of [1, 8, 16]) {
     const visitors = startVisitors(backend.url, visitorCount, products);
-    note(`orders, ${clients} at a time, ${visitorCount} visitors browse`, await buy(clients));
-    note(`reads of the visitors meanwhile`, await visitors.leave());
+    addRow(`orders, ${clients} at a time, ${visitorCount} visitors browse`, await buy(clients));
+    addRow(`reads of the visitors meanwhile`, await visitors.stop());
   }
 
-  const books = await readBooks(backend.databaseUrl, pieces);
-  if (books.orders !== placed || books.sold !== placed * 2) {
+  const totals = await readOrderTotals(backend.databaseUrl, contendedProducts);
+  if (totals.orders !== placed || totals.sold !== placed * 2) {
     throw new Error(
-      `${placed} orders were acknowledged, ${books.orders} are written and ${books.sold} pieces are sold.`,
+      `${placed} orders were acknowledged, ${totals.orders} are written and ${totals.sold} pieces are sold.`,
     );
   }
   console.log(`\n${toMarkdownTable([`${placed} orders in all, books right`], lines)}`);

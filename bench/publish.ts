@@ -24,7 +24,7 @@ import { readChangedFiles, parseRenderedPageCount } from './site-build/measure.t
 
 const secret = 'of the bench alone, for both of its sides';
 const pollMs = 50;
-const patienceMs = 30 * 60 * 1_000;
+const timeoutMs = 30 * 60 * 1_000;
 
 const main = async (session: Session) => {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '100' } } });
@@ -44,8 +44,8 @@ const main = async (session: Session) => {
   const { releaseFolder } = await buildSite({ ...first, fresh: { name: benchSiteName } });
 
   /** Events with their time by performance.now(), in milliseconds. */
-  const moments: [what: string, atMs: number][] = [];
-  const mark = (what: string) => void moments.push([what, performance.now()]);
+  const moments: [label: string, atMs: number][] = [];
+  const mark = (label: string) => void moments.push([label, performance.now()]);
   const build = createBuildCommandRunner({
     command: [process.execPath, 'bench/publish/build.ts'],
     folder: rootFolder,
@@ -78,7 +78,7 @@ const main = async (session: Session) => {
   const startedAt = performance.now();
   const { text, slug } = await updateProductDescription(editor);
   mark('save answered');
-  await untilServed(`${site}/produkte/${slug}`, text, () => publishQueue.readState().ended[0]?.outcome);
+  await waitUntilServed(`${site}/produkte/${slug}`, text, () => publishQueue.readState().ended[0]?.outcome);
   mark('switch → page served');
 
   const folder = dirname(releaseFolder);
@@ -86,10 +86,10 @@ const main = async (session: Session) => {
   const output = await readFile(join(rootFolder, '.data', 'site', `${benchSiteName}-${domain}`, 'build.log'), 'utf8');
   const rendered = parseRenderedPageCount(output);
   const ordered = moments.toSorted(([, a], [, b]) => a - b);
-  const rows = ordered.map(([what, atMs], index) => [what, atMs - (ordered[index - 1]?.[1] ?? startedAt)] as const);
+  const rows = ordered.map(([label, atMs], index) => [label, atMs - (ordered[index - 1]?.[1] ?? startedAt)] as const);
   const total = (ordered.at(-1)?.[1] ?? startedAt) - startedAt;
   const lines = [...rows, ['save → page served', total] as const].map(
-    ([what, ms]) => `| ${what} | ${toDuration(ms)} |`,
+    ([label, ms]) => `| ${label} | ${toDuration(ms)} |`,
   );
   console.log(['', `| ${products} generated products | |`, '| --- | --- |', ...lines].join('\n'));
   console.log(`\n${rendered} pages rendered, ${changed.length} files differ:\n${changed.join('\n')}`);
@@ -102,12 +102,12 @@ const main = async (session: Session) => {
 };
 
 /** Resolves when the host serves the text. @throws if the build fails or times out. */
-const untilServed = async (
+const waitUntilServed = async (
   url: string,
   text: string,
   readOutcome: () => { result: string } | undefined,
 ): Promise<void> => {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     const page = await (await fetch(url)).text();
     if (page.includes(text)) return;

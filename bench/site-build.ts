@@ -31,7 +31,7 @@ await runCommand(async (session) => {
 
   const lines: string[] = [];
   let before: string | undefined;
-  const build = async (what: string) => {
+  const build = async (label: string) => {
     await admin.post('/utils/cache/clear', {});
     const startedAt = performance.now();
     const { result, peakBytes } = await measurePeakMemory(() =>
@@ -53,7 +53,7 @@ await runCommand(async (session) => {
     const rendered = parseRenderedPageCount(
       await readFile(join(rootFolder, '.data', 'site', buildName, 'build.log'), 'utf8'),
     );
-    const cells = [what, took, `${(peakBytes / 2 ** 30).toFixed(1)} GB`, rendered, changed?.length ?? 'all'];
+    const cells = [label, took, `${(peakBytes / 2 ** 30).toFixed(1)} GB`, rendered, changed?.length ?? 'all'];
     lines.push(`| ${cells.join(' | ')} |`);
     log(lines.at(-1) ?? '');
   };

@@ -7,30 +7,33 @@ import fr from '../locales/fr/product.json' with { type: 'json' };
 import { baseSeedContent } from '../backend/seed/basic-content.ts';
 import type { SeedContent, SeedItem } from '../backend/seed/seed-items.ts';
 import { loadProjectFiles } from './load/load-project-files.ts';
-import { demoRetentionPeriods, toRetentionSeedSet, formatRetentionPeriod } from './retention.ts';
+import { demoRetentionPeriods, toRetentionSeedCollection, formatRetentionPeriod } from './retention.ts';
 
 const products = { de, en, fr };
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** @param periods retention periods in days that its texts name */
-export const loadDemoProject = (house: string, periods: Readonly<Record<string, number>> = demoRetentionPeriods) => {
+export const loadDemoProject = (
+  projectKey: string,
+  periods: Readonly<Record<string, number>> = demoRetentionPeriods,
+) => {
   const toValue = (name: string, locale: Locale): string | undefined => {
     if (name === 'battery') return products[locale].battery.text;
     const [, period] = /^period\.(\w+)$/.exec(name) ?? [];
     const days = period === undefined ? undefined : periods[period];
     return days === undefined ? undefined : formatRetentionPeriod(days, locale);
   };
-  const { files, sets } = loadProjectFiles({ root, house, toValue });
-  return { files, sets: [...sets, toRetentionSeedSet(house)] };
+  const { files, sets } = loadProjectFiles({ root, projectKey, toValue });
+  return { files, sets: [...sets, toRetentionSeedCollection(projectKey)] };
 };
 
-const houses = ['arnsberg', 'nordlicht'].map((house) => loadDemoProject(house));
+const projects = ['arnsberg', 'nordlicht'].map((projectKey) => loadDemoProject(projectKey));
 
 export const demoContent: SeedContent = {
   name: 'Demo content',
   filesFolder: fileURLToPath(new URL('files', import.meta.url)),
-  files: houses.flatMap(({ files }) => files),
-  sets: [...baseSeedContent.sets, ...houses.flatMap(({ sets }) => sets)],
+  files: projects.flatMap(({ files }) => files),
+  sets: [...baseSeedContent.sets, ...projects.flatMap(({ sets }) => sets)],
 };
 
 /** The items of a collection, of both projects. */

@@ -18,8 +18,8 @@ const textOf = (collection: string, id: string, locale: string): Text => {
 
 const legal = (type: string, locale: string) =>
   textOf('ecommerce_legal_page', `arnsberg/legal-page/${type}`, locale)['content'] ?? '';
-const page = (house: string, key: string, locale: string) =>
-  textOf('page', `${house}/page/${key}`, locale)['body'] ?? '';
+const page = (projectKey: string, key: string, locale: string) =>
+  textOf('page', `${projectKey}/page/${key}`, locale)['body'] ?? '';
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -30,9 +30,9 @@ it('L18: shipping page and product page say the same of batteries', () => {
 
 it.each(['arnsberg', 'nordlicht'])(
   'L25: the accessibility statement of %s names the authority with its address',
-  (house) => {
+  (projectKey) => {
     for (const locale of locales) {
-      const body = page(house, 'accessibility', locale);
+      const body = page(projectKey, 'accessibility', locale);
       expect(plain(body)).toMatch(/Carl-Miller-Straße 6, 39112 Magdeb(o?u)rg/);
       expect(body).toContain('kontakt@mlbf-barrierefrei.de');
     }

@@ -7,7 +7,7 @@ import { toDemoId } from './demo-id.ts';
 import type { SeedItem, SeedCollection } from '../backend/seed/seed-items.ts';
 import { demoRetentionPeriods, formatRetentionPeriod } from './retention.ts';
 
-const all = Object.keys(demoRetentionPeriods) as RetentionPeriod[];
+const allPeriods = Object.keys(demoRetentionPeriods) as RetentionPeriod[];
 
 /** Periods of a project without shop and appointments. */
 const withoutShop: RetentionPeriod[] = [
@@ -18,7 +18,7 @@ const withoutShop: RetentionPeriod[] = [
 ];
 
 /** Distinct numbers that occur in no text. */
-const oddPeriods = Object.fromEntries(all.map((period, index) => [period, 4_211 + index]));
+const oddPeriods = Object.fromEntries(allPeriods.map((period, index) => [period, 4_211 + index]));
 
 it('says whole years as such, and the rest in days', () => {
   expect([30, 364, 365, 366, 730, 1_095, 2_922].map((days) => formatRetentionPeriod(days, 'de'))).toEqual([
@@ -34,30 +34,32 @@ it('says whole years as such, and the rest in days', () => {
 });
 
 it('has a period for every rule', () => {
-  expect(new Set([...retentionRules.map(({ period }) => period), 'order_days'])).toEqual(new Set(all));
+  expect(new Set([...retentionRules.map(({ period }) => period), 'order_days'])).toEqual(new Set(allPeriods));
 });
 
 /** The texts of a project's privacy page by language. */
-const toBodies = (house: string, sets: SeedCollection[]): Record<string, string> => {
+const toBodies = (projectKey: string, sets: SeedCollection[]): Record<string, string> => {
   const pages = sets.flatMap(({ collection, items }) => (collection === 'page' ? items : []));
-  const page = pages.find(({ id }) => id === toDemoId(`${house}/page/privacy`));
+  const page = pages.find(({ id }) => id === toDemoId(`${projectKey}/page/privacy`));
   const entries = (page?.['translations'] ?? []) as SeedItem[];
   return Object.fromEntries(entries.map(({ language, body }) => [String(language), String(body)]));
 };
 
 describe.each([
-  ['arnsberg', all],
+  ['arnsberg', allPeriods],
   ['nordlicht', withoutShop],
-] as const)('the privacy page of %s', (house, periods) => {
+] as const)('the privacy page of %s', (projectKey, periods) => {
   it.each(locales)('tells every period that concerns it, in %s', (locale) => {
-    const text = toBodies(house, loadDemoProject(house, oddPeriods).sets)[locale] ?? '';
-    const told = all.filter((period) => text.includes(formatRetentionPeriod(oddPeriods[period] ?? 0, locale)));
-    expect(told.sort()).toEqual([...periods].sort());
+    const text = toBodies(projectKey, loadDemoProject(projectKey, oddPeriods).sets)[locale] ?? '';
+    const statedPeriods = allPeriods.filter((period) =>
+      text.includes(formatRetentionPeriod(oddPeriods[period] ?? 0, locale)),
+    );
+    expect(statedPeriods.sort()).toEqual([...periods].sort());
   });
 
   it('is the one that the house shows', () => {
-    expect(toBodies(house, demoContent.sets)).toEqual(
-      toBodies(house, loadDemoProject(house, demoRetentionPeriods).sets),
+    expect(toBodies(projectKey, demoContent.sets)).toEqual(
+      toBodies(projectKey, loadDemoProject(projectKey, demoRetentionPeriods).sets),
     );
   });
 });

@@ -35,9 +35,13 @@ export const formatRetentionPeriod = (days: number, locale: Locale): string => {
 /** Both projects use the defaults of the content model. */
 export const demoRetentionPeriods = defaultRetentionDays;
 
-export const toRetentionSeedSet = (house: string): SeedCollection => ({
+export const toRetentionSeedCollection = (projectKey: string): SeedCollection => ({
   collection: 'privacy_settings',
   items: [
-    { id: toDemoId(`${house}/privacy-settings`), project: toDemoId(`${house}/project`), ...demoRetentionPeriods },
+    {
+      id: toDemoId(`${projectKey}/privacy-settings`),
+      project: toDemoId(`${projectKey}/project`),
+      ...demoRetentionPeriods,
+    },
   ],
 });

@@ -93,7 +93,8 @@ describe('range', () => {
       /Schweiz|Japan|Vereinigtes Königreich/.test(String(address)),
     );
     expect(outside.length).toBeGreaterThanOrEqual(1);
-    for (const maker of outside) expect(maker['responsible_person'], String(maker['display_name'])).toBeTruthy();
+    for (const manufacturer of outside)
+      expect(manufacturer['responsible_person'], String(manufacturer['display_name'])).toBeTruthy();
   });
 });
 

@@ -42,8 +42,8 @@ it.each([
   [['one', 'two'], {}, 'More than one release folder'],
   [[], { PROJECT_DOMAIN: 'https://a.example' }, 'PROJECT_DOMAIN is "https://a.example", but has to be a domain'],
   [[], { REBUILD_SECRET: 'short' }, 'REBUILD_SECRET is set, but has to be at least 32'],
-])('names what is wrong with %j %j, never a secret', (words, environment, expected) => {
-  expect(() => parseSiteHostSettings(words, environment)).toThrow(SettingsError);
-  expect(() => parseSiteHostSettings(words, environment)).toThrow(expected);
-  expect(() => parseSiteHostSettings(words, environment)).not.toThrow('short');
+])('names what is wrong with %j %j, never a secret', (args, environment, expected) => {
+  expect(() => parseSiteHostSettings(args, environment)).toThrow(SettingsError);
+  expect(() => parseSiteHostSettings(args, environment)).toThrow(expected);
+  expect(() => parseSiteHostSettings(args, environment)).not.toThrow('short');
 });

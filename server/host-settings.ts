@@ -29,10 +29,10 @@ export interface SiteHostSettings {
     | undefined;
 }
 
-const wholeNumber = (most: number, error: string) =>
+const wholeNumber = (max: number, error: string) =>
   z
     .string(error)
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= most, error)
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= max, error)
     .transform(Number);
 
 const shape = {
@@ -55,27 +55,24 @@ const shape = {
 type Values = ReturnType<typeof readSettings<typeof shape>>;
 
 /** Returns the validated settings. @throws SettingsError naming every invalid value. */
-export const parseSiteHostSettings = (
-  words: readonly string[],
-  environment: EnvironmentVariables,
-): SiteHostSettings => {
-  const { values, positionals } = toParameters(words);
-  const isPortNamed = values.port !== undefined;
-  const checked = readSettings(shape, {
+export const parseSiteHostSettings = (args: readonly string[], environment: EnvironmentVariables): SiteHostSettings => {
+  const { values, positionals } = toParameters(args);
+  const hasPortArgument = values.port !== undefined;
+  const validated = readSettings(shape, {
     ...environment,
-    ...(isPortNamed && { SITE_PORT: undefined }),
+    ...(hasPortArgument && { SITE_PORT: undefined }),
     '--port': values.port,
     '--drain': values.drain,
   });
-  const { PROJECT_DOMAIN: project, REBUILD_SECRET: secret, BUILD_COMMAND: buildCommand, METRICS_TOKEN } = checked;
+  const { PROJECT_DOMAIN: project, REBUILD_SECRET: secret, BUILD_COMMAND: buildCommand, METRICS_TOKEN } = validated;
   return {
     releaseFolder: positionals[0] ?? join('.releases', project, 'current'),
-    port: checked['--port'] ?? checked.SITE_PORT,
+    port: validated['--port'] ?? validated.SITE_PORT,
     host: values.host,
     logsRequests: values.log,
-    drainMs: checked['--drain'] * 1_000,
+    drainMs: validated['--drain'] * 1_000,
     metricsToken: METRICS_TOKEN,
-    publishing: secret === undefined ? undefined : { project, secret, buildCommand, preview: toPreview(checked) },
+    publishing: secret === undefined ? undefined : { project, secret, buildCommand, preview: toPreview(validated) },
   };
 };
 
@@ -89,10 +86,10 @@ const toPreview = (values: Values) => {
   );
 };
 
-const toParameters = (words: readonly string[]) => {
+const toParameters = (args: readonly string[]) => {
   try {
     const parsed = parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         port: { type: 'string' },

@@ -157,9 +157,9 @@ describe('caching', () => {
 
   it('answers 304 to a browser that has the page', async () => {
     const etag = String((await get('/kontakt')).headers.etag);
-    const again = await get('/kontakt', { 'if-none-match': etag });
-    expect(again.statusCode).toBe(304);
-    expect(again.body).toBe('');
+    const repeated = await get('/kontakt', { 'if-none-match': etag });
+    expect(repeated.statusCode).toBe(304);
+    expect(repeated.body).toBe('');
   });
 });
 

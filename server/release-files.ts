@@ -95,12 +95,12 @@ export const readReleaseJson = async <Schema extends z.ZodType>(
 
 /** Caches the result of `read` until a new release replaces the file. */
 export const createReleaseFileCache = <Result>(file: string, read: () => Promise<Result>): (() => Promise<Result>) => {
-  let known: { version: string; result: Result } | undefined;
+  let cached: { version: string; result: Result } | undefined;
   return async () => {
     const found = await stat(file).catch(ignoreMissing);
     const version = found ? `${found.mtimeMs}-${found.size}-${found.ino}` : '';
-    if (known?.version !== version) known = { version, result: await read() };
-    return known.result;
+    if (cached?.version !== version) cached = { version, result: await read() };
+    return cached.result;
   };
 };
 

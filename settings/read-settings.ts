@@ -21,16 +21,16 @@ export const readSettings = <Shape extends z.ZodRawShape>(
   shape: Shape,
   environment: EnvironmentVariables,
 ): z.infer<z.ZodObject<Shape>> => {
-  const given = Object.fromEntries(
+  const provided = Object.fromEntries(
     Object.keys(shape)
       .map((name) => [name, environment[name]] as const)
       .filter(([name, value]) => value !== undefined && (value !== '' || name === 'STORE_ROOT')),
   );
-  const checked = z.object(shape).safeParse(given);
+  const checked = z.object(shape).safeParse(provided);
   if (checked.success) return checked.data;
   const lines = checked.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    const value = given[name];
+    const value = provided[name];
     if (value === undefined) return `${name} is missing, but has to be ${message}.`;
     const isSecret = secretNames.test(name) || hasCredentials.test(value);
     return `${name} is ${isSecret ? 'set' : `"${value}"`}, but has to be ${message}.`;

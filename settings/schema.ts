@@ -18,7 +18,7 @@ const list = (item: z.ZodType<string, string>, expected: string) =>
     .refine((parts) => parts.every((part) => item.safeParse(part).success), expected)
     .default([]);
 
-const webAddress = z
+const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an absolute address such as https://www.example.com' })
   .transform((value) => value.replace(/\/+$/, ''));
 
@@ -28,9 +28,9 @@ const storeRootPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 const domainText = 'a domain in lower case such as arnsberg-tochter.example';
 
 /** Splits a command at spaces; no shell parses it. Commands that need quotes belong in a script. */
-const toWords = (command: string): string[] => command.split(/\s+/).filter((word) => word !== '');
+const toArguments = (command: string): string[] => command.split(/\s+/).filter((word) => word !== '');
 
-const yesOrNo = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
+const booleanFlag = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
 
 /** One entry per variable; scripts/settings.test.ts checks them against `.env.example`. */
 export const settingsSchema = {
@@ -39,7 +39,7 @@ export const settingsSchema = {
     .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, domainText)
     .default('arnsberg-tochter.example'),
   SITE_PORT: port(9000),
-  SITE_URL: webAddress.optional(),
+  SITE_URL: httpUrl.optional(),
   SITE_ADDRESSES: list(
     z.string().regex(/^[a-z0-9][a-z0-9.-]*=https?:\/\/[^\s,/]+\/?$/),
     'entries such as nordlicht.example=https://www.nordlicht.example',
@@ -51,26 +51,26 @@ export const settingsSchema = {
       'a path such as / or /shop, or nothing at all for a site without shop',
     )
     .default('/'),
-  LOGIN_URL: webAddress.optional(),
-  MATOMO_URL: webAddress.optional(),
+  LOGIN_URL: httpUrl.optional(),
+  MATOMO_URL: httpUrl.optional(),
   MATOMO_SITE_ID: z
     .string()
     .regex(/^[1-9]\d*$/, 'the number of the site in Matomo, such as 1')
     .optional(),
-  OFFLINE: yesOrNo.default(true),
-  SPECIMENS: yesOrNo.default(false),
+  OFFLINE: booleanFlag.default(true),
+  SPECIMENS: booleanFlag.default(false),
   BACKEND_PORT: port(8055),
-  BACKEND_URL: webAddress.optional(),
+  BACKEND_URL: httpUrl.optional(),
   BACKEND_TOKEN: z.string().optional(),
   BACKEND_EMAIL: z.email('an e-mail address').optional(),
   BACKEND_PASSWORD: z.string().optional(),
-  PUBLIC_BACKEND_URL: webAddress.optional(),
+  PUBLIC_BACKEND_URL: httpUrl.optional(),
   DATABASE_PORT: port(5460),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user:password@host:5432/database')
     .optional(),
-  DEMO_CONTENT: yesOrNo.optional(),
+  DEMO_CONTENT: booleanFlag.optional(),
   BACKEND_HOST: z
     .string()
     .regex(/^[0-9a-z.:-]+$/i, 'an address of this machine such as 0.0.0.0')
@@ -93,12 +93,12 @@ export const settingsSchema = {
   STORAGE_KEY: z.string().optional(),
   STORAGE_SECRET: z.string().optional(),
   STORAGE_REGION: z.string().default('eu-central-1'),
-  STORAGE_ENDPOINT: webAddress.optional(),
+  STORAGE_ENDPOINT: httpUrl.optional(),
   PAYMENTS_PORT: port(8070),
-  PAYPAL_API_URL: webAddress.optional(),
-  PAYPAL_SCRIPT_URL: webAddress.optional(),
-  KLARNA_API_URL: webAddress.optional(),
-  KLARNA_SCRIPT_URL: webAddress.optional(),
+  PAYPAL_API_URL: httpUrl.optional(),
+  PAYPAL_SCRIPT_URL: httpUrl.optional(),
+  KLARNA_API_URL: httpUrl.optional(),
+  KLARNA_SCRIPT_URL: httpUrl.optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'an address such as smtps://user:password@mail.example.com')
@@ -106,7 +106,7 @@ export const settingsSchema = {
   MAIL_FROM: z.email('an e-mail address').optional(),
   MAIL_PORT: port(1025),
   INBOX_PORT: port(1080),
-  LOG_REQUESTS: yesOrNo.optional(),
+  LOG_REQUESTS: booleanFlag.optional(),
   LOG_TO: z.enum(['file', 'stdout'], 'file or stdout').default('file'),
   METRICS_TOKEN: z
     .string()
@@ -130,13 +130,13 @@ export const settingsSchema = {
     })
     .optional(),
   PREVIEW_PORT: port(9010),
-  PREVIEW_URL: webAddress.optional(),
+  PREVIEW_URL: httpUrl.optional(),
   CHROMIUM_PATH: z.string().optional(),
   BUILD_COMMAND: z
     .string()
     .trim()
     .min(1, 'a program with its parameters')
-    .transform(toWords)
+    .transform(toArguments)
     .default(['node', 'scripts/run.mjs', 'scripts/build.ts']),
 };
 

@@ -3,7 +3,7 @@ import { toMarkdownTable } from './measure.ts';
 
 it('writes figures as Markdown', () => {
   const figures = { p50Ms: 2.345, p95Ms: 17.6, perSecond: 412.4, bytes: 1 };
-  expect(toMarkdownTable(['500', '5,000'], [{ what: 'settings', figures: [figures, undefined] }])).toBe(
+  expect(toMarkdownTable(['500', '5,000'], [{ label: 'settings', figures: [figures, undefined] }])).toBe(
     '| p50 / p95 ms, requests per second | 500 | 5,000 |\n| --- | --- | --- |\n| settings | 2.3 / 18, 412 | – |',
   );
 });

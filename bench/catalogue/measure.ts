@@ -18,7 +18,7 @@ export interface RequestLoad {
 /** The header with Directus's cache status. */
 export const cacheStatusHeader = 'x-cache';
 
-const ask = async (url: string): Promise<{ ms: number; bytes: number; cache: string | null }> => {
+const fetchTimed = async (url: string): Promise<{ ms: number; bytes: number; cache: string | null }> => {
   const startedAt = performance.now();
   const response = await fetch(url);
   const body = await response.arrayBuffer();
@@ -33,15 +33,15 @@ const at = (sorted: readonly number[], share: number): number =>
 /** @throws for an error status or an unexpected cache status. */
 const measure = async (toUrl: () => string, { clients, requests, cache }: RequestLoad): Promise<ResponseStats> => {
   // Warms up query plans, connections and code.
-  for (let turn = 0; turn < 5; turn += 1) await ask(toUrl());
+  for (let turn = 0; turn < 5; turn += 1) await fetchTimed(toUrl());
   const times: number[] = [];
   let bytes = 0;
-  let left = requests;
+  let remaining = requests;
   const startedAt = performance.now();
   const visit = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      const answer = await ask(toUrl());
+    while (remaining > 0) {
+      remaining -= 1;
+      const answer = await fetchTimed(toUrl());
       if (answer.cache !== cache) throw new Error(`An answer was a cache ${answer.cache ?? '?'}, not ${cache}.`);
       times.push(answer.ms);
       bytes = answer.bytes;
@@ -72,8 +72,8 @@ export const measureBestRound = async (
 };
 
 /** A row of the Markdown table. */
-interface Line {
-  what: string;
+interface TableRow {
+  label: string;
   /** In the order of the columns; `undefined` if not measured. */
   figures: (ResponseStats | undefined)[];
 }
@@ -85,9 +85,9 @@ const toCell = (figures: ResponseStats | undefined): string => {
 };
 
 /** p50 / p95 in milliseconds, then requests per second. */
-export const toMarkdownTable = (columns: string[], lines: Line[]): string =>
+export const toMarkdownTable = (columns: string[], lines: TableRow[]): string =>
   [
     `| p50 / p95 ms, requests per second | ${columns.join(' | ')} |`,
     `| --- | ${columns.map(() => '---').join(' | ')} |`,
-    ...lines.map(({ what, figures }) => `| ${what} | ${figures.map(toCell).join(' | ')} |`),
+    ...lines.map(({ label, figures }) => `| ${label} | ${figures.map(toCell).join(' | ')} |`),
   ].join('\n');

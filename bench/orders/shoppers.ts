@@ -38,28 +38,28 @@ const toLine = ({ product, variant, priceCents }: StockedVariant): OrderBody['li
   previews: [],
 });
 
-const toBody = (pieces: readonly [StockedVariant, StockedVariant]): OrderBody => ({
+const toBody = (contendedProducts: readonly [StockedVariant, StockedVariant]): OrderBody => ({
   project: domain,
   order_uuid: randomUUID(),
   language: 'de',
   email: 'aenne@example.com',
   shipping_address: address,
   invoice_address: null,
-  lines: pieces.map(toLine),
+  lines: contendedProducts.map(toLine),
   shipping: toDemoId('arnsberg/shipping-config/insured-de'),
   payment_method: paymentMethodIds.invoice,
   present_wrap: false,
   comment: '',
-  total_cents: pieces.reduce((sum, { priceCents }) => sum + priceCents, 0),
+  total_cents: contendedProducts.reduce((sum, { priceCents }) => sum + priceCents, 0),
   homepage: '',
   open_ms: 60_000,
 });
 
 /** Every order has its own address, so that the bench does not measure the rate limit per address. */
-let buyers = 0;
+let addressCount = 0;
 const toAddress = (): string => {
-  buyers += 1;
-  return `198.18.${Math.floor(buyers / 250) % 250}.${(buyers % 250) + 1}`;
+  addressCount += 1;
+  return `198.18.${Math.floor(addressCount / 250) % 250}.${(addressCount % 250) + 1}`;
 };
 
 const order = async (base: string, body: OrderBody): Promise<void> => {
@@ -77,20 +77,23 @@ const order = async (base: string, body: OrderBody): Promise<void> => {
 /** Places `orders` orders with `clients` concurrent clients. @throws if one is refused. */
 export const placeBenchOrders = async (
   base: string,
-  pieces: readonly StockedVariant[],
+  contendedProducts: readonly StockedVariant[],
   { clients, orders }: { clients: number; orders: number },
 ): Promise<ResponseStats> => {
   const times: number[] = [];
-  let left = orders;
+  let remaining = orders;
   const pick = (turn: number): [StockedVariant, StockedVariant] => {
-    const [one, other] = [pieces[turn % pieces.length], pieces[(turn + 1) % pieces.length]];
+    const [one, other] = [
+      contendedProducts[turn % contendedProducts.length],
+      contendedProducts[(turn + 1) % contendedProducts.length],
+    ];
     if (!one || !other) throw new Error('There is nothing to be ordered.');
     return [one, other];
   };
   const buy = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      const body = toBody(pick(left));
+    while (remaining > 0) {
+      remaining -= 1;
+      const body = toBody(pick(remaining));
       const orderedAt = performance.now();
       await order(base, body);
       times.push(performance.now() - orderedAt);
@@ -102,17 +105,17 @@ export const placeBenchOrders = async (
 };
 
 /** How long a visitor stays on a page, in milliseconds; short, as on a busy day. */
-const shortestLookMs = 1_000;
-const longestLookMs = 3_000;
+const minViewMs = 1_000;
+const maxViewMs = 3_000;
 
 /** Visitors who browse while others buy: each loads a list or a product, stays for a while, and continues. */
 interface Visitors {
   /** Stops all visitors and resolves to the statistics of their requests. */
-  leave: () => Promise<ResponseStats>;
+  stop: () => Promise<ResponseStats>;
 }
 
 /** The URL of a visitor's next page; deterministic. */
-const toVisitAddress = (base: string, visitor: number, turn: number, products: number): string => {
+const toVisitUrl = (base: string, visitor: number, turn: number, products: number): string => {
   const ask = createCatalogueQueries(base, true);
   const slug = generateDemoProduct(1, (visitor * 53 + turn * 37) % products).slug;
   const pages = [
@@ -134,13 +137,13 @@ export const startVisitors = (base: string, count: number, products: number): Vi
   const failures: Error[] = [];
   const visit = async (visitor: number): Promise<void> => {
     for (let turn = 0; !ending.signal.aborted; turn += 1) {
-      const askedAt = performance.now();
-      const response = await fetch(toVisitAddress(base, visitor, turn, products));
+      const requestedAt = performance.now();
+      const response = await fetch(toVisitUrl(base, visitor, turn, products));
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`A visitor was answered ${response.status}.`);
-      if (turn > 0) times.push(performance.now() - askedAt);
-      const lookMs = shortestLookMs + ((visitor * 131 + turn * 71) % (longestLookMs - shortestLookMs));
-      await wait(lookMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (turn > 0) times.push(performance.now() - requestedAt);
+      const viewMs = minViewMs + ((visitor * 131 + turn * 71) % (maxViewMs - minViewMs));
+      await wait(viewMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   };
   const visits = Promise.all(
@@ -151,7 +154,7 @@ export const startVisitors = (base: string, count: number, products: number): Vi
     ),
   );
   return {
-    leave: async () => {
+    stop: async () => {
       const wholeMs = performance.now() - startedAt;
       ending.abort();
       await visits;

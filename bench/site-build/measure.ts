@@ -34,7 +34,7 @@ export const measurePeakMemory = async <Result>(
 };
 
 /** The process and its descendants, without the excluded processes and theirs. */
-const readTree = async (root: number, leftOut: ReadonlySet<number>): Promise<number[]> => {
+const readTree = async (root: number, excluded: ReadonlySet<number>): Promise<number[]> => {
   const children = new Map<number, number[]>();
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -42,7 +42,7 @@ const readTree = async (root: number, leftOut: ReadonlySet<number>): Promise<num
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const below = (pid: number): number[] =>
-    leftOut.has(pid) ? [] : [pid, ...(children.get(pid) ?? []).flatMap((child) => below(child))];
+    excluded.has(pid) ? [] : [pid, ...(children.get(pid) ?? []).flatMap((child) => below(child))];
   return below(root);
 };
 
@@ -67,11 +67,11 @@ export const readChangedFiles = async (release: string, before: string): Promise
     .map(({ parentPath, name }) => relative(release, join(parentPath, name)));
   const changed: string[] = [];
   for (const file of files) {
-    const [now, then] = await Promise.all([
+    const [current, previous] = await Promise.all([
       stat(join(release, file)),
       stat(join(before, file)).catch(() => undefined), // new
     ]);
-    if (now.ino !== then?.ino) changed.push(file);
+    if (current.ino !== previous?.ino) changed.push(file);
   }
   return changed.sort();
 };

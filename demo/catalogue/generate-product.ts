@@ -56,30 +56,30 @@ const firstDay = Date.UTC(2023, 0, 1);
 const minutesOfThreeYears = 3 * 365 * 24 * 60;
 
 /** Cheap products are frequent and expensive ones rare; prices end like retail prices. */
-const toPrice = ([lowest, highest]: [number, number], chance: SeededRandom): number => {
-  const price = lowest * (highest / lowest) ** chance.next();
+const toPrice = ([lowest, highest]: [number, number], random: SeededRandom): number => {
+  const price = lowest * (highest / lowest) ** random.next();
   const step = price < 200 ? 1 : price < 1000 ? 5 : 10;
   return Math.max(lowest, Math.round(price / step) * step);
 };
 
-const toVariants = (price: number, chance: SeededRandom): GeneratedDemoVariant[] => {
-  const from = chance.whole(0, 2);
-  return ringSizes.slice(from, from + chance.whole(4, 6)).map((size) => ({
+const toVariants = (price: number, random: SeededRandom): GeneratedDemoVariant[] => {
+  const from = random.nextInteger(0, 2);
+  return ringSizes.slice(from, from + random.nextInteger(4, 6)).map((size) => ({
     size,
     price: size >= 60 ? Math.round(price * 1.08) : price,
-    stock: chance.happens(0.4) ? 0 : chance.whole(1, 3),
-    active: !chance.happens(0.05),
+    stock: random.nextBoolean(0.4) ? 0 : random.nextInteger(1, 3),
+    active: !random.nextBoolean(0.05),
   }));
 };
 
-const toRatings = (chance: SeededRandom): GeneratedDemoRating[] =>
-  Array.from({ length: chance.happens(0.15) ? chance.whole(1, 4) : 0 }, () => {
-    const language = chance.pick(['de', 'de', 'en', 'fr'] as const);
+const toRatings = (random: SeededRandom): GeneratedDemoRating[] =>
+  Array.from({ length: random.nextBoolean(0.15) ? random.nextInteger(1, 4) : 0 }, () => {
+    const language = random.pick(['de', 'de', 'en', 'fr'] as const);
     return {
-      stars: chance.pick([5, 5, 5, 4, 4, 3]),
-      author: chance.pick(demoReviewerNames),
+      stars: random.pick([5, 5, 5, 4, 4, 3]),
+      author: random.pick(demoReviewerNames),
       language,
-      title: chance.pick(demoReviewTitles[language]),
+      title: random.pick(demoReviewTitles[language]),
     };
   });
 
@@ -95,38 +95,38 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 /** The product with this index, counted from 0. */
 export const generateDemoProduct = (seed: number, index: number): GeneratedDemoProduct => {
-  const chance = createSeededRandom(seed, index);
-  const kind = chance.pick(demoProductTypes);
-  const proper = chance.pick(demoProductNames);
-  const material = chance.pick(kind.materials);
+  const random = createSeededRandom(seed, index);
+  const kind = random.pick(demoProductTypes);
+  const proper = random.pick(demoProductNames);
+  const material = random.pick(kind.materials);
   const toName = (locale: Locale) => capitalized(`${kind.noun[locale]} ${proper} ${materialPhrases[material][locale]}`);
   const name = toLocalizedValue(toName('de'), toName('en'), toName('fr'));
   const reference = `G-${String(index + 1).padStart(6, '0')}`;
-  const price = toPrice(kind.price, chance);
-  const variants = kind.sized ? toVariants(price, chance) : [];
+  const price = toPrice(kind.price, random);
+  const variants = kind.sized ? toVariants(price, random) : [];
   const stock =
     variants.length > 0
       ? variants.reduce((sum, variant) => sum + (variant.active ? variant.stock : 0), 0)
-      : chance.happens(0.2)
+      : random.nextBoolean(0.2)
         ? 0
-        : chance.whole(1, 12);
-  const reorder = chance.happens(0.6);
+        : random.nextInteger(1, 12);
+  const reorder = random.nextBoolean(0.6);
   return {
     index,
     kind,
     name,
     slug: `${normalizeForSearch(name.de).replaceAll(/[^a-z0-9]+/g, '-')}-${reference.toLowerCase()}`,
     reference,
-    attributes: [...new Set([material, ...kind.features.map((of) => chance.pick(of))])],
-    tags: chance.some(allTags, chance.whole(0, 2)),
+    attributes: [...new Set([material, ...kind.features.map((of) => random.pick(of))])],
+    tags: random.sample(allTags, random.nextInteger(0, 2)),
     price: variants.length > 0 ? null : price,
-    priceBefore: variants.length === 0 && chance.happens(0.1) ? Math.round(price * 1.2) : null,
+    priceBefore: variants.length === 0 && random.nextBoolean(0.1) ? Math.round(price * 1.2) : null,
     stock,
     reorder,
     shippingTime: toShippingTime(stock, reorder),
     variants,
-    pictures: Array.from({ length: chance.whole(1, 2) }, () => chance.whole(0, 999)),
-    ratings: toRatings(chance),
-    createdAt: new Date(firstDay + chance.whole(0, minutesOfThreeYears) * 60_000).toISOString(),
+    pictures: Array.from({ length: random.nextInteger(1, 2) }, () => random.nextInteger(0, 999)),
+    ratings: toRatings(random),
+    createdAt: new Date(firstDay + random.nextInteger(0, minutesOfThreeYears) * 60_000).toISOString(),
   };
 };

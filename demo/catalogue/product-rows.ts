@@ -47,7 +47,9 @@ const toProductRow = (product: GeneratedDemoProduct): Row => ({
   reference_number: product.reference,
   description: `<p>${demoProductDescription.de}</p>`,
   category: toDemoId(`arnsberg/category/${product.kind.category}`),
-  manufacturer: toDemoId(`arnsberg/manufacturer/${product.kind.makers[product.index % product.kind.makers.length]}`),
+  manufacturer: toDemoId(
+    `arnsberg/manufacturer/${product.kind.manufacturers[product.index % product.kind.manufacturers.length]}`,
+  ),
   price_brutto: product.price === null ? null : euros(product.price),
   is_reduced: product.priceBefore !== null,
   stock: product.stock,

@@ -6,7 +6,7 @@ export interface DemoProductType {
   /** Keys of records of the demo shop, like the next three. */
   category: string;
   subcategory: string;
-  makers: string[];
+  manufacturers: string[];
   materials: DemoMaterialKey[];
   /** One of each list is chosen, in addition to the material. */
   features: string[][];
@@ -35,7 +35,7 @@ const pearlColours: string[] = ['white', 'cream', 'rose', 'darkGrey'];
 const straps: string[] = ['leatherStrap', 'steelBracelet', 'textileStrap', 'rubberStrap'];
 const depths: string[] = ['bar3', 'bar5', 'bar10', 'bar30'];
 
-const rings: Pick<DemoProductType, 'sized' | 'makers'> = { sized: true, makers: ['arnsberg', 'eberau'] };
+const rings: Pick<DemoProductType, 'sized' | 'manufacturers'> = { sized: true, manufacturers: ['arnsberg', 'eberau'] };
 const watches = { category: 'watches', materials: ['steel', 'steel', 'titanium'] as DemoMaterialKey[] } as const;
 
 export const demoProductTypes: DemoProductType[] = [
@@ -88,7 +88,7 @@ export const demoProductTypes: DemoProductType[] = [
     noun: toLocalizedValue('Halskette', 'Necklace', 'Collier'),
     category: 'jewellery',
     subcategory: 'chains',
-    makers: ['arnsberg'],
+    manufacturers: ['arnsberg'],
     materials: everyday,
     price: [59, 2900],
     features: [surfaces],
@@ -97,7 +97,7 @@ export const demoProductTypes: DemoProductType[] = [
     noun: toLocalizedValue('Anhänger', 'Pendant', 'Pendentif'),
     category: 'jewellery',
     subcategory: 'pendants',
-    makers: ['arnsberg'],
+    manufacturers: ['arnsberg'],
     materials: everyday,
     price: [49, 1200],
     features: [stones, colours],
@@ -106,7 +106,7 @@ export const demoProductTypes: DemoProductType[] = [
     noun: toLocalizedValue('Ohrstecker', 'Stud earrings', 'Puces d’oreilles'),
     category: 'jewellery',
     subcategory: 'earrings',
-    makers: ['arnsberg'],
+    manufacturers: ['arnsberg'],
     materials: everyday,
     price: [39, 1600],
     features: [['diamond', ...stones], surfaces],
@@ -115,7 +115,7 @@ export const demoProductTypes: DemoProductType[] = [
     noun: toLocalizedValue('Armband', 'Bracelet', 'Bracelet'),
     category: 'jewellery',
     subcategory: 'bracelets',
-    makers: ['arnsberg'],
+    manufacturers: ['arnsberg'],
     materials: everyday,
     price: [69, 3800],
     features: [surfaces],
@@ -124,7 +124,7 @@ export const demoProductTypes: DemoProductType[] = [
     noun: toLocalizedValue('Perlenkette', 'Pearl strand', 'Rang de perles'),
     category: 'pearls',
     subcategory: 'pearlStrands',
-    makers: ['kazehara'],
+    manufacturers: ['kazehara'],
     materials: gold,
     price: [290, 6900],
     features: [pearls, pearlColours],
@@ -133,7 +133,7 @@ export const demoProductTypes: DemoProductType[] = [
     noun: toLocalizedValue('Perlohrringe', 'Pearl earrings', 'Boucles d’oreilles en perles'),
     category: 'pearls',
     subcategory: 'singlePearls',
-    makers: ['kazehara', 'arnsberg'],
+    manufacturers: ['kazehara', 'arnsberg'],
     materials: everyday,
     price: [89, 1400],
     features: [pearls, pearlColours],
@@ -142,7 +142,7 @@ export const demoProductTypes: DemoProductType[] = [
     ...watches,
     noun: toLocalizedValue('Automatikuhr', 'Automatic watch', 'Montre automatique'),
     subcategory: 'automatic',
-    makers: ['marenholt', 'ormeval'],
+    manufacturers: ['marenholt', 'ormeval'],
     price: [990, 9900],
     features: [['automatic'], straps, depths],
   },
@@ -150,7 +150,7 @@ export const demoProductTypes: DemoProductType[] = [
     ...watches,
     noun: toLocalizedValue('Handaufzugsuhr', 'Hand-wound watch', 'Montre à remontage manuel'),
     subcategory: 'handWound',
-    makers: ['ormeval'],
+    manufacturers: ['ormeval'],
     price: [1900, 14_500],
     features: [['handWound'], straps, depths],
   },
@@ -158,7 +158,7 @@ export const demoProductTypes: DemoProductType[] = [
     ...watches,
     noun: toLocalizedValue('Quarzuhr', 'Quartz watch', 'Montre à quartz'),
     subcategory: 'quartz',
-    makers: ['marenholt'],
+    manufacturers: ['marenholt'],
     price: [190, 790],
     features: [['quartz', 'solar'], straps, depths],
   },
@@ -166,7 +166,7 @@ export const demoProductTypes: DemoProductType[] = [
     noun: toLocalizedValue('Tischuhr', 'Table clock', 'Pendule de table'),
     category: 'watches',
     subcategory: 'clocks',
-    makers: ['marenholt'],
+    manufacturers: ['marenholt'],
     materials: ['brass', 'oak'],
     price: [120, 1400],
     features: [['quartz', 'handWound']],

@@ -25,7 +25,7 @@ const batchSize = 500;
 export const maxGeneratedProducts = 1_000_000;
 
 /** Images of the demo products, by category. @throws if the demo shop does not exist. */
-const readPictures = async ({ readRows }: Database): Promise<Map<string, string[]>> => {
+const readImages = async ({ readRows }: Database): Promise<Map<string, string[]>> => {
   const rows = await readRows(
     `select product.category, array_agg(distinct picture.directus_files_id::text) as files
        from ecommerce_product product join ecommerce_product_image picture on picture.product = product.id
@@ -98,7 +98,7 @@ const readCount = async ({ readRows }: Database): Promise<number> => {
 };
 
 /** Whether most of the first products match this seed; editors may have renamed some. */
-const isOfSeed = async ({ readRows }: Database, seed: number): Promise<boolean> => {
+const matchesSeed = async ({ readRows }: Database, seed: number): Promise<boolean> => {
   const rows = await readRows(
     `select slug, right(id::text, 12)::int as index from ecommerce_product where id between $1 and $2 order by id limit 50`,
     [toGeneratedProductId(0), toGeneratedProductId(maxGeneratedProducts)],
@@ -116,9 +116,9 @@ export const seedCatalogue = (
   { products, seed = 1, log = () => undefined }: CatalogueSeedOptions,
 ): Promise<CatalogueSeedResult> =>
   withDatabase(databaseUrl, async (database) => {
-    const pictures = await readPictures(database);
+    const pictures = await readImages(database);
     const before = await readCount(database);
-    const kept = (await isOfSeed(database, seed)) ? Math.min(before, products) : 0;
+    const kept = (await matchesSeed(database, seed)) ? Math.min(before, products) : 0;
     const removed = await removeFrom(database, kept, before);
     for (let from = kept; from < products; from += batchSize) {
       const to = Math.min(products, from + batchSize);

@@ -4,12 +4,12 @@ export interface SeededRandom {
   /** At least 0, below 1. */
   next: () => number;
   /** A whole number from `low` to `high`, both included. */
-  whole: (low: number, high: number) => number;
+  nextInteger: (low: number, high: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   /** Picks some of the items, each at most once, in their order. */
-  some: <Item>(items: readonly Item[], count: number) => Item[];
+  sample: <Item>(items: readonly Item[], count: number) => Item[];
   /** True with this probability (0–1). */
-  happens: (share: number) => boolean;
+  nextBoolean: (probability: number) => boolean;
 }
 
 /** Random numbers for one product, independent of the number of products. The generator is "mulberry32". */
@@ -21,22 +21,22 @@ export const createSeededRandom = (seed: number, index: number): SeededRandom =>
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  const nextInteger = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
     next,
-    whole,
+    nextInteger,
     pick: (items) => {
-      const item = items[whole(0, items.length - 1)];
+      const item = items[nextInteger(0, items.length - 1)];
       if (item === undefined) throw new Error('There is nothing to choose from.');
       return item;
     },
-    some: (items, count) => {
+    sample: (items, count) => {
       const open = items.map((_, place) => place);
       const taken = new Set<number>();
       while (taken.size < Math.min(count, items.length))
-        taken.add(...(open.splice(whole(0, open.length - 1), 1) as [number]));
+        taken.add(...(open.splice(nextInteger(0, open.length - 1), 1) as [number]));
       return items.filter((_, place) => taken.has(place));
     },
-    happens: (share) => next() < share,
+    nextBoolean: (probability) => next() < probability,
   };
 };

@@ -40,13 +40,13 @@ export const toLeadTimeText = ({ weeks: [from, to], by }: LeadTime) => ({
 });
 
 /** The delivery days of a product. Its variants have none and inherit these. */
-export const toDeliveryDayFields = (toOrder: LeadTime | undefined): SeedItem => {
-  const [min = null, max = null] = toOrder?.weeks.map((weeks) => weeks * workingDaysOfWeek) ?? [];
+export const toDeliveryDayFields = (leadTime: LeadTime | undefined): SeedItem => {
+  const [min = null, max = null] = leadTime?.weeks.map((weeks) => weeks * workingDaysOfWeek) ?? [];
   return { ...stockDays, made_to_order_days_min: min, made_to_order_days_max: max };
 };
 
 /** The delivery days, and the text for the current stock. */
-export const toProductDeliveryFields = (stock: number, toOrder: LeadTime | undefined): SeedItem => {
-  const words = toOrder ? toLeadTimeText(toOrder) : unavailableDeliveryText;
-  return { ...toDeliveryDayFields(toOrder), shipping_time: stock > 0 ? inStockDeliveryText : words };
+export const toProductDeliveryFields = (stock: number, leadTime: LeadTime | undefined): SeedItem => {
+  const words = leadTime ? toLeadTimeText(leadTime) : unavailableDeliveryText;
+  return { ...toDeliveryDayFields(leadTime), shipping_time: stock > 0 ? inStockDeliveryText : words };
 };

@@ -8,7 +8,7 @@ import { loadProjectFiles } from './load-project-files.ts';
 
 let root: string;
 
-const house: Record<string, string> = {
+const projectKey: Record<string, string> = {
   'pictures.yaml': 'hero: { title: Ring, focal_point: { x: 0.5, y: 0.4 }, alt: { de: Ring, en: Ring, fr: Bague } }',
   'branches.yaml': `
 main:
@@ -43,13 +43,13 @@ const write = (files: Record<string, string>): void => {
   }
 };
 
-const load = () => loadProjectFiles({ root, house: 'muster', toValue: () => undefined });
+const load = () => loadProjectFiles({ root, projectKey: 'muster', toValue: () => undefined });
 
 const itemsOf = (collection: string) => load().sets.flatMap((set) => (set.collection === collection ? set.items : []));
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'storefront-house-'));
-  write(house);
+  write(projectKey);
 });
 
 afterEach(() => {
@@ -97,7 +97,7 @@ it.each([
   ],
   [
     'an unknown field of a row',
-    { 'branches.yaml': `${house['branches.yaml'] ?? ''}\n    - { day: '7', opens: 10:00 }` },
+    { 'branches.yaml': `${projectKey['branches.yaml'] ?? ''}\n    - { day: '7', opens: 10:00 }` },
     'muster/branches.yaml: main: opening_periods.1: Unrecognized key: "opens"',
   ],
   [

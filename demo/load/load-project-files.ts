@@ -16,20 +16,20 @@ import {
 } from './products.ts';
 import { readMarkdownFile, readDemoRecords, readYamlFile, type RawDemoRecord } from './read-demo-records.ts';
 import { createDemoRecordSchema, type RecordSchemaContext } from './record-schema.ts';
-import { toSeedSets } from './to-seed-sets.ts';
+import { toSeedCollections } from './to-seed-collections.ts';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';
 
 export interface ProjectFilesOptions {
   /** The folder with the folders of all projects. */
   root: string;
-  house: string;
+  projectKey: string;
   /** Value of a `{{name}}` placeholder that texts of all projects may use. */
   toValue: (name: string, locale: Locale) => string | undefined;
 }
 
 const inLanguages = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() });
 
-const pictureSchema = z.strictObject({
+const imageSchema = z.strictObject({
   /** In the studio's file library. */
   title: z.string(),
   /** Only for a file that is not a JPEG named after the image. */
@@ -60,8 +60,8 @@ const checked = <Result>(record: RawDemoRecord, work: () => Result): Result => {
 const parse = <Output>(schema: z.ZodType<Output>, root: string, file: string): Output =>
   checked({ key: 'all', file, fields: {} }, () => schema.parse(readYamlFile(root, file)));
 
-interface KindRecords {
-  kind: DemoRecordType;
+interface RecordsOfType {
+  recordType: DemoRecordType;
   records: RawDemoRecord[];
 }
 
@@ -72,13 +72,13 @@ const withDefaults = ({ keyField, defaults }: DemoRecordType, { key, file, field
 };
 
 /** @throws for an unexpected file or folder name, whose content would otherwise be missing unnoticed. */
-const checkFiles = ({ root, house }: ProjectFilesOptions, all: KindRecords[]): void => {
-  const records = all.flatMap((kind) => kind.records);
+const checkFiles = ({ root, projectKey }: ProjectFilesOptions, all: RecordsOfType[]): void => {
+  const records = all.flatMap((recordType) => recordType.records);
   const read = new Set([
-    ...['facts', 'pictures', 'shop/vocabulary'].map((name) => `${house}/${name}.yaml`),
+    ...['facts', 'pictures', 'shop/vocabulary'].map((name) => `${projectKey}/${name}.yaml`),
     ...records.flatMap(({ file, textFiles }) => [file, ...Object.values(textFiles ?? {})]),
   ]);
-  const there = readdirSync(join(root, house), { recursive: true, withFileTypes: true })
+  const there = readdirSync(join(root, projectKey), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   const unread = there.filter((file) => !read.has(file));
@@ -87,72 +87,83 @@ const checkFiles = ({ root, house }: ProjectFilesOptions, all: KindRecords[]): v
 };
 
 /** Records of every type; products with expanded shorthand. */
-const readKinds = ({ root, house }: ProjectFilesOptions): { all: KindRecords[]; pictures: DemoProductImage[] } => {
+const readRecordsByType = ({
+  root,
+  projectKey,
+}: ProjectFilesOptions): { all: RecordsOfType[]; pictures: DemoProductImage[] } => {
   const pictures: DemoProductImage[] = [];
-  const all = demoRecordTypes.map((kind) => {
-    const records = readDemoRecords(root, house, kind).map((record) => ({
+  const all = demoRecordTypes.map((recordType) => {
+    const records = readDemoRecords(root, projectKey, recordType).map((record) => ({
       ...record,
-      fields: withDefaults(kind, record),
+      fields: withDefaults(recordType, record),
     }));
-    if (kind.collection !== 'ecommerce_product' || records.length === 0) return { kind, records };
-    const vocabulary = parse(productVocabularySchema, root, `${house}/shop/vocabulary.yaml`);
+    if (recordType.collection !== 'ecommerce_product' || records.length === 0) return { recordType, records };
+    const vocabulary = parse(productVocabularySchema, root, `${projectKey}/shop/vocabulary.yaml`);
     const spelled = records.map((record) => {
       const product = checked(record, () => expandProductShorthand(record.key, record.fields, vocabulary));
       pictures.push(...product.pictures);
       return { ...record, fields: product.fields };
     });
-    return { kind, records: spelled };
+    return { recordType, records: spelled };
   });
   return { all, pictures };
 };
 
 /** Ids of everything that can be referenced by key, by collection. */
-const toKnownIds = (house: string, all: KindRecords[], pictures: string[]): Map<string, string | number> => {
-  const known = new Map<string, string | number>();
-  for (const [method, id] of Object.entries(paymentMethodIds)) known.set(`ecommerce_payment_method/${method}`, id);
-  for (const name of pictures) known.set(`directus_files/${name}`, toDemoId(`${house}/file/${name}`));
-  for (const { kind, records } of all)
-    for (const { key } of records) known.set(`${kind.collection}/${key}`, toDemoId(`${house}/${kind.name}/${key}`));
-  return known;
+const toReferenceableIds = (
+  projectKey: string,
+  all: RecordsOfType[],
+  pictures: string[],
+): Map<string, string | number> => {
+  const ids = new Map<string, string | number>();
+  for (const [method, id] of Object.entries(paymentMethodIds)) ids.set(`ecommerce_payment_method/${method}`, id);
+  for (const name of pictures) ids.set(`directus_files/${name}`, toDemoId(`${projectKey}/file/${name}`));
+  for (const { recordType, records } of all)
+    for (const { key } of records)
+      ids.set(`${recordType.collection}/${key}`, toDemoId(`${projectKey}/${recordType.name}/${key}`));
+  return ids;
 };
 
-const toFiles = (house: string, pictures: Record<string, z.infer<typeof pictureSchema>>): SeedFile[] =>
+const toFiles = (projectKey: string, pictures: Record<string, z.infer<typeof imageSchema>>): SeedFile[] =>
   Object.entries(pictures).map(([name, { title, file = `${name}.jpg`, focal_point: focalPoint }]) => ({
-    id: toDemoId(`${house}/file/${name}`),
-    path: `${house}/${file}`,
+    id: toDemoId(`${projectKey}/file/${name}`),
+    path: `${projectKey}/${file}`,
     title,
     ...(focalPoint && { focalPoint }),
   }));
 
 /** Values of the project's own `{{name}}` placeholders. */
-const readFacts = ({ root, house }: ProjectFilesOptions): Record<string, string> => {
-  const file = `${house}/facts.yaml`;
+const readPlaceholders = ({ root, projectKey }: ProjectFilesOptions): Record<string, string> => {
+  const file = `${projectKey}/facts.yaml`;
   return existsSync(join(root, file)) ? parse(z.record(z.string(), z.string()), root, file) : {};
 };
 
 /** @throws Error naming file, record and field of every error in the first invalid record. */
 export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent, 'files' | 'sets'> => {
-  const { root, house } = options;
-  const facts = readFacts(options);
-  const pictures = parse(z.record(z.string(), pictureSchema), root, `${house}/pictures.yaml`);
-  const { all, pictures: productPictures } = readKinds(options);
+  const { root, projectKey } = options;
+  const placeholders = readPlaceholders(options);
+  const pictures = parse(z.record(z.string(), imageSchema), root, `${projectKey}/pictures.yaml`);
+  const { all, pictures: productPictures } = readRecordsByType(options);
   checkFiles(options, all);
-  const known = toKnownIds(house, all, [...Object.keys(pictures), ...productPictures.map(({ name }) => name)]);
+  const ids = toReferenceableIds(projectKey, all, [
+    ...Object.keys(pictures),
+    ...productPictures.map(({ name }) => name),
+  ]);
   const alternatives = new Map(
-    Object.entries(pictures).map(([name, { alt }]) => [toDemoId(`${house}/file/${name}`), alt]),
+    Object.entries(pictures).map(([name, { alt }]) => [toDemoId(`${projectKey}/file/${name}`), alt]),
   );
 
   const toValue: RecordSchemaContext['toValue'] = (name, locale) => {
     const [, text] = /^text (.+)$/.exec(name) ?? [];
-    if (text === undefined) return facts[name] ?? options.toValue(name, locale);
+    if (text === undefined) return placeholders[name] ?? options.toValue(name, locale);
     // A text that is used twice is stored once.
-    const { body } = readMarkdownFile(root, `${house}/${text}/${locale}.md`);
+    const { body } = readMarkdownFile(root, `${projectKey}/${text}/${locale}.md`);
     return body.replaceAll(/\{\{([\w.]+)\}\}/g, (_, inner: string) => toValue(inner, locale) ?? '');
   };
-  const toId: RecordSchemaContext['toId'] = (collection, key) => known.get(`${collection}/${key}`);
+  const toId: RecordSchemaContext['toId'] = (collection, key) => ids.get(`${collection}/${key}`);
   const toSchema = createDemoRecordSchema({ toId, toValue });
   const context = {
-    house,
+    projectKey,
     toAlternativeText: (id: unknown) => {
       const alt = alternatives.get(String(id));
       return (
@@ -167,35 +178,40 @@ export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent
 
   const sets: SeedCollection[] = [];
   // Rows that became items may reference records of any type.
-  const late: SeedCollection[] = [];
-  for (const { kind, records } of all) {
-    const isSorted = records.some(({ textFiles }) => textFiles) || kind.collection === 'ecommerce_product';
-    const schema = toSchema(kind.collection, { without: isSorted ? [] : ['sort'] });
+  const dependentSets: SeedCollection[] = [];
+  for (const { recordType, records } of all) {
+    const isSorted = records.some(({ textFiles }) => textFiles) || recordType.collection === 'ecommerce_product';
+    const schema = toSchema(recordType.collection, { omittedFields: isSorted ? [] : ['sort'] });
     records.forEach((record, index) => {
       const fields = checked(record, () => schema.parse(record.fields) as SeedItem);
-      const path = kind.isSingle ? kind.name : `${kind.name}/${record.key}`;
-      const made = toSeedSets(context, fields, { collection: kind.collection, key: record.key, path, index });
+      const path = recordType.isSingle ? recordType.name : `${recordType.name}/${record.key}`;
+      const made = toSeedCollections(context, fields, {
+        collection: recordType.collection,
+        key: record.key,
+        path,
+        index,
+      });
       for (const set of made) {
-        (set === made[0] ? sets : late).push(set);
+        (set === made[0] ? sets : dependentSets).push(set);
       }
     });
   }
   const productFiles = productPictures.map(({ name, title, focalPoint }) => ({
-    id: toDemoId(`${house}/file/${name}`),
-    path: `${house}/${name}.jpg`,
+    id: toDemoId(`${projectKey}/file/${name}`),
+    path: `${projectKey}/${name}.jpg`,
     title,
     focalPoint,
   }));
   return {
-    files: [...toFiles(house, pictures), ...productFiles],
-    sets: joinSets([...sets, ...late.sort((first, second) => toRank(first) - toRank(second))]),
+    files: [...toFiles(projectKey, pictures), ...productFiles],
+    sets: joinAdjacentCollections([...sets, ...dependentSets.sort((first, second) => toRank(first) - toRank(second))]),
   };
 };
 
 const toRank = ({ collection }: SeedCollection): number => Object.keys(nestedRowTypes).indexOf(collection);
 
 /** Joins adjacent sets of a collection, so that they are created together. */
-const joinSets = (sets: SeedCollection[]): SeedCollection[] => {
+const joinAdjacentCollections = (sets: SeedCollection[]): SeedCollection[] => {
   const joined: SeedCollection[] = [];
   for (const { collection, items } of sets) {
     const last = joined.at(-1);

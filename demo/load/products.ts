@@ -78,30 +78,30 @@ export interface ExpandedProduct {
 /** @throws {@link z.ZodError} with the path in the file. */
 export const expandProductShorthand = (
   slug: string,
-  written: SeedItem,
+  record: SeedItem,
   vocabulary: ProductVocabulary,
 ): ExpandedProduct => {
-  const { made_to_order: toOrder, choice, variants, stock, images, ...rest } = shorthandSchema.parse(written);
+  const { made_to_order: leadTime, choice, variants, stock, images, ...otherFields } = shorthandSchema.parse(record);
   const offer = choice === undefined ? undefined : vocabulary.choices[choice];
   if (choice !== undefined && !offer) throw toIssue(['choice'], `there is no choice "${choice}" in the vocabulary`);
-  const pieces = offer ? variants.reduce((sum, variant) => sum + (variant.active ? variant.stock : 0), 0) : stock;
-  const canReorder = toOrder !== undefined;
+  const totalStock = offer ? variants.reduce((sum, variant) => sum + (variant.active ? variant.stock : 0), 0) : stock;
+  const canReorder = leadTime !== undefined;
   const pictures = images.map(({ view, ...picture }, index) => {
     const shows = ('shows' in picture ? picture.shows : undefined) ?? vocabulary.views[view];
     if (!shows) throw toIssue(['images', index], `there is no view "${view}" in the vocabulary`);
     return {
       name: `products/${slug}/${view}`,
       focalPoint: ('focal_point' in picture ? picture.focal_point : undefined) ?? { x: 0.5, y: 0.5 },
-      alt: inEach((locale) => `${rest.display_name[locale]}, ${shows[locale]}`),
+      alt: inEach((locale) => `${otherFields.display_name[locale]}, ${shows[locale]}`),
     };
   });
   return {
     pictures: pictures.map(({ name, focalPoint, alt }) => ({ name, focalPoint, title: alt.de })),
     fields: {
-      ...rest,
-      stock: pieces,
+      ...otherFields,
+      stock: totalStock,
       reorder_possible: canReorder,
-      ...toProductDeliveryFields(pieces, toOrder),
+      ...toProductDeliveryFields(totalStock, leadTime),
       images: pictures.map(({ name, alt }) => ({ directus_files_id: name, alt })),
       ...(offer && {
         variant_display_name: offer.label,

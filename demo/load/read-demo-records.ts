@@ -41,8 +41,8 @@ export const readMarkdownFile = (root: string, file: string): { fields: SeedItem
 };
 
 /** A record in its own folder: a YAML file, and per language and field a Markdown file. */
-const readFolder = (root: string, folder: string, key: string, kind: DemoRecordType): RawDemoRecord => {
-  const file = `${folder}/${kind.name}.yaml`;
+const readFolder = (root: string, folder: string, key: string, recordType: DemoRecordType): RawDemoRecord => {
+  const file = `${folder}/${recordType.name}.yaml`;
   const fields: SeedItem = { ...readYamlFile(root, file) };
   const textFiles: Record<string, string> = {};
   for (const locale of locales) {
@@ -50,33 +50,33 @@ const readFolder = (root: string, folder: string, key: string, kind: DemoRecordT
     if (!existsSync(join(root, textFile))) throw new Error(`${textFile} is missing.`);
     textFiles[locale] = textFile;
     const { fields: translated, body } = readMarkdownFile(root, textFile);
-    const texts = { ...translated, ...(kind.bodyField && { [kind.bodyField]: body }) };
+    const texts = { ...translated, ...(recordType.bodyField && { [recordType.bodyField]: body }) };
     for (const [name, text] of Object.entries(texts)) {
-      const known = fields[name];
-      fields[name] = { ...(isObject(known) ? known : {}), [locale]: text };
+      const existing = fields[name];
+      fields[name] = { ...(isObject(existing) ? existing : {}), [locale]: text };
     }
   }
   return { key, file, textFiles, fields };
 };
 
-const readEntries = (root: string, folder: string, kind: DemoRecordType): RawDemoRecord[] =>
+const readEntries = (root: string, folder: string, recordType: DemoRecordType): RawDemoRecord[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || entry.name.endsWith('.yaml'))
     .map((entry) => {
-      if (entry.isDirectory()) return readFolder(root, `${folder}/${entry.name}`, entry.name, kind);
+      if (entry.isDirectory()) return readFolder(root, `${folder}/${entry.name}`, entry.name, recordType);
       const file = `${folder}/${entry.name}`;
       return { key: entry.name.replace(/\.yaml$/, ''), file, fields: readYamlFile(root, file) };
     })
     .sort((first, second) => Number(first.fields['sort']) - Number(second.fields['sort']));
 
 /** The records of a type in order; empty if the project has neither the file nor the folder. */
-export const readDemoRecords = (root: string, house: string, kind: DemoRecordType): RawDemoRecord[] => {
-  const path = `${house}/${kind.path}`;
-  if (existsSync(join(root, path))) return readEntries(root, path, kind);
+export const readDemoRecords = (root: string, projectKey: string, recordType: DemoRecordType): RawDemoRecord[] => {
+  const path = `${projectKey}/${recordType.path}`;
+  if (existsSync(join(root, path))) return readEntries(root, path, recordType);
   const file = `${path}.yaml`;
   if (!existsSync(join(root, file))) return [];
   const content = readYamlFile(root, file);
-  if (kind.isSingle) return [{ key: kind.name, file, fields: content }];
+  if (recordType.isSingle) return [{ key: recordType.name, file, fields: content }];
   return Object.entries(content).map(([key, fields]) => {
     if (fields !== null && !isObject(fields)) throw new Error(`${file}: ${key}: holds no fields.`);
     return { key, file, fields: fields ?? {} };

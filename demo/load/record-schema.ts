@@ -16,7 +16,7 @@ export interface RecordSchemaContext {
 }
 
 /** Collections that the loader links every record of a project to. */
-const owners = ['project', 'ecommerce_settings'];
+const ownerCollections = ['project', 'ecommerce_settings'];
 
 /** @throws for a collection that is not in the content model. */
 export const getCollectionDefinition = (name: string): CollectionDefinition => {
@@ -72,12 +72,12 @@ const createLeaves = (context: RecordSchemaContext) => {
       return id;
     });
 
-  const inAll = (toSchema: (locale: Locale) => z.ZodType) => {
+  const inAllLanguages = (toSchema: (locale: Locale) => z.ZodType) => {
     const [de, en, fr] = locales.map(toSchema) as [z.ZodType, z.ZodType, z.ZodType];
     return z.strictObject({ de, en, fr });
   };
 
-  return { text, reference, inAll };
+  return { text, reference, inAll: inAllLanguages };
 };
 
 const isRichText = (field: FieldDefinition): boolean => field.interface === 'input-rich-text-html';
@@ -86,29 +86,31 @@ const toChoices = ({ options }: FieldDefinition): string[] =>
   ((options?.['choices'] ?? []) as { value: string }[]).map(({ value }) => value);
 
 /** Applies {@link insertNoBreakSpaces} to nested texts, such as the cells of a size guide. */
-const typesetDeep = (value: unknown, locale: Locale): unknown => {
+const insertNoBreakSpacesDeep = (value: unknown, locale: Locale): unknown => {
   if (typeof value === 'string') return insertNoBreakSpaces(value, locale);
-  if (Array.isArray(value)) return value.map((entry) => typesetDeep(entry, locale));
+  if (Array.isArray(value)) return value.map((entry) => insertNoBreakSpacesDeep(entry, locale));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, typesetDeep(entry, locale)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, insertNoBreakSpacesDeep(entry, locale)]),
+  );
 };
 
 const toDigits = (text: string): string => `${text}:00`;
 
 interface RecordOptions {
   /** Fields that the loader sets: the parent, and `sort` if the position in the file decides it. */
-  without: string[];
+  omittedFields: string[];
   /** For a row that has an id of its own or is referenced. */
   hasKey?: true | undefined;
 }
 
 /** Creates the record schemas of a project. */
 export const createDemoRecordSchema = (context: RecordSchemaContext) => {
-  const { text, reference, inAll } = createLeaves(context);
+  const { text, reference, inAll: inAllLanguages } = createLeaves(context);
 
   const translated = (field: FieldDefinition): z.ZodType =>
-    inAll((locale) => {
-      if (field.type === 'json') return z.json().transform((value) => typesetDeep(value, locale));
+    inAllLanguages((locale) => {
+      if (field.type === 'json') return z.json().transform((value) => insertNoBreakSpacesDeep(value, locale));
       return text(locale, (filled) => insertNoBreakSpaces(isRichText(field) ? markdownToHtml(filled) : filled, locale));
     });
 
@@ -134,24 +136,25 @@ export const createDemoRecordSchema = (context: RecordSchemaContext) => {
 
   const list = (collection: CollectionDefinition, { name, listOf }: FieldDefinition): z.ZodType => {
     if (listOf === undefined) return z.never();
-    const far = findJunctionTargetField(listOf);
-    if (far?.relation) return z.array(reference(far.relation.to));
+    const target = findJunctionTargetField(listOf);
+    if (target?.relation) return z.array(reference(target.relation.to));
     const parent = findParentField(collection.name, name, listOf);
-    const without = ['sort', ...(parent === undefined ? [] : [parent])];
-    return z.array(record(listOf, { without, hasKey: nestedRowTypes[listOf]?.hasKey }));
+    const omittedFields = ['sort', ...(parent === undefined ? [] : [parent])];
+    return z.array(record(listOf, { omittedFields, hasKey: nestedRowTypes[listOf]?.hasKey }));
   };
 
-  const record = (name: string, { without, hasKey }: RecordOptions): z.ZodType => {
+  const record = (name: string, { omittedFields, hasKey }: RecordOptions): z.ZodType => {
     const collection = getCollectionDefinition(name);
     const inLanguages = toTranslatedFields(collection);
     const shape: Record<string, z.ZodType> = hasKey ? { key: z.string() } : {};
     for (const field of [...collection.fields, ...inLanguages]) {
-      const isOwner = owners.includes(field.relation?.to ?? '');
+      const isOwner = ownerCollections.includes(field.relation?.to ?? '');
       const isOpen =
         field.name === 'sort' || nestedRowTypes[field.listOf ?? '']?.isOwnItem || nestedRowTypes[name]?.isReadonly;
       const isInternal = !isOpen && (field.readonly === true || (field.hidden === true && !field.conditions));
       const isFilled = isInternal || ['id', 'translations'].includes(field.name);
-      if (isOwner || isFilled || (field.type === 'alias' && !field.listOf) || without.includes(field.name)) continue;
+      if (isOwner || isFilled || (field.type === 'alias' && !field.listOf) || omittedFields.includes(field.name))
+        continue;
       const inLanguage = inLanguages.find((candidate) => candidate.name === field.name);
       // A field with fixed choices needs no translation.
       const isCode = inLanguage !== undefined && toChoices(field).length > 0;
@@ -162,7 +165,7 @@ export const createDemoRecordSchema = (context: RecordSchemaContext) => {
     const schema = z.strictObject(shape);
     // Visitors' texts stay in the language in which they were written.
     if (!('language' in shape)) return schema;
-    return schema.transform((row) => typesetDeep(row, z.enum(locales).parse(row['language'])));
+    return schema.transform((row) => insertNoBreakSpacesDeep(row, z.enum(locales).parse(row['language'])));
   };
 
   const toValue = (

@@ -19,16 +19,16 @@ export interface OpsRoutesOptions {
 }
 
 /** Time for responses in progress to finish. */
-const lastAnswersMs = 10_000;
+const finishResponsesMs = 10_000;
 
 /** Registers the routes and the graceful shutdown. */
 export const registerOpsRoutes = (host: FastifyInstance, options: OpsRoutesOptions): { isStopping: () => boolean } => {
-  const { isStopping } = registerStop(host, options);
+  const { isStopping } = registerGracefulShutdown(host, options);
   const { releaseFolder, publishQueue, metricsToken } = options;
   const metrics = createHostMetrics();
-  publishQueue?.onEnded(metrics.noteBuild);
+  publishQueue?.onEnded(metrics.recordBuild);
   host.addHook('onResponse', (request, reply, done) => {
-    metrics.noteAnswer(request.url.split('?', 1)[0] ?? '', reply.statusCode, reply.elapsedTime);
+    metrics.recordResponse(request.url.split('?', 1)[0] ?? '', reply.statusCode, reply.elapsedTime);
     done();
   });
   const readSince = async () => (await readLiveRelease(releaseFolder))?.since;
@@ -43,7 +43,7 @@ export const registerOpsRoutes = (host: FastifyInstance, options: OpsRoutesOptio
       .send({ status });
   });
   host.get('/metrics', async (request, reply) => {
-    if (!isScraper(request, metricsToken)) {
+    if (!isAllowedScraper(request, metricsToken)) {
       reply.callNotFound();
       return reply;
     }
@@ -57,18 +57,18 @@ export const registerOpsRoutes = (host: FastifyInstance, options: OpsRoutesOptio
  * Shutdown order: `/readyz` and `/rebuild` refuse at once and a running build is stopped; visitors are still served
  * until load balancers have noticed; then the host accepts no connections, and responses in progress finish.
  */
-const registerStop = (
+const registerGracefulShutdown = (
   host: FastifyInstance,
   { publishQueue, drainMs }: OpsRoutesOptions,
 ): { isStopping: () => boolean } => {
   let isStopping = false;
   let stopped: Promise<void> | undefined;
-  let lastResort: NodeJS.Timeout | undefined;
+  let forceCloseTimer: NodeJS.Timeout | undefined;
   host.addHook('preClose', async () => {
     isStopping = true;
     stopped = publishQueue?.stop();
     if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
-    lastResort = setTimeout(() => host.server.closeAllConnections(), lastAnswersMs);
+    forceCloseTimer = setTimeout(() => host.server.closeAllConnections(), finishResponsesMs);
   });
   // Browsers keep idle connections open for a minute.
   host.addHook('onResponse', (_request, _reply, done) => {
@@ -76,7 +76,7 @@ const registerStop = (
     done();
   });
   host.addHook('onClose', async () => {
-    clearTimeout(lastResort);
+    clearTimeout(forceCloseTimer);
     await stopped;
   });
   return { isStopping: () => isStopping };
@@ -86,7 +86,7 @@ const registerStop = (
  * Restricts metrics to the operator. Without a token, only programs on this machine that call the host directly may
  * read them; requests through a local reverse proxy carry a forwarded header.
  */
-const isScraper = ({ headers, raw }: FastifyRequest, token: string | undefined): boolean => {
+const isAllowedScraper = ({ headers, raw }: FastifyRequest, token: string | undefined): boolean => {
   // One scraper configuration may cover backend and host; the backend's scheme is `Metrics`.
   if (token !== undefined) return isEqual((headers.authorization ?? '').replace(/^(Bearer|Metrics) /, ''), token);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
@@ -94,15 +94,15 @@ const isScraper = ({ headers, raw }: FastifyRequest, token: string | undefined):
 };
 
 /** Compares in constant time. */
-const isEqual = (given: string, expected: string): boolean => {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+const isEqual = (actual: string, expected: string): boolean => {
+  const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 };
 
 /** Metrics of a host in Prometheus's format: responses, durations, builds. */
 interface HostMetrics {
-  noteAnswer: (pathname: string, statusCode: number, tookMs: number) => void;
-  noteBuild: (build: FinishedBuild) => void;
+  recordResponse: (pathname: string, statusCode: number, durationMs: number) => void;
+  recordBuild: (build: FinishedBuild) => void;
   /** @param readQueue absent if the host does not publish */
   toText: (readQueue: (() => PublishQueueState) | undefined, liveSince: string | undefined) => Promise<string>;
   contentType: string;
@@ -126,13 +126,13 @@ const createHostMetrics = (): HostMetrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const answers = new Counter({
+  const responses = new Counter({
     name: 'host_answers_total',
     help: 'Answers by what was asked for and by class of their status.',
     labelNames: ['kind', 'status'],
     registers,
   });
-  const answerTimes = new Histogram({
+  const responseTimes = new Histogram({
     name: 'host_answer_seconds',
     help: 'Time from request to the end of the answer.',
     labelNames: ['kind'],
@@ -152,7 +152,7 @@ const createHostMetrics = (): HostMetrics => {
     buckets: buildSeconds,
     registers,
   });
-  const waiting = new Gauge({
+  const queuedBuilds = new Gauge({
     name: 'publishing_waiting',
     help: 'Publications that wait for a build.',
     registers,
@@ -170,19 +170,19 @@ const createHostMetrics = (): HostMetrics => {
   });
   return {
     contentType: registry.contentType,
-    noteAnswer: (pathname, statusCode, tookMs) => {
+    recordResponse: (pathname, statusCode, durationMs) => {
       const kind = toRequestKind(pathname);
-      answers.inc({ kind, status: `${Math.floor(statusCode / 100)}xx` });
-      answerTimes.observe({ kind }, toSeconds(tookMs));
+      responses.inc({ kind, status: `${Math.floor(statusCode / 100)}xx` });
+      responseTimes.observe({ kind }, toSeconds(durationMs));
     },
-    noteBuild: ({ outcome }) => {
+    recordBuild: ({ outcome }) => {
       builds.inc({ result: outcome.result });
       if (outcome.result !== 'built') return;
-      for (const { stage, tookMs } of outcome.stages) stageTimes.observe({ stage }, toSeconds(tookMs));
+      for (const { stage, tookMs: durationMs } of outcome.stages) stageTimes.observe({ stage }, toSeconds(durationMs));
     },
     toText: (readQueue, liveSince) => {
       const queue = readQueue?.();
-      waiting.set(queue?.queued?.publications.length ?? 0);
+      queuedBuilds.set(queue?.queued?.publications.length ?? 0);
       isBuilding.set(queue?.building ? 1 : 0);
       hasFailed.set(queue?.ended[0]?.outcome.result === 'failed' ? 1 : 0);
       if (liveSince !== undefined) live.set(toSeconds(Date.parse(liveSince)));

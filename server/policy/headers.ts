@@ -29,11 +29,11 @@ export const toPageHttpHeaders = (
   framedBy?: string,
 ): HttpHeaders => {
   if (policy === undefined) return { 'content-security-policy': `frame-ancestors ${framedBy ?? "'none'"}` };
-  const wanted = sources ?? policy.usual;
+  const pageSources = sources ?? policy.usual;
   return {
-    'content-security-policy': toContentSecurityPolicy(policy, wanted, framedBy),
+    'content-security-policy': toContentSecurityPolicy(policy, pageSources, framedBy),
     // The window of a payment provider must reach the page that opened it.
-    'cross-origin-opener-policy': wanted.opensWindows ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-opener-policy': pageSources.opensWindows ? 'same-origin-allow-popups' : 'same-origin',
   };
 };
 

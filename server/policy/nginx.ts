@@ -124,8 +124,8 @@ export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: 
     // An undecodable path, such as `/%`, is answered like an unknown page.
     `error_page 400 =404 $${prefix}_missing;`,
     `error_page 405 @${prefix}_refused;`,
-    toTextAnswer(`@${prefix}_missing`, 404, 'Not found'),
-    toTextAnswer(`@${prefix}_refused`, 405, 'Method not allowed'),
+    toTextResponse(`@${prefix}_missing`, 404, 'Not found'),
+    toTextResponse(`@${prefix}_refused`, 405, 'Method not allowed'),
     toLocation('~ //', 'return 404;'),
     ...redirects.map(toRedirect),
     toLocation(`~ ${quoteExpression('', privateFilePattern)}`, 'return 404;'),
@@ -142,7 +142,7 @@ const toLocation = (place: string, answer: string): string => {
   return `location ${place} { if ($request_method !~ ^(?:GET|HEAD)$) { return 405; } ${answer} }`;
 };
 
-const toTextAnswer = (name: string, status: number, text: string): string => {
+const toTextResponse = (name: string, status: number, text: string): string => {
   return `location ${name} { types {} default_type "text/plain; charset=utf-8"; return ${status} "${text}\\n"; }`;
 };
 
@@ -195,11 +195,15 @@ export const writeNginxConfig = async (release: HostedRelease): Promise<void> =>
     redirects: await readReleaseRedirects(folder),
     notFoundPages: files.filter(isNotFoundPage),
   };
-  await put('nginx/maps.conf', toNginxMapsConfig(nginx), release);
-  await put('nginx/server.conf', toNginxServerConfig(nginx), release);
+  await writeConfigFile('nginx/maps.conf', toNginxMapsConfig(nginx), release);
+  await writeConfigFile('nginx/server.conf', toNginxServerConfig(nginx), release);
 };
 
-const put = async (file: string, text: string, { folder, previousFolder }: HostedRelease): Promise<void> => {
+const writeConfigFile = async (
+  file: string,
+  text: string,
+  { folder, previousFolder }: HostedRelease,
+): Promise<void> => {
   const target = join(folder, hostingFolder, file);
   await mkdir(dirname(target), { recursive: true });
   const before = previousFolder === undefined ? undefined : join(previousFolder, hostingFolder, file);

@@ -5,7 +5,7 @@ import type { BuildResult } from '../../contract/publishing/site-status.ts';
 import { type BuildJob, createPublishQueue } from '../publishing/publish-queue.ts';
 import { createPreviewBuilds } from './preview-builds.ts';
 
-const asked = (item: string, content = 'a') => ({ collection: 'page' as const, item, content });
+const requested = (item: string, content = 'a') => ({ collection: 'page' as const, item, content });
 const built = (release: string): BuildResult => ({
   kind: 'built',
   release,
@@ -16,7 +16,7 @@ const built = (release: string): BuildResult => ({
 const toName = (job: BuildJob) => (job.kind === 'preview' ? job.item : 'live');
 
 /** Builds that finish on request of the test. */
-const createWorld = async () => {
+const createPreviewFixture = async () => {
   const jobs: { name: string; begin: () => void; end: (result: BuildResult) => void; signal: AbortSignal }[] = [];
   const releases = new Set<string>();
   const publishQueue = await createPublishQueue({
@@ -30,7 +30,7 @@ const createWorld = async () => {
     runBuild: publishQueue.runPreview,
     readPages: (release) =>
       Promise.resolve(
-        releases.has(release) ? { ...asked('x'), paths: { de: '/a', en: '/en/a', fr: '/fr/a' } } : undefined,
+        releases.has(release) ? { ...requested('x'), paths: { de: '/a', en: '/en/a', fr: '/fr/a' } } : undefined,
       ),
     log: () => undefined,
   });
@@ -45,79 +45,79 @@ const createWorld = async () => {
 const ready = (release: string) => ({ step: 'ready', release, paths: { de: '/a', en: '/en/a', fr: '/fr/a' } });
 
 it('builds one record after the other, and none twice for the same content', async () => {
-  const { jobs, previews, started, end } = await createWorld();
-  expect(await previews.open(asked('one'))).toEqual({ step: 'queued' });
-  await previews.open(asked('two'));
-  await previews.open(asked('one'));
+  const { jobs, previews, started, end } = await createPreviewFixture();
+  expect(await previews.open(requested('one'))).toEqual({ step: 'queued' });
+  await previews.open(requested('two'));
+  await previews.open(requested('one'));
   await started(1);
-  expect(await previews.read(asked('two'))).toEqual({ step: 'queued' });
+  expect(await previews.read(requested('two'))).toEqual({ step: 'queued' });
   end(0, 'r1');
   await started(2);
   end(1, 'r2');
-  await expect.poll(() => previews.read(asked('two'))).toEqual(ready('r2'));
-  expect(await previews.open(asked('one'))).toEqual(ready('r1'));
+  await expect.poll(() => previews.read(requested('two'))).toEqual(ready('r2'));
+  expect(await previews.open(requested('one'))).toEqual(ready('r1'));
   expect(jobs.map(({ name }) => name)).toEqual(['one', 'two']);
 });
 
 it('builds a record anew that was changed, also while it is being built', async () => {
-  const { previews, started, end } = await createWorld();
-  await previews.open(asked('one'));
+  const { previews, started, end } = await createPreviewFixture();
+  await previews.open(requested('one'));
   await started(1);
-  expect(await previews.open(asked('one', 'b'))).toEqual({ step: 'queued' });
+  expect(await previews.open(requested('one', 'b'))).toEqual({ step: 'queued' });
   end(0, 'r1');
   await started(2);
   end(1, 'r2');
-  await expect.poll(() => previews.read(asked('one'))).toEqual(ready('r2'));
+  await expect.poll(() => previews.read(requested('one'))).toEqual(ready('r2'));
 });
 
 it('leaves out a content that has changed before its turn', async () => {
-  const { jobs, previews, started, end } = await createWorld();
-  await previews.open(asked('one'));
-  await previews.open(asked('two'));
-  await previews.open(asked('two', 'b'));
+  const { jobs, previews, started, end } = await createPreviewFixture();
+  await previews.open(requested('one'));
+  await previews.open(requested('two'));
+  await previews.open(requested('two', 'b'));
   await started(1);
   end(0, 'r1');
   await started(2);
   end(1, 'r2');
-  await expect.poll(() => previews.read(asked('two'))).toEqual(ready('r2'));
+  await expect.poll(() => previews.read(requested('two'))).toEqual(ready('r2'));
   expect(jobs.map(({ name }) => name)).toEqual(['one', 'two']);
 });
 
 it('builds a record again whose release was removed, or whose build failed', async () => {
-  const { jobs, releases, previews, started, end } = await createWorld();
-  await previews.open(asked('one'));
+  const { jobs, releases, previews, started, end } = await createPreviewFixture();
+  await previews.open(requested('one'));
   await started(1);
   end(0, 'r1');
-  await expect.poll(() => previews.read(asked('one'))).toEqual(ready('r1'));
+  await expect.poll(() => previews.read(requested('one'))).toEqual(ready('r1'));
   releases.clear();
-  expect(await previews.read(asked('one'))).toBeUndefined();
-  await previews.open(asked('one'));
+  expect(await previews.read(requested('one'))).toBeUndefined();
+  await previews.open(requested('one'));
   await started(2);
   const reason = { cause: 'content', details: ['A field is missing.'] } as const;
   jobs[1]?.end({ kind: 'failed', stage: 'pages', cause: 'content', details: ['A field is missing.'] });
-  await expect.poll(() => previews.read(asked('one'))).toEqual({ step: 'failed', reason });
-  expect(await previews.open(asked('one'))).toEqual({ step: 'queued' });
+  await expect.poll(() => previews.read(requested('one'))).toEqual({ step: 'failed', reason });
+  expect(await previews.open(requested('one'))).toEqual({ step: 'queued' });
 });
 
 it('waits until its build has begun: the live site may be built before', async () => {
-  const { jobs, previews, started } = await createWorld();
-  await previews.open(asked('one'));
+  const { jobs, previews, started } = await createPreviewFixture();
+  await previews.open(requested('one'));
   await started(1);
-  expect(await previews.readNext(asked('one'), 'queued', 20)).toEqual({ step: 'queued' });
+  expect(await previews.readNext(requested('one'), 'queued', 20)).toEqual({ step: 'queued' });
   jobs[0]?.begin();
-  expect(await previews.read(asked('one'))).toEqual({ step: 'building', stage: 'pages' });
+  expect(await previews.read(requested('one'))).toEqual({ step: 'building', stage: 'pages' });
 });
 
 it('tells those who wait, and ends what runs when the host stops', async () => {
-  const { jobs, previews, started } = await createWorld();
-  await previews.open(asked('one'));
-  await previews.open(asked('two'));
+  const { jobs, previews, started } = await createPreviewFixture();
+  await previews.open(requested('one'));
+  await previews.open(requested('two'));
   await started(1);
-  const told = previews.readNext(asked('two'), 'queued', 60_000);
+  const nextState = previews.readNext(requested('two'), 'queued', 60_000);
   const stopped = previews.stop();
   expect(jobs[0]?.signal.aborted).toBe(true);
   jobs[0]?.end({ kind: 'failed', stage: 'pages', cause: 'unknown', details: [] });
   await stopped;
-  expect(await told).toEqual({ step: 'queued' });
+  expect(await nextState).toEqual({ step: 'queued' });
   expect(jobs).toHaveLength(1);
 });

@@ -20,11 +20,11 @@ export interface PreviewBuildsOptions {
 }
 
 /** A requested preview: a record with the hash of its content. */
-type Asked = PreviewRecordReference & { content: string };
+type RequestedPreview = PreviewRecordReference & { content: string };
 
 export interface PreviewBuilds {
   /** Builds the record unless a build of this content is done or in progress. */
-  open: (asked: Asked) => Promise<PreviewBuildState>;
+  open: (requested: RequestedPreview) => Promise<PreviewBuildState>;
   read: (record: PreviewRecordReference) => Promise<PreviewBuildState | undefined>;
   /** The state of the record as soon as its step is another one, or after this time. */
   readNext: (
@@ -36,7 +36,7 @@ export interface PreviewBuilds {
 }
 
 interface Entry {
-  asked: Asked;
+  requested: RequestedPreview;
   /** Aborted when the record changes before its build has started. */
   outdated: AbortController;
   state: PreviewBuildState;
@@ -62,7 +62,7 @@ export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsO
     Object.assign(entry, { state, endedAtMs: Date.now() });
     changes.emit('change');
   };
-  const isThere = async (entry: Entry) =>
+  const isAvailable = async (entry: Entry) =>
     entry.state.step !== 'ready' || (await readPages(entry.state.release)) !== undefined;
 
   const toEndState = async (result: BuildResult): Promise<PreviewBuildState> => {
@@ -71,7 +71,7 @@ export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsO
     return pages ? { step: 'ready', release: result.release, paths: pages.paths } : { step: 'failed', reason: unknown };
   };
   const build = async (entry: Entry) => {
-    const { collection, item } = entry.asked;
+    const { collection, item } = entry.requested;
     const onStage = (stage: BuildStage) => set(entry, { step: 'building', stage });
     const signal = AbortSignal.any([entry.outdated.signal, stopping.signal]);
     const startedAt = performance.now();
@@ -86,26 +86,26 @@ export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsO
       }),
     );
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-    log(`preview of ${toKey(entry.asked)}: ${entry.state.step}, ${seconds} s`);
+    log(`preview of ${toKey(entry.requested)}: ${entry.state.step}, ${seconds} s`);
   };
   const read = async (record: PreviewRecordReference): Promise<PreviewBuildState | undefined> => {
     const entry = entries.get(toKey(record));
-    return entry && (await isThere(entry)) ? entry.state : undefined;
+    return entry && (await isAvailable(entry)) ? entry.state : undefined;
   };
   const isUsable = async (entry: Entry, content: string) => {
-    const { state, asked, endedAtMs } = entry;
-    if (asked.content !== content || state.step === 'failed' || !(await isThere(entry))) return false;
+    const { state, requested, endedAtMs } = entry;
+    if (requested.content !== content || state.step === 'failed' || !(await isAvailable(entry))) return false;
     return state.step !== 'ready' || Date.now() - endedAtMs < freshMs;
   };
 
   return {
-    async open(asked) {
-      const key = toKey(asked);
-      const known = entries.get(key);
-      if (known && (await isUsable(known, asked.content))) return known.state;
+    async open(requested) {
+      const key = toKey(requested);
+      const existing = entries.get(key);
+      if (existing && (await isUsable(existing, requested.content))) return existing.state;
       // A new entry, so that a build of older content updates the old entry, which nobody sees.
-      const entry: Entry = { asked, outdated: new AbortController(), state: { step: 'queued' }, endedAtMs: 0 };
-      if (known?.state.step === 'queued') known.outdated.abort();
+      const entry: Entry = { requested, outdated: new AbortController(), state: { step: 'queued' }, endedAtMs: 0 };
+      if (existing?.state.step === 'queued') existing.outdated.abort();
       entries.set(key, entry);
       const running = build(entry).finally(() => builds.delete(running));
       builds.add(running);

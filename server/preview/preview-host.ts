@@ -106,14 +106,14 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
     return reply.header('set-cookie', await toPreviewCookie(link, secret, Date.now(), isSecure)).redirect(target, 303);
   });
 
-  const readOwnVisit = async (request: FastifyRequest) => {
+  const readProjectVisit = async (request: FastifyRequest) => {
     const visit = await parsePreviewCookie(request.headers.cookie, secret, Date.now());
     // Hosts of several projects may share a hostname, and so their cookies.
     return visit?.project === project ? visit : undefined;
   };
 
   host.get<{ Querystring: { after?: string } }>(waitPath, async (request, reply) => {
-    const visit = await readOwnVisit(request);
+    const visit = await readProjectVisit(request);
     if (!visit) return sendRefusal(request, reply, 'no_visit');
     let state = (await previews.read(visit)) ?? (await previews.open(visit));
     if (state.step === request.query.after) {
@@ -124,7 +124,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
   });
 
   host.setNotFoundHandler(async (request, reply) => {
-    const visit = await readOwnVisit(request);
+    const visit = await readProjectVisit(request);
     if (!visit) return sendRefusal(request, reply, 'no_visit');
     const [pathname = '/'] = request.url.split('?', 1);
     const state = await previews.read(visit);
@@ -137,7 +137,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
 
 /** Headers of every response: no caching, no indexing, framing by the studio only, no writes to the shop. */
 const toHeaders = (options: PreviewHostOptions): Record<string, string> => {
-  const { itemsUrl, framedBy } = toBackendPlaces(options);
+  const { itemsUrl, framedBy } = toBackendUrls(options);
   return {
     'cache-control': 'no-store',
     'content-security-policy':
@@ -149,7 +149,7 @@ const toHeaders = (options: PreviewHostOptions): Record<string, string> => {
   };
 };
 
-const toBackendPlaces = ({ backendUrl }: PreviewHostOptions): { itemsUrl: string; framedBy: string } => {
+const toBackendUrls = ({ backendUrl }: PreviewHostOptions): { itemsUrl: string; framedBy: string } => {
   const backend = new URL(backendUrl);
   return { itemsUrl: `${backend.href.replace(/\/+$/, '')}/items/`, framedBy: `'self' ${backend.origin}` };
 };
@@ -158,7 +158,7 @@ const toBackendPlaces = ({ backendUrl }: PreviewHostOptions): { itemsUrl: string
 const readPagePolicy = async (folder: string, options: PreviewHostOptions): Promise<string | undefined> => {
   const policy = await readSitePolicy(folder);
   if (policy === undefined) return undefined;
-  const { itemsUrl, framedBy } = toBackendPlaces(options);
+  const { itemsUrl, framedBy } = toBackendUrls(options);
   const sources = { ...policy.usual, connections: [itemsUrl], forms: [] };
   return `${toContentSecurityPolicy(policy, sources, framedBy)}; worker-src 'none'`;
 };
@@ -181,8 +181,14 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, code: Preview
 /** The language of the link, or the browser's first supported one. */
 const readLocale = ({ query, headers }: FastifyRequest): Locale => {
   const { locale } = query as { locale?: unknown };
-  const wanted = [locale, ...(headers['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2))];
-  return locales.find((each) => each === wanted.find((tag) => locales.some((one) => one === tag))) ?? defaultLocale;
+  const requestedLanguages = [
+    locale,
+    ...(headers['accept-language'] ?? '').split(',').map((tag) => tag.trim().slice(0, 2)),
+  ];
+  return (
+    locales.find((each) => each === requestedLanguages.find((tag) => locales.some((one) => one === tag))) ??
+    defaultLocale
+  );
 };
 
 const toStatePage = (state: Exclude<PreviewBuildState, { step: 'ready' }>, language: PreviewLink['locale']): string => {

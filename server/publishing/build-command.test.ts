@@ -35,7 +35,7 @@ const build = async (
   return { result, lines };
 };
 
-const say = (report: unknown) => `process.send(${JSON.stringify(report)});`;
+const send = (report: unknown) => `process.send(${JSON.stringify(report)});`;
 /** A process that has ended may remain as a zombie (`Z`) until its exit status is read. */
 const isAlive = async (pid: number) => {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
@@ -46,7 +46,7 @@ describe('a build', () => {
   it('tells its stages, its lines and its result', async () => {
     const stages: BuildStage[] = [];
     const { result, lines } = await build(
-      `console.log('reading'); ${say({ kind: 'stage', stage: 'files' })} ${say(built)} console.error(process.env.BUILD_TEST)`,
+      `console.log('reading'); ${send({ kind: 'stage', stage: 'files' })} ${send(built)} console.error(process.env.BUILD_TEST)`,
       { onStage: (stage) => stages.push(stage) },
     );
     expect(result).toEqual(built);
@@ -55,7 +55,7 @@ describe('a build', () => {
   });
 
   it('is told which draft to show', async () => {
-    const { lines } = await build(`console.log(process.argv.slice(2).join(' ')); ${say(built)}`, {
+    const { lines } = await build(`console.log(process.argv.slice(2).join(' ')); ${send(built)}`, {
       job: { kind: 'preview', collection: 'page', item: '42' },
     });
     expect(lines).toEqual(['--preview page/42']);
@@ -64,20 +64,20 @@ describe('a build', () => {
   it('fails as it says itself, with the record', async () => {
     const failure = { kind: 'failed', stage: 'check', cause: 'broken_links', details: ['/ → /uhren'] };
     const record = { collection: 'page', item: '3' };
-    const { result } = await build(`${say({ ...failure, record })} process.exitCode = 1;`);
+    const { result } = await build(`${send({ ...failure, record })} process.exitCode = 1;`);
     expect(result).toEqual({ ...failure, record });
   });
 
   it.each([
     [
       'is killed',
-      `${say({ kind: 'stage', stage: 'files' })} setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50)`,
+      `${send({ kind: 'stage', stage: 'files' })} setTimeout(() => process.kill(process.pid, 'SIGKILL'), 50)`,
       'SIGKILL',
       'files',
     ],
     ['breaks off', 'throw new Error("/home/shop/secret")', 'exit 1', 'pages'],
     ['says nothing', '', 'exit 0', 'pages'],
-    ['speaks in tongues', say({ kind: 'built' }), 'exit 0', 'pages'],
+    ['speaks in tongues', send({ kind: 'built' }), 'exit 0', 'pages'],
   ])('fails when it %s', async (_name, source, reason, stage) => {
     const { result } = await build(source);
     expect(result).toMatchObject({ kind: 'failed', stage });
@@ -102,9 +102,9 @@ describe('an end from here', () => {
     import { writeFileSync } from 'node:fs';
     const child = spawn(process.execPath, ['-e', 'setInterval(() => 1, 1000)']);
     writeFileSync('pids', [process.pid, child.pid].join(' '));
-    ${say({ kind: 'stage', stage: 'files' })}
+    ${send({ kind: 'stage', stage: 'files' })}
     setInterval(() => 1, 1000);`;
-  const patience = { timeout: 10_000 };
+  const pollOptions = { timeout: 10_000 };
   beforeEach(() => rm(join(folder, 'pids'), { force: true }));
   const readAlive = async () => {
     const pids = (await readFile(join(folder, 'pids'), 'utf8')).split(' ').map(Number);
@@ -115,13 +115,13 @@ describe('an end from here', () => {
     const controller = new AbortController();
     const { result } = await build(hanging, { signal: controller.signal, onStage: () => controller.abort() });
     expect(result).toMatchObject({ kind: 'failed', stage: 'files', cause: 'host_stopped' });
-    await expect.poll(readAlive, patience).toEqual([false, false]);
+    await expect.poll(readAlive, pollOptions).toEqual([false, false]);
   }, 20_000);
 
   it('comes when a build takes too long', async () => {
     const { result } = await build(hanging, { timeoutMs: 5_000 });
     expect(result).toMatchObject({ kind: 'failed', cause: 'too_long' });
-    await expect.poll(readAlive, patience).toEqual([false, false]);
+    await expect.poll(readAlive, pollOptions).toEqual([false, false]);
   }, 20_000);
 
   it('keeps a build from beginning', async () => {

@@ -23,13 +23,13 @@ export interface BuildCommandOptions {
 const buildTimeoutMs = 60 * 60 * 1_000;
 
 /** Time for the program to clean up after SIGTERM: a build waits two seconds for Gatsby's processes. */
-const graceMs = 4_000;
+const killGraceMs = 4_000;
 
 /** Time for messages and output to arrive after the program has exited. */
-const lastWordsMs = 2_000;
+const flushTimeoutMs = 2_000;
 
 /** What the program has reported so far. */
-interface Told {
+interface BuildProgress {
   stage: BuildStage;
   result: BuildResult | undefined;
 }
@@ -40,10 +40,10 @@ export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild
   if (program === undefined) throw new Error('The command of the build is empty.');
   const timeoutMs = options.timeoutMs ?? buildTimeoutMs;
   return async (job, { onStage, signal }) => {
-    const told: Told = { stage: 'pages', result: undefined };
+    const progress: BuildProgress = { stage: 'pages', result: undefined };
     const toFailure = (cause: BuildFailureCause, details: string[] = []): BuildResult => ({
       kind: 'failed',
-      stage: told.stage,
+      stage: progress.stage,
       cause,
       details,
     });
@@ -59,16 +59,16 @@ export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild
     child.on('message', (message) => {
       const report = buildReportSchema.safeParse(message);
       if (!report.success) return options.onLine?.('The build has sent a report that nobody understands.');
-      if (report.data.kind !== 'stage') told.result = report.data;
-      else onStage((told.stage = report.data.stage));
+      if (report.data.kind !== 'stage') progress.result = report.data;
+      else onStage((progress.stage = report.data.stage));
     });
     for (const stream of [child.stdout, child.stderr]) {
       if (stream && options.onLine) createInterface({ input: stream }).on('line', options.onLine);
       else stream?.resume();
     }
-    const ending = await untilEnded(child, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
+    const ending = await waitUntilEnded(child, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
     // Its report counts: a switched release is live, even if the program crashed afterwards.
-    if (told.result !== undefined) return told.result;
+    if (progress.result !== undefined) return progress.result;
     if (isStopped()) return toFailure('host_stopped');
     if (ending.isStopped) return toFailure('too_long', [`> ${Math.round(timeoutMs / 60_000)} min`]);
     return toFailure(ending.cause, ending.details);
@@ -78,7 +78,7 @@ export const createBuildCommandRunner = (options: BuildCommandOptions): RunBuild
 const toParameters = (job: BuildJob): string[] =>
   job.kind === 'live' ? [] : ['--preview', `${job.collection}/${job.item}`];
 
-interface Ending {
+interface ExitReason {
   /** Cause of an exit without a report. */
   cause: BuildFailureCause;
   details: string[];
@@ -86,36 +86,36 @@ interface Ending {
 }
 
 /** Resolves when the program and its process group are gone. */
-const untilEnded = async (child: ChildProcess, stopping: AbortSignal): Promise<Ending> => {
-  let lastResort: NodeJS.Timeout | undefined;
+const waitUntilEnded = async (child: ChildProcess, stopping: AbortSignal): Promise<ExitReason> => {
+  let killTimer: NodeJS.Timeout | undefined;
   const stop = () => {
     killGroup(child.pid, 'SIGTERM');
-    lastResort = setTimeout(() => killGroup(child.pid, 'SIGKILL'), graceMs);
+    killTimer = setTimeout(() => killGroup(child.pid, 'SIGKILL'), killGraceMs);
   };
   // If this process exits first, nothing may outlive it.
   const kill = () => killGroup(child.pid, 'SIGTERM');
   stopping.addEventListener('abort', stop, { once: true });
   process.once('exit', kill);
   try {
-    const reason = await new Promise<Pick<Ending, 'cause' | 'details'>>((resolve) => {
+    const reason = await new Promise<Pick<ExitReason, 'cause' | 'details'>>((resolve) => {
       child.once('error', (error) => resolve({ cause: 'unknown', details: [`spawn ${toCode(error)}`] }));
       child.once('exit', (code, signal) => {
         // Kills workers that outlived their parent.
         killGroup(child.pid, 'SIGKILL');
         const ending = toReason(code, signal);
         child.once('close', () => resolve(ending));
-        setTimeout(resolve, lastWordsMs, ending).unref();
+        setTimeout(resolve, flushTimeoutMs, ending).unref();
       });
     });
     return { ...reason, isStopped: stopping.aborted };
   } finally {
-    clearTimeout(lastResort);
+    clearTimeout(killTimer);
     stopping.removeEventListener('abort', stop);
     process.off('exit', kill);
   }
 };
 
-const toReason = (code: number | null, signal: NodeJS.Signals | null): Pick<Ending, 'cause' | 'details'> => {
+const toReason = (code: number | null, signal: NodeJS.Signals | null): Pick<ExitReason, 'cause' | 'details'> => {
   return signal === null
     ? { cause: 'unknown', details: [`exit ${String(code)}`] }
     : { cause: 'killed', details: [signal] };

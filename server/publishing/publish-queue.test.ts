@@ -130,53 +130,53 @@ describe('previews', () => {
 
   /** Builds that finish on request and record their jobs. */
   const openQueue = async () => {
-    const begun: string[] = [];
+    const startedJobs: string[] = [];
     const endings: (() => void)[] = [];
     const publishQueue = await createPublishQueue({
       runBuild: (job) => {
-        begun.push(job.kind === 'live' ? 'live' : job.item);
+        startedJobs.push(job.kind === 'live' ? 'live' : job.item);
         return new Promise((resolve) => endings.push(() => resolve(built)));
       },
       stateFile,
       log,
     });
-    return { begun, endings, publishQueue };
+    return { begun: startedJobs, endings, publishQueue };
   };
 
   it('are built one after the other, behind the live site', async () => {
-    const { begun, endings, publishQueue } = await openQueue();
+    const { begun: startedJobs, endings, publishQueue } = await openQueue();
     const builds = [
       publishQueue.runPreview(toPreview('1'), toRun()),
       publishQueue.runPreview(toPreview('2'), toRun()),
       publishQueue.publish('a'),
     ];
     await builds[2];
-    await expect.poll(() => begun).toEqual(['1']);
+    await expect.poll(() => startedJobs).toEqual(['1']);
     endings[0]?.();
     await builds[0];
-    await expect.poll(() => begun).toEqual(['1', 'live']);
+    await expect.poll(() => startedJobs).toEqual(['1', 'live']);
     expect(publishQueue.readState().building?.publications).toEqual(['a']);
     endings[1]?.();
-    await expect.poll(() => begun).toEqual(['1', 'live', '2']);
+    await expect.poll(() => startedJobs).toEqual(['1', 'live', '2']);
     endings[2]?.();
     expect(await Promise.all(builds.slice(0, 2))).toEqual([built, built]);
     await publishQueue.stop();
   });
 
   it('are left out where they were aborted while they waited', async () => {
-    const { begun, endings, publishQueue } = await openQueue();
+    const { begun: startedJobs, endings, publishQueue } = await openQueue();
     const controller = new AbortController();
     const builds = [
       publishQueue.runPreview(toPreview('1'), toRun()),
       publishQueue.runPreview(toPreview('2'), toRun(controller.signal)),
       publishQueue.runPreview(toPreview('3'), toRun()),
     ];
-    await expect.poll(() => begun).toEqual(['1']);
+    await expect.poll(() => startedJobs).toEqual(['1']);
     controller.abort();
     // Immediately: an aborted preview does not wait for another build.
     expect(await builds[1]).toMatchObject({ kind: 'failed' });
     endings[0]?.();
-    await expect.poll(() => begun).toEqual(['1', '3']);
+    await expect.poll(() => startedJobs).toEqual(['1', '3']);
     endings[1]?.();
     await builds[2];
     await publishQueue.stop();

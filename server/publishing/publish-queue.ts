@@ -47,19 +47,19 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
   let running: Promise<void> | undefined;
 
   /** For changes that need not be awaited: after a crash, an unsaved one costs one extra build. */
-  const note = (): Promise<void> =>
+  const persist = (): Promise<void> =>
     write(state).catch((error: unknown) => log(`The state of publishing cannot be written: ${String(error)}`));
 
   const buildLive = async () => {
     state = startQueuedBuild(state, Date.now());
-    await note();
+    await persist();
     if (isStopping()) return;
     const onStage: BuildRun['onStage'] = (stage) => void (state = setBuildStage(state, stage));
     const result = await runSafely(runBuild, { kind: 'live' }, { onStage, signal: stopping.signal }, log);
     // A build that was interrupted by a stop is not a failure: stop() queues it again.
     if (isStopping() && result.kind === 'failed') return;
     state = finishBuild(state, result, Date.now());
-    await note();
+    await persist();
     log(
       result.kind === 'built'
         ? `${result.release} is live`
@@ -86,7 +86,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
     },
     runPreview: (job, run) =>
       new Promise((resolve) => {
-        const leave = () => {
+        const dequeue = () => {
           if (previews.delete(build)) resolve({ kind: 'failed', stage: 'pages', cause: 'host_stopped', details: [] });
         };
         const signal = AbortSignal.any([run.signal, stopping.signal]);
@@ -95,8 +95,8 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
           resolve(await runSafely(runBuild, job, { ...run, signal }, log));
         };
         previews.add(build);
-        signal.addEventListener('abort', leave, { once: true });
-        if (signal.aborted) leave();
+        signal.addEventListener('abort', dequeue, { once: true });
+        if (signal.aborted) dequeue();
         else startNext();
       }),
     readState: () => state,
@@ -105,7 +105,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
       stopping.abort();
       await running;
       state = requeueInterruptedBuild(state);
-      await note();
+      await persist();
     },
   };
 };

@@ -117,7 +117,7 @@ describe('POST /rebuild', () => {
   it('refuses what is not signed, or for another body, time or secret', async () => {
     const body = JSON.stringify(toCall());
     const good = await sign(body);
-    const flawed: Record<string, string>[] = [
+    const invalid: Record<string, string>[] = [
       {},
       { [requestSignatureHeaders.signature]: good[requestSignatureHeaders.signature] },
       { ...good, [requestSignatureHeaders.time]: String(Date.now() + 1) },
@@ -125,7 +125,7 @@ describe('POST /rebuild', () => {
       await sign(`${body} `),
       await sign(body, Date.now(), 'another'),
     ];
-    for (const headers of flawed) expect(await post(body, headers)).toEqual(refused(401, 'not_signed'));
+    for (const headers of invalid) expect(await post(body, headers)).toEqual(refused(401, 'not_signed'));
     expect(publishQueue.readState().queued).toBeNull();
   });
 

@@ -64,11 +64,11 @@ const addRebuild = (
   routes: FastifyInstance,
   { secret, project, publishQueue, isStopping }: PublishRoutesOptions,
 ): void => {
-  const signatures = createTakenSignatures();
+  const signatures = createReplayGuard();
   routes.post('/rebuild', async (request, reply) => {
     const body = typeof request.body === 'string' ? request.body : '';
-    const flaw = await findFlaw(secret, request.headers, body, Date.now());
-    if (flaw !== undefined) return refuse(reply, flaw);
+    const signatureRefusal = await findSignatureRefusal(secret, request.headers, body, Date.now());
+    if (signatureRefusal !== undefined) return refuse(reply, signatureRefusal);
     const call = toCall(body);
     if (call === undefined) return refuse(reply, 'invalid_input');
     if (call.project !== project) return refuse(reply, 'unknown_project');
@@ -87,8 +87,9 @@ const addStatus = (
   { secret, project, publishQueue, releaseFolder }: PublishRoutesOptions,
 ): void => {
   routes.get('/status', async (request: FastifyRequest, reply) => {
-    const flaw = isSigned(request.headers) && (await findFlaw(secret, request.headers, '', Date.now()));
-    if (flaw) return refuse(reply, flaw);
+    const signatureRefusal =
+      isSigned(request.headers) && (await findSignatureRefusal(secret, request.headers, '', Date.now()));
+    if (signatureRefusal) return refuse(reply, signatureRefusal);
     const queue = publishQueue.readState();
     const status = toPublicStatus(project, queue, (await readLiveRelease(releaseFolder)) ?? null);
     return reply.send(isSigned(request.headers) ? ({ ...status, ...queue } satisfies SiteBuildStatus) : status);
@@ -124,7 +125,7 @@ const isSigned = (headers: Headers): boolean =>
  * The refusal code of an invalid signature; `undefined` if it is valid. Only a valid signer learns that a call is too
  * old.
  */
-const findFlaw = async (
+const findSignatureRefusal = async (
   secret: string,
   headers: Headers,
   body: string,
@@ -141,18 +142,18 @@ const findFlaw = async (
  * The accepted signatures, until they expire. In memory: after a restart a replayed call causes one extra build at
  * most.
  */
-const createTakenSignatures = (): { isNew: (signature: string, nowMs: number) => boolean } => {
-  const taken = new Map<string, number>();
+const createReplayGuard = (): { isNew: (signature: string, nowMs: number) => boolean } => {
+  const accepted = new Map<string, number>();
   return {
     isNew: (signature, nowMs) => {
-      for (const [known, endsAtMs] of taken) {
+      for (const [acceptedSignature, endsAtMs] of accepted) {
         // In order of arrival.
         if (endsAtMs > nowMs) break;
-        taken.delete(known);
+        accepted.delete(acceptedSignature);
       }
-      if (taken.has(signature)) return false;
+      if (accepted.has(signature)) return false;
       // The signer's clock may be ahead by one window.
-      taken.set(signature, nowMs + 2 * maxSignatureAgeMs);
+      accepted.set(signature, nowMs + 2 * maxSignatureAgeMs);
       return true;
     },
   };

@@ -27,7 +27,7 @@ const authorizeWith = async (loaded: { show_form: boolean }, authorized: { show_
   return { outcome, script };
 };
 
-const letScriptCome = (script: HTMLScriptElement | null): void => {
+const completeScriptLoad = (script: HTMLScriptElement | null): void => {
   window.Klarna = { Payments: { init, load, authorize } };
   script?.onload?.(new Event('load'));
 };
@@ -56,7 +56,7 @@ describe('Klarna', () => {
     [{ show_form: false }, { show_form: false }, { outcome: 'refused' }],
   ])('that answers %j and %j means %j', async (loaded, authorized, expected) => {
     const { outcome, script } = await authorizeWith(loaded, authorized);
-    letScriptCome(script);
+    completeScriptLoad(script);
     expect(await outcome).toEqual(expected);
     expect(init).toHaveBeenCalledWith({ client_token: 'a.b.c' });
     expect(load.mock.lastCall?.[0]).toEqual({ container, payment_method_category: 'klarna' });
@@ -70,7 +70,7 @@ describe('Klarna', () => {
     init.mockImplementationOnce(() => {
       throw new Error('InvalidClientTokenError');
     });
-    letScriptCome(refused.script);
+    completeScriptLoad(refused.script);
     expect(await refused.outcome).toEqual({ outcome: 'failed' });
   });
 });

@@ -23,7 +23,7 @@ const readAdapter = async () => {
 
 const readScripts = (): HTMLScriptElement[] => [...document.querySelectorAll('script')];
 
-const letScriptCome = (): void => {
+const completeScriptLoad = (): void => {
   window.paypal = { createInstance } as unknown as NonNullable<Window['paypal']>;
   readScripts()[0]?.onload?.(new Event('load'));
 };
@@ -57,7 +57,7 @@ describe('PayPal', () => {
     const { preloadPaypal, startPaypalCheckout } = await readAdapter();
     preloadPaypal(options);
     expect(readScripts().map(({ src }) => src)).toEqual([scriptUrl]);
-    letScriptCome();
+    completeScriptLoad();
     await vi.waitFor(() => expect(createInstance).toHaveBeenCalledOnce());
     await Promise.resolve();
     const outcome = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
@@ -79,7 +79,7 @@ describe('PayPal', () => {
   ] as const)('says that it was %s', async (outcome, act) => {
     const { startPaypalCheckout } = await readAdapter();
     const started = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
-    letScriptCome();
+    completeScriptLoad();
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
     act();
     expect(await started).toEqual({ outcome });
@@ -88,7 +88,7 @@ describe('PayPal', () => {
   it('has failed where the order is refused', async () => {
     const { startPaypalCheckout } = await readAdapter();
     const started = startPaypalCheckout({ ...options, orderId: Promise.reject(new Error('sold out')) });
-    letScriptCome();
+    completeScriptLoad();
     expect(await started).toEqual({ outcome: 'failed' });
   });
 
@@ -98,7 +98,7 @@ describe('PayPal', () => {
     readScripts()[0]?.dispatchEvent(new Event('error'));
     expect(await started).toEqual({ outcome: 'failed' });
     void startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
-    letScriptCome();
+    completeScriptLoad();
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
   });
 });

@@ -49,16 +49,16 @@ const useLoaded = <Queries>(load: () => Promise<Queries>, isWanted: boolean) => 
   const isNeeded = isWanted && !loaded && !hasFailed;
   useEffect(() => {
     if (!isNeeded) return;
-    let isHere = true;
+    let isLoaded = true;
     loadWithClient(load).then(
-      (modules) => isHere && setLoaded(modules),
+      (modules) => isLoaded && setLoaded(modules),
       (error: unknown) => {
         console.error(error);
-        if (isHere) setHasFailed(true);
+        if (isLoaded) setHasFailed(true);
       },
     );
     return () => {
-      isHere = false;
+      isLoaded = false;
     };
   }, [load, isNeeded]);
   return { loaded, hasFailed, tryAgain: () => setHasFailed(false) };

@@ -19,7 +19,7 @@ describe('readBuildEnvironment', () => {
       },
       hasOffline: true,
       previewRecord: undefined,
-      hasSpecimens: false,
+      hasStyleGuide: false,
     });
   });
 

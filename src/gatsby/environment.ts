@@ -57,7 +57,7 @@ export interface BuildEnvironment {
   /** A record to show as if it were published; for preview releases only. */
   previewRecord: PreviewRecordReference | undefined;
   /** Also builds the style guide page (docs/design.md). */
-  hasSpecimens: boolean;
+  hasStyleGuide: boolean;
 }
 
 /** Validates the build's variables. @throws Error naming every missing or malformed variable and what is expected. */
@@ -83,7 +83,7 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
     },
     hasOffline: values.OFFLINE,
     previewRecord: toPreviewRecord(values.PREVIEW_RECORD),
-    hasSpecimens: values.SPECIMENS,
+    hasStyleGuide: values.SPECIMENS,
   };
 };
 

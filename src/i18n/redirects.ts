@@ -20,8 +20,8 @@ export const toSiteRedirects = (loginUrl: string | undefined): SiteRedirect[] =>
 
 /** The rule for a path; ignores case and a trailing slash. */
 export const findRedirect = (redirects: readonly SiteRedirect[], pathname: string): SiteRedirect | undefined => {
-  const wanted = pathname.toLowerCase().replace(/\/+$/, '');
-  return redirects.find(({ from }) => from === wanted);
+  const normalizedPath = pathname.toLowerCase().replace(/\/+$/, '');
+  return redirects.find(({ from }) => from === normalizedPath);
 };
 
 /** The redirect's target URL; keeps the visitor's query if the rule has none. */

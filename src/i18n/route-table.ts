@@ -31,8 +31,8 @@ const joinPath = (...parts: string[]): string =>
 
 /** The key of the page at a path in any language; if two pages share a path, the first one. */
 export const findPageKey = (table: RouteTable, path: string): PageKey | undefined => {
-  const wanted = withoutTrailingSlash(path.toLowerCase());
-  return toRouteTableKeys(table).find((key) => locales.some((locale) => table[key]?.[locale] === wanted));
+  const normalizedPath = withoutTrailingSlash(path.toLowerCase());
+  return toRouteTableKeys(table).find((key) => locales.some((locale) => table[key]?.[locale] === normalizedPath));
 };
 
 /** The page keys in the table's order. */
@@ -43,11 +43,11 @@ export const toRouteTableKeys = (table: RouteTable): PageKey[] => Object.keys(ta
  * the part after their parent's path.
  */
 export const localizePath = (table: RouteTable, href: string, locale: Locale): string => {
-  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const key = findPageKey(table, path);
-  if (key) return (table[key]?.[locale] ?? path) + rest;
+  if (key) return (table[key]?.[locale] ?? path) + suffix;
   const below = findParent(table, path);
-  return below ? `${table[below.key]?.[locale] ?? ''}/${below.remainder}${rest}` : href;
+  return below ? `${table[below.key]?.[locale] ?? ''}/${below.remainder}${suffix}` : href;
 };
 
 const findParent = (table: RouteTable, path: string): { key: PageKey; remainder: string } | undefined => {

@@ -32,27 +32,27 @@ entry.subscribe(() => useCartStore.setState(entry.read()));
  * Starts every change from the stored cart, because another tab may have changed it already. Returns whether the
  * change was saved: full storage leaves the cart unchanged; without storage the cart lasts for this visit.
  */
-const change = (toNext: (cart: Cart) => Cart | null): boolean => {
-  const next = toNext(entry.status() === 'stored' ? entry.read() : useCartStore.getState());
+const updateCart = (toNextCart: (cart: Cart) => Cart | null): boolean => {
+  const next = toNextCart(entry.status() === 'stored' ? entry.read() : useCartStore.getState());
   if (next === null || !entry.write(next)) return false;
   useCartStore.setState(next);
   return true;
 };
 
 /** Returns whether the item is in the cart now: the cart or the storage may be full. */
-export const addItemToCart = (addition: NewCartItem): boolean => change((cart) => addCartItem(cart, addition));
+export const addItemToCart = (addition: NewCartItem): boolean => updateCart((cart) => addCartItem(cart, addition));
 
 export const changeItemQuantity = (cartId: number, count: number): boolean =>
-  change((cart) => setCartItemQuantity(cart, cartId, count));
+  updateCart((cart) => setCartItemQuantity(cart, cartId, count));
 
-export const removeItemFromCart = (cartId: number): boolean => change((cart) => removeFromCart(cart, cartId));
+export const removeItemFromCart = (cartId: number): boolean => updateCart((cart) => removeFromCart(cart, cartId));
 
 /** Updates prices by line number, from a quote. */
 export const updateItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
-  change((cart) => updateCartPrices(cart, prices));
+  updateCart((cart) => updateCartPrices(cart, prices));
 
 /** Removes exactly the ordered quantities. */
 export const removeOrderedItemsFromCart = (lines: OrderedLines): boolean =>
-  change((cart) => subtractOrderedLines(cart, lines));
+  updateCart((cart) => subtractOrderedLines(cart, lines));
 
-export const clearCart = (): boolean => change(() => emptyCart);
+export const clearCart = (): boolean => updateCart(() => emptyCart);

@@ -5,7 +5,7 @@ import { createBrowserStorageEntry } from './storage-entry.ts';
 const maxLength = 60;
 
 /** The trimmed name; `null` if it is empty or too long for a heading. React escapes it. */
-const toThankedName = (typed: string): string | null => {
+const toSenderName = (typed: string): string | null => {
   const name = typed.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   return name === '' || name.length > maxLength ? null : name;
 };
@@ -13,8 +13,8 @@ const toThankedName = (typed: string): string | null => {
 const entry = createBrowserStorageEntry<string | null>({
   key: 'int-thanks',
   area: 'session',
-  parse: (text) => toThankedName(text ?? ''),
-  format: (name) => toThankedName(name ?? ''),
+  parse: (text) => toSenderName(text ?? ''),
+  format: (name) => toSenderName(name ?? ''),
 });
 
 /** Without session storage the thanks page shows no name. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { expectedDeliverySchema } from '../../../contract/shop/order.ts';
 import { createBrowserStorageEntry, parseStoredJson } from './storage-entry.ts';
 
-const placedSchema = z.object({
+const placedOrderSchema = z.object({
   orderNumber: z.string().min(1).max(64),
   email: z.string().max(254),
   /** In cents. */
@@ -30,12 +30,12 @@ const placedSchema = z.object({
     .nullable(),
 });
 
-export type PlacedOrderSummary = z.infer<typeof placedSchema>;
+export type PlacedOrderSummary = z.infer<typeof placedOrderSchema>;
 
 const entry = createBrowserStorageEntry<PlacedOrderSummary | null>({
   key: 'int-order',
   area: 'session',
-  parse: (text) => placedSchema.safeParse(parseStoredJson(text)).data ?? null,
+  parse: (text) => placedOrderSchema.safeParse(parseStoredJson(text)).data ?? null,
 });
 
 /** Without session storage the thanks page shows only the order number from its URL. */

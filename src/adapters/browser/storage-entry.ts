@@ -71,17 +71,17 @@ export const createBrowserStorageEntry = <Value>({
     remove: () => void writeText(null),
     status,
     subscribe: (listener) => {
-      const followTabs = ({ key: changedKey }: StorageEvent) => {
+      const listenToOtherTabs = ({ key: changedKey }: StorageEvent) => {
         if (changedKey === null || changedKey === key) listener();
       };
-      const followBack = ({ persisted }: PageTransitionEvent) => {
+      const listenToPageRestore = ({ persisted }: PageTransitionEvent) => {
         if (persisted && status() !== 'forbidden') listener();
       };
-      window.addEventListener('storage', followTabs);
-      window.addEventListener('pageshow', followBack);
+      window.addEventListener('storage', listenToOtherTabs);
+      window.addEventListener('pageshow', listenToPageRestore);
       return () => {
-        window.removeEventListener('storage', followTabs);
-        window.removeEventListener('pageshow', followBack);
+        window.removeEventListener('storage', listenToOtherTabs);
+        window.removeEventListener('pageshow', listenToPageRestore);
       };
     },
   };

@@ -137,7 +137,12 @@ export const readSearchSuggestions = async (locale: Locale, search: string): Pro
   }));
 };
 
-const readSome = async (locale: Locale, filter: object[], sort: string[], limit: number): Promise<ProductSummary[]> => {
+const readPublishedProducts = async (
+  locale: Locale,
+  filter: object[],
+  sort: string[],
+  limit: number,
+): Promise<ProductSummary[]> => {
   const query = {
     fields,
     filter: { _and: [...toPublishedProductFilters(), ...filter] },
@@ -153,9 +158,14 @@ const readSome = async (locale: Locale, filter: object[], sort: string[], limit:
  * that follow `start`.
  */
 export const readRandomProducts = async (locale: Locale, limit: number, start: number): Promise<ProductSummary[]> => {
-  const after = await readSome(locale, [{ random_key: { _gte: start } }], ['random_key'], limit);
+  const after = await readPublishedProducts(locale, [{ random_key: { _gte: start } }], ['random_key'], limit);
   if (after.length >= limit) return after;
-  const before = await readSome(locale, [{ random_key: { _lt: start } }], ['random_key'], limit - after.length);
+  const before = await readPublishedProducts(
+    locale,
+    [{ random_key: { _lt: start } }],
+    ['random_key'],
+    limit - after.length,
+  );
   return [...after, ...before];
 };
 
@@ -164,10 +174,15 @@ export const readRelatedProducts = async (
   locale: Locale,
   { productId, categoryId, limit }: { productId: string; categoryId: string; limit: number },
 ): Promise<ProductSummary[]> =>
-  readSome(locale, [{ category: { _eq: categoryId } }, { id: { _neq: productId } }], toDirectusSort('sort'), limit);
+  readPublishedProducts(
+    locale,
+    [{ category: { _eq: categoryId } }, { id: { _neq: productId } }],
+    toDirectusSort('sort'),
+    limit,
+  );
 
 /** Published products with these ids, in the order of the ids. */
 export const readProductsById = async (locale: Locale, ids: readonly string[]): Promise<ProductSummary[]> => {
-  const products = await readSome(locale, [{ id: { _in: ids } }], ['id'], ids.length);
+  const products = await readPublishedProducts(locale, [{ id: { _in: ids } }], ['id'], ids.length);
   return ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
 };

@@ -46,7 +46,7 @@ export const toBrowserProductMapping = (locale: Locale): ProductMappingContext =
   toFiles: toPresetFiles,
 });
 
-const named = new Set<string>();
+const loggedProducts = new Set<string>();
 
 /**
  * Returns the valid products.
@@ -60,8 +60,8 @@ export const keepValidProducts = <S extends z.ZodType>(
   if (records.length > 1 && usable.products.length === 0) z.array(schema).parse(records);
   for (const { id, field, message } of usable.problems) {
     const text = `Product ${id ?? '(no id)'}, field "${field}" ${message}: left out.`;
-    if (!named.has(text)) console.warn(text);
-    named.add(text);
+    if (!loggedProducts.has(text)) console.warn(text);
+    loggedProducts.add(text);
   }
   return usable;
 };

@@ -83,11 +83,11 @@ describe('a list', () => {
 it.each([
   ['price_brutto', 'price_from,id'],
   ['-date_created', '-date_created,-id'],
-] as const)('a list by %s is asked for in an order that leaves nothing to chance', async (sort, asked) => {
+] as const)('a list by %s is asked for in an order that leaves nothing to chance', async (sort, requestedUrl) => {
   answer([ring('p')]);
   await readProductListPage('de', { filter: {}, sort, page: 2 });
   const { searchParams } = new URL(String(backend.mock.lastCall?.[0]));
-  expect([searchParams.get('sort'), searchParams.get('page')]).toEqual([asked, '2']);
+  expect([searchParams.get('sort'), searchParams.get('page')]).toEqual([requestedUrl, '2']);
 });
 
 it('the range of prices is asked of prices that can be', async () => {

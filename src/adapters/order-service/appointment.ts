@@ -28,13 +28,13 @@ const postTimes = createOrderServicePost<AppointmentTimesBody, AppointmentTimes>
   'Could not read appointment times',
 );
 
-type Wish = Pick<AppointmentTimesBody, 'branch' | 'topic'>;
+type AppointmentTimesRequest = Pick<AppointmentTimesBody, 'branch' | 'topic'>;
 
 /** React Query options: free times of a branch for a topic, a few days at a time. */
-export const appointmentTimesQuery = (wish: Wish) => ({
-  queryKey: ['appointmentTimes', wish.topic, wish.branch],
+export const appointmentTimesQuery = (request: AppointmentTimesRequest) => ({
+  queryKey: ['appointmentTimes', request.topic, request.branch],
   queryFn: ({ pageParam: from }: { pageParam: string | null }) =>
-    postTimes({ ...wish, ...(from !== null && { from }) }),
+    postTimes({ ...request, ...(from !== null && { from }) }),
   initialPageParam: null,
   // Without a connection it fails at once instead of pausing.
   networkMode: 'always' as const,

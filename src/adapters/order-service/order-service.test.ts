@@ -11,14 +11,14 @@ const rating = { product, rating: 5, title: 'Gut', comment: '', author: '', lang
 const asking = { name: 'M. K.', email: 'm@k.example', message: '', privacy: true as const, language: 'fr' as const };
 const request = { product, kind: 'availability' as const, ...asking, ...spam };
 
-interface Seen {
+interface ReceivedRequest {
   path: string | undefined;
   type: string | undefined;
   body: unknown;
 }
 
 let server: Server;
-let seen: Seen[];
+let received: ReceivedRequest[];
 let reply: { status: number; body: string } | 'break off';
 
 const readBody = async (message: IncomingMessage): Promise<unknown> => {
@@ -28,10 +28,10 @@ const readBody = async (message: IncomingMessage): Promise<unknown> => {
 };
 
 beforeEach(async () => {
-  seen = [];
+  received = [];
   server = createServer((message, response) => {
     void readBody(message).then((body) => {
-      seen.push({ path: message.url, type: message.headers['content-type'], body });
+      received.push({ path: message.url, type: message.headers['content-type'], body });
       if (reply === 'break off') response.destroy();
       else response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
     });
@@ -50,7 +50,7 @@ it('posts a rating and a request of the site’s own project as JSON', async () 
   reply = { status: 200, body: '{"status":"ok"}' };
   expect(await postRating(rating)).toMatchObject({ ok: true });
   expect(await postProductRequest(request)).toMatchObject({ ok: true });
-  expect(seen).toEqual([
+  expect(received).toEqual([
     { path: '/ecom/rating', type: 'application/json', body: { project: 'muster.example', ...rating } },
     { path: '/ecom/request', type: 'application/json', body: { project: 'muster.example', ...request } },
   ]);

@@ -25,7 +25,7 @@ export interface OrderServiceRefusal {
 export type OrderServiceResult<Answer> = { ok: true; answer: Answer } | OrderServiceRefusal;
 
 /** Includes the proof-of-work challenge, which callers never see. */
-type FirstOutcome<Answer> =
+type ChallengeableResult<Answer> =
   { ok: true; answer: Answer } | (OrderServiceRefusal & Pick<OrderServiceErrorResponse, 'challenge'>);
 
 /** Enough for a few kilobytes over a very slow connection. */
@@ -58,11 +58,11 @@ const parseJson = (text: string): unknown => {
 };
 
 /** @throws BackendError without a response of the service. */
-const postOnce = async <Answer>(
+const sendRequest = async <Answer>(
   path: string,
   body: object,
   schema: z.ZodType<Answer>,
-): Promise<FirstOutcome<Answer>> => {
+): Promise<ChallengeableResult<Answer>> => {
   const url = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/${path}`;
   const request = async () => {
     const response = await fetch(url, {
@@ -91,7 +91,7 @@ const postOnce = async <Answer>(
 /**
  * A challenge may expire, or be used up by a lost response, while its solution is sent: then the next one is solved.
  */
-const mostProofs = 3;
+const maxProofs = 3;
 
 /**
  * A visitor who cannot solve the challenge is asked to wait: after ten minutes, requests need no proof.
@@ -102,12 +102,12 @@ const post = async <Answer>(
   body: object,
   schema: z.ZodType<Answer>,
 ): Promise<OrderServiceResult<Answer>> => {
-  let outcome = await postOnce(path, body, schema);
-  for (let count = 0; !outcome.ok && outcome.challenge && count < mostProofs; count += 1) {
+  let outcome = await sendRequest(path, body, schema);
+  for (let count = 0; !outcome.ok && outcome.challenge && count < maxProofs; count += 1) {
     const { solveProofOfWork } = await import('./solve-proof-of-work.ts');
     const proof = await solveProofOfWork(outcome.challenge);
     if (proof === undefined) break;
-    outcome = await postOnce(path, { ...body, proof }, schema);
+    outcome = await sendRequest(path, { ...body, proof }, schema);
   }
   return !outcome.ok && outcome.code === 'proof_required' ? { ok: false, code: 'too_many_requests' } : outcome;
 };

@@ -26,7 +26,7 @@ type Body = Record<string, unknown> & { proof?: string };
 let server: Server;
 let bodies: Body[];
 /** How many challenges the service sends before it accepts the message. */
-let asks: number;
+let challengeCount: number;
 
 const toChallenge = () => createChallenge({ ...secrets, algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 7, deriveKey });
 
@@ -36,10 +36,10 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
       bodies.push(JSON.parse(body) as Body);
-      const isAsked = bodies.length <= asks;
+      const isChallenged = bodies.length <= challengeCount;
       const challenge = challenges[bodies.length % 2];
-      const answer = isAsked ? { status: 'error', code: 'proof_required', challenge } : { status: 'ok' };
-      response.writeHead(isAsked ? 428 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      const answer = isChallenged ? { status: 'error', code: 'proof_required', challenge } : { status: 'ok' };
+      response.writeHead(isChallenged ? 428 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -54,31 +54,31 @@ afterEach(() => {
 });
 
 it('sends the same body again, with the challenge solved', async () => {
-  asks = 1;
+  challengeCount = 1;
   expect(await postContactMessage(message)).toMatchObject({ ok: true });
   const [first, second] = bodies;
-  const { proof = '', ...rest } = second ?? {};
-  expect(rest).toEqual(first);
+  const { proof = '', ...bodyWithoutProof } = second ?? {};
+  expect(bodyWithoutProof).toEqual(first);
   expect(first).toEqual({ project: 'muster.example', ...message });
   const payload = JSON.parse(atob(proof)) as Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>;
   expect(await verifySolution({ ...payload, ...secrets, deriveKey })).toMatchObject({ verified: true });
 });
 
 it('solves the next one where the first has ended on its way', async () => {
-  asks = 2;
+  challengeCount = 2;
   expect(await postContactMessage(message)).toMatchObject({ ok: true });
   expect(bodies).toHaveLength(3);
   expect(bodies[1]?.proof).not.toBe(bodies[2]?.proof);
 });
 
 it('gives up some time, and says what the visitor can do: wait', async () => {
-  asks = 100;
+  challengeCount = 100;
   expect(await postContactMessage(message)).toEqual({ ok: false, code: 'too_many_requests' });
   expect(bodies).toHaveLength(4);
 });
 
 it('says the same where the browser has no crypto', async () => {
-  asks = 1;
+  challengeCount = 1;
   vi.stubGlobal('crypto', {});
   expect(await postContactMessage(message)).toEqual({ ok: false, code: 'too_many_requests' });
   expect(bodies).toHaveLength(1);

@@ -11,10 +11,10 @@ const timeoutMs = 5 * 60_000;
  * The `proof` for the body; `undefined` if no solution is found in time. Hashes with the browser's asynchronous
  * crypto API, which requires HTTPS.
  */
-export const solveProofOfWork = async (given: Record<string, unknown>): Promise<string | undefined> => {
+export const solveProofOfWork = async (payload: Record<string, unknown>): Promise<string | undefined> => {
   if (!('subtle' in crypto)) return undefined;
   // The service creates it with the same library.
-  const challenge = given as unknown as Challenge;
+  const challenge = payload as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey, timeout: timeoutMs });
   return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
 };

@@ -19,7 +19,7 @@ afterEach(() => {
   server = undefined;
 });
 
-const quick = { firstBackOffMs: 1 };
+const quick = { initialBackoffMs: 1 };
 
 const failureOf = async (promise: Promise<unknown>): Promise<BackendError> => {
   const error = await promise.then(
@@ -37,14 +37,14 @@ describe('createBackendFetch', () => {
   });
 
   it('asks again after a transport error, three times at most', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const url = await serve((_request, response) => {
-      asked += 1;
-      if (asked < 4) response.socket?.destroy();
+      requestCount += 1;
+      if (requestCount < 4) response.socket?.destroy();
       else response.end('{"data":"there"}');
     });
     expect(await (await createBackendFetch(quick)(url)).json()).toEqual({ data: 'there' });
-    expect(asked).toBe(4);
+    expect(requestCount).toBe(4);
   });
 
   it('gives up with Network error −1 when nobody answers', async () => {
@@ -55,10 +55,10 @@ describe('createBackendFetch', () => {
   });
 
   it('asks again when the connection breaks in the middle of the answer', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const url = await serve((_request, response) => {
-      asked += 1;
-      if (asked > 1) {
+      requestCount += 1;
+      if (requestCount > 1) {
         response.end('{"data":"whole"}');
         return;
       }
@@ -66,7 +66,7 @@ describe('createBackendFetch', () => {
       response.write('{"data":', () => response.socket?.destroy());
     });
     expect(await (await createBackendFetch(quick)(url)).json()).toEqual({ data: 'whole' });
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   it('hands on the bytes of a file as they are', async () => {
@@ -82,15 +82,15 @@ describe('createBackendFetch', () => {
   });
 
   it('says 422 when the answer is no JSON, and does not ask again', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const url = await serve((_request, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end('<html>Welcome to nginx</html>');
     });
     const error = await failureOf(createBackendFetch(quick)(url));
     expect(error.message).toMatch(/^API returned invalid JSON .*Welcome to nginx/);
     expect(error.code).toBe(422);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it('tells an expired token from another refusal', async () => {
@@ -106,21 +106,21 @@ describe('createBackendFetch', () => {
   });
 
   it('keeps at most ten requests under way', async () => {
-    let underWay = 0;
-    let most = 0;
+    let inFlight = 0;
+    let maxInFlight = 0;
     const waiting: (() => void)[] = [];
     const url = await serve((_request, response) => {
-      underWay += 1;
-      most = Math.max(most, underWay);
+      inFlight += 1;
+      maxInFlight = Math.max(maxInFlight, inFlight);
       waiting.push(() => {
-        underWay -= 1;
+        inFlight -= 1;
         response.end('{}');
       });
       // Answers only once ten requests are waiting, or the last ones have arrived.
-      if (waiting.length >= 10 || most === 10) for (const answer of waiting.splice(0)) setImmediate(answer);
+      if (waiting.length >= 10 || maxInFlight === 10) for (const answer of waiting.splice(0)) setImmediate(answer);
     });
     const ask = createBackendFetch(quick);
     await Promise.all(Array.from({ length: 30 }, () => ask(url)));
-    expect(most).toBe(10);
+    expect(maxInFlight).toBe(10);
   });
 });

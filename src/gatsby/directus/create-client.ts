@@ -52,14 +52,14 @@ export const createBackendClient = async (
 };
 
 /** Limits of the backend client (specification §9). */
-const backendLimits = { maxConcurrent: 10, timeoutMs: 600_000, retries: 3, firstBackOffMs: 500 };
+const backendLimits = { maxConcurrent: 10, timeoutMs: 600_000, retries: 3, initialBackoffMs: 500 };
 
 type Fetch = typeof globalThis.fetch;
 
 /** Options of the fetch below every build request; tests shorten its limits. */
 interface BackendFetchOptions {
   timeoutMs?: number;
-  firstBackOffMs?: number;
+  initialBackoffMs?: number;
 }
 
 /**
@@ -68,7 +68,7 @@ interface BackendFetchOptions {
  *   expired token, `unknown` for any other error status.
  */
 export const createBackendFetch = (options: BackendFetchOptions = {}): Fetch => {
-  const { timeoutMs = backendLimits.timeoutMs, firstBackOffMs = backendLimits.firstBackOffMs } = options;
+  const { timeoutMs = backendLimits.timeoutMs, initialBackoffMs = backendLimits.initialBackoffMs } = options;
   const limit = pLimit(backendLimits.maxConcurrent);
 
   const attempt = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -82,7 +82,7 @@ export const createBackendFetch = (options: BackendFetchOptions = {}): Fetch => 
       throw new BackendError('network', { url, reason: describe(cause), cause });
     });
     const body = new TextDecoder().decode(bytes);
-    if (!response.ok) throw toRefusal(url, response.status, body);
+    if (!response.ok) throw toBackendError(url, response.status, body);
     const expectsJson = !new URL(url).pathname.startsWith('/assets/');
     if (expectsJson && body !== '' && parseJson(body) === undefined) {
       throw new BackendError('invalidJson', { url, status: response.status, reason: `begins with ${excerpt(body)}` });
@@ -94,14 +94,14 @@ export const createBackendFetch = (options: BackendFetchOptions = {}): Fetch => 
     limit(() =>
       pRetry(() => attempt(input, init), {
         retries: backendLimits.retries,
-        minTimeout: firstBackOffMs,
+        minTimeout: initialBackoffMs,
         factor: 2,
         shouldRetry: ({ error }) => error instanceof BackendError && error.retryable,
       }),
     );
 };
 
-const toRefusal = (url: string, status: number, body: string): BackendError => {
+const toBackendError = (url: string, status: number, body: string): BackendError => {
   const parsed = parseJson(body) as { errors?: { message?: string; extensions?: { code?: string } }[] } | undefined;
   const first = parsed?.errors?.[0];
   const kind = first?.extensions?.code === 'TOKEN_EXPIRED' ? 'expiredToken' : 'unknown';

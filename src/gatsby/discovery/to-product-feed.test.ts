@@ -9,7 +9,7 @@ type Element = DefaultTreeAdapterMap['element'];
 const source: ProductFeedSource = {
   language: 'en',
   siteUrl: 'https://shop.example',
-  houseName: 'Arnsberg & Tochter',
+  siteName: 'Arnsberg & Tochter',
   description: null,
   terms: testMerchantTerms,
   now: new Date('2026-11-22T12:00:00Z'),

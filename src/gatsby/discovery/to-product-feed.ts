@@ -13,7 +13,7 @@ import { escapeXml } from './to-sitemap.ts';
 export interface ProductFeedSource {
   language: Locale;
   siteUrl: string;
-  houseName: string;
+  siteName: string;
   description: string | null;
   terms: MerchantTerms;
   /** Base of the availability date of made-to-order products. */
@@ -26,7 +26,7 @@ export const toProductFeedPath = (language: Locale): string => `feeds/products-$
 /** Google's limits in characters. */
 const maxLengths = { title: 150, description: 5_000, productType: 750 };
 /** Google's limit of additional images per item. */
-const maxFurtherImages = 10;
+const maxAdditionalImages = 10;
 
 /**
  * Contains only variants with a price and an availability. Products without price, on request, or without image or
@@ -38,12 +38,12 @@ export const toProductFeed = (products: readonly Product[], source: ProductFeedS
       .filter(({ availability }) => availability !== 'onRequest')
       .flatMap((offer) => toItem(product, offer, source) ?? []),
   );
-  const { siteUrl, houseName, description } = source;
+  const { siteUrl, siteName, description } = source;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
     '<channel>',
-    element('title', houseName) + element('link', siteUrl) + element('description', description ?? houseName),
+    element('title', siteName) + element('link', siteUrl) + element('description', description ?? siteName),
     ...items,
     '</channel>',
     '</rss>',
@@ -61,7 +61,7 @@ const availabilities: Record<Exclude<Availability, 'onRequest'>, string> = {
 const toItem = (product: Product, offer: ProductOffer, source: ProductFeedSource): string | null => {
   const { siteUrl, language } = source;
   const description = toPlainText(product.description);
-  const [image, ...further] = product.pictures.map(({ files }) => files.images.fallback.src);
+  const [image, ...additional] = product.pictures.map(({ files }) => files.images.fallback.src);
   if (description === null || image === undefined || offer.availability === 'onRequest') return null;
   const { gtin, mpn, variant, availability } = offer;
   return [
@@ -71,7 +71,7 @@ const toItem = (product: Product, offer: ProductOffer, source: ProductFeedSource
     element('g:description', description.slice(0, maxLengths.description)),
     element('g:link', siteUrl + toProductPath(product.slug, language)),
     element('g:image_link', siteUrl + image),
-    ...further.slice(0, maxFurtherImages).map((path) => element('g:additional_image_link', siteUrl + path)),
+    ...additional.slice(0, maxAdditionalImages).map((path) => element('g:additional_image_link', siteUrl + path)),
     element('g:condition', 'new'),
     element('g:availability', availabilities[availability]),
     ...(availability === 'madeToOrder' ? [element('g:availability_date', toAvailabilityDate(offer, source.now))] : []),

@@ -24,7 +24,7 @@ it('names the sitemap where the address of the site is known, and takes it away 
 
 it('writes a manifest per language', async () => {
   const icons = [{ src: '/i.png', sizes: '192x192', type: 'image/png', purpose: 'any' as const }];
-  const house = { houseName: 'Uhrenatelier Nordlicht', description: null, background: '#12161c', icons };
+  const house = { siteName: 'Uhrenatelier Nordlicht', description: null, background: '#12161c', icons };
   await writeManifest(folder, { ...house, language: 'fr' });
   expect(JSON.parse(await readFile(join(folder, 'fr/manifest.webmanifest'), 'utf8'))).toEqual({
     name: 'Uhrenatelier Nordlicht',

@@ -53,7 +53,7 @@ const shortNameLength = 12;
 /** Input of the web app manifest of one language (https://www.w3.org/TR/appmanifest/). */
 interface ManifestSource {
   language: Locale;
-  houseName: string;
+  siteName: string;
   description: string | null;
   /** Page background of the initial colour mode. */
   background: string;
@@ -64,11 +64,11 @@ interface ManifestSource {
  * `display` is `browser`: customers should see the address bar where they pay, and nothing prompts them to install
  * the site. A visitor who adds it to the home screen still gets its name, icon and language.
  */
-const toManifest = ({ language, houseName, description, background, icons }: ManifestSource): string =>
+const toManifest = ({ language, siteName, description, background, icons }: ManifestSource): string =>
   `${JSON.stringify(
     {
-      name: houseName,
-      short_name: toShortName(houseName),
+      name: siteName,
+      short_name: toShortName(siteName),
       ...(description ? { description } : {}),
       lang: language,
       dir: 'ltr',

@@ -31,7 +31,7 @@ export const createEngravingFonts = async (publicFolder: string): Promise<Engrav
 const unitsPerEm = 1000;
 
 /** Kerning below this many units is invisible and omitted. */
-const leastKerning = 4;
+const minKerning = 4;
 
 /** The files of a font, one per character set; `features` are OpenType features. */
 interface FaceSource {
@@ -112,7 +112,7 @@ const readKerning = (font: Font, scale: number): EngravingFont['kerning'] => {
     for (const second of characters) {
       const apart = (advances.get(first) ?? 0) + (advances.get(second) ?? 0);
       const moved = Math.round((font.layout(first + second, { liga: false }).advanceWidth - apart) * scale);
-      if (Math.abs(moved) >= leastKerning) (kerning[first] ??= {})[second] = moved;
+      if (Math.abs(moved) >= minKerning) (kerning[first] ??= {})[second] = moved;
     }
   }
   return kerning;

@@ -12,11 +12,11 @@ describe('kept files', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const file = { id: 'a', modified_on: '2026-01-01', filename_download: 'logo.svg', title: null };
-  const role = { what: 'image', instead: 'the name is shown' };
+  const purpose = { description: 'image', fallback: 'the name is shown' };
   const log = vi.fn();
 
   const read = async (readFile: () => Promise<Buffer>, version = file) =>
-    (await createCachedFileReader({ readFile }, folder, log)(version, role))?.toString();
+    (await createCachedFileReader({ readFile }, folder, log)(version, purpose))?.toString();
   const give = (text: string) => vi.fn(() => Promise.resolve(Buffer.from(text)));
   const fail = vi.fn(() => Promise.reject(new Error('no connection')));
 
@@ -47,7 +47,7 @@ describe('kept files', () => {
   it('fails when the file cannot be kept', async () => {
     await writeFile(join(folder, 'no folder'), '');
     const reader = createCachedFileReader({ readFile: give('one') }, join(folder, 'no folder', 'below'), log);
-    await expect(reader(file, role)).rejects.toThrow('ENOTDIR');
+    await expect(reader(file, purpose)).rejects.toThrow('ENOTDIR');
   });
 });
 

@@ -11,12 +11,12 @@ import type { FileRecord } from '../read/read-records.ts';
 
 /** For the log: what the file is, and what the site shows instead if it cannot be read. */
 export interface FilePurpose {
-  what: string;
-  instead: string;
+  description: string;
+  fallback: string;
 }
 
 /** `null` if the file cannot be downloaded, which is logged. */
-export type ReadCachedFile = (file: FileRecord, role: FilePurpose) => Promise<Buffer | null>;
+export type ReadCachedFile = (file: FileRecord, purpose: FilePurpose) => Promise<Buffer | null>;
 
 /** @param folder cache folder, outside of the release */
 export const createCachedFileReader = (
@@ -24,15 +24,15 @@ export const createCachedFileReader = (
   folder: string,
   log: LogMessage,
 ): ReadCachedFile => {
-  return async (file, { what, instead }) => {
+  return async (file, { description, fallback }) => {
     const path = join(folder, toFileVersionHash(file));
-    const kept = await readFile(path).catch(ignoreMissing);
-    if (kept?.length) {
+    const cached = await readFile(path).catch(ignoreMissing);
+    if (cached?.length) {
       await touchCachedFile(path);
-      return kept;
+      return cached;
     }
     const bytes = await client.readFile(file.id).catch((error: unknown) => {
-      log(`${what} "${file.filename_download}" cannot be read (${String(error)}); ${instead}`);
+      log(`${description} "${file.filename_download}" cannot be read (${String(error)}); ${fallback}`);
       return null;
     });
     if (!bytes) return null;
@@ -48,7 +48,7 @@ const ignoreMissing = (error: unknown): undefined => {
 };
 
 const dayMs = 24 * 60 * 60 * 1_000;
-const keptMs = 30 * dayMs;
+const maxAgeMs = 30 * dayMs;
 
 /** Files whose names share a hash prefix of this length are kept and deleted together. */
 export const cacheGroupLength = 20;
@@ -70,7 +70,7 @@ export const touchCachedFile = async (file: string): Promise<void> => {
 export const removeUnusedCachedFiles = async (folder: string): Promise<void> => {
   if (!existsSync(folder)) return;
   const names = await readdir(folder);
-  const oldest = Date.now() - keptMs;
+  const oldest = Date.now() - maxAgeMs;
   const isUsed = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs >= oldest));
   const used = new Set(names.filter((_, index) => isUsed[index]).map(toGroup));
   for (const name of names) if (!used.has(toGroup(name))) await rm(join(folder, name), { force: true });

@@ -14,14 +14,14 @@ const toLogo = (id: string) => ({ id, filename_download: `${id}.svg`, title: nul
 const brands = [{ logo: toLogo('a') }, { logo: toLogo('a') }, { logo: null }, { logo: toLogo('b') }];
 
 it('reads the logo of several brands once, and leaves out what cannot be read', async () => {
-  const readKeptFile = vi.fn(({ id }: { id: string }) => Promise.resolve(id === 'a' ? Buffer.from('<svg/>') : null));
-  const logos = await createBrandLogos(brands, { readKeptFile, publicFolder });
-  expect(readKeptFile).toHaveBeenCalledTimes(2);
+  const readCachedFile = vi.fn(({ id }: { id: string }) => Promise.resolve(id === 'a' ? Buffer.from('<svg/>') : null));
+  const logos = await createBrandLogos(brands, { readCachedFile, publicFolder });
+  expect(readCachedFile).toHaveBeenCalledTimes(2);
   expect([...logos]).toEqual([['a', expect.stringMatching(/^\/static\/files\/.*\.svg$/)]]);
 });
 
 it('fails when a logo cannot be written', async () => {
   await writeFile(join(publicFolder, 'static'), 'no folder');
-  const readKeptFile = () => Promise.resolve(Buffer.from('<svg/>'));
-  await expect(createBrandLogos(brands, { readKeptFile, publicFolder })).rejects.toThrow(/EEXIST|ENOTDIR/);
+  const readCachedFile = () => Promise.resolve(Buffer.from('<svg/>'));
+  await expect(createBrandLogos(brands, { readCachedFile, publicFolder })).rejects.toThrow(/EEXIST|ENOTDIR/);
 });

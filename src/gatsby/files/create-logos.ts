@@ -8,22 +8,22 @@ import type { ReadCachedFile } from './cached-files.ts';
 import { toSafeSvg, parseSvgSize } from './safe-svg.ts';
 
 export interface LogoFiles {
-  readKeptFile: ReadCachedFile;
+  readCachedFile: ReadCachedFile;
   /** Becomes the release. */
   publicFolder: string;
 }
 
-const role = { what: 'image', instead: "the brand's name is shown instead of its logo" };
+const purpose = { description: 'image', fallback: "the brand's name is shown instead of its logo" };
 
 /** Paths of the logos by file id; unreadable ones are left out. */
 export const createBrandLogos = async (
   brands: readonly { logo: FileRecord | null }[],
-  { readKeptFile, publicFolder }: LogoFiles,
+  { readCachedFile, publicFolder }: LogoFiles,
 ): Promise<Map<string, string>> => {
   const distinct = new Map(brands.flatMap(({ logo }) => (logo ? [[logo.id, logo] as const] : [])));
   const entries = await Promise.all(
     [...distinct.values()].map(async (logo) => {
-      const bytes = await readKeptFile(logo, role);
+      const bytes = await readCachedFile(logo, purpose);
       return bytes ? [[logo.id, await writePublicFile(bytes, logo, publicFolder)] as const] : [];
     }),
   );
@@ -38,20 +38,20 @@ const svgFile = { filename_download: 'logo.svg' };
 /** `null` if the project has no logo or it cannot be shown, which is logged; pages then show the project's name. */
 export const createProjectLogo = async (
   source: { file: FileRecord | null; textColors: { initial: string; other: string } },
-  { readKeptFile, publicFolder, log }: { readKeptFile: ReadCachedFile; publicFolder: string; log: LogMessage },
+  { readCachedFile, publicFolder, log }: { readCachedFile: ReadCachedFile; publicFolder: string; log: LogMessage },
 ): Promise<Logo | null> => {
   const { file, textColors } = source;
   if (!file) {
     log('the project has no logo; its name is shown instead');
     return null;
   }
-  const role = { what: 'image', instead: 'the name is shown instead of the logo' };
-  const bytes = await readKeptFile(file, role);
+  const purpose = { description: 'image', fallback: 'the name is shown instead of the logo' };
+  const bytes = await readCachedFile(file, purpose);
   const svg = bytes && file.type === 'image/svg+xml' ? toSafeSvg(bytes.toString('utf8'), textColors.initial) : null;
   const size = svg ? parseSvgSize(svg) : { width: file.width ?? 0, height: file.height ?? 0 };
   if (!bytes) return null;
   if (!size?.width || !size.height) {
-    log(`${role.what} "${file.filename_download}" states no size; ${role.instead}`);
+    log(`${purpose.description} "${file.filename_download}" states no size; ${purpose.fallback}`);
     return null;
   }
   const scale = Math.min(1, maxHeightPixels / size.height);

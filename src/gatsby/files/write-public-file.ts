@@ -42,17 +42,17 @@ const toEnding = ({ filename_download, type }: Pick<FileRecord, 'filename_downlo
 /** `null` if the project has no notice or it cannot be shown, which is logged; pages then show the notice as text. */
 export const writeGuaranteeNotice = async (
   file: FileRecord | null,
-  readKeptFile: ReadCachedFile,
+  readCachedFile: ReadCachedFile,
   publicFolder: string,
   log: LogMessage,
 ): Promise<ShopDefaults['guaranteeNotice']> => {
   if (!file) return null;
-  const role = { what: 'notice on the legal guarantee', instead: 'it stands in words' };
-  const bytes = await readKeptFile(file, role);
+  const purpose = { description: 'notice on the legal guarantee', fallback: 'it stands in words' };
+  const bytes = await readCachedFile(file, purpose);
   if (!bytes) return null;
   const size = file.type === 'image/svg+xml' ? parseSvgSize(bytes.toString('utf8')) : file;
   if (!size?.width || !size.height) {
-    log(`${role.what} "${file.filename_download}" states no size; ${role.instead}`);
+    log(`${purpose.description} "${file.filename_download}" states no size; ${purpose.fallback}`);
     return null;
   }
   const path = await writePublicFile(bytes, file, publicFolder);

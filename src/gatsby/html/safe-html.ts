@@ -28,14 +28,14 @@ const toLinkAttributes = (href: string, locale: Locale): Record<string, string> 
     : { href: toLocalizedPath(href, locale) };
 
 const addHeadingIds = (html: string): string => {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return html.replace(
     /<(h[23])(?: id="([^"]*)")?>(.*?)<\/\1>/gs,
     (_match, tag: string, own: string | undefined, content: string) => {
       const base = toHeadingId(own ?? content);
       let id = base;
-      for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`;
-      taken.add(id);
+      for (let copy = 2; usedIds.has(id); copy += 1) id = `${base}-${copy}`;
+      usedIds.add(id);
       return `<${tag} id="${id}">${content}</${tag}>`;
     },
   );

@@ -115,12 +115,12 @@ const drawMaskable = async (source: IconSource, side: number, background: string
 
 /** Logs a file that cannot be read or is not an image, and falls back to the initial. */
 export const readIconSource = async (
-  readKeptFile: ReadCachedFile,
-  house: { name: string; icon: FileRecord | null; colors: Pick<Palette, 'accent' | 'onAccent' | 'text'> },
+  readCachedFile: ReadCachedFile,
+  site: { name: string; icon: FileRecord | null; colors: Pick<Palette, 'accent' | 'onAccent' | 'text'> },
   log: LogMessage,
 ): Promise<IconSource> => {
-  const { name, icon, colors } = house;
-  const own = icon && (await readOwnIcon(readKeptFile, icon, colors.text, log));
+  const { name, icon, colors } = site;
+  const own = icon && (await readOwnIcon(readCachedFile, icon, colors.text, log));
   if (own) return own;
   const [face, boldFace] = await Promise.all([loadDisplayTypeface(), loadDisplayTypeface(displayFontWeights.tab)]);
   return {
@@ -132,13 +132,13 @@ export const readIconSource = async (
 };
 
 const readOwnIcon = async (
-  readKeptFile: ReadCachedFile,
+  readCachedFile: ReadCachedFile,
   icon: FileRecord,
   textColor: string,
   log: LogMessage,
 ): Promise<IconSource | null> => {
-  const role = { what: 'icon', instead: 'the initial of the house is shown instead' };
-  const bytes = await readKeptFile(icon, role);
+  const purpose = { description: 'icon', fallback: 'the initial of the house is shown instead' };
+  const bytes = await readCachedFile(icon, purpose);
   if (!bytes) return null;
   try {
     if (icon.type !== 'image/svg+xml') {
@@ -149,7 +149,7 @@ const readOwnIcon = async (
     if (!parseSvgSize(svg)) throw new Error('it states no size');
     return { bytes: Buffer.from(svg), isSvg: true, isFullBleed: false };
   } catch (error) {
-    log(`${role.what} "${icon.filename_download}" cannot be used (${String(error)}); ${role.instead}`);
+    log(`${purpose.description} "${icon.filename_download}" cannot be used (${String(error)}); ${purpose.fallback}`);
     return null;
   }
 };
@@ -161,15 +161,15 @@ const side = 64;
 export const iconLetterSizes = { tab: 50, launcher: 34 } as const;
 
 export const toInitialIconSvg = (
-  houseName: string,
+  siteName: string,
   { accent, onAccent }: Pick<Palette, 'accent' | 'onAccent'>,
   typeface: Typeface,
   letterSide: number,
 ): string => {
-  const ground = `<rect width="${side}" height="${side}" fill="${accent}"/>`;
-  const initial = toNameInitial(houseName);
+  const background = `<rect width="${side}" height="${side}" fill="${accent}"/>`;
+  const initial = toNameInitial(siteName);
   const letter = initial ? toLetter(initial, onAccent, typeface, letterSide) : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${ground}${letter}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${background}${letter}</svg>`;
 };
 
 /** Scales the letter to the square, and centres its outline. */

@@ -21,9 +21,9 @@ const make = async (
   readFile = vi.fn(() => Promise.resolve(original)),
   log = vi.fn(),
 ) => {
-  const { images, madeCount } = await createLibraryImages([file], use, { readFile, publicFolder, log });
+  const { images, generatedCount } = await createLibraryImages([file], use, { readFile, publicFolder, log });
   const image = images.get('a');
-  return { shown: image && toResponsiveImageFiles(image, use), madeCount, readFile };
+  return { shown: image && toResponsiveImageFiles(image, use), madeCount: generatedCount, readFile };
 };
 
 const toWidths = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));

@@ -38,16 +38,21 @@ const formats = {
 
 type Format = keyof typeof formats;
 
-const madeSchema = z.object({ width: z.number(), height: z.number(), color: z.string(), widths: z.array(z.number()) });
+const imageMetadataSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  widths: z.array(z.number()),
+});
 
 /** Metadata of a generated image: size of the original, dominant colour, available widths. */
-type Made = z.infer<typeof madeSchema>;
+type ImageMetadata = z.infer<typeof imageMetadataSchema>;
 
 /** Metadata stored beside the files of an image; `unreadable` if its file cannot be decoded. */
-const noteSchema = z.union([z.object({ unreadable: z.literal(true) }), madeSchema]);
+const storedMetadataSchema = z.union([z.object({ unreadable: z.literal(true) }), imageMetadataSchema]);
 
 /** `base`: path of its files on the site, without width and extension. */
-export type GeneratedImage = Made & { base: string };
+export type GeneratedImage = ImageMetadata & { base: string };
 
 export interface ImageGenerationContext {
   readFile: (fileId: string) => Promise<Buffer>;
@@ -63,12 +68,12 @@ export interface ImageGenerationContext {
  */
 export const createLibraryImages = async (
   files: readonly FileRecord[],
-  use: ImageUsage,
+  usage: ImageUsage,
   { readFile: readLibraryFile, publicFolder, log }: ImageGenerationContext,
-): Promise<{ images: Map<string, GeneratedImage>; madeCount: number }> => {
+): Promise<{ images: Map<string, GeneratedImage>; generatedCount: number }> => {
   await mkdir(join(publicFolder, siteImagesFolder), { recursive: true });
   const limit = pLimit(availableParallelism());
-  let madeCount = 0;
+  let generatedCount = 0;
   const distinct = new Map(files.map((file) => [file.id, file]));
   const entries = await Promise.all(
     [...distinct.values()].map((file) =>
@@ -79,36 +84,37 @@ export const createLibraryImages = async (
           log(`image "${file.filename_download}" cannot be shown (${reason}); the pages are built without it`);
           return [];
         };
-        const note = await readNote(path);
-        if (note && 'unreadable' in note) return leaveOut('an earlier build could not decode it');
-        if (note && toMissing(note, use).length === 0) {
+        const stored = await readStoredMetadata(path);
+        if (stored && 'unreadable' in stored) return leaveOut('an earlier build could not decode it');
+        if (stored && toMissing(stored, usage).length === 0) {
           await touchCachedFile(`${path}.json`);
-          return [[file.id, { ...note, base }]] as const;
+          return [[file.id, { ...stored, base }]] as const;
         }
         const original = await attempt(() => readLibraryFile(file.id));
         if ('error' in original) return leaveOut(String(original.error));
-        const encoded = await attempt(() => encodeImage(original.value, use, note));
+        const encoded = await attempt(() => encodeImage(original.value, usage, stored));
         if ('error' in encoded) {
-          if (!note) await writeNote(path, { unreadable: true });
+          if (!stored) await writeStoredMetadata(path, { unreadable: true });
           return leaveOut(String(encoded.error));
         }
-        const { made, contents } = encoded.value;
+        const { generated, contents } = encoded.value;
         for (const [ending, content] of contents) await writeFileAtomically(`${path}${ending}`, content);
         // Written last: if the build is killed before, the next one creates the image again.
-        await writeNote(path, made);
-        madeCount += 1;
-        return [[file.id, { ...made, base }]] as const;
+        await writeStoredMetadata(path, generated);
+        generatedCount += 1;
+        return [[file.id, { ...generated, base }]] as const;
       }),
     ),
   );
-  return { images: new Map(entries.flat()), madeCount };
+  return { images: new Map(entries.flat()), generatedCount };
 };
 
 /** The files of an image in the widths of its usage. */
-export const toResponsiveImageFiles = (image: GeneratedImage, use: ImageUsage): ResponsiveImageFiles => {
+export const toResponsiveImageFiles = (image: GeneratedImage, usage: ImageUsage): ResponsiveImageFiles => {
   const { base, width, height, color } = image;
-  const shown = toWidths(width, use);
-  const toSrcSet = (format: Format) => shown.map((wanted) => `${toName(base, wanted, format)} ${wanted}w`).join(', ');
+  const shown = toWidths(width, usage);
+  const toSrcSet = (format: Format) =>
+    shown.map((targetWidth) => `${toName(base, targetWidth, format)} ${targetWidth}w`).join(', ');
   return {
     images: {
       sources: [{ type: 'image/avif', srcSet: toSrcSet('avif') }],
@@ -124,27 +130,27 @@ export const toResponsiveImageFiles = (image: GeneratedImage, use: ImageUsage): 
 const toName = (base: string, width: number, format: Format) => `${base}-${width}.${format}`;
 
 /** Widths below the original's own, which replaces the larger ones. */
-const toWidths = (own: number, use: ImageUsage): number[] => {
-  const fitting = widths[use].filter((wanted) => wanted < own);
-  return fitting.length < widths[use].length ? [...fitting, own] : fitting;
+const toWidths = (own: number, usage: ImageUsage): number[] => {
+  const fitting = widths[usage].filter((targetWidth) => targetWidth < own);
+  return fitting.length < widths[usage].length ? [...fitting, own] : fitting;
 };
 
-const toMissing = (made: Pick<Made, 'width' | 'widths'>, use: ImageUsage): number[] =>
-  toWidths(made.width, use).filter((wanted) => !made.widths.includes(wanted));
+const toMissing = (generated: Pick<ImageMetadata, 'width' | 'widths'>, usage: ImageUsage): number[] =>
+  toWidths(generated.width, usage).filter((targetWidth) => !generated.widths.includes(targetWidth));
 
 /** Treats damaged metadata, for example after a power cut, as missing: the image is created again. */
-const readNote = async (path: string): Promise<z.infer<typeof noteSchema> | undefined> => {
+const readStoredMetadata = async (path: string): Promise<z.infer<typeof storedMetadataSchema> | undefined> => {
   if (!existsSync(`${path}.json`)) return undefined;
   const text = await readFile(`${path}.json`, 'utf8');
   try {
-    return noteSchema.parse(JSON.parse(text));
+    return storedMetadataSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
 };
 
-const writeNote = (path: string, note: z.infer<typeof noteSchema>): Promise<void> =>
-  writeFileAtomically(`${path}.json`, Buffer.from(JSON.stringify(note)));
+const writeStoredMetadata = (path: string, stored: z.infer<typeof storedMetadataSchema>): Promise<void> =>
+  writeFileAtomically(`${path}.json`, Buffer.from(JSON.stringify(stored)));
 
 const attempt = async <Value>(action: () => Promise<Value>): Promise<{ value: Value } | { error: unknown }> => {
   try {
@@ -157,21 +163,21 @@ const attempt = async <Value>(action: () => Promise<Value>): Promise<{ value: Va
 /** Encodes the missing files, named by suffix. */
 const encodeImage = async (
   original: Buffer,
-  use: ImageUsage,
-  known: Made | undefined,
-): Promise<{ made: Made; contents: [string, Buffer][] }> => {
+  usage: ImageUsage,
+  existing: ImageMetadata | undefined,
+): Promise<{ generated: ImageMetadata; contents: [string, Buffer][] }> => {
   const source = sharp(original).rotate();
   const { width, height } = (await source.metadata()).autoOrient;
-  const there = known?.widths ?? [];
-  const missing = toMissing({ width, widths: there }, use);
+  const existingWidths = existing?.widths ?? [];
+  const missing = toMissing({ width, widths: existingWidths }, usage);
   const contents: [string, Buffer][] = [];
-  for (const wanted of missing) {
-    const resized = source.clone().resize(wanted);
-    contents.push([toName('', wanted, 'avif'), await resized.clone().avif(formats.avif).toBuffer()]);
-    contents.push([toName('', wanted, 'webp'), await resized.clone().webp(formats.webp).toBuffer()]);
+  for (const targetWidth of missing) {
+    const resized = source.clone().resize(targetWidth);
+    contents.push([toName('', targetWidth, 'avif'), await resized.clone().avif(formats.avif).toBuffer()]);
+    contents.push([toName('', targetWidth, 'webp'), await resized.clone().webp(formats.webp).toBuffer()]);
   }
-  const color = known?.color ?? (await readColor(source));
-  return { made: { width, height, color, widths: [...there, ...missing] }, contents };
+  const color = existing?.color ?? (await readColor(source));
+  return { generated: { width, height, color, widths: [...existingWidths, ...missing] }, contents };
 };
 
 const readColor = async (source: Sharp): Promise<string> => {

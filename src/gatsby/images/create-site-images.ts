@@ -20,7 +20,7 @@ type PointedFile = Pick<FileRecord, 'focal_point_x' | 'focal_point_y' | 'height'
 export type FindSiteImage = (
   file: PointedFile | null | undefined,
   alt: string | null,
-  use: ImageUsage,
+  usage: ImageUsage,
 ) => ContentImage | null;
 
 export const createSiteImages = async (
@@ -34,11 +34,13 @@ export const createSiteImages = async (
   await removeUnusedCachedFiles(join(context.publicFolder, siteImagesFolder));
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   const count = page.images.size + product.images.size;
-  reporter.info(`images: ${page.madeCount + product.madeCount} of ${count} made, ${seconds} s`);
+  reporter.info(`images: ${page.generatedCount + product.generatedCount} of ${count} made, ${seconds} s`);
   const images = { page: page.images, teaser: page.images, product: product.images };
-  return (file, alt, use) => {
-    const image = file && images[use].get(file.id);
-    return image ? { files: toResponsiveImageFiles(image, use), alt: alt ?? '', focalPoint: toFocalPoint(file) } : null;
+  return (file, alt, usage) => {
+    const image = file && images[usage].get(file.id);
+    return image
+      ? { files: toResponsiveImageFiles(image, usage), alt: alt ?? '', focalPoint: toFocalPoint(file) }
+      : null;
   };
 };
 

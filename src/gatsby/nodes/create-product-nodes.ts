@@ -27,7 +27,7 @@ export const toListProductNodeKey = (locale: Locale, id: string): string => `Sho
 export interface ProductNodesContext {
   /** Site URL; without one there is no product feed. */
   siteUrl: string | undefined;
-  readKeptFile: ReadCachedFile;
+  readCachedFile: ReadCachedFile;
   records: SiteRecords;
   translate: Translate;
   toImage: FindSiteImage;
@@ -42,7 +42,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
   if (!shop) return;
   const notice = await writeGuaranteeNotice(
     shop.legal_guarantee_notice,
-    context.readKeptFile,
+    context.readCachedFile,
     resolve('public'),
     context.log,
   );
@@ -78,7 +78,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
     await writeProductFeed(resolve('public'), products, {
       language: locale,
       siteUrl: context.siteUrl,
-      houseName: records.company.display_name,
+      siteName: records.company.display_name,
       description: translate('project', records.project, 'seo_description', locale),
       terms: merchantTerms,
       now: new Date(),

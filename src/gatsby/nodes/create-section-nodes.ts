@@ -28,7 +28,7 @@ const maxBrandProducts = 8;
 /** Creates BrandContent, SiteEvent and PageSection nodes in every language. */
 export const createSectionNodes = async (context: SectionNodesContext): Promise<void> => {
   const { records, translate, toImage, createNode } = context;
-  const log = createOnceLog(context.log);
+  const log = createDedupedLog(context.log);
   const brands = selectBrandsWithPage(records, log);
   const events = selectUpcomingEvents(records, Date.now());
   const logos = await createBrandLogos(records.brands, context.files);
@@ -62,7 +62,7 @@ export const createSectionNodes = async (context: SectionNodesContext): Promise<
       toLogo,
       products: records.sectionProducts,
       hasProductPages: hasProductPages(records),
-      offers: toTeaserPrices(records.products, locale, translate),
+      prices: toTeaserPrices(records.products, locale, translate),
     };
     for (const [order, record] of records.sections.entries()) {
       const data = toPageSection(record, locale, sources, translate, log);
@@ -74,10 +74,10 @@ export const createSectionNodes = async (context: SectionNodesContext): Promise<
 };
 
 /** Logs a message only once, although the mappings run once per language. */
-const createOnceLog = (log: LogMessage): LogMessage => {
-  const said = new Set<string>();
+const createDedupedLog = (log: LogMessage): LogMessage => {
+  const logged = new Set<string>();
   return (message) => {
-    if (!said.has(message)) log(message);
-    said.add(message);
+    if (!logged.has(message)) log(message);
+    logged.add(message);
   };
 };

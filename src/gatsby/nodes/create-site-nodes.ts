@@ -59,14 +59,14 @@ export const createSiteNodes = async (
 
   const palettes = toPalettesByInitialMode(records.theme);
   const publicFolder = resolve('public');
-  const keptFolder = resolve('.cache/library');
-  const readKeptFile = createCachedFileReader(client, keptFolder, log);
-  const files = { readKeptFile, publicFolder };
+  const cacheFolder = resolve('.cache/library');
+  const readCachedFile = createCachedFileReader(client, cacheFolder, log);
+  const files = { readCachedFile, publicFolder };
   const { initial, other } = palettes;
   const textColors = { initial: initial.text, other: other.text };
   const logo = await createProjectLogo({ file: records.project.logo, textColors }, { ...files, log });
   const iconSource = { name: records.company.display_name, icon: records.project.icon, colors: initial };
-  const ownIcon = await readIconSource(readKeptFile, iconSource, log);
+  const ownIcon = await readIconSource(readCachedFile, iconSource, log);
   const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
   await createNode('EngravingFonts', 'all', { data: await createEngravingFonts(publicFolder) });
   const toImage = await createSiteImages(records, { readFile: client.readFile, publicFolder, log }, gatsby.reporter);
@@ -77,7 +77,7 @@ export const createSiteNodes = async (
     await createNode('SiteShell', locale, { language: locale, data: shell, sharing });
     await writeManifest(publicFolder, {
       language: locale,
-      houseName: shell.houseName,
+      siteName: shell.houseName,
       description: shell.siteDescription,
       background: initial.background,
       icons: icons.manifest,
@@ -93,7 +93,7 @@ export const createSiteNodes = async (
     await createNode('AppointmentOffer', locale, { language: locale, data: offer });
     const sources = {
       hasProductPages: hasProductPages(records),
-      offers: toTeaserPrices(records.products, locale, translate),
+      prices: toTeaserPrices(records.products, locale, translate),
       toImage,
     };
     for (const [order, product] of records.teaserProducts.entries()) {
@@ -116,6 +116,6 @@ export const createSiteNodes = async (
   };
   for (const locale of locales) await createLanguage(locale);
   await createSectionNodes({ gatsby, files, log, records, translate, toImage, createNode });
-  await createProductNodes({ readKeptFile, records, translate, toImage, log, createNode, siteUrl });
-  await removeUnusedCachedFiles(keptFolder);
+  await createProductNodes({ readCachedFile, records, translate, toImage, log, createNode, siteUrl });
+  await removeUnusedCachedFiles(cacheFolder);
 };

@@ -69,21 +69,21 @@ const plannedQuery = /* GraphQL */ `
 `;
 
 /** What the sitemap needs of a page besides its URL. */
-interface Listed {
+interface SitemapDetails {
   path: string;
   lastModified: string | null;
   data: { picture: ContentImage | null };
 }
 
 interface PlannedContent {
-  allPageContent: { nodes: (Listed & { key: string; language: Locale })[] };
-  allBrandContent: { nodes: (Listed & { brandType: string; language: Locale; slug: string })[] };
+  allPageContent: { nodes: (SitemapDetails & { key: string; language: Locale })[] };
+  allBrandContent: { nodes: (SitemapDetails & { brandType: string; language: Locale; slug: string })[] };
 }
 
 /** @throws through the reporter if the pages cannot be queried. */
 export const createSitePages = async (
   gatsby: Pick<CreatePagesArgs, 'actions' | 'graphql' | 'reporter'>,
-  { siteUrl, hasOffline, hasSpecimens }: { siteUrl: string | undefined; hasOffline: boolean; hasSpecimens: boolean },
+  { siteUrl, hasOffline, hasStyleGuide }: { siteUrl: string | undefined; hasOffline: boolean; hasStyleGuide: boolean },
 ): Promise<void> => {
   const { actions, reporter } = gatsby;
   const shareImages = new Map<string, string>();
@@ -131,11 +131,11 @@ export const createSitePages = async (
   const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
   for (const plan of planServicePages(plans)) createPage(plan, null);
   if (hasOffline) for (const plan of planOfflinePages()) createPage(plan, null);
-  if (hasSpecimens) for (const plan of planStyleGuidePages()) createPage(plan, null, { themes: toSpecimenThemes() });
+  if (hasStyleGuide) for (const plan of planStyleGuidePages()) createPage(plan, null, { themes: toStyleGuideThemes() });
   await writeRobotsAndSitemap(publicFolder, [...plans, ...shopPlans], siteUrl);
 };
 
-const withDetails = (plans: readonly PagePlan[], nodes: readonly Listed[]): PagePlan[] => {
+const withDetails = (plans: readonly PagePlan[], nodes: readonly SitemapDetails[]): PagePlan[] => {
   const byPath = new Map(nodes.map((node) => [node.path, node]));
   return plans.map((plan) => {
     const node = byPath.get(plan.path);
@@ -174,7 +174,7 @@ const settings: Record<string, ThemeSettings> = {
 };
 
 /** Ten example themes: name and CSS declarations. */
-const toSpecimenThemes = (): { name: string; declarations: string }[] =>
+const toStyleGuideThemes = (): { name: string; declarations: string }[] =>
   Object.entries(settings).flatMap(([name, theme]) => {
     const palettes = toColorModePalettes(theme);
     return (['light', 'dark'] as const).map((mode) => ({

@@ -31,7 +31,7 @@ export type PageKind =
   | 'withdrawalModel';
 
 /** Pages that search engines must not index. */
-const hiddenKinds: ReadonlySet<PageKind> = new Set([
+const unindexedKinds: ReadonlySet<PageKind> = new Set([
   'cart',
   'checkout',
   'newsletter',
@@ -86,7 +86,7 @@ const productNamespaces = [
 ];
 
 /** Message namespaces of each page kind, so that no page carries all messages. */
-const namespacesOf: Record<PageKind, string[]> = {
+const namespacesByKind: Record<PageKind, string[]> = {
   brand: ['shell', 'brand', 'products'],
   home: ['shell', 'home'],
   contact: ['shell', 'contact'],
@@ -120,11 +120,11 @@ export const planContentPages = (
   siteUrl: string | undefined,
 ): PagePlan[] => {
   const order = Object.keys(routeTable);
-  const taken = new Set<string>();
+  const usedPaths = new Set<string>();
   const sorted = [...pages].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   const content = sorted.flatMap((page) => {
-    if (taken.has(page.path)) return [];
-    taken.add(page.path);
+    if (usedPaths.has(page.path)) return [];
+    usedPaths.add(page.path);
     const paths = isPageKey(page.key) ? routeTable[page.key] : undefined;
     if (!paths) return [];
     return [toPlan(kinds[page.key] ?? 'text', page.key, page.language, page.path, paths, siteUrl)];
@@ -139,7 +139,7 @@ export const planContentPages = (
       undefined,
     ),
   );
-  return [...linkTwins(content), ...notFound];
+  return [...linkAlternates(content), ...notFound];
 };
 
 /** Plans a page per brand and language; its alternates are those with the same slug and department. */
@@ -147,7 +147,7 @@ export const planBrandPages = (
   brands: readonly { brandType: string; language: Locale; path: string; slug: string }[],
   siteUrl: string | undefined,
 ): PagePlan[] =>
-  linkTwins(
+  linkAlternates(
     brands.flatMap(({ brandType, language, path, slug }) => {
       const base = isPageKey(brandType) ? routeTable[brandType] : undefined;
       if (!base) return [];
@@ -164,7 +164,7 @@ export const planProductListPages = (productCount: number, siteUrl: string | und
     const paths = toPaths((locale) => toProductListPath(index + 2, locale));
     return locales.map((locale) => toPlan('products', 'products', locale, paths[locale], paths, siteUrl));
   });
-  return linkTwins(plans.flat());
+  return linkAlternates(plans.flat());
 };
 
 /** Plans a page per product and language. */
@@ -172,7 +172,7 @@ export const planProductPages = (
   products: readonly { language: Locale; slug: string }[],
   siteUrl: string | undefined,
 ): PagePlan[] =>
-  linkTwins(
+  linkAlternates(
     products.map(({ language, slug }) => {
       const paths = toPaths((locale) => toProductPath(slug, locale));
       return toPlan('product', 'products', language, paths[language], paths, siteUrl);
@@ -195,7 +195,7 @@ export const planOfflinePages = (): PagePlan[] =>
  * contract.
  */
 export const planServicePages = (plans: readonly PagePlan[]): PagePlan[] => {
-  const sells = plans.some(({ kind }) => kind === 'withdrawalForm');
+  const hasShop = plans.some(({ kind }) => kind === 'withdrawalForm');
   const kindsOf = {
     newsletter: 'newsletter',
     order_status: 'orderStatus',
@@ -203,32 +203,34 @@ export const planServicePages = (plans: readonly PagePlan[]): PagePlan[] => {
   } as const;
   return (['newsletter', 'order_status', 'withdrawal_model'] as const).flatMap((key) => {
     const paths = servicePaths[key];
-    return sells || key === 'newsletter'
+    return hasShop || key === 'newsletter'
       ? locales.map((locale) => toPlan(kindsOf[key], key, locale, paths[locale], paths, undefined))
       : [];
   });
 };
 
-const specimensPaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
+const styleGuidePaths = { de: '/specimens', en: '/en/specimens', fr: '/fr/specimens' };
 
 /** Plans the style guide pages, which nothing links to. */
 export const planStyleGuidePages = (): PagePlan[] =>
-  locales.map((locale) => toPlan('specimens', 'specimens', locale, specimensPaths[locale], specimensPaths, undefined));
+  locales.map((locale) =>
+    toPlan('specimens', 'specimens', locale, styleGuidePaths[locale], styleGuidePaths, undefined),
+  );
 
 /**
  * Sets the alternates of every page. Search engines accept only alternates that link to each other, and French
  * privacy is part of the imprint.
  */
-const linkTwins = (plans: readonly PagePlan[]): PagePlan[] => {
+const linkAlternates = (plans: readonly PagePlan[]): PagePlan[] => {
   const byPath = new Map(plans.map((plan) => [plan.path, plan]));
-  const isTwin = (plan: PagePlan, locale: Locale) => {
+  const isAlternate = (plan: PagePlan, locale: Locale) => {
     const { paths } = plan.context;
     const other = byPath.get(paths[locale]);
     return other?.context.language === locale && locales.every((each) => other.context.paths[each] === paths[each]);
   };
   return plans.map((plan) => ({
     ...plan,
-    context: { ...plan.context, alternates: locales.filter((locale) => isTwin(plan, locale)) },
+    context: { ...plan.context, alternates: locales.filter((locale) => isAlternate(plan, locale)) },
   }));
 };
 
@@ -245,10 +247,10 @@ const toPlan = (
   context: {
     language,
     pageKey,
-    namespaces: namespacesOf[kind],
+    namespaces: namespacesByKind[kind],
     canonicalUrl: siteUrl ? siteUrl + path : null,
     paths: { ...paths },
     alternates: [],
-    isHidden: hiddenKinds.has(kind),
+    isHidden: unindexedKinds.has(kind),
   },
 });

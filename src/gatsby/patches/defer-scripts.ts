@@ -23,7 +23,7 @@ export interface DeferredScriptOptions {
   /** Source of the inline script of the offline shell, which starts its scripts immediately. */
   shellStart: string;
   /** Sources of all inline scripts of the site. */
-  known: readonly string[];
+  knownScripts: readonly string[];
 }
 
 /**
@@ -31,7 +31,7 @@ export interface DeferredScriptOptions {
  * @throws when the scripts have an unknown form, so that a release cannot become slow unnoticed
  */
 export const toDeferredScriptsHtml = (html: string, loader: string): string =>
-  withScripts(html, (part, build) => {
+  replaceScripts(html, (part, build) => {
     const sources = [...part.matchAll(scriptPattern)].map(([, source = '']) => source);
     if (sources.length === 0) throw new Error(unknownForm);
     const script = `<script data-build="${build}" data-scripts="${sources.join(' ')}">${loader}</script>`;
@@ -41,14 +41,14 @@ export const toDeferredScriptsHtml = (html: string, loader: string): string =>
 
 /** Keeps the script tags of the offline shell, because gatsby-plugin-offline looks for them. */
 export const toOfflineShellHtml = (html: string, shellStart: string): string =>
-  withScripts(html, (part, build) => {
+  replaceScripts(html, (part, build) => {
     const [first] = part.match(scriptPattern) ?? [];
     if (first === undefined) throw new Error(unknownForm);
     return part.replace(first, () => `<script data-build="${build}">${shellStart}</script>${first}`);
   });
 
 /** Replaces the scripts between Gatsby's markers once, and turns page-specific values into data. */
-const withScripts = (html: string, toScripts: (part: string, build: string) => string): string => {
+const replaceScripts = (html: string, toScripts: (part: string, build: string) => string): string => {
   const part = scriptsPattern.exec(html)?.[0];
   if (part === undefined) return html;
   const page = html.replace(
@@ -69,26 +69,26 @@ const withScripts = (html: string, toScripts: (part: string, build: string) => s
  */
 export const deferPageScripts = async (
   publicFolder: string,
-  { loader, shellStart, known }: DeferredScriptOptions,
+  { loader, shellStart, knownScripts }: DeferredScriptOptions,
 ): Promise<void> => {
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
   const limit = pLimit(availableParallelism());
-  const scripts = new Set(known);
-  const hold = async (file: string) => {
+  const scripts = new Set(knownScripts);
+  const deferFile = async (file: string) => {
     const html = await readFile(join(publicFolder, file), 'utf8');
     // Nobody requests the shell directly: the service worker answers with it without a connection.
-    const held = file.startsWith('offline-plugin')
+    const deferred = file.startsWith('offline-plugin')
       ? toOfflineShellHtml(html, shellStart)
       : toDeferredScriptsHtml(html, loader);
-    checkInlineScripts(held, `/${file.replace(/(^|\/)index\.html$/, '')}`, scripts);
-    if (held !== html) await writeFile(join(publicFolder, file), held);
+    checkInlineScripts(deferred, `/${file.replace(/(^|\/)index\.html$/, '')}`, scripts);
+    if (deferred !== html) await writeFile(join(publicFolder, file), deferred);
   };
   const files = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => relative(publicFolder, join(parentPath, name)))
     // Fragments from which Gatsby assembles pages.
     .filter((file) => !file.startsWith('_gatsby/'));
-  await Promise.all(files.map((file) => limit(() => hold(file))));
+  await Promise.all(files.map((file) => limit(() => deferFile(file))));
 };
 
 /** The script that tells Gatsby's runtime its page. */

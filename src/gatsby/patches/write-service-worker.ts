@@ -28,13 +28,13 @@ export const writeServiceWorker = async (publicFolder: string, storeRoot: string
   );
   const templates = await readTemplates(publicFolder);
   const values = JSON.stringify({ pages, templates, privatePaths: toPrivatePaths(storeRoot) });
-  const beginning = await readFile(source('worker-prelude.js'), 'utf8');
+  const prelude = await readFile(source('worker-prelude.js'), 'utf8');
   const additions = await readFile(source('worker-additions.js'), 'utf8');
   const worker = withShellRevision(
     await readFile(join(publicFolder, 'sw.js'), 'utf8'),
     await readFile(join(publicFolder, shellFile), 'utf8'),
   );
-  await writeFile(join(publicFolder, 'sw.js'), `${beginning}\n${worker}\nconst offline = ${values};\n${additions}`);
+  await writeFile(join(publicFolder, 'sw.js'), `${prelude}\n${worker}\nconst offline = ${values};\n${additions}`);
 };
 
 /**

@@ -3,7 +3,7 @@ import { siteSecurityPolicySchema } from '../../../contract/site-policy.ts';
 import { createRouteTable } from '../../i18n/route-table.ts';
 import { checkInlineScripts, toSitePolicy, type SitePolicySource, toScriptHash } from './to-site-policy.ts';
 
-const facts: SitePolicySource = {
+const policySource: SitePolicySource = {
   siteUrl: 'https://www.house.example',
   publicBackendUrl: 'https://backend.house.example/directus',
   analyticsUrl: undefined,
@@ -18,7 +18,7 @@ const facts: SitePolicySource = {
 
 describe('planPolicy', () => {
   it('lets payment providers into the checkout alone', () => {
-    const { usual, special } = toSitePolicy(facts);
+    const { usual, special } = toSitePolicy(policySource);
     expect(JSON.stringify(usual)).not.toMatch(/paypal|klarna/);
     expect(special.map(({ paths }) => paths)).toEqual([['/shop/kasse', '/en/shop/checkout', '/fr/shop/commande']]);
     expect(special[0]?.sources.scripts).toEqual([
@@ -35,25 +35,25 @@ describe('planPolicy', () => {
       paypalUrl: 'http://localhost:8070/paypal/core',
       klarnaUrl: 'https://paypal.com.example/k',
     };
-    const [checkout] = toSitePolicy({ ...facts, paymentScripts }).special;
+    const [checkout] = toSitePolicy({ ...policySource, paymentScripts }).special;
     expect(checkout?.sources.scripts).toEqual(['http://localhost:8070', 'https://paypal.com.example']);
   });
 
   it('lets the clock in where its header may show it', () => {
-    const { usual, special } = toSitePolicy({ ...facts, clocklessPaths: ['/uhren/longines'] });
+    const { usual, special } = toSitePolicy({ ...policySource, clocklessPaths: ['/uhren/longines'] });
     expect(usual.frames).toEqual(['https://*.rolex.com']);
     const clockless = special.find(({ paths }) => paths.includes('/uhren/longines'));
     expect(JSON.stringify(clockless?.sources)).not.toContain('rolex');
   });
 
   it('lets the analytics in on every page, and the backend by its origin', () => {
-    const { usual, special } = toSitePolicy({ ...facts, analyticsUrl: 'https://matomo.house.example/stats' });
+    const { usual, special } = toSitePolicy({ ...policySource, analyticsUrl: 'https://matomo.house.example/stats' });
     for (const { connections } of [usual, ...special.map(({ sources }) => sources)])
       expect(connections.slice(0, 2)).toEqual(['https://backend.house.example', 'https://matomo.house.example']);
   });
 
   it('has no checkout without a shop, and a shape that hosts read', () => {
-    const policy = toSitePolicy({ ...facts, routes: createRouteTable('') });
+    const policy = toSitePolicy({ ...policySource, routes: createRouteTable('') });
     expect(policy.special).toEqual([]);
     expect(siteSecurityPolicySchema.parse(policy)).toEqual(policy);
   });

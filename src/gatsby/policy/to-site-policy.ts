@@ -21,8 +21,8 @@ export interface SitePolicySource {
  * Allows provider hosts only where they are needed: payments in the checkout, the retailer clock where the header may
  * show it.
  */
-export const toSitePolicy = (facts: SitePolicySource): SiteSecurityPolicy => {
-  const backend = toOrigin(facts.publicBackendUrl);
+export const toSitePolicy = (source: SitePolicySource): SiteSecurityPolicy => {
+  const backend = toOrigin(source.publicBackendUrl);
   const own: PageSources = {
     scripts: [],
     connections: [backend],
@@ -31,18 +31,18 @@ export const toSitePolicy = (facts: SitePolicySource): SiteSecurityPolicy => {
     forms: [backend],
     opensWindows: false,
   };
-  const plain = facts.analyticsUrl === undefined ? own : withHosts(own, toMatomoHosts(facts.analyticsUrl));
-  const usual = facts.clocklessPaths ? withHosts(plain, retailerClockHosts) : plain;
-  const payments = [toPaypalHosts(facts.paymentScripts.paypalUrl), toKlarnaHosts(facts.paymentScripts.klarnaUrl)];
+  const plain = source.analyticsUrl === undefined ? own : withHosts(own, toMatomoHosts(source.analyticsUrl));
+  const usual = source.clocklessPaths ? withHosts(plain, retailerClockHosts) : plain;
+  const payments = [toPaypalHosts(source.paymentScripts.paypalUrl), toKlarnaHosts(source.paymentScripts.klarnaUrl)];
   const checkout: PageSources = { ...payments.reduce(withHosts, usual), opensWindows: true };
-  const { checkout: checkoutPaths } = facts.routes;
+  const { checkout: checkoutPaths } = source.routes;
   return {
-    siteUrl: facts.siteUrl ?? null,
-    scriptHashes: [...facts.scriptHashes],
+    siteUrl: source.siteUrl ?? null,
+    scriptHashes: [...source.scriptHashes],
     usual,
     special: [
       ...(checkoutPaths ? [{ paths: locales.map((locale) => checkoutPaths[locale]), sources: checkout }] : []),
-      ...(facts.clocklessPaths ? [{ paths: [...facts.clocklessPaths], sources: plain }] : []),
+      ...(source.clocklessPaths ? [{ paths: [...source.clocklessPaths], sources: plain }] : []),
     ],
   };
 };

@@ -44,8 +44,8 @@ it.each<[PreviewRecordReference['collection'], string, BuildFailureCause, string
   ['event', '1b6e3a1f-6f6c', 'preview_over', []],
   ['ecommerce_product', 'gone', 'preview_of_other_project', []],
 ])('says why a record has no page: %s %s', (collection, item, cause, details) => {
-  const told = { reason: { cause, details }, record: { collection, item } };
-  expect(() => read(collection, item)).toThrow(expect.objectContaining(told) as Error);
+  const expectedError = { reason: { cause, details }, record: { collection, item } };
+  expect(() => read(collection, item)).toThrow(expect.objectContaining(expectedError) as Error);
 });
 
 it('knows that a house without shop shows no products', () => {

@@ -21,7 +21,7 @@ import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, readAllPages, readFirstRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 
 /** The build downloads the images, so it reads more file fields than visitors may. */
-const builtProductSchema = z.object({
+const buildTimeProductSchema = z.object({
   ...productSchema.shape,
   images: z.array(z.object({ ...productImageRecordSchema.shape, directus_files_id: fileRecordSchema })),
   manufacturer: productSchema.shape.manufacturer.extend({ date_updated: optionalTextSchema }),
@@ -30,7 +30,7 @@ const builtProductSchema = z.object({
   date_created: optionalTextSchema,
 });
 
-export type BuildTimeProductRecord = z.infer<typeof builtProductSchema>;
+export type BuildTimeProductRecord = z.infer<typeof buildTimeProductSchema>;
 
 /** The settings with the texts of every shop page. */
 const shopSchema = z.object({
@@ -102,7 +102,7 @@ export const readProducts = async (
   { log, preview }: { log: LogMessage; preview?: PreviewRecordReference | undefined },
 ): Promise<ProductReadResult> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
-  const fields = toRecordFields(builtProductSchema);
+  const fields = toRecordFields(buildTimeProductSchema);
   const read = (page: number): Promise<unknown[]> => {
     const query: DirectusItemsQuery = {
       fields,
@@ -123,7 +123,7 @@ export const filterRenderableProducts = (
   log: LogMessage,
   preview?: PreviewRecordReference,
 ): ProductReadResult => {
-  const { products, problems, leftOutIds } = parseProducts(builtProductSchema, records);
+  const { products, problems, leftOutIds } = parseProducts(buildTimeProductSchema, records);
   const isPreviewLost = preview?.collection === 'ecommerce_product' && leftOutIds.has(preview.item);
   if (records.length > 0 && (products.length === 0 || isPreviewLost)) {
     const [first] = isPreviewLost ? [preview.item] : leftOutIds;

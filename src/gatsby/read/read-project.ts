@@ -64,14 +64,14 @@ export const readProject = async (
   const [project] = await readAllRecords(client, 'project', projectSchema, {
     filter: { domain: { _eq: domain } },
   });
-  if (project) return { ...project, time_zone: toKnownZone(project, log) };
-  const known = await readAllRecords(client, 'project', projectSchema.pick({ domain: true }));
-  const others = known.map((entry) => `≠ ${entry.domain}`);
+  if (project) return { ...project, time_zone: toProjectTimeZone(project, log) };
+  const projects = await readAllRecords(client, 'project', projectSchema.pick({ domain: true }));
+  const others = projects.map((entry) => `≠ ${entry.domain}`);
   throw new ContentError({ cause: 'project_unknown', details: [domain, ...others] });
 };
 
 /** Falls back to Berlin for an invalid time zone, like the order service, which also notifies the retailer. */
-const toKnownZone = ({ id, time_zone }: ProjectRecord, log: LogMessage): string => {
+const toProjectTimeZone = ({ id, time_zone }: ProjectRecord, log: LogMessage): string => {
   const zone = toValidTimeZone(time_zone);
   if (zone !== time_zone) log(`project ${id}: time_zone "${time_zone}" does not exist; ${zone} is used`);
   return zone;

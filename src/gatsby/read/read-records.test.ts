@@ -3,17 +3,17 @@ import { readAllPages } from './read-records.ts';
 
 const read = async (recordCount: number, pageSize: number) => {
   const records = Array.from({ length: recordCount }, (_, index) => index);
-  let underWay = 0;
-  let most = 0;
-  let asked = 0;
+  let inFlight = 0;
+  let maxInFlight = 0;
+  let requestedPages = 0;
   const readPage = async (page: number) => {
-    asked += 1;
-    most = Math.max(most, (underWay += 1));
+    requestedPages += 1;
+    maxInFlight = Math.max(maxInFlight, (inFlight += 1));
     await Promise.resolve();
-    underWay -= 1;
+    inFlight -= 1;
     return records.slice((page - 1) * pageSize, page * pageSize);
   };
-  return { answer: await readAllPages(readPage, pageSize), records, most, asked };
+  return { answer: await readAllPages(readPage, pageSize), records, most: maxInFlight, asked: requestedPages };
 };
 
 it.each([0, 1, 3, 7, 8, 9, 16, 25])('reads %d records, each once and in their order', async (count) => {
@@ -22,7 +22,7 @@ it.each([0, 1, 3, 7, 8, 9, 16, 25])('reads %d records, each once and in their or
 });
 
 it('asks for a few pages at once, and for none long after the last', async () => {
-  const { most, asked } = await read(25, 2);
-  expect(most).toBe(4);
-  expect(asked).toBe(16);
+  const { most: maxInFlight, asked: requestedPages } = await read(25, 2);
+  expect(maxInFlight).toBe(4);
+  expect(requestedPages).toBe(16);
 });

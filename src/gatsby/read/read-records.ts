@@ -82,13 +82,13 @@ export const readAllRecords = async <S extends z.ZodType>(
 };
 
 /** Concurrent page requests: the backend prepares the next pages while a response is in transit. */
-const pagesAtOnce = 4;
+const concurrentPages = 4;
 
 /** Reads all pages, from page 1; the first with fewer than `productsPerPage` records is the last. Keeps the order. */
 export const readAllPages = async <R>(readPage: (page: number) => Promise<R[]>, pageSize: number): Promise<R[]> => {
   const records: R[] = [];
-  for (let first = 1; ; first += pagesAtOnce) {
-    const pages = await Promise.all(Array.from({ length: pagesAtOnce }, (_, index) => readPage(first + index)));
+  for (let first = 1; ; first += concurrentPages) {
+    const pages = await Promise.all(Array.from({ length: concurrentPages }, (_, index) => readPage(first + index)));
     records.push(...pages.flat());
     if (pages.some((page) => page.length < pageSize)) return records;
   }

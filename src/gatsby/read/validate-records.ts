@@ -11,8 +11,8 @@ import { publishingMessages } from './read-texts.ts';
 export class ContentError extends BuildFailureError {
   override readonly name = 'ContentError';
 
-  constructor(told: BuildFailureReport) {
-    super(told, publishingMessages('en')(`failures.${told.cause}`));
+  constructor(report: BuildFailureReport) {
+    super(report, publishingMessages('en')(`failures.${report.cause}`));
   }
 }
 

@@ -9,8 +9,8 @@ import { toBuildFailureNote, toPageRecords, toPlannedPages, writeBuildFailure } 
 
 it('tells of wrong content, with the record to open', () => {
   const record = { collection: 'branch', item: 'b' };
-  const told = { cause: 'content', details: ['branch b, field "city": is empty'], record } as const;
-  expect(toBuildFailureNote(new ContentError(told))).toEqual(told);
+  const failure = { cause: 'content', details: ['branch b, field "city": is empty'], record } as const;
+  expect(toBuildFailureNote(new ContentError(failure))).toEqual(failure);
 });
 
 it('tells of a backend that does not answer without a record, and of a bug not at all', () => {
@@ -23,10 +23,10 @@ it('tells of a backend that does not answer without a record, and of a bug not a
 it('leaves the note where the build command looks for it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'failure-'));
   try {
-    const told = { cause: 'record_missing', details: ['page "home"'] } as const;
-    await writeBuildFailure(folder, new ContentError(told));
+    const failure = { cause: 'record_missing', details: ['page "home"'] } as const;
+    await writeBuildFailure(folder, new ContentError(failure));
     const text = await readFile(join(folder, buildFailureFile), 'utf8');
-    expect(buildFailurePayloadSchema.parse(JSON.parse(text))).toEqual(told);
+    expect(buildFailurePayloadSchema.parse(JSON.parse(text))).toEqual(failure);
   } finally {
     await rm(folder, { recursive: true });
   }

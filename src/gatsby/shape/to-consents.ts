@@ -9,7 +9,7 @@ import type { LogMessage, Translate } from '../../../domain/translate.ts';
 const neverLocked: readonly string[] = [consentFunctionIds.analytics, consentFunctionIds.retailerClock];
 
 /** A consent without a record: default texts, and the anchor in the privacy page. */
-const toOwnConsent = (functionId: string, anchor: string, locked: boolean, locale: Locale): Consent => ({
+const toDefaultConsent = (functionId: string, anchor: string, locked: boolean, locale: Locale): Consent => ({
   functionId,
   displayName: null,
   description: null,
@@ -29,14 +29,16 @@ export const toConsents = (
   translate: Translate,
   log: LogMessage,
 ): Consent[] => {
-  const has = (functionId: string) => records.some((record) => record.function_id === functionId);
-  const asked = records.filter((record) => hasAnalytics || record.function_id !== consentFunctionIds.analytics);
-  const consents = asked.map((record) => toConsent(record, locale, translate, log));
-  if (!has(consentFunctionIds.functional)) {
-    consents.unshift(toOwnConsent(consentFunctionIds.functional, '#cookies', true, locale));
+  const hasConsent = (functionId: string) => records.some((record) => record.function_id === functionId);
+  const applicableRecords = records.filter(
+    (record) => hasAnalytics || record.function_id !== consentFunctionIds.analytics,
+  );
+  const consents = applicableRecords.map((record) => toConsent(record, locale, translate, log));
+  if (!hasConsent(consentFunctionIds.functional)) {
+    consents.unshift(toDefaultConsent(consentFunctionIds.functional, '#cookies', true, locale));
   }
-  if (hasAnalytics && !has(consentFunctionIds.analytics)) {
-    consents.push(toOwnConsent(consentFunctionIds.analytics, '#matomo-ehemals-piwik', false, locale));
+  if (hasAnalytics && !hasConsent(consentFunctionIds.analytics)) {
+    consents.push(toDefaultConsent(consentFunctionIds.analytics, '#matomo-ehemals-piwik', false, locale));
   }
   return consents;
 };

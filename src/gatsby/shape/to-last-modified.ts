@@ -40,7 +40,7 @@ type PageSources = Pick<
 >;
 
 /** Records that a page shows besides its own text and sections. */
-const toFurther = (
+const toRelatedRecords = (
   records: PageSources,
   key: string,
   byId: ReadonlyMap<string, BuildTimeProductRecord>,
@@ -74,5 +74,5 @@ export const toPageLastModified = (records: PageSources, key: string): string | 
         : []),
       ...(section.category === null ? [] : records.products.filter(({ category }) => category.id === section.category)),
     ]);
-  return toLatest([records.pages.find((page) => page.key === key), ...shown, ...toFurther(records, key, byId)]);
+  return toLatest([records.pages.find((page) => page.key === key), ...shown, ...toRelatedRecords(records, key, byId)]);
 };

@@ -45,7 +45,7 @@ export type ProductTeaser = NonNullable<ReturnType<typeof toProductTeaser>>;
 export interface ProductTeaserSources {
   hasProductPages: boolean;
   /** Prices by product id. */
-  offers: ReadonlyMap<string, TeaserPrices>;
+  prices: ReadonlyMap<string, TeaserPrices>;
   toImage: FindSiteImage;
 }
 
@@ -53,7 +53,7 @@ export interface ProductTeaserSources {
 export const toProductTeaser = (
   record: TeaserProductRecord,
   locale: Locale,
-  { hasProductPages: hasPage, offers, toImage }: ProductTeaserSources,
+  { hasProductPages: hasPage, prices, toImage }: ProductTeaserSources,
   translate: Translate,
 ) => {
   const [image] = record.images;
@@ -67,7 +67,7 @@ export const toProductTeaser = (
     name: translate('ecommerce_product', record, 'display_name', locale) ?? record.display_name,
     manufacturer: record.manufacturer.display_name,
     /** `null` without a shop. */
-    offer: offers.get(record.id) ?? null,
+    offer: prices.get(record.id) ?? null,
     picture,
   };
 };

@@ -15,7 +15,7 @@ const file = (id: string) => ({
   focal_point_y: 100,
 });
 
-const piece = (id: string): TeaserProductRecord => ({
+const toProductRecord = (id: string): TeaserProductRecord => ({
   id,
   slug: `slug-${id}`,
   display_name: `Ring ${id}`,
@@ -76,9 +76,12 @@ const sources: PageSectionSources = {
       translations: [],
     },
   ],
-  products: { byId: new Map(['a', 'b'].map((id) => [id, piece(id)])), byCategory: new Map([['c1', [piece('b')]]]) },
+  products: {
+    byId: new Map(['a', 'b'].map((id) => [id, toProductRecord(id)])),
+    byCategory: new Map([['c1', [toProductRecord('b')]]]),
+  },
   hasProductPages: true,
-  offers: new Map([['b', { price: { fromCents: 49_000, toCents: 49_000 }, priceBeforeCents: null, unitPrice: null }]]),
+  prices: new Map([['b', { price: { fromCents: 49_000, toCents: 49_000 }, priceBeforeCents: null, unitPrice: null }]]),
   categorySlugs: new Map([['c1', 'ringe']]),
   toLogo: () => null,
   toImage: (shown, alt) =>

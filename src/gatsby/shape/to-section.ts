@@ -149,9 +149,9 @@ interface Target {
 
 const toTarget = (record: HotspotRecord, locale: Locale, sources: HotspotSources, translate: Translate): Target => {
   const product = record.product ? sources.products.byId.get(record.product) : undefined;
-  const piece = product && toProductTeaser(product, locale, sources, translate);
-  if (piece) {
-    const { name, path, picture } = piece;
+  const teaser = product && toProductTeaser(product, locale, sources, translate);
+  if (teaser) {
+    const { name, path, picture } = teaser;
     return { name, href: record.link ? toLocalizedLinkHref(record.link, locale) : path, picture };
   }
   const brand = sources.brands.find(({ id }) => id === record.brand);

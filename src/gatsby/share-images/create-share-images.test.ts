@@ -7,7 +7,7 @@ import { createShareImages, type ShareImagePage, type ShareImageBranding } from 
 
 const colors = { background: '#fafafa', surface: '#eeeeee', control: '#888888', text: '#111111' };
 let folder: string;
-let house: ShareImageBranding;
+let branding: ShareImageBranding;
 let pages: ShareImagePage[];
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa0000' } })
     .jpeg()
     .toFile(photograph);
-  house = { name: 'Arnsberg & Tochter', colors, logo: null };
+  branding = { name: 'Arnsberg & Tochter', colors, logo: null };
   const picture = { src: '/ring.jpg', focalPoint: { x: 20, y: 50 } };
   pages = [
     { path: '/trauringe', title: 'Trauringe', picture },
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it('draws each page once, a JPEG of the size that the networks want', async () => {
-  const { paths, drawnCount } = await createShareImages(pages, house, folder);
+  const { paths, drawnCount } = await createShareImages(pages, branding, folder);
   expect(drawnCount).toBe(3);
   expect([...paths.values()]).toEqual([
     expect.stringMatching(/^\/static\/share\/trauringe-[0-9a-f]{16}\.jpg$/),
@@ -45,14 +45,14 @@ it('draws each page once, a JPEG of the size that the networks want', async () =
 });
 
 it('draws again only what has changed', async () => {
-  const { paths } = await createShareImages(pages, house, folder);
+  const { paths } = await createShareImages(pages, branding, folder);
   const before = await stat(join(folder, paths.get('/') ?? ''));
-  expect((await createShareImages(pages, house, folder)).drawnCount).toBe(0);
+  expect((await createShareImages(pages, branding, folder)).drawnCount).toBe(0);
   const [first, ...others] = pages;
   const renamed = [{ ...first, title: 'Eheringe' } as ShareImagePage, ...others];
-  expect((await createShareImages(renamed, house, folder)).drawnCount).toBe(1);
+  expect((await createShareImages(renamed, branding, folder)).drawnCount).toBe(1);
   expect(
-    (await createShareImages(pages, { ...house, colors: { ...colors, text: '#222222' } }, folder)).drawnCount,
+    (await createShareImages(pages, { ...branding, colors: { ...colors, text: '#222222' } }, folder)).drawnCount,
   ).toBe(3);
   expect((await stat(join(folder, paths.get('/') ?? ''))).mtimeMs).toBe(before.mtimeMs);
   expect((await readdir(join(folder, 'static/share'))).filter((name) => name.endsWith('.part'))).toEqual([]);

@@ -50,29 +50,29 @@ const logoDensity = 288;
  */
 export const createShareImages = async (
   pages: readonly ShareImagePage[],
-  house: ShareImageBranding,
+  branding: ShareImageBranding,
   publicFolder: string,
 ): Promise<{ paths: Map<string, string>; drawnCount: number }> => {
   const typeface = await loadDisplayTypeface();
   const drawings = pages.map((page) => {
     const { title, picture } = page;
-    const content = { title, houseName: house.name, hasLogo: house.logo !== null, hasPicture: picture !== null };
-    const svg = toShareImageSvg(content, house.colors, typeface);
-    const ingredients = [svg, house.logo, picture, shareImageLogoBox, shareImagePhotoBox, jpegQuality];
+    const content = { title, siteName: branding.name, hasLogo: branding.logo !== null, hasPhoto: picture !== null };
+    const svg = toShareImageSvg(content, branding.colors, typeface);
+    const ingredients = [svg, branding.logo, picture, shareImageLogoBox, shareImagePhotoBox, jpegQuality];
     const hash = createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 16);
     return { ...page, svg, file: `${folder}/${toName(page.path)}-${hash}.jpg` };
   });
   const missing = drawings.filter(({ file }) => !existsSync(join(publicFolder, file)));
   if (missing.length > 0) {
     await mkdir(join(publicFolder, folder), { recursive: true });
-    const logo = house.logo === null ? null : await drawLogo(join(publicFolder, house.logo));
+    const logo = branding.logo === null ? null : await drawLogo(join(publicFolder, branding.logo));
     const limit = pLimit(availableParallelism());
-    const pictureKeys = new Set(missing.map(toPictureKey));
+    const photoKeys = new Set(missing.map(toPhotoKey));
     await Promise.all(
-      [...pictureKeys].map((key) =>
+      [...photoKeys].map((key) =>
         limit(async () => {
-          const group = missing.filter((drawing) => toPictureKey(drawing) === key);
-          const picture = group[0]?.picture ? await drawPicture(group[0].picture, publicFolder) : null;
+          const group = missing.filter((drawing) => toPhotoKey(drawing) === key);
+          const picture = group[0]?.picture ? await drawPhoto(group[0].picture, publicFolder) : null;
           for (const { svg, file } of group) {
             const layers = [picture, logo].filter((layer) => layer !== null);
             await writeFileAtomically(join(publicFolder, file), await drawJpeg(svg, layers));
@@ -85,12 +85,12 @@ export const createShareImages = async (
 };
 
 /** The same in all languages of a page. */
-const toPictureKey = ({ picture }: ShareImagePage): string => JSON.stringify(picture);
+const toPhotoKey = ({ picture }: ShareImagePage): string => JSON.stringify(picture);
 
 const drawJpeg = (svg: string, layers: OverlayOptions[]): Promise<Buffer> =>
   sharp(Buffer.from(svg)).composite(layers).jpeg({ quality: jpegQuality }).toBuffer();
 
-const drawPicture = async ({ src, focalPoint }: ShareImagePhoto, publicFolder: string): Promise<OverlayOptions> => {
+const drawPhoto = async ({ src, focalPoint }: ShareImagePhoto, publicFolder: string): Promise<OverlayOptions> => {
   const source = sharp(join(publicFolder, src));
   const size = await source.metadata();
   const { width, height, left, top } = shareImagePhotoBox;

@@ -51,14 +51,14 @@ export const shareImageQuery = /* GraphQL */ `
 export const planShareImages = (content: ShareImageQueryData, plans: readonly PagePlan[]): ShareImagePage[] =>
   plans
     .filter(({ context }) => !context.isHidden)
-    .flatMap((plan) => (plan.kind === 'brand' ? toSharedBrand(content, plan) : toSharedPage(content, plan)));
+    .flatMap((plan) => (plan.kind === 'brand' ? toBrandShareImage(content, plan) : toPageShareImage(content, plan)));
 
-const toSharedBrand = ({ allBrandContent }: ShareImageQueryData, { path }: PagePlan): ShareImagePage[] => {
+const toBrandShareImage = ({ allBrandContent }: ShareImageQueryData, { path }: PagePlan): ShareImagePage[] => {
   const brand = allBrandContent.nodes.find((node) => node.path === path);
-  return brand ? [{ path, title: brand.data.name, picture: toFirstPicture([brand.data.picture]) }] : [];
+  return brand ? [{ path, title: brand.data.name, picture: toFirstImage([brand.data.picture]) }] : [];
 };
 
-const toSharedPage = (
+const toPageShareImage = (
   { allPageContent, allPageSection }: ShareImageQueryData,
   { path, context }: PagePlan,
 ): ShareImagePage[] => {
@@ -68,10 +68,10 @@ const toSharedPage = (
   const further = allPageSection.nodes
     .filter((section) => section.pageKey === pageKey && section.language === language)
     .flatMap(({ data }) => [data.picture, ...data.pictures]);
-  return [{ path, title: page.data.heading, picture: toFirstPicture([page.data.picture, ...further]) }];
+  return [{ path, title: page.data.heading, picture: toFirstImage([page.data.picture, ...further]) }];
 };
 
-const toFirstPicture = (images: readonly (ContentImage | null)[]): ShareImagePage['picture'] => {
+const toFirstImage = (images: readonly (ContentImage | null)[]): ShareImagePage['picture'] => {
   const image = images.find((found) => found !== null);
   return image ? { src: image.files.images.fallback.src, focalPoint: image.focalPoint } : null;
 };

@@ -12,27 +12,27 @@ const typeface: Typeface = {
   }),
 };
 const colors = { background: '#ffffff', surface: '#f0f0f0', control: '#888888', text: '#111111' };
-const house = { houseName: 'Arnsberg & Tochter', hasLogo: true, hasPicture: true };
+const branding = { siteName: 'Arnsberg & Tochter', hasLogo: true, hasPhoto: true };
 
 const toPaths = (svg: string) => [...svg.matchAll(/<path [^>]*d="([^"]*)"/g)].map(([, path]) => path);
 
 it('sets the title in lines of outlines, without a font of the machine', () => {
-  const svg = toShareImageSvg({ ...house, title: 'Gemacht, um getragen zu werden' }, colors, typeface);
+  const svg = toShareImageSvg({ ...branding, title: 'Gemacht, um getragen zu werden' }, colors, typeface);
   expect(toPaths(svg)).toEqual(['Gemacht, um', 'getragen zu', 'werden']);
   expect(svg).not.toMatch(/<text|font-family/);
 });
 
 it('shows the initial where there is no picture, and the name where there is no logo', () => {
-  const svg = toShareImageSvg({ ...house, title: 'AGB', hasLogo: false, hasPicture: false }, colors, typeface);
+  const svg = toShareImageSvg({ ...branding, title: 'AGB', hasLogo: false, hasPhoto: false }, colors, typeface);
   expect(toPaths(svg)).toEqual(['A', 'Arnsberg & Tochter', 'AGB']);
   expect(
-    toShareImageSvg({ ...house, houseName: '1884', title: 'AGB', hasPicture: false }, colors, typeface),
+    toShareImageSvg({ ...branding, siteName: '1884', title: 'AGB', hasPhoto: false }, colors, typeface),
   ).not.toContain('Infinity');
 });
 
 it('lets the last line of every title stand at nearly the same place', () => {
   const baselineOf = (title: string) => {
-    const svg = toShareImageSvg({ ...house, title }, colors, typeface);
+    const svg = toShareImageSvg({ ...branding, title }, colors, typeface);
     return Number(/^.*translate\(\S+ ([\d.]+)\)/.exec(svg)?.[1]);
   };
   expect(Math.abs(baselineOf('AGB') - baselineOf('Gemacht, um getragen zu werden'))).toBeLessThan(4);

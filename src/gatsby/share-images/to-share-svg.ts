@@ -21,9 +21,9 @@ export const shareImagePhotoBox: Crop = {
 };
 
 const margin = 56;
-const marginToPicture = 36;
+const marginToPhoto = 36;
 const column = {
-  width: panelWidth - margin - marginToPicture,
+  width: panelWidth - margin - marginToPhoto,
   maxLines: 4,
   sizes: [68, 60, 54, 48, 42, 38, 34, 30],
 } as const;
@@ -32,18 +32,18 @@ const lineHeight = 1.08;
 /** Maximum box of the logo, which is aligned to its left and top edges. */
 export const shareImageLogoBox: Crop = { left: margin, top: margin, width: 300, height: 84 };
 
-const houseNameSize = 38;
+const siteNameSize = 38;
 
 /** Height of the initial that replaces a missing photo. */
 const initialSize = 760;
 
 export interface ShareImageContent {
   title: string;
-  houseName: string;
+  siteName: string;
   /** Whether a logo is composited over {@link shareImageLogoBox}; otherwise the project's name is drawn there. */
   hasLogo: boolean;
   /** Whether the page's photo is composited over {@link shareImagePhotoBox}. */
-  hasPicture: boolean;
+  hasPhoto: boolean;
 }
 
 export type ShareImageColors = Pick<Palette, 'background' | 'control' | 'surface' | 'text'>;
@@ -54,8 +54,8 @@ export const toShareImageSvg = (content: ShareImageContent, colors: ShareImageCo
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.background}"/>`,
-    content.hasPicture ? '' : toStandIn(content.houseName, colors, typeface),
-    content.hasLogo ? '' : toHouseName(content.houseName, colors.text, typeface),
+    content.hasPhoto ? '' : toInitialOutline(content.siteName, colors, typeface),
+    content.hasLogo ? '' : toSiteName(content.siteName, colors.text, typeface),
     ...toTitle(content.title, colors.text, typeface),
     '</svg>',
   ].join('');
@@ -71,10 +71,10 @@ const toTitle = (title: string, color: string, typeface: Typeface): string[] => 
   });
 };
 
-const toHouseName = (houseName: string, color: string, typeface: Typeface): string => {
+const toSiteName = (siteName: string, color: string, typeface: Typeface): string => {
   const { size, lines } = toBalancedTitleLines(
-    houseName,
-    { ...column, sizes: [houseNameSize, 32, 28], maxLines: 2 },
+    siteName,
+    { ...column, sizes: [siteNameSize, 32, 28], maxLines: 2 },
     typeface.measure,
   );
   return lines
@@ -85,10 +85,10 @@ const toHouseName = (houseName: string, color: string, typeface: Typeface): stri
 };
 
 /** The project's initial as a large, finely outlined letter, in place of the photo. */
-const toStandIn = (houseName: string, colors: ShareImageColors, typeface: Typeface): string => {
+const toInitialOutline = (siteName: string, colors: ShareImageColors, typeface: Typeface): string => {
   const { left, top, width, height } = shareImagePhotoBox;
   const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colors.surface}"/>`;
-  const initial = toNameInitial(houseName);
+  const initial = toNameInitial(siteName);
   if (!initial) return ground;
   const outline = typeface.draw(initial, initialSize);
   const { box } = outline;

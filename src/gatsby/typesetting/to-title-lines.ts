@@ -40,11 +40,11 @@ export const toBalancedTitleLines = (
   const size = sizes.at(-1) ?? sizes[0];
   const measureLine = (line: string) => measure(line, size);
   const lines = breakLines(words, width, measureLine);
-  const kept = lines.slice(0, maxLines).map((line) => shorten(line, width, measureLine));
-  const rest = lines.slice(maxLines);
-  if (rest.length > 0)
-    kept[maxLines - 1] = shorten(`${lines[maxLines - 1] ?? ''} ${rest.join(' ')}`, width, measureLine);
-  return { size, lines: kept };
+  const visibleLines = lines.slice(0, maxLines).map((line) => shorten(line, width, measureLine));
+  const overflowLines = lines.slice(maxLines);
+  if (overflowLines.length > 0)
+    visibleLines[maxLines - 1] = shorten(`${lines[maxLines - 1] ?? ''} ${overflowLines.join(' ')}`, width, measureLine);
+  return { size, lines: visibleLines };
 };
 
 /** Greedy line breaking; a word wider than the column gets its own line. */

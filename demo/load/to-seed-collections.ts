@@ -13,12 +13,12 @@ import {
 } from './record-schema.ts';
 
 export interface SeedItemContext {
-  house: string;
+  projectKey: string;
   /** Alternative text of an image, by the id of its file. */
   toAlternativeText: (fileId: unknown) => Record<Locale, string> | undefined;
 }
 
-interface Place {
+interface RecordPlace {
   collection: string;
   /** Key of the record, or of the record to which a row belongs. */
   key: string;
@@ -57,17 +57,17 @@ const toTranslations = (collection: CollectionDefinition, names: string[], recor
 };
 
 /** The item, followed by its dependent items, by collection. */
-export const toSeedSets = (context: SeedItemContext, fields: SeedItem, place: Place): SeedCollection[] => {
-  const { house, toAlternativeText } = context;
+export const toSeedCollections = (context: SeedItemContext, fields: SeedItem, place: RecordPlace): SeedCollection[] => {
+  const { projectKey, toAlternativeText } = context;
   const collection = getCollectionDefinition(place.collection);
   const translated = toTranslatedFields(collection).map(({ name }) => name);
   const headerAlt = translated.includes('header_image_alt') && toAlternativeText(fields['header_image']);
   const described: SeedItem = { ...fields, ...(headerAlt && { header_image_alt: headerAlt }) };
-  const id = place.path === undefined ? undefined : toDemoId(`${house}/${place.path}`);
+  const id = place.path === undefined ? undefined : toDemoId(`${projectKey}/${place.path}`);
   const item: SeedItem = {
     ...(id !== undefined && { id }),
     ...place.parent,
-    ...toOwner(collection, house),
+    ...toOwner(collection, projectKey),
     ...(collection.fields.some(({ name }) => name === 'sort') && { sort: toSort(collection.name, place.index) }),
   };
   const sets: SeedCollection[] = [{ collection: collection.name, items: [item] }];
@@ -82,11 +82,12 @@ export const toSeedSets = (context: SeedItemContext, fields: SeedItem, place: Pl
 };
 
 /** Links every record to its project, and parts of the shop settings to the settings. */
-const toOwner = ({ fields }: CollectionDefinition, house: string): SeedItem => {
-  const has = (name: string, to: string) => fields.some((field) => field.name === name && field.relation?.to === to);
+const toOwner = ({ fields }: CollectionDefinition, projectKey: string): SeedItem => {
+  const hasRelation = (name: string, to: string) =>
+    fields.some((field) => field.name === name && field.relation?.to === to);
   return {
-    ...(has('project', 'project') && { project: toDemoId(`${house}/project`) }),
-    ...(has('settings', 'ecommerce_settings') && { settings: toDemoId(`${house}/settings`) }),
+    ...(hasRelation('project', 'project') && { project: toDemoId(`${projectKey}/project`) }),
+    ...(hasRelation('settings', 'ecommerce_settings') && { settings: toDemoId(`${projectKey}/settings`) }),
   };
 };
 
@@ -96,31 +97,31 @@ interface Parent {
   id: string | undefined;
   collection: CollectionDefinition;
   field: FieldDefinition;
-  place: Place;
+  place: RecordPlace;
 }
 
 const addRows = (context: SeedItemContext, parent: Parent, rows: unknown[]): void => {
   const { item, id, collection, field, place } = parent;
   const listOf = field.listOf ?? '';
-  const far = findJunctionTargetField(listOf);
-  if (far) {
-    item[field.name] = rows.map((key, index) => ({ [far.name]: key, sort: index + 1 }));
+  const target = findJunctionTargetField(listOf);
+  if (target) {
+    item[field.name] = rows.map((key, index) => ({ [target.name]: key, sort: index + 1 }));
     return;
   }
-  const kind = nestedRowTypes[listOf];
+  const rowType = nestedRowTypes[listOf];
   const back = findParentField(collection.name, field.name, listOf);
   const made = (rows as (SeedItem & { key?: string })[]).map(({ key, ...row }, index) => {
     const named = { ...row, key, ...(isTranslated(row['day']) && { day: row['day'][defaultLocale] }) };
-    const path = kind?.toId(named, index, { key: place.key, path: place.path ?? '' });
+    const path = rowType?.toId(named, index, { key: place.key, path: place.path ?? '' });
     const rowPlace = {
       collection: listOf,
       key: key ?? place.key,
       index,
       ...(path !== undefined && { path }),
-      ...(kind?.isOwnItem && back !== undefined && { parent: { [back]: id } }),
+      ...(rowType?.isOwnItem && back !== undefined && { parent: { [back]: id } }),
     };
-    return toSeedSets(context, { ...kind?.defaults, ...row }, rowPlace);
+    return toSeedCollections(context, { ...rowType?.defaults, ...row }, rowPlace);
   });
-  if (kind?.isOwnItem) parent.sets.push(...made.flat());
+  if (rowType?.isOwnItem) parent.sets.push(...made.flat());
   else item[field.name] = made.map(([set]) => set?.items[0]);
 };
