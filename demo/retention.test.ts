@@ -20,7 +20,7 @@ const withoutShop: RetentionPeriod[] = [
 /** Distinct numbers that occur in no text. */
 const oddPeriods = Object.fromEntries(allPeriods.map((period, index) => [period, 4_211 + index]));
 
-it('says whole years as such, and the rest in days', () => {
+it('formats whole years as years, and other periods in days', () => {
   expect([30, 364, 365, 366, 730, 1_095, 2_922].map((days) => formatRetentionPeriod(days, 'de'))).toEqual([
     '30 Tagen',
     '364 Tagen',
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-it('is set for both houses', () => {
+it('is set for both projects', () => {
   const settings = demoContent.sets.flatMap(({ collection, items }) =>
     collection === 'privacy_settings' ? items : [],
   );

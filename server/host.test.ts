@@ -80,7 +80,7 @@ describe('paths', () => {
     '/%5fredirects.json',
     '/app-0123456789abcdef0123.js.br',
     '/kontakt%00',
-  ])('keeps %s to itself', async (url) => {
+  ])('does not serve %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('outside');
@@ -103,7 +103,7 @@ describe('paths', () => {
     expect(answer.headers['cache-control']).toBe(usual.headers['cache-control']);
   });
 
-  it('serves what is well known', async () => {
+  it('serves files below .well-known', async () => {
     expect((await get('/.well-known/security.txt')).statusCode).toBe(200);
   });
 });
@@ -120,7 +120,7 @@ describe('compression', () => {
     expect((await get(url)).headers['content-encoding']).toBeUndefined();
   });
 
-  it('serves a page without twin as it is, and a pretty path with twin compressed', async () => {
+  it('serves a page without a compressed variant as it is, and a pretty path with one compressed', async () => {
     expect((await get('/', { 'accept-encoding': 'br' })).body).toBe('<h1>Start</h1>');
     const page = await get('/kontakt', { 'accept-encoding': 'br' });
     expect(page.headers['content-encoding']).toBe('br');
@@ -142,7 +142,7 @@ describe('caching', () => {
     ['/sitemap.xml', 'public, max-age=0, must-revalidate'],
     ['/en/manifest.webmanifest', 'public, max-age=0, must-revalidate'],
     ['/sw.js', 'no-cache'],
-  ])('gives %s its lifetime', async (url, expected) => {
+  ])('sets Cache-Control of %s', async (url, expected) => {
     expect((await get(url)).headers['cache-control']).toBe(expected);
   });
 
@@ -151,7 +151,7 @@ describe('caching', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
     ['/en/manifest.webmanifest', 'application/manifest+json'],
-  ])('says what %s is', async (url, expected) => {
+  ])('sets the content type of %s', async (url, expected) => {
     expect((await get(url)).headers['content-type']).toBe(expected);
   });
 
@@ -192,7 +192,7 @@ describe('redirects', () => {
     ['/LOGIN/', 301, 'https://portal.example/login'],
     ['/login?next=%2Fkasse', 301, 'https://portal.example/login?next=%2Fkasse'],
     ['/schaufenster', 302, '/'],
-  ])('sends %s on with %i', async (url, status, location) => {
+  ])('redirects %s with status %i', async (url, status, location) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers.location).toBe(location);
@@ -234,7 +234,7 @@ describe('requests', () => {
     }
   });
 
-  it('tells that it is well', async () => {
+  it('answers the health check', async () => {
     const answer = await get('/healthz');
     expect(answer.json()).toEqual({ status: 'ok' });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -245,7 +245,7 @@ it('does not start without a release', async () => {
   await expect(createSiteHost({ releaseFolder: '/nowhere/at/all' })).rejects.toThrow('build the site first');
 });
 
-it('says of a site whose first release is awaited that it is being set up, and serves it once it is there', async () => {
+it('shows a placeholder page until the first release exists, then serves the release', async () => {
   const releaseFolder = join(folder, 'first');
   const waiting = await createSiteHost({ releaseFolder, awaitsRelease: true });
   try {

@@ -56,7 +56,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('ties records to their house, and rows that are items of their own to their parents', () => {
+it('links records to their project, and rows that become items to their parents', () => {
   expect(itemsOf('branch')).toMatchObject([
     { id: toDemoId('muster/branch/main'), project: toDemoId('muster/project') },
   ]);

@@ -39,7 +39,7 @@ it('names variants after their choice, and adds up the stock of those that are o
   });
 });
 
-it('says of what is neither there nor made again that it is sold out', () => {
+it('marks a product without stock and reorder as sold out', () => {
   expect(spellOut({ stock: 0 }).fields).toMatchObject({
     stock: 0,
     reorder_possible: false,

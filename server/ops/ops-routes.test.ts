@@ -35,7 +35,7 @@ const openHost = async (options: Partial<SiteHostOptions> = {}) => {
 };
 
 describe('readiness', () => {
-  it('lasts as long as there is a release', async () => {
+  it('is reported while there is a release', async () => {
     const host = await openHost();
     expect((await host.inject('/readyz')).json()).toEqual({ status: 'ready' });
     await unlink(join(folder, 'current'));
@@ -44,7 +44,7 @@ describe('readiness', () => {
     expect((await host.inject('/healthz')).statusCode).toBe(200);
   });
 
-  it('ends before visitors are sent away', async () => {
+  it('ends before the host stops accepting requests', async () => {
     const host = await openHost({ drainMs: 1_000 });
     const url = await host.listen({ port: 0 });
     const closing = host.close();
@@ -56,7 +56,7 @@ describe('readiness', () => {
   });
 });
 
-it('ends an answer that is under way before it is gone', async () => {
+it('finishes a response in progress before it closes', async () => {
   const large = 'x'.repeat(30_000_000);
   await writeFile(join(folder, 'r1', 'large.txt'), large);
   const host = await openHost();
@@ -79,7 +79,7 @@ it('ends an answer that is under way before it is gone', async () => {
   expect(Date.now() - endedAt).toBeLessThan(2_000);
 });
 
-describe('figures', () => {
+describe('metrics', () => {
   const built: BuildResult = {
     kind: 'built',
     release: 'r2',
@@ -88,7 +88,7 @@ describe('figures', () => {
     stages: [{ stage: 'pages', tookMs: 900 }],
   };
 
-  it('count answers and builds', async () => {
+  it('count responses and builds', async () => {
     const publishQueue = await createPublishQueue({
       runBuild: () => Promise.resolve(built),
       stateFile: join(folder, 'publishing.json'),
@@ -109,7 +109,7 @@ describe('figures', () => {
     expect(body).not.toContain('maria');
   });
 
-  it('are for this machine alone, or for who has the token', async () => {
+  it('are available to this machine only, or with the token', async () => {
     const open = await openHost();
     const status = async (host: typeof open, options: { remoteAddress?: string; headers?: Record<string, string> }) =>
       (await host.inject({ url: '/metrics', ...options })).statusCode;
@@ -145,7 +145,7 @@ describe('log lines', () => {
   };
   const personal = ['maria', '198.18.7.7', 'Browser/1', 'visit=1', 'a.b', '127.0.0.1'];
 
-  it('are JSON and tell path, status and time, nothing of the visitor', async () => {
+  it('are JSON with path, status and duration, without personal data', async () => {
     const host = await openHost();
     await host.inject({ url: '/?mail=maria@muster.example', headers: visitor });
     await host.inject({ url: '/gone?mail=maria@muster.example', headers: visitor });
@@ -155,7 +155,7 @@ describe('log lines', () => {
     for (const word of personal) expect(lines.join('\n')).not.toContain(word);
   });
 
-  it('tell what has failed, but answers only where they are asked for', async () => {
+  it('include errors always, and responses only if configured', async () => {
     const host = await openHost({ log: { requests: false, stream: { write: (line) => void lines.push(line) } } });
     await host.inject('/');
     expect(lines).toEqual([]);

@@ -15,7 +15,7 @@ it('names its variables by the site, so that one server holds several', () => {
   expect(names.every((name) => name?.startsWith('site_arnsberg_tochter_example_'))).toBe(true);
 });
 
-it('leads on whatever the case, with the query of the visitor where the rule has none', () => {
+it('redirects case-insensitively and keeps the query if the rule has none', () => {
   expect(toNginxServerConfig(facts)).toMatch(
     /^location ~\* "\^\/login\/\*\$" \{.* return 302 "\/kontakt\$is_args\$args"; \}$/m,
   );
@@ -27,7 +27,7 @@ it('leads on whatever the case, with the query of the visitor where the rule has
   expect(line).toContain('return 301 "https://portal.example/?from=site"; }');
 });
 
-it('refuses an address that nginx would take for something else', () => {
+it('rejects a URL with characters that nginx would interpret', () => {
   const redirects = [{ from: '/login', to: 'https://portal.example/$host', status: 301 as const }];
   expect(() => toNginxServerConfig({ ...facts, redirects })).toThrow('nginx cannot be told');
 });

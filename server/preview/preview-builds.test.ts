@@ -44,7 +44,7 @@ const createPreviewFixture = async () => {
 
 const ready = (release: string) => ({ step: 'ready', release, paths: { de: '/a', en: '/en/a', fr: '/fr/a' } });
 
-it('builds one record after the other, and none twice for the same content', async () => {
+it('builds one record at a time, and none twice for the same content', async () => {
   const { jobs, previews, started, end } = await createPreviewFixture();
   expect(await previews.open(requested('one'))).toEqual({ step: 'queued' });
   await previews.open(requested('two'));
@@ -70,7 +70,7 @@ it('builds a record anew that was changed, also while it is being built', async 
   await expect.poll(() => previews.read(requested('one'))).toEqual(ready('r2'));
 });
 
-it('leaves out a content that has changed before its turn', async () => {
+it('skips content that has changed while it was queued', async () => {
   const { jobs, previews, started, end } = await createPreviewFixture();
   await previews.open(requested('one'));
   await previews.open(requested('two'));
@@ -108,7 +108,7 @@ it('waits until its build has begun: the live site may be built before', async (
   expect(await previews.read(requested('one'))).toEqual({ step: 'building', stage: 'pages' });
 });
 
-it('tells those who wait, and ends what runs when the host stops', async () => {
+it('notifies waiting requests, and aborts the running build when the host stops', async () => {
   const { jobs, previews, started } = await createPreviewFixture();
   await previews.open(requested('one'));
   await previews.open(requested('two'));

@@ -15,7 +15,7 @@ const link: PreviewLink = {
 
 const toHeader = async (isSecure = false) => (await toPreviewCookie(link, secret, now, isSecure)).split(';')[0] ?? '';
 
-it('lets in for an hour, among other cookies', async () => {
+it('is valid for an hour, among other cookies', async () => {
   const header = `a=1; ${await toHeader()}; b=2`;
   expect(await parsePreviewCookie(header, secret, now)).toEqual(link);
   expect(await parsePreviewCookie(header, secret, now + previewSessionMs - 1)).toEqual(link);
@@ -27,7 +27,7 @@ it('is sent in the frame of another site only over HTTPS', async () => {
   expect(await toPreviewCookie(link, secret, now, false)).toMatch(/; HttpOnly; .*; SameSite=Lax$/);
 });
 
-it('is nobody else’s: another secret, record or time, or none at all', async () => {
+it('rejects another secret, record or time, and a missing cookie', async () => {
   const header = await toHeader();
   expect(await parsePreviewCookie(header, 'another', now)).toBeUndefined();
   expect(
@@ -53,7 +53,7 @@ it('is not taken for a cookie whose name or value only begins or ends like it', 
   expect(await parsePreviewCookie(`${header}0`, secret, now)).toBeUndefined();
 });
 
-it('cannot be made of the link that led there', async () => {
+it('rejects the signature of the preview link', async () => {
   const query = toPreviewQuery(link);
   const untilMs = now + previewSessionMs;
   const value = `${Buffer.from(query).toString('base64url')}.${untilMs}.${await createRequestSignature(secret, untilMs, query)}`;

@@ -43,7 +43,7 @@ const isAlive = async (pid: number) => {
 };
 
 describe('a build', () => {
-  it('tells its stages, its lines and its result', async () => {
+  it('reports its stages, output and result', async () => {
     const stages: BuildStage[] = [];
     const { result, lines } = await build(
       `console.log('reading'); ${send({ kind: 'stage', stage: 'files' })} ${send(built)} console.error(process.env.BUILD_TEST)`,
@@ -54,14 +54,14 @@ describe('a build', () => {
     expect(lines.sort()).toEqual(['reading', 'told']);
   });
 
-  it('is told which draft to show', async () => {
+  it('gets the draft to preview as an argument', async () => {
     const { lines } = await build(`console.log(process.argv.slice(2).join(' ')); ${send(built)}`, {
       job: { kind: 'preview', collection: 'page', item: '42' },
     });
     expect(lines).toEqual(['--preview page/42']);
   });
 
-  it('fails as it says itself, with the record', async () => {
+  it('fails with the reported cause and record', async () => {
     const failure = { kind: 'failed', stage: 'check', cause: 'broken_links', details: ['/ → /uhren'] };
     const record = { collection: 'page', item: '3' };
     const { result } = await build(`${send({ ...failure, record })} process.exitCode = 1;`);
@@ -96,7 +96,7 @@ describe('a build', () => {
   });
 });
 
-describe('an end from here', () => {
+describe('stopping a build', () => {
   const hanging = `
     import { spawn } from 'node:child_process';
     import { writeFileSync } from 'node:fs';
@@ -111,20 +111,20 @@ describe('an end from here', () => {
     return Promise.all(pids.map(isAlive));
   };
 
-  it('reaches all that the build has started', async () => {
+  it('ends all processes of the build', async () => {
     const controller = new AbortController();
     const { result } = await build(hanging, { signal: controller.signal, onStage: () => controller.abort() });
     expect(result).toMatchObject({ kind: 'failed', stage: 'files', cause: 'host_stopped' });
     await expect.poll(readAlive, pollOptions).toEqual([false, false]);
   }, 20_000);
 
-  it('comes when a build takes too long', async () => {
+  it('happens after the timeout', async () => {
     const { result } = await build(hanging, { timeoutMs: 5_000 });
     expect(result).toMatchObject({ kind: 'failed', cause: 'too_long' });
     await expect.poll(readAlive, pollOptions).toEqual([false, false]);
   }, 20_000);
 
-  it('keeps a build from beginning', async () => {
+  it('prevents a build from starting', async () => {
     const { result, lines } = await build('console.log("begun")', { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ kind: 'failed', cause: 'host_stopped' });
     expect(lines).toEqual([]);

@@ -37,7 +37,7 @@ const createBuild = () => {
 
 const readState = async () => JSON.parse(await readFile(stateFile, 'utf8')) as unknown;
 
-it('makes two builds of fifty saves that come while the first one runs', async () => {
+it('runs two builds for fifty calls that arrive during the first', async () => {
   const { endings, runBuild } = createBuild();
   const publishQueue = await createPublishQueue({ runBuild, stateFile, log });
   const names = Array.from({ length: 50 }, (_, index) => `save-${index}`);
@@ -60,7 +60,7 @@ it('makes two builds of fifty saves that come while the first one runs', async (
   await publishQueue.stop();
 });
 
-it('has a call on disk before it says so', async () => {
+it('persists a call before it resolves', async () => {
   const { endings, runBuild } = createBuild();
   const publishQueue = await createPublishQueue({ runBuild, stateFile, log });
   await publishQueue.publish('runs');
@@ -91,7 +91,7 @@ it('builds after a start what waited or ran when the host ended, in order or not
   await publishQueue.stop();
 });
 
-it('tells listeners, and goes on after a build that throws', async () => {
+it('notifies listeners, and continues after a build that throws', async () => {
   const runBuild = vi.fn<RunBuild>().mockRejectedValueOnce(new Error('a bug')).mockResolvedValueOnce(built);
   const publishQueue = await createPublishQueue({ runBuild, stateFile, log });
   const results: string[] = [];
@@ -105,7 +105,7 @@ it('tells listeners, and goes on after a build that throws', async () => {
   await publishQueue.stop();
 });
 
-it('starts from nothing with a file that is damaged, and says so', async () => {
+it('logs a damaged state file and starts empty', async () => {
   await writeFile(stateFile, '{"queued":');
   const publishQueue = await createPublishQueue({ runBuild: createBuild().runBuild, stateFile, log });
   expect(publishQueue.readState()).toEqual(emptyPublishQueue);
@@ -114,7 +114,7 @@ it('starts from nothing with a file that is damaged, and says so', async () => {
   expect(await readdir(folder)).toEqual(['publishing.json']);
 });
 
-it('refuses a call that cannot be written down', async () => {
+it('rejects a call that cannot be persisted', async () => {
   const publishQueue = await createPublishQueue({
     runBuild: createBuild().runBuild,
     stateFile: join(folder, 'gone', 'x'),
@@ -143,7 +143,7 @@ describe('previews', () => {
     return { begun: startedJobs, endings, publishQueue };
   };
 
-  it('are built one after the other, behind the live site', async () => {
+  it('are built one at a time, after the live site', async () => {
     const { begun: startedJobs, endings, publishQueue } = await openQueue();
     const builds = [
       publishQueue.runPreview(toPreview('1'), toRun()),
@@ -163,7 +163,7 @@ describe('previews', () => {
     await publishQueue.stop();
   });
 
-  it('are left out where they were aborted while they waited', async () => {
+  it('are skipped if they were aborted while queued', async () => {
     const { begun: startedJobs, endings, publishQueue } = await openQueue();
     const controller = new AbortController();
     const builds = [

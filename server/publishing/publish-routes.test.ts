@@ -85,7 +85,7 @@ const post = async (call: unknown, headers?: Record<string, string>) => {
 const refused = (statusCode: number, code: string) => ({ statusCode, answer: { code } });
 
 describe('POST /rebuild', () => {
-  it('takes a signed call at once, of whatever type', async () => {
+  it('accepts a signed call of any content type', async () => {
     expect(await post(toCall())).toEqual({ statusCode: 202, answer: { status: 'queued' } });
     const body = JSON.stringify(toCall());
     const untyped = await host.inject({ method: 'POST', url: '/rebuild', payload: body, headers: await sign(body) });
@@ -94,7 +94,7 @@ describe('POST /rebuild', () => {
     expect([...(building?.publications ?? []), ...(queued?.publications ?? [])]).toHaveLength(2);
   });
 
-  it('makes at most two builds of fifty calls', async () => {
+  it('runs at most two builds for fifty calls', async () => {
     const calls = Array.from({ length: 50 }, () => toCall());
     const [first, ...others] = calls;
     expect((await post(first)).statusCode).toBe(202);
@@ -114,7 +114,7 @@ describe('POST /rebuild', () => {
     expect(builds).toBe(2);
   });
 
-  it('refuses what is not signed, or for another body, time or secret', async () => {
+  it('rejects a missing signature, and one for another body, time or secret', async () => {
     const body = JSON.stringify(toCall());
     const good = await sign(body);
     const invalid: Record<string, string>[] = [
@@ -129,7 +129,7 @@ describe('POST /rebuild', () => {
     expect(publishQueue.readState().queued).toBeNull();
   });
 
-  it('refuses a call of another time, and one that came before', async () => {
+  it('rejects an outdated call and a replayed one', async () => {
     const body = JSON.stringify(toCall());
     for (const late of [-1, 1]) {
       const headers = await sign(body, Date.now() + late * (maxSignatureAgeMs + 5_000));
@@ -142,7 +142,7 @@ describe('POST /rebuild', () => {
     expect((await post(body, await sign(body, Date.now() + 1))).statusCode).toBe(202);
   });
 
-  it('names what it cannot do', async () => {
+  it('returns a code for an invalid call', async () => {
     expect(await post('{"project":')).toEqual(refused(400, 'invalid_input'));
     expect(await post({ ...toCall(), publication: 'seven' })).toEqual(refused(400, 'invalid_input'));
     expect(await post({ ...toCall(), project: 'nordlicht.example' })).toEqual(refused(404, 'unknown_project'));
@@ -172,7 +172,7 @@ describe('POST /rebuild', () => {
 describe('GET /status', () => {
   const get = async (headers: Record<string, string> = {}) => host.inject({ method: 'GET', url: '/status', headers });
 
-  it('tells anybody the state and nothing of editors', async () => {
+  it('shows everybody the state without editors’ content', async () => {
     const answer = await get();
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(publicSiteBuildStatusSchema.strict().parse(answer.json())).toMatchObject({
@@ -221,7 +221,7 @@ describe('GET /status', () => {
   });
 });
 
-it('is not there on a host that only serves', async () => {
+it('does not exist on a host without publishing', async () => {
   const plain = await createSiteHost({ releaseFolder: join(folder, 'current') });
   expect((await plain.inject({ method: 'POST', url: '/rebuild' })).statusCode).toBe(405);
   expect((await plain.inject({ method: 'GET', url: '/status' })).statusCode).toBe(404);

@@ -62,7 +62,7 @@ describe('Klarna', () => {
     expect(load.mock.lastCall?.[0]).toEqual({ container, payment_method_category: 'klarna' });
   });
 
-  it('has failed where its script does not come, or refuses the token', async () => {
+  it('fails if the script does not load, or rejects the token', async () => {
     const missing = await authorizeWith({ show_form: true }, { show_form: true });
     missing.script?.dispatchEvent(new Event('error'));
     expect(await missing.outcome).toEqual({ outcome: 'failed' });

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('PayPal', () => {
-  it('is asked for nothing before it is chosen (L22)', async () => {
+  it('loads nothing before the shopper chooses PayPal (L22)', async () => {
     await readAdapter();
     expect(readScripts()).toEqual([]);
   });
@@ -85,14 +85,14 @@ describe('PayPal', () => {
     expect(await started).toEqual({ outcome });
   });
 
-  it('has failed where the order is refused', async () => {
+  it('fails if the order is refused', async () => {
     const { startPaypalCheckout } = await readAdapter();
     const started = startPaypalCheckout({ ...options, orderId: Promise.reject(new Error('sold out')) });
     completeScriptLoad();
     expect(await started).toEqual({ outcome: 'failed' });
   });
 
-  it('has failed where its script does not come, and is tried again at the next click', async () => {
+  it('fails if the script does not load, and retries at the next click', async () => {
     const { startPaypalCheckout } = await readAdapter();
     const started = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
     readScripts()[0]?.dispatchEvent(new Event('error'));

@@ -16,7 +16,7 @@ const randomColor = () =>
     .toString(16)
     .padStart(6, '0')}`;
 
-describe('toPalettes', () => {
+describe('toColorModePalettes', () => {
   it('keeps every text readable for any configured colours', () => {
     for (let round = 0; round < 500; round += 1) {
       const colors = {

@@ -46,7 +46,7 @@ it('takes over what was stored while the page slept behind Back', () => {
   expect(useCartStore.getState().totalCount).toBe(5);
 });
 
-it('drops what is damaged when another tab or hand has written it', () => {
+it('discards a damaged entry of another tab', () => {
   addItemToCart(ring);
   localStorage.setItem('int-cart', '{"timestamp":1,"products":"x"}');
   window.dispatchEvent(new StorageEvent('storage', { key: 'int-cart' }));
@@ -54,7 +54,7 @@ it('drops what is damaged when another tab or hand has written it', () => {
   expect(stored()).toBeNull();
 });
 
-it('answers that a piece is not kept where the device has no room for it, and shows the cart as it is', () => {
+it('returns false for an item that does not fit into storage, and keeps the cart unchanged', () => {
   addItemToCart(ring);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -63,7 +63,7 @@ it('answers that a piece is not kept where the device has no room for it, and sh
   expect(useCartStore.getState().products).toHaveLength(1);
 });
 
-it('holds the cart for the visit where storage is forbidden', () => {
+it('keeps the cart in memory if storage is blocked', () => {
   const forbid = () => {
     throw new DOMException('', 'SecurityError');
   };

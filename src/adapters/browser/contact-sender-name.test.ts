@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the name that the thanks page thanks by', () => {
+describe('the sender name on the thanks page', () => {
   it.each([
     ['', null],
     [' \n', null],

@@ -43,7 +43,7 @@ describe('a stored entry', () => {
     expect(localStorage.getItem('int-name')).toBeNull();
   });
 
-  it('tells a full storage from a forbidden one, in which nothing can be lost', () => {
+  it('distinguishes full storage from blocked storage, in which nothing can be lost', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -53,7 +53,7 @@ describe('a stored entry', () => {
     expect([entry.status(), entry.write(1), entry.read()]).toEqual(['forbidden', true, 0]);
   });
 
-  it('tells of changes by other tabs and of a page restored by Back, until stopped', () => {
+  it('reports changes by other tabs and a restored page until unsubscribed', () => {
     const listener = vi.fn();
     const stop = entry.subscribe(listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'int-other' }));

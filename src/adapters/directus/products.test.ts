@@ -56,7 +56,7 @@ describe('a list', () => {
       price,
     ]);
 
-  it('shows the others, and names the bad one once', async () => {
+  it('shows the valid products, and logs the invalid one once', async () => {
     answer([ring('bad', { price_brutto: '-5.00' }), ring('good')]);
     const shown = [['good', { fromCents: 69_000, toCents: 69_000 }]];
     expect(await read()).toEqual(shown);

@@ -56,14 +56,14 @@ it('posts a rating and a request of the site’s own project as JSON', async () 
   ]);
 });
 
-it('tells a refusal with its code and field', async () => {
+it('returns a refusal with its code and field', async () => {
   reply = { status: 400, body: '{"status":"error","code":"invalid_input","field":"email"}' };
   expect(await postProductRequest(request)).toEqual({ ok: false, code: 'invalid_input', field: 'email' });
   reply = { status: 409, body: '{"status":"error","code":"ratings_closed"}' };
   expect(await postRating(rating)).toEqual({ ok: false, code: 'ratings_closed' });
 });
 
-it('throws where the answer breaks off or nobody is there', async () => {
+it('throws if the response is cut off or the service is unreachable', async () => {
   reply = 'break off';
   const failure = { message: 'Could not post rating', code: -1, status: undefined, retryable: true };
   await expect(postRating(rating)).rejects.toMatchObject(failure);

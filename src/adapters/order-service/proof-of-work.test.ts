@@ -64,14 +64,14 @@ it('sends the same body again, with the challenge solved', async () => {
   expect(await verifySolution({ ...payload, ...secrets, deriveKey })).toMatchObject({ verified: true });
 });
 
-it('solves the next one where the first has ended on its way', async () => {
+it('solves the next challenge if the first expires in transit', async () => {
   challengeCount = 2;
   expect(await postContactMessage(message)).toMatchObject({ ok: true });
   expect(bodies).toHaveLength(3);
   expect(bodies[1]?.proof).not.toBe(bodies[2]?.proof);
 });
 
-it('gives up some time, and says what the visitor can do: wait', async () => {
+it('gives up after some attempts, and asks the visitor to wait', async () => {
   challengeCount = 100;
   expect(await postContactMessage(message)).toEqual({ ok: false, code: 'too_many_requests' });
   expect(bodies).toHaveLength(4);

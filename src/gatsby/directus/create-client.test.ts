@@ -31,12 +31,12 @@ const failureOf = async (promise: Promise<unknown>): Promise<BackendError> => {
 };
 
 describe('createBackendFetch', () => {
-  it('hands on what the backend answers', async () => {
+  it('returns the backend’s response', async () => {
     const url = await serve((_request, response) => response.end('{"data":[1]}'));
     expect(await (await createBackendFetch(quick)(url)).json()).toEqual({ data: [1] });
   });
 
-  it('asks again after a transport error, three times at most', async () => {
+  it('retries after a transport error, at most three times', async () => {
     let requestCount = 0;
     const url = await serve((_request, response) => {
       requestCount += 1;
@@ -47,7 +47,7 @@ describe('createBackendFetch', () => {
     expect(requestCount).toBe(4);
   });
 
-  it('gives up with Network error −1 when nobody answers', async () => {
+  it('throws Network error −1 without a response', async () => {
     const url = await serve((_request, response) => response.socket?.destroy());
     const error = await failureOf(createBackendFetch(quick)(url));
     expect(error.message).toMatch(/^Network error/);
@@ -76,7 +76,7 @@ describe('createBackendFetch', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  it('takes too slow an answer for none', async () => {
+  it('throws after the timeout', async () => {
     const url = await serve(() => undefined);
     expect((await failureOf(createBackendFetch({ ...quick, timeoutMs: 20 })(url))).kind).toBe('network');
   });
@@ -105,7 +105,7 @@ describe('createBackendFetch', () => {
     );
   });
 
-  it('keeps at most ten requests under way', async () => {
+  it('sends at most ten requests at a time', async () => {
     let inFlight = 0;
     let maxInFlight = 0;
     const waiting: (() => void)[] = [];

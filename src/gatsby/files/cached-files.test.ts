@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCachedFileReader, cacheGroupLength, touchCachedFile, removeUnusedCachedFiles } from './cached-files.ts';
 
-describe('kept files', () => {
+describe('cached files', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'kept-'));
@@ -37,7 +37,7 @@ describe('kept files', () => {
     expect(await read(give('one'))).toBe('one');
   });
 
-  it('downloads again what a power cut has emptied', async () => {
+  it('downloads an empty cached file again', async () => {
     await read(give('one'));
     const [name = ''] = await readdir(folder);
     await writeFile(join(folder, name), '');
@@ -51,7 +51,7 @@ describe('kept files', () => {
   });
 });
 
-describe('old files', () => {
+describe('unused files', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'old-files-'));

@@ -12,7 +12,7 @@ describe('toSafeSvg', () => {
   });
 });
 
-describe('toSvgSize', () => {
+describe('parseSvgSize', () => {
   it('reads the viewBox, else width and height', () => {
     expect(parseSvgSize('<svg viewBox="0 0 260 56">')).toEqual({ width: 260, height: 56 });
     expect(parseSvgSize('<svg width="120" height="40">')).toEqual({ width: 120, height: 40 });

@@ -58,7 +58,7 @@ it('has the widths of the backend’s presets for products', async () => {
   expect(toWidths(shown?.images.fallback.srcSet)).toEqual([320, 640, 960, 1440]);
 });
 
-it('downloads and makes nothing twice', async () => {
+it('downloads and encodes nothing twice', async () => {
   await make();
   const again = await make();
   expect(again.readFile).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ it('fails when a file cannot be written, instead of leaving the image out', asyn
   expect(log).not.toHaveBeenCalled();
 });
 
-it('makes an image again whose note is damaged', async () => {
+it('creates an image with damaged metadata again', async () => {
   await make();
   for (const damaged of ['', '{"width":700', '{}']) {
     await writeFile(await toPath('.json'), damaged);

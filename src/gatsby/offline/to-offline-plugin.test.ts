@@ -10,7 +10,7 @@ const findHandler = (url: string, storeRoot = '/') =>
     return match && (url.startsWith(`${site}/`) || match.index === 0);
   })?.handler;
 
-describe('toCachingRules', () => {
+describe('toServiceWorkerCachingRules', () => {
   it.each(['/', '/en', '/kontakt', '/uhren/rolex/', '/404.html', '/danke?order=AT-1', '/sw.js', '/preise.json'])(
     'asks the network alone for %s',
     (path) => {

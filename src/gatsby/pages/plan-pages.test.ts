@@ -9,7 +9,7 @@ const pagesOf = (
   )[]
 ) => keys.flatMap((key) => locales.map((language) => ({ key, language, path: routeTable[key]?.[language] ?? '' })));
 
-describe('planPages', () => {
+describe('planContentPages', () => {
   it('plans a page per language with its own template and messages', () => {
     const plans = planContentPages(pagesOf('contact', 'watches'), undefined);
     expect(plans.filter((plan) => plan.context.pageKey === 'contact').map((plan) => [plan.path, plan.kind])).toEqual([
@@ -35,7 +35,7 @@ describe('planPages', () => {
     expect(alternatesOf('/fr/mentions-legales')).toEqual(['de', 'en', 'fr']);
   });
 
-  it('hides pages that nobody looks for', () => {
+  it('keeps pages out of search engines', () => {
     const hidden = planContentPages(pagesOf('home', 'cart', 'checkout', 'thanks'), undefined).filter(
       ({ context }) => context.isHidden,
     );
@@ -76,8 +76,8 @@ it('plans a page per language for browsers without a connection', () => {
   ]);
 });
 
-describe('planBrands', () => {
-  it('plans each brand below its department and knows its twins in the other languages', () => {
+describe('planBrandPages', () => {
+  it('plans each brand below its department with its alternates', () => {
     const brand = { brandType: 'watches', slug: 'rolex', language: 'fr' as const, path: '/fr/montres/rolex' };
     const [plan] = planBrandPages([brand], 'https://www.example.org');
     expect(plan?.path).toBe('/fr/montres/rolex');

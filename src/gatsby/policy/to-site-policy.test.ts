@@ -16,8 +16,8 @@ const policySource: SitePolicySource = {
   scriptHashes: ['sha256-AAAA='],
 };
 
-describe('planPolicy', () => {
-  it('lets payment providers into the checkout alone', () => {
+describe('toSitePolicy', () => {
+  it('allows payment providers in the checkout only', () => {
     const { usual, special } = toSitePolicy(policySource);
     expect(JSON.stringify(usual)).not.toMatch(/paypal|klarna/);
     expect(special.map(({ paths }) => paths)).toEqual([['/shop/kasse', '/en/shop/checkout', '/fr/shop/commande']]);

@@ -9,7 +9,7 @@ const toLines = (messages: string[], shownPerKind: number) => {
   return lines;
 };
 
-it('counts what many records lack alike, whatever their ids look like', () => {
+it('counts messages of the same kind, whatever the ids in them', () => {
   const ids = ['84', '85', 'e14082d2-bdf4-5146-9158-613dd0694624', '9'];
   const messages = ids.map((id) => `picture ${id}: "alt" has no text in en`);
   expect(toLines(messages, 2)).toEqual([messages[0], messages[1], 'picture …: "alt" has no text in en (2 more)']);
@@ -24,6 +24,6 @@ it('keeps every message that says something else', () => {
   expect(toLines(messages, 1)).toEqual(messages);
 });
 
-it('adds nothing where nothing was left out', () => {
+it('adds no line if nothing was suppressed', () => {
   expect(toLines(['picture 1 is gone', 'picture 2 is gone'], 2)).toEqual(['picture 1 is gone', 'picture 2 is gone']);
 });

@@ -30,7 +30,7 @@ it.each(['Europe/Berlin', 'Europe/Lisbon', 'America/New_York', 'Pacific/Kiritima
   },
 );
 
-it('builds by the clock of Berlin where there is no such zone, and tells it', async () => {
+it('falls back to Berlin for an unknown time zone, and logs it', async () => {
   const log = vi.fn();
   expect(await readZone('Europe/Berln', log)).toBe('Europe/Berlin');
   expect(log.mock.calls).toEqual([[expect.stringContaining('"Europe/Berln" does not exist; Europe/Berlin is used')]]);

@@ -33,14 +33,14 @@ const shape = (changes: Partial<EventRecord>, locale: 'de' | 'en' | 'fr', of = r
     toImage: () => null,
   });
 
-describe('selectEvents', () => {
+describe('selectUpcomingEvents', () => {
   it('leaves out what has ended on the clock of the house', () => {
     expect(selectUpcomingEvents(records, Date.parse('2026-12-03T19:59:00Z'))).toHaveLength(1);
     expect(selectUpcomingEvents(records, Date.parse('2026-12-03T20:00:00Z'))).toHaveLength(0);
   });
 });
 
-describe('toEvent', () => {
+describe('toEventContent', () => {
   it('says date and times in the words of the language, and for machines', () => {
     expect(shape({}, 'de').when).toBe('Donnerstag, 3. Dezember 2026, 19–21\u00a0Uhr');
     expect(shape({}, 'fr').when).toMatch(/^jeudi 3 décembre 2026/);

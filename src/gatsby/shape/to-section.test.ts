@@ -94,7 +94,7 @@ const shape = (changes: Partial<SectionRecord>) => {
   return { section: toPageSection(record(changes), 'fr', sources, createTranslate(write), write), log };
 };
 
-describe('toSection', () => {
+describe('toPageSection', () => {
   it('gives words in the page’s language, links to its paths, and the focal point of the picture', () => {
     const { section } = shape({
       layout: 'left',
@@ -152,14 +152,14 @@ describe('toSection', () => {
   });
 });
 
-describe('the marks of a shop window', () => {
+describe('hotspots', () => {
   const mark = { id: 'h1', sort: 1, x: 30, y: 60, product: null, brand: null, link: null, translations: [] };
   const shapeMark = (changes: object) => {
     const { section, log } = shape({ type: 'window', picture: file('f1'), hotspots: [{ ...mark, ...changes }] });
     return { mark: section?.hotspots[0], log };
   };
 
-  it('lead to a brand, a page, or a piece with its picture', () => {
+  it('link to a brand, a page, or a product with its image', () => {
     expect(shapeMark({ brand: 'b1' }).mark).toMatchObject({ label: 'Marenholt', href: '/fr/montres/marenholt' });
     expect(shapeMark({ product: 'a' }).mark).toMatchObject({
       x: 30,

@@ -41,7 +41,7 @@ it('lets the last line of every title stand at nearly the same place', () => {
 const photograph = { width: 1500, height: 1000 };
 const square = { width: 700, height: 700 };
 
-describe('toCrop', () => {
+describe('toFocalPointCrop', () => {
   it('is as large as the picture allows, around the focal point', () => {
     expect(toFocalPointCrop(photograph, { x: 50, y: 50 }, square)).toEqual({
       left: 250,

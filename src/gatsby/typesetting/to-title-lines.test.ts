@@ -5,7 +5,7 @@ import { toBalancedTitleLines } from './to-title-lines.ts';
 const measure = (text: string, size: number) => text.length * size * 0.5;
 const column = { width: 400, maxLines: 3, sizes: [80, 40, 20] } as const;
 
-describe('toLines', () => {
+describe('toBalancedTitleLines', () => {
   it('sets a short title large and on one line', () => {
     expect(toBalancedTitleLines('Schmuck', column, measure)).toEqual({ size: 80, lines: ['Schmuck'] });
   });
