@@ -40,7 +40,7 @@ export const Drawers = ({ shell, paths }: DrawersProps) => {
           </p>
         )}
         <h3 className={styles.heading}>{t('openingHours')}</h3>
-        <ProjectOpeningHours house={shell} />
+        <ProjectOpeningHours shell={shell} />
         {shell.widgets
           .filter(({ position }) => position === 'drawer')
           .map((widget, index) => (

@@ -7,7 +7,7 @@ import { HeaderRetailerClock } from './Header.tsx';
 
 afterEach(cleanup);
 
-const countClocks = (language: Locale, path: string) => {
+const readClockCount = (language: Locale, path: string) => {
   const retailerClock = {
     apiKey: 'key',
     brandPath: toLocalizedPath('/uhren/rolex', language),
@@ -30,7 +30,7 @@ it.each<[Locale, string]>([
   ['de', '/kasse'],
   ['en', '/en/checkout'],
 ])('%s: hides on %s', (language, path) => {
-  expect(countClocks(language, path)).toBe(0);
+  expect(readClockCount(language, path)).toBe(0);
 });
 
 it.each<[Locale, string]>([
@@ -39,7 +39,7 @@ it.each<[Locale, string]>([
   ['de', '/uhren/longines-legend'],
   ['fr', '/fr/montres'],
 ])('%s: shows on %s', (language, path) => {
-  expect(countClocks(language, path)).toBe(1);
+  expect(readClockCount(language, path)).toBe(1);
 });
 
 it('has no place in a house without the clock', () => {

@@ -55,7 +55,7 @@ export const rememberPreviousTitle = (): void => {
 /** Announces the new page. Call after the route has changed. */
 export const announceRouteChange = (change: Pick<RouteUpdateArgs, 'location' | 'prevLocation'>): void => {
   if (!isOtherPage(change)) return;
-  whenTitleIsNew(() => {
+  whenTitleChanges(() => {
     const pattern = document.querySelector<HTMLElement>('[data-announcement]')?.dataset.announcement ?? '{title}';
     const announcer = document.getElementById(announcerId);
     if (announcer) announcer.textContent = pattern.replace('{title}', document.title);
@@ -66,10 +66,10 @@ const findTarget = (hash: string): HTMLElement | null =>
   (hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null) ?? document.querySelector('main h1');
 
 /** Between two pages the title is briefly empty. */
-const isTitleNew = (): boolean => document.title !== '' && document.title !== previousTitle;
+const hasTitleChanged = (): boolean => document.title !== '' && document.title !== previousTitle;
 
-const whenTitleIsNew = (say: () => void): void => {
-  if (isTitleNew()) {
+const whenTitleChanges = (say: () => void): void => {
+  if (hasTitleChanged()) {
     say();
     return;
   }
@@ -79,7 +79,7 @@ const whenTitleIsNew = (say: () => void): void => {
     say();
   };
   const observer = new MutationObserver(() => {
-    if (isTitleNew()) finish();
+    if (hasTitleChanged()) finish();
   });
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
   const timer = setTimeout(finish, titleWaitMs);

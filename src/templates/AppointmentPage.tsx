@@ -37,7 +37,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
   const { t } = useTranslation(['appointment', 'shell']);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       {offer && offer.topics.length > 0 && (
         <Section>
           <Appointment
@@ -55,7 +55,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <ProjectOpeningHours house={shell} />
+          <ProjectOpeningHours shell={shell} />
         </div>
       </Section>
       <RichTextSection html={page.body} />

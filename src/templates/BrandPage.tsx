@@ -47,7 +47,7 @@ const BrandPage = ({ data, pageContext }: PageProps<BrandData, SitePageContext>)
           </li>
         </ol>
       </nav>
-      <PageIntro heading={brand.name} lead={brand.lead} picture={brand.picture} />
+      <PageIntro heading={brand.name} lead={brand.lead} image={brand.picture} />
       <Section>
         {brand.html && <RichText html={brand.html} />}
         {brand.website && (

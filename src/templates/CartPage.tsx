@@ -19,7 +19,7 @@ const CartPage = ({ data, pageContext }: PageProps<ContentPageData & PageSection
   const { sections } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={null} />
+      <PageIntro heading={page.heading} lead={page.lead} image={null} />
       <Section>
         <Cart
           productsPath={shell.productsPath ?? routeTable.home[shell.language]}

@@ -40,7 +40,7 @@ const CheckoutPage = ({
   };
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={null} />
+      <PageIntro heading={page.heading} lead={page.lead} image={null} />
       <Section>
         <Checkout paths={paths} guaranteeNotice={shop?.data.guaranteeNotice ?? null} />
       </Section>

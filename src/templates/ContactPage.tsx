@@ -29,7 +29,7 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, SitePageConte
   const { t } = useTranslation(['contact', 'shell']);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       <Section className={styles.parts}>
         <div>
           <h2 className={styles.title}>{t('contact:house')}</h2>
@@ -42,7 +42,7 @@ const ContactPage = ({ data, pageContext }: PageProps<ContactData, SitePageConte
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <ProjectOpeningHours house={shell} />
+          <ProjectOpeningHours shell={shell} />
         </div>
       </Section>
       <Section>
@@ -95,7 +95,7 @@ const BranchCard = ({ branch, shell }: { branch: Branch; shell: SiteLayoutData }
       </address>
       {branch.periods.length > 0 && (
         <div className={styles.branchHours}>
-          <BranchOpeningHours branch={branch} house={shell} />
+          <BranchOpeningHours branch={branch} shell={shell} />
         </div>
       )}
     </>

@@ -21,7 +21,7 @@ const EventsPage = ({ data, pageContext }: PageProps<EventsData, SitePageContext
   const { sections, events } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       <Section>
         <EventList events={events.nodes.map((event) => event.data)} />
       </Section>

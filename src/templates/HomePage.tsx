@@ -42,7 +42,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) =
       <HomeHero
         heading={page.heading}
         lead={page.lead}
-        picture={page.picture}
+        image={page.picture}
         actions={
           <>
             <ButtonLink href={shell.contactPath}>{t('contactUs')}</ButtonLink>
@@ -77,7 +77,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) =
       {page.body && (
         <AboutSection
           html={page.body}
-          picture={about?.teaser.picture ?? null}
+          image={about?.teaser.picture ?? null}
           action={
             about && (
               <ButtonLink href={about.teaser.path} variant="ghost">
@@ -96,7 +96,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) =
           <ContactInfo contact={shell.contact} />
           <div>
             <h3 className={styles.hours}>{t('shell:openingHours')}</h3>
-            <ProjectOpeningHours house={shell} />
+            <ProjectOpeningHours shell={shell} />
           </div>
         </div>
       </Section>

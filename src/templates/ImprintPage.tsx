@@ -48,7 +48,7 @@ const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, SitePageConte
   const sharesPrivacy = privacy?.path === page.path;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={null} />
+      <PageIntro heading={page.heading} lead={page.lead} image={null} />
       <Section className={styles.columns}>
         <div>
           <ImprintSidebar contact={shell.contact} imprint={imprint} />

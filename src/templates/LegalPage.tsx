@@ -13,7 +13,7 @@ const LegalPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectio
   const { sections } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       {page.body && <LegalText html={page.body} />}
       {page.key === 'withdrawal' && shell.withdrawalPath && (
         <WithdrawalOptions withdrawalPath={shell.withdrawalPath} language={shell.language} />

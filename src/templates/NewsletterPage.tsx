@@ -18,7 +18,7 @@ const NewsletterPage = ({ data, pageContext }: PageProps<ShellData, SitePageCont
   const { t } = useTranslation('newsletter');
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={t('heading')} lead={null} picture={null} />
+      <PageIntro heading={t('heading')} lead={null} image={null} />
       <Section>
         <NewsletterLink hasSignUp={shell.newsletter !== null} />
       </Section>

@@ -29,7 +29,7 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, S
   const { data: shell } = data.shell;
   const { shop, engravingFonts, departments } = data;
   const { t } = useTranslation('notFound');
-  const product = useAskedProduct(location.pathname, shell.language);
+  const product = useRequestedProduct(location.pathname, shell.language);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <script dangerouslySetInnerHTML={{ __html: replaceMalformedPathScript }} />
@@ -39,7 +39,7 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, S
             key={product.slug}
             shell={shell}
             slug={product.slug}
-            built={null}
+            prerendered={null}
             shop={shop?.data ?? null}
             fontPaths={engravingFonts.data}
             isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
@@ -47,7 +47,7 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, S
         </Suspense>
       ) : (
         <>
-          <PageIntro heading={t('heading')} lead={t('text')} picture={null} />
+          <PageIntro heading={t('heading')} lead={t('text')} image={null} />
           <Section>
             <NotFoundLinks
               homePath={routeTable.home[shell.language]}
@@ -67,7 +67,7 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, S
  * The product that the address names, once the page is hydrated; static HTML knows no address. Addresses of another
  * language load its own 404 page from the host.
  */
-const useAskedProduct = (path: string, language: Locale): { slug: string } | undefined => {
+const useRequestedProduct = (path: string, language: Locale): { slug: string } | undefined => {
   const known = useSyncExternalStore(
     neverChanges,
     () => toRequestedPath(path),

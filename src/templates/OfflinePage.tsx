@@ -17,7 +17,7 @@ const OfflinePage = ({ data, pageContext }: PageProps<ShellData, SitePageContext
   const { phone } = shell.contact;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={t('heading')} lead={t('text')} picture={null} />
+      <PageIntro heading={t('heading')} lead={t('text')} image={null} />
       <Section>
         <p data-try-again="">
           <Button>{t('again')}</Button>

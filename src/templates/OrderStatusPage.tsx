@@ -21,7 +21,7 @@ const OrderStatusPage = ({ data, pageContext }: PageProps<ShellData, SitePageCon
   const paths = { contact: shell.contactPath, withdrawalForm: routeTable.withdrawal_form[shell.language] };
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={t('heading')} lead={null} picture={null} />
+      <PageIntro heading={t('heading')} lead={null} image={null} />
       <Section>
         <OrderStatus paths={paths} />
       </Section>

@@ -20,12 +20,12 @@ import type { SectionNode } from './page-data.tsx';
 export interface PageSectionsProps {
   sections: readonly SectionNode[];
   /** The sections follow the intro text directly, in place of its image. */
-  isOpening?: boolean;
+  isIntro?: boolean;
 }
 
-export const PageSections = ({ sections, isOpening = false }: PageSectionsProps) =>
+export const PageSections = ({ sections, isIntro = false }: PageSectionsProps) =>
   sections.length === 0 ? null : (
-    <div className={isOpening ? `${styles.sections} ${styles.opening}` : styles.sections}>
+    <div className={isIntro ? `${styles.sections} ${styles.opening}` : styles.sections}>
       {sections.map(({ id, data: section }) => (
         <div key={id} id={section.anchor ?? undefined} data-type={section.type}>
           <SectionPart section={section} />
@@ -40,18 +40,12 @@ const SectionPart = ({ section }: { section: PageSection }) => {
   switch (section.type) {
     case 'text':
       return (
-        <TextSection
-          heading={heading}
-          html={html}
-          link={link}
-          picture={picture}
-          isPictureLeft={section.isPictureLeft}
-        />
+        <TextSection heading={heading} html={html} link={link} image={picture} isImageLeft={section.isPictureLeft} />
       );
     case 'picture':
-      return picture && <ImageSection picture={picture} html={html} />;
+      return picture && <ImageSection image={picture} html={html} />;
     case 'gallery':
-      return <GallerySection heading={heading} pictures={section.pictures} />;
+      return <GallerySection heading={heading} images={section.pictures} />;
     case 'quote':
       return html && <QuoteSection html={html} attribution={attribution} />;
     case 'brands':
@@ -76,7 +70,7 @@ const SectionPart = ({ section }: { section: PageSection }) => {
       return link && <CallToActionSection heading={heading} html={html} link={link} />;
     case 'window':
       return (
-        picture && <HotspotImageSection heading={heading} html={html} picture={picture} hotspots={section.hotspots} />
+        picture && <HotspotImageSection heading={heading} html={html} image={picture} hotspots={section.hotspots} />
       );
   }
 };

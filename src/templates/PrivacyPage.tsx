@@ -23,7 +23,7 @@ const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, SitePageConte
   } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       <Section>
         {page.body && <RichText html={page.body} />}
         <DataProtectionSection imprint={imprint} />

@@ -35,16 +35,23 @@ export interface ProductPageContentProps {
   shell: SiteLayoutData;
   slug: string;
   /** `null` for a product newer than the build. */
-  built: Product | null;
+  prerendered: Product | null;
   shop: ShopDefaults | null;
   fontPaths: EngravingFontPaths;
   isFromList: boolean;
 }
 
-export const ProductPageContent = ({ shell, slug, built, shop, fontPaths, isFromList }: ProductPageContentProps) => {
+export const ProductPageContent = ({
+  shell,
+  slug,
+  prerendered,
+  shop,
+  fontPaths,
+  isFromList,
+}: ProductPageContentProps) => {
   const { t } = useTranslation('product');
   const locale = shell.language;
-  const shown = useProduct({ slug, locale, built, defaults: shop?.settings ?? null });
+  const shown = useProduct({ slug, locale, prerendered, defaults: shop?.settings ?? null });
   const { product } = shown.view;
   const listPath = routeTable.products?.[locale] ?? routeTable.home[locale];
   const { privacy, shipping } = routeTable;
@@ -71,9 +78,9 @@ export const ProductPageContent = ({ shell, slug, built, shop, fontPaths, isFrom
             </BackToListLink>
           </div>
           <div className={styles.opening}>
-            <ProductGallery pictures={product.pictures} />
+            <ProductGallery images={product.pictures} />
             <ProductBuyBox
-              shown={shown}
+              productState={shown}
               locale={locale}
               shippingPath={shipping[locale]}
               cartPath={shell.cartPath}
@@ -85,7 +92,7 @@ export const ProductPageContent = ({ shell, slug, built, shop, fontPaths, isFrom
                   </a>
                 )
               }
-              sizeHelp={<ProductSizeHelp shown={shown} locale={locale} />}
+              sizeHelp={<ProductSizeHelp productState={shown} locale={locale} />}
               personalization={
                 product.personalization && (
                   <ProductPersonalization
@@ -175,7 +182,7 @@ const Gone = ({ listPath }: { listPath: string }) => {
   const { t } = useTranslation('product');
   return (
     <>
-      <PageIntro heading={t('gone.heading')} lead={t('gone.text')} picture={null} />
+      <PageIntro heading={t('gone.heading')} lead={t('gone.text')} image={null} />
       <Section>
         <Link href={listPath}>{t('allPieces')}</Link>
       </Section>

@@ -26,14 +26,14 @@ const offered: Offered = {
   ],
 };
 const product = { ...minimalProduct, personalization: offered };
-const shown = { slug: product.slug, locale: 'de', built: product, defaults: null } as const;
+const shown = { slug: product.slug, locale: 'de', prerendered: product, defaults: null } as const;
 
 // The backend does not answer: nothing here is about what it says.
 vi.mock('../adapters/use-lazy-query.ts', () => ({
   useLazyQuery: ({ initialData }: { initialData?: unknown }) => ({ data: initialData, isError: false }),
 }));
 
-type Taken = Awaited<ReturnType<ReturnType<typeof usePersonalization>['take']>>;
+type AddedPersonalization = Awaited<ReturnType<ReturnType<typeof usePersonalization>['take']>>;
 
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 0));
@@ -65,7 +65,7 @@ const open = async () => {
     draw: (svg: string | undefined) => act(() => result.current.parts.onRender(svg)),
     /** A press on the button: with all that was drawn and chosen until then. */
     take: () => {
-      let taken: Promise<Taken> = Promise.resolve(undefined);
+      let taken: Promise<AddedPersonalization> = Promise.resolve(undefined);
       act(() => {
         taken = result.current.take();
       });
@@ -132,7 +132,7 @@ const toDrawing = (text: string, font: EngravingFontKey) => {
   return { title, svg: toEngravingSvg(toEngraving('plate', offered.fields, { engraving: text }), faces[font], title) };
 };
 
-const Page = ({ onTaken }: { onTaken: (taken: Taken) => void }) => {
+const Page = ({ onTaken }: { onTaken: (taken: AddedPersonalization) => void }) => {
   const { parts, take } = usePersonalization(useProduct(shown));
   return (
     <main>
@@ -148,7 +148,7 @@ it('gives the cart the drawing of the text and the face that stand in the fields
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(Response.json(path === fontPaths.serif ? faces.serif : faces.script)),
   );
-  const onTaken = vi.fn<(taken: Taken) => void>();
+  const onTaken = vi.fn<(taken: AddedPersonalization) => void>();
   render(<Page onTaken={onTaken} />, { wrapper: await createTexts() });
   const type = (text: string) => fireEvent.change(screen.getByLabelText(/^Ihr Text/), { target: { value: text } });
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));

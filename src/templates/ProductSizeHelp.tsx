@@ -10,11 +10,11 @@ import { Drawer, DrawerButton } from '../ui/Drawer.tsx';
 import * as styles from './ProductSizeHelp.module.css';
 
 export interface ProductSizeHelpProps {
-  shown: ProductState;
+  productState: ProductState;
   locale: Locale;
 }
 
-export const ProductSizeHelp = ({ shown: { view, dispatch }, locale }: ProductSizeHelpProps) => {
+export const ProductSizeHelp = ({ productState: { view, dispatch }, locale }: ProductSizeHelpProps) => {
   const { t } = useTranslation(['product', 'shell']);
   const id = `${useId()}-size-guide`;
   const sizes = toVariantNamesByRingSize(view.variants.map(({ name }) => name));

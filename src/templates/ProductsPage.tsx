@@ -38,7 +38,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
   const isFirst = listPage === 1;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={isFirst ? page.lead : null} picture={null} />
+      <PageIntro heading={page.heading} lead={isFirst ? page.lead : null} image={null} />
       <Section>
         <ProductList
           locale={shell.language}

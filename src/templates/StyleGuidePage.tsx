@@ -16,7 +16,7 @@ import { lazyIsland } from '../ui/lazyIsland.tsx';
 import { type DataNode, type ContentPageData, toShellAndPage } from './page-data.tsx';
 
 /** An island that uses Chakra (docs/decisions/021). */
-const ChakraSpecimen = lazyIsland(
+const ChakraExample = lazyIsland(
   () => import('../features/style-guide/chakra-island.tsx'),
   () => <p>Chakra</p>,
 );
@@ -64,7 +64,7 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
   const picture = page.picture;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <StyleGuide themes={pageContext.themes} picture={picture && { ...picture, sizes: '25vw' }}>
+      <StyleGuide themes={pageContext.themes} image={picture && { ...picture, sizes: '25vw' }}>
         <h2>Ratings</h2>
         <RatingSummary language={shell.language} mean={0} count={0} />
         <RatingSummary language={shell.language} mean={4.46} count={17} />
@@ -83,7 +83,7 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
       <RingSizerStyleGuide>
         <SizeGuide guide={sizeGuide} />
       </RingSizerStyleGuide>
-      <ChakraSpecimen />
+      <ChakraExample />
     </Layout>
   );
 };

@@ -17,8 +17,8 @@ const TextPage = ({ data, pageContext }: PageProps<ContentPageData & PageSection
   const leading = sections.nodes[0]?.data.type === 'window' ? 1 : 0;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
-      <PageSections sections={sections.nodes.slice(0, leading)} isOpening />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
+      <PageSections sections={sections.nodes.slice(0, leading)} isIntro />
       {page.body && (
         <div className={leading > 0 ? styles.behind : undefined}>
           <Section>

@@ -34,7 +34,7 @@ const ThanksPage = ({ data, pageContext }: PageProps<ContentPageData & PageSecti
     <Layout shell={shell} paths={pageContext.paths}>
       {orderNumber === null ? (
         <>
-          <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} picture={page.picture} />
+          <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} image={page.picture} />
           <Section>
             {page.body && <RichText html={page.body} />}
             {home}
@@ -43,7 +43,7 @@ const ThanksPage = ({ data, pageContext }: PageProps<ContentPageData & PageSecti
         </>
       ) : (
         <>
-          <PageIntro heading={t('order.title')} lead={null} picture={null} />
+          <PageIntro heading={t('order.title')} lead={null} image={null} />
           <OrderConfirmation orderNumber={orderNumber} end={home}>
             {after}
           </OrderConfirmation>

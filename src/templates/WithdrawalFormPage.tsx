@@ -21,7 +21,7 @@ const WithdrawalFormPage = ({ data, pageContext }: PageProps<ContentPageData & P
   const { t } = useTranslation('withdrawal');
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={page.heading} lead={page.lead} picture={page.picture} />
+      <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       <Section className={styles.parts}>
         <WithdrawalForm language={shell.language} />
         <section className={styles.paper}>

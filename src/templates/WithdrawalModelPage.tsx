@@ -14,7 +14,7 @@ const WithdrawalModelPage = ({ data, pageContext }: PageProps<ShellData, SitePag
   const { t } = useTranslation('withdrawalModel');
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <PageIntro heading={t('heading')} lead={null} picture={null} />
+      <PageIntro heading={t('heading')} lead={null} image={null} />
       <Section>
         <ModelWithdrawalForm contact={shell.contact} withdrawalPath={shell.withdrawalPath} />
       </Section>

@@ -5,7 +5,7 @@ import { ResponsiveImage, type ResponsiveImageData, type ResponsiveImageProps } 
 import * as styles from './ImageCard.module.css';
 
 export interface ImageCardProps {
-  picture: ResponsiveImageData & Pick<ResponsiveImageProps, 'sizes'>;
+  image: ResponsiveImageData & Pick<ResponsiveImageProps, 'sizes'>;
   name: string;
   note?: ReactNode;
   price?: ReactNode;
@@ -13,11 +13,11 @@ export interface ImageCardProps {
   className?: string | undefined;
 }
 
-export const ImageCard = ({ picture, name, note, price, href, className }: ImageCardProps) => {
+export const ImageCard = ({ image, name, note, price, href, className }: ImageCardProps) => {
   const content = (
     <>
       <span className={styles.frame}>
-        <ResponsiveImage {...picture} className={styles.picture} />
+        <ResponsiveImage {...image} className={styles.picture} />
       </span>
       <span className={styles.name}>{name}</span>
       {note && <span className={styles.note}>{note}</span>}

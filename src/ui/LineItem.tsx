@@ -8,7 +8,7 @@ import * as styles from './LineItem.module.css';
 export interface LineItemProps {
   /** Omit where no line of the list has an image. */
   imageUrl?: string | null;
-  maker?: string | undefined;
+  manufacturer?: string | undefined;
   name: string;
   /** Path of the product page, if there is one. */
   href?: string | undefined;
@@ -30,7 +30,7 @@ export interface LineItemProps {
 export const LineItem = (props: LineItemProps) => {
   const {
     imageUrl,
-    maker,
+    manufacturer,
     name,
     href,
     heading: Name = 'p',
@@ -46,7 +46,7 @@ export const LineItem = (props: LineItemProps) => {
         </span>
       )}
       <div className={styles.text}>
-        {maker !== undefined && <p className={styles.maker}>{maker}</p>}
+        {manufacturer !== undefined && <p className={styles.maker}>{manufacturer}</p>}
         <Name className={styles.name}>{href === undefined ? name : <Link href={href}>{name}</Link>}</Name>
         {props.children}
         {engravings.map((svg) => (

@@ -6,15 +6,15 @@ import * as styles from './PageIntro.module.css';
 export interface PageIntroProps {
   heading: string;
   lead: string | null;
-  picture: ResponsiveImageData | null;
+  image: ResponsiveImageData | null;
 }
 
-export const PageIntro = ({ heading, lead, picture }: PageIntroProps) => (
+export const PageIntro = ({ heading, lead, image }: PageIntroProps) => (
   <>
     <div className={styles.words}>
       <h1>{heading}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
-    {picture && <ResponsiveImage {...picture} className={styles.picture} sizes="100vw" isFirstInView />}
+    {image && <ResponsiveImage {...image} className={styles.picture} sizes="100vw" isFirstInView />}
   </>
 );

@@ -9,8 +9,8 @@ export interface ProductCardProps {
   name: string;
   /** History state for the linked page. */
   linkState?: object;
-  maker: string;
-  picture: ResponsiveImageData | null;
+  manufacturer: string;
+  image: ResponsiveImageData | null;
   /** The `sizes` attribute of the image. */
   sizes: string;
   isFirstInView?: boolean;
@@ -24,12 +24,24 @@ export interface ProductCardProps {
 }
 
 export const ProductCard = (props: ProductCardProps) => {
-  const { href, linkState, name, maker, picture, sizes, isFirstInView = false, rating, price, note, action } = props;
+  const {
+    href,
+    linkState,
+    name,
+    manufacturer,
+    image,
+    sizes,
+    isFirstInView = false,
+    rating,
+    price,
+    note,
+    action,
+  } = props;
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {picture ? (
-          <ResponsiveImage {...picture} sizes={sizes} isFirstInView={isFirstInView} className={styles.picture} />
+        {image ? (
+          <ResponsiveImage {...image} sizes={sizes} isFirstInView={isFirstInView} className={styles.picture} />
         ) : (
           <span className={styles.initial} aria-hidden="true">
             {name.charAt(0)}
@@ -42,7 +54,7 @@ export const ProductCard = (props: ProductCardProps) => {
           {name}
         </CardLink>
       </h3>
-      <p className={styles.maker}>{maker}</p>
+      <p className={styles.maker}>{manufacturer}</p>
       {rating && <p className={styles.note}>{rating}</p>}
       <p className={styles.price}>{price}</p>
       {note && <p className={styles.note}>{note}</p>}

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
  * The last text that stayed unchanged for `pauseMs` milliseconds; initially empty. An empty text is returned at once.
  */
 export const useDebouncedText = (text: string, pauseMs: number): string => {
-  const [settled, setSettled] = useState('');
-  if (text === '' && settled !== '') setSettled('');
+  const [debounced, setDebounced] = useState('');
+  if (text === '' && debounced !== '') setDebounced('');
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), pauseMs);
+    const timer = window.setTimeout(() => setDebounced(text), pauseMs);
     return () => window.clearTimeout(timer);
   }, [text, pauseMs]);
-  return settled;
+  return debounced;
 };

@@ -5,9 +5,9 @@ import { type ChangeEvent, useState } from 'react';
 /** Props for the input. `onChange` receives whole numbers from 1; the field then shows the resulting value. */
 export const useNumberInput = (value: number, onChange: (value: number) => void) => {
   const [typed, setTyped] = useState<string>();
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
+  const [previousValue, setPreviousValue] = useState(value);
+  if (previousValue !== value) {
+    setPreviousValue(value);
     if (typed !== undefined && Number(typed) !== value) setTyped(undefined);
   }
   return {

@@ -31,7 +31,7 @@ export const AppointmentTopicFields = ({ offer, choice, toError }: AppointmentTo
           note: t('form.duration', { count: durationMinutes }),
           text: description ?? undefined,
         }))}
-        chosen={choice.topic}
+        selected={choice.topic}
         onChoose={choice.chooseTopic}
         error={toError('topic')}
       />
@@ -40,7 +40,7 @@ export const AppointmentTopicFields = ({ offer, choice, toError }: AppointmentTo
           legend={t('form.branch')}
           name="branch"
           cards={choice.branches.map(({ id, name, address }) => ({ value: id, label: name, note: address }))}
-          chosen={choice.branch}
+          selected={choice.branch}
           onChoose={choice.chooseBranch}
           error={toError('branch')}
         />
@@ -75,7 +75,7 @@ export const AppointmentTimeFields = ({ choice, language, toError }: Appointment
       {state === 'failed' && (
         <Notice variant="error">
           <p>{t(navigator.onLine ? 'form.timesFailed' : 'form.offline')}</p>
-          <Button variant="secondary" onClick={choice.tryAgain}>
+          <Button variant="secondary" onClick={choice.retry}>
             {t('form.tryAgain')}
           </Button>
         </Notice>
@@ -91,7 +91,7 @@ export const AppointmentTimeFields = ({ choice, language, toError }: Appointment
             label: formatWeekday(date, language),
             note: formatDate(date, language, { hasYear: false }),
           }))}
-          chosen={day?.date ?? null}
+          selected={day?.date ?? null}
           onChoose={choice.chooseDay}
           error={toError('date')}
         >
@@ -109,7 +109,7 @@ export const AppointmentTimeFields = ({ choice, language, toError }: Appointment
           name="time"
           width="narrow"
           cards={day.times.map((time) => ({ value: time, label: formatTimeOfDay(time, language) }))}
-          chosen={choice.time}
+          selected={choice.time}
           onChoose={choice.chooseTime}
           error={toError('time')}
         >
@@ -143,26 +143,26 @@ const toOnly = (branches: readonly AppointmentBranch[]): string | null =>
 
 /** The selected topic, branch, date and time, with the available slots. Changing one resets those that depend on it. */
 export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOffer) => {
-  const [chosen, setChosen] = useState<SelectedAppointment>(emptySelection);
-  const topic = topics.find(({ id }) => id === chosen.topic);
+  const [selection, setSelection] = useState<SelectedAppointment>(emptySelection);
+  const topic = topics.find(({ id }) => id === selection.topic);
   const branches = topic ? findBranchesForTopic(all, topic) : [];
-  const wish = { topic: chosen.topic ?? '', branch: chosen.branch ?? '' };
-  const isChosen = chosen.topic !== null && chosen.branch !== null;
+  const wish = { topic: selection.topic ?? '', branch: selection.branch ?? '' };
+  const isChosen = selection.topic !== null && selection.branch !== null;
   // Refetched on every selection, because slots may have been booked meanwhile.
   const query = useInfiniteQuery({ ...appointmentTimesQuery(wish), enabled: isChosen, staleTime: 0, gcTime: 0 });
   const pages = query.data?.pages ?? [];
   const refusal = pages.find((page) => !page.ok);
   const days = pages.flatMap((page) => (page.ok ? page.answer.days : []));
-  const day = days.find(({ date }) => date === chosen.date) ?? null;
+  const day = days.find(({ date }) => date === selection.date) ?? null;
   const [first] = pages;
   return {
-    topic: chosen.topic,
+    topic: selection.topic,
     /** Branches that offer the selected topic; empty without one. */
     branches,
-    branch: chosen.branch,
+    branch: selection.branch,
     days,
     day,
-    time: chosen.time !== null && day?.times.includes(chosen.time) ? chosen.time : null,
+    time: selection.time !== null && day?.times.includes(selection.time) ? selection.time : null,
     /** IANA name of the project's time zone, once known. */
     timeZone: first?.ok ? first.answer.time_zone : null,
     state: refusal ? { refused: refusal.code } : toState(isChosen, query),
@@ -171,17 +171,17 @@ export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOf
     chooseTopic: (id: string) => {
       const next = topics.find((entry) => entry.id === id);
       const offered = next ? findBranchesForTopic(all, next) : [];
-      const isStillThere = offered.some((entry) => entry.id === chosen.branch);
-      setChosen({ ...emptySelection, topic: id, branch: isStillThere ? chosen.branch : toOnly(offered) });
+      const isStillThere = offered.some((entry) => entry.id === selection.branch);
+      setSelection({ ...emptySelection, topic: id, branch: isStillThere ? selection.branch : toOnly(offered) });
     },
-    chooseBranch: (branch: string) => setChosen({ ...emptySelection, topic: chosen.topic, branch }),
-    chooseDay: (date: string) => setChosen({ ...chosen, date, time: null }),
-    chooseTime: (time: string) => setChosen({ ...chosen, time }),
+    chooseBranch: (branch: string) => setSelection({ ...emptySelection, topic: selection.topic, branch }),
+    chooseDay: (date: string) => setSelection({ ...selection, date, time: null }),
+    chooseTime: (time: string) => setSelection({ ...selection, time }),
     showMore: () => void query.fetchNextPage(),
-    tryAgain: () => void query.refetch(),
+    retry: () => void query.refetch(),
     /** The slot was booked by someone else: refetches the slots. */
-    forgetTime: () => {
-      setChosen((before) => ({ ...before, time: null }));
+    clearTime: () => {
+      setSelection((before) => ({ ...before, time: null }));
       void query.refetch();
     },
   };

@@ -57,12 +57,12 @@ const toErrorNames = (fields: readonly string[]): string[] => {
 const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   const { t } = useTranslation('appointment');
   const choice = useAppointmentSelection(offer);
-  const piece = useLinkedProduct(language);
+  const linkedProduct = useLinkedProduct(language);
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
     send: async (body: AppointmentText & SubmissionMetadata) => {
       const outcome = await postAppointment(body);
-      if (!outcome.ok && outcome.code === 'slot_taken') choice.forgetTime();
+      if (!outcome.ok && outcome.code === 'slot_taken') choice.clearTime();
       return outcome;
     },
   });
@@ -82,12 +82,12 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   }
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
-    const read = parseRequestBody(formSchema, { ...texts, ...piece.body, language, privacy: privacy === 'on' });
+    const read = parseRequestBody(formSchema, { ...texts, ...linkedProduct.body, language, privacy: privacy === 'on' });
     void form.submit(read.ok ? read : { ok: false, fields: toErrorNames(read.fields) });
   };
   return (
     <Form form={form} onSubmit={send}>
-      <ProductNote piece={piece} />
+      <ProductNote piece={linkedProduct} />
       <AppointmentTopicFields offer={offer} choice={choice} toError={form.toError} />
       <AppointmentTimeFields choice={choice} language={language} toError={form.toError} />
       <ContactMessageFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={4} />
@@ -97,15 +97,15 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
 
 /** The product that a product page links from, read from the backend so that only published products appear. */
 const useLinkedProduct = (language: Locale) => {
-  const [wanted, setWanted] = useState(() => parseAppointmentProductQuery(window.location.search));
+  const [productReference, setProductReference] = useState(() => parseAppointmentProductQuery(window.location.search));
   const { data: product } = useQuery({
-    queryKey: ['appointment-product', language, wanted?.slug],
-    queryFn: () => readProduct(language, wanted?.slug ?? ''),
-    enabled: wanted !== null,
+    queryKey: ['appointment-product', language, productReference?.slug],
+    queryFn: () => readProduct(language, productReference?.slug ?? ''),
+    enabled: productReference !== null,
   });
-  const leaveOut = () => setWanted(null);
-  if (!wanted || !product) return { shown: null, body: {}, leaveOut };
-  const variant = product.variants.find(({ id }) => id === wanted.variant);
+  const leaveOut = () => setProductReference(null);
+  if (!productReference || !product) return { shown: null, body: {}, leaveOut };
+  const variant = product.variants.find(({ id }) => id === productReference.variant);
   return {
     shown: {
       name: [product.name, variant?.name].filter(Boolean).join(', '),

@@ -58,11 +58,11 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
   const name = quoted?.name || product.name;
   const variantName = quoted?.variant_name ?? variant?.name;
   const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
-  const countField = useNumberInput(count, (next) => changeItemQuantity(cartId, next));
+  const quantityInput = useNumberInput(count, (next) => changeItemQuantity(cartId, next));
   return (
     <LineItem
       imageUrl={product.imageUrl}
-      maker={product.manufacturer}
+      manufacturer={product.manufacturer}
       name={name}
       href={line.problem === 'gone' ? undefined : toProductPath(quoted?.slug || product.slug, locale)}
       heading="h2"
@@ -97,7 +97,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
               max={orderLimits.count}
               inputMode="numeric"
               autoComplete="off"
-              {...countField}
+              {...quantityInput}
             />
           </label>
           <button

@@ -54,7 +54,7 @@ export const shouldOpenCartPreview = (event: MouseEvent, cartPath: string): bool
  */
 export const addToCart = async (addition: NewCartItem): Promise<boolean> => {
   const { addItemToCart } = await import('../../adapters/browser/cart-store.ts');
-  const isKept = addItemToCart(addition);
-  if (isKept) openCartPreview();
-  return isKept;
+  const isAdded = addItemToCart(addition);
+  if (isAdded) openCartPreview();
+  return isAdded;
 };

@@ -16,7 +16,7 @@ import {
 } from '../../adapters/browser/pending-order.fixture.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
 
-const said = texts.waitingOrder;
+const noticeTexts = texts.waitingOrder;
 
 const post = vi.fn<(url: string, init: { body: string }) => Promise<Response>>();
 
@@ -90,19 +90,19 @@ it('says which order waits, what of the cart it is, and leads to its payment', a
   });
   expect(notice.textContent).toContain('1 × Duftkerze');
   expect(notice.textContent).not.toContain('Anhänger');
-  expect(screen.getByRole('link', { name: said.continue }).getAttribute('href')).toBe('/kasse');
+  expect(screen.getByRole('link', { name: noticeTexts.continue }).getAttribute('href')).toBe('/kasse');
 });
 
 it('cancels only after it was asked, once for two presses, and keeps the cart', async () => {
   await show();
-  press(said.cancel);
-  expect(document.activeElement?.textContent).toBe(said.question);
-  press(said.keep);
+  press(noticeTexts.cancel);
+  expect(document.activeElement?.textContent).toBe(noticeTexts.question);
+  press(noticeTexts.keep);
   expect(cancellations()).toBe(0);
-  press(said.cancel);
-  press(said.confirm);
-  press(said.confirm);
-  await screen.findByText(said.news.cancelled.replace('{{number}}', 'AT-10001'));
+  press(noticeTexts.cancel);
+  press(noticeTexts.confirm);
+  press(noticeTexts.confirm);
+  await screen.findByText(noticeTexts.news.cancelled.replace('{{number}}', 'AT-10001'));
   expect(cancellations()).toBe(1);
   expect(screen.queryByRole('region')).toBeNull();
   expect(inCart()).toEqual(['1 Duftkerze']);
@@ -117,14 +117,14 @@ it('takes exactly what was ordered out of the cart where the order was paid else
   changeItemQuantity(1, 2);
   addItemToCart(pendantCartItem);
   await show();
-  await screen.findByText(said.news.paid.replace('{{number}}', 'AT-10001'));
+  await screen.findByText(noticeTexts.news.paid.replace('{{number}}', 'AT-10001'));
   expect(inCart()).toEqual(['1 Duftkerze', '1 Anhänger']);
 });
 
 it('keeps the cart where the order was not paid in time', async () => {
   state = 'cancelled';
   await show();
-  await screen.findByText(said.news.closed.replace('{{number}}', 'AT-10001'));
+  await screen.findByText(noticeTexts.news.closed.replace('{{number}}', 'AT-10001'));
   expect(inCart()).toEqual(['1 Duftkerze']);
 });
 
@@ -134,9 +134,9 @@ it('finds out that the order is paid when it can no longer be cancelled', async 
     state = 'paid';
     return answer({ status: 'error', code: 'order_closed' });
   };
-  press(said.cancel);
-  press(said.confirm);
-  await screen.findByText(said.news.paid.replace('{{number}}', 'AT-10001'));
+  press(noticeTexts.cancel);
+  press(noticeTexts.confirm);
+  await screen.findByText(noticeTexts.news.paid.replace('{{number}}', 'AT-10001'));
   expect(inCart()).toEqual([]);
 });
 
@@ -144,12 +144,12 @@ it('says why it could not be cancelled, and leaves everything as it is', async (
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await show();
   cancellation = () => Promise.reject(new TypeError('Failed to fetch'));
-  press(said.cancel);
-  press(said.confirm);
-  expect((await screen.findByRole('alert')).textContent).toBe(said.failed.failed);
+  press(noticeTexts.cancel);
+  press(noticeTexts.confirm);
+  expect((await screen.findByRole('alert')).textContent).toBe(noticeTexts.failed.failed);
   cancellation = () => answer({ status: 'error', code: 'payment_pending' });
-  press(said.confirm);
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said.failed.pending));
+  press(noticeTexts.confirm);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(noticeTexts.failed.pending));
   expect(orderUuid()).toBeTruthy();
 });
 
@@ -157,8 +157,8 @@ it('says nothing of an order that could not be cancelled once another one waits'
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await show();
   cancellation = () => Promise.reject(new TypeError('Failed to fetch'));
-  press(said.cancel);
-  press(said.confirm);
+  press(noticeTexts.cancel);
+  press(noticeTexts.confirm);
   await screen.findByRole('alert');
   act(() => updateCheckoutDraft({ attempt: createPendingOrderAttempt() }));
   expect(screen.getByRole('region')).toBeTruthy();

@@ -27,33 +27,33 @@ export interface PendingOrderNoticeProps {
 
 export const PendingOrderNotice = ({ checkoutPath, heading }: PendingOrderNoticeProps) => {
   const { t } = useTranslation('shell');
-  const waiting = usePendingOrder();
+  const pending = usePendingOrder();
   const news = usePendingOrderOutcome((state) => state.news);
-  const said = useRef<HTMLDivElement>(null);
+  const outcomeMessage = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
-  const isWaiting = waiting !== null;
+  const isPending = pending !== null;
   // The clicked button disappears with the notice, so its replacement gets focus.
   useEffect(() => {
-    if (isWaiting || !hasPressed.current) return;
+    if (isPending || !hasPressed.current) return;
     hasPressed.current = false;
-    if (document.activeElement === document.body) said.current?.focus();
-  }, [isWaiting]);
+    if (document.activeElement === document.body) outcomeMessage.current?.focus();
+  }, [isPending]);
   return (
     <div className={styles.place}>
-      <div ref={said} role="status" tabIndex={-1}>
-        {!waiting && news && (
+      <div ref={outcomeMessage} role="status" tabIndex={-1}>
+        {!pending && news && (
           <Notice variant="info">{t(`waitingOrder.news.${news.kind}`, { number: news.orderNumber })}</Notice>
         )}
       </div>
-      {waiting && (
+      {pending && (
         <PendingOrder
-          key={waiting.attempt.orderUuid}
-          waiting={waiting}
+          key={pending.attempt.orderUuid}
+          pending={pending}
           checkoutPath={checkoutPath}
           heading={heading}
           onCancel={() => {
             hasPressed.current = true;
-            void waiting.cancel();
+            void pending.cancel();
           }}
         />
       )}
@@ -62,18 +62,18 @@ export const PendingOrderNotice = ({ checkoutPath, heading }: PendingOrderNotice
 };
 
 interface PendingOrderProps extends PendingOrderNoticeProps {
-  waiting: NonNullable<ReturnType<typeof usePendingOrder>>;
+  pending: NonNullable<ReturnType<typeof usePendingOrder>>;
   onCancel: () => void;
 }
 
-const PendingOrder = ({ waiting, checkoutPath, heading: Heading, onCancel }: PendingOrderProps) => {
+const PendingOrder = ({ pending, checkoutPath, heading: Heading, onCancel }: PendingOrderProps) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   const [isAsking, setIsAsking] = useState(false);
   const headingId = useId();
   const question = useRef<HTMLParagraphElement>(null);
   const cart = useCartStore();
-  const { attempt, held, failure, isCancelling } = waiting;
+  const { attempt, held, failure, isCancelling } = pending;
   const items = toOrderedItems(cart, attempt.content.lines);
   const names = items.map(({ item, quantity }) => `${quantity} × ${item.product.name}`);
   useEffect(() => {

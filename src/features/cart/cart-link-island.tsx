@@ -16,13 +16,13 @@ const CartLinkIsland = (props: CartLinkProps) => {
   const { path, label, className } = props;
   const { t } = useTranslation('shell');
   const { data: settings } = useQuery(shopSettingsQuery);
-  const count = useCartStore(({ totalCount }) => totalCount);
+  const quantity = useCartStore(({ totalCount }) => totalCount);
   return isCartVisible(settings) ? (
     <Link
       href={path}
       className={className}
-      {...(count > 0 && {
-        'aria-label': `${label}, ${t('cartCount', { count })}`,
+      {...(quantity > 0 && {
+        'aria-label': `${label}, ${t('cartCount', { count: quantity })}`,
         'aria-haspopup': 'dialog',
         onClick: (event) => {
           if (!shouldOpenCartPreview(event, path)) return;
@@ -34,7 +34,7 @@ const CartLinkIsland = (props: CartLinkProps) => {
       <Icon name="bag" />
       <span>
         {label}
-        {count > 0 && <span className={styles.count}> ({count})</span>}
+        {quantity > 0 && <span className={styles.count}> ({quantity})</span>}
       </span>
     </Link>
   ) : (

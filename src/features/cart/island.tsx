@@ -114,7 +114,7 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
         <Notice variant="info">
           <p>{t('checkFailed')}</p>
           <p>
-            <Button variant="ghost" onClick={checked.askAgain}>
+            <Button variant="ghost" onClick={checked.refetchQuote}>
               {t('checkAgain')}
             </Button>
           </p>

@@ -33,16 +33,16 @@ const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
   const cart = useCartStore();
   const checked = useCartQuote(cart, locale);
   const isEmpty = cart.products.length === 0;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The browser returns focus to the opener when the dialog closes.
   useEffect(() => {
-    const dialog = place.current?.querySelector('dialog');
+    const dialog = container.current?.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
     dialog?.addEventListener('close', clearPendingOrderOutcome);
     return () => dialog?.removeEventListener('close', clearPendingOrderOutcome);
   }, [openings]);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Drawer
         id={drawerId}
         title={t('cartPreview.title')}

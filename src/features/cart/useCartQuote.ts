@@ -25,7 +25,7 @@ export interface QuotedCart {
   /** `asking` only while there is no quote yet. */
   state: 'asking' | 'failed' | 'known' | 'refused';
   refusal: OrderServiceErrorCode | null;
-  askAgain: () => void;
+  refetchQuote: () => void;
 }
 
 export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
@@ -38,18 +38,18 @@ export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
     placeholderData: keepPreviousData,
     retry: 1,
   });
-  const known = data?.ok ? data : null;
-  const checked = toQuotedCartLines(cart, known?.lines ?? null, reserved);
-  const isFresh = known !== null && !isFetching && !isPlaceholderData;
+  const cachedQuote = data?.ok ? data : null;
+  const checked = toQuotedCartLines(cart, cachedQuote?.lines ?? null, reserved);
+  const isFresh = cachedQuote !== null && !isFetching && !isPlaceholderData;
   useEffect(() => {
     const changed = toChangedCartPrices(checked);
     if (isFresh && changed.size > 0) updateItemPrices(changed);
   });
   return {
     lines: checked,
-    quote: known?.quote ?? null,
+    quote: cachedQuote?.quote ?? null,
     state: isError ? 'failed' : data === undefined ? 'asking' : data.ok ? 'known' : 'refused',
     refusal: data?.ok === false ? data.code : null,
-    askAgain: () => void refetch(),
+    refetchQuote: () => void refetch(),
   };
 };

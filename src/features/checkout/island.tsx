@@ -26,7 +26,7 @@ const CheckoutGate = (props: CheckoutProps) => {
   const { t } = useTranslation('checkout');
   const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
   const hasItems = useCartStore(({ products }) => products.length > 0);
-  const hasWaitingOrder = useCheckoutStore(({ attempt }) => Boolean(attempt?.held));
+  const hasPendingOrder = useCheckoutStore(({ attempt }) => Boolean(attempt?.held));
   const isDone = usePlaceOrderState(({ step }) => step === 'done');
   // The next visit starts over.
   useEffect(
@@ -47,7 +47,7 @@ const CheckoutGate = (props: CheckoutProps) => {
       </p>
     );
   }
-  if (hasItems || hasWaitingOrder) return <Checkout {...props} />;
+  if (hasItems || hasPendingOrder) return <Checkout {...props} />;
   return (
     <div className={styles.empty}>
       <p>{t('empty')}</p>
@@ -57,7 +57,7 @@ const CheckoutGate = (props: CheckoutProps) => {
 };
 
 /** Keeps the checkout's height after the order, so the page does not jump before the thanks page appears. */
-const useKeptHeight = () => {
+const usePreservedHeight = () => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
@@ -71,7 +71,7 @@ const useKeptHeight = () => {
 };
 
 const CheckoutIsland = (props: CheckoutProps) => (
-  <div ref={useKeptHeight()}>
+  <div ref={usePreservedHeight()}>
     <CheckoutGate {...props} />
   </div>
 );
@@ -146,7 +146,7 @@ const NoQuote = ({ checked }: { checked: CheckoutQuote }) => {
       <Notice variant="error">
         {checked.state === 'refused' ? t(`refusals.${checked.refusal ?? 'invalid_input'}`) : t('askFailed')}
       </Notice>
-      <Button onClick={checked.askAgain}>{t('askAgain')}</Button>
+      <Button onClick={checked.refetchQuote}>{t('askAgain')}</Button>
     </div>
   );
 };

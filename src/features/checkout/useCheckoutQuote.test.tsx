@@ -41,12 +41,12 @@ const open = async () => {
   const { result } = renderHook(() => useCheckoutQuote('de'), { wrapper: Provider });
   await vi.waitFor(() => expect(result.current.isCurrent).toBe(true));
   return {
-    readLost: () => result.current.lost,
+    readLost: () => result.current.lostChoices,
     readReplacement: () => result.current.replacement?.id ?? null,
     choose: (choice: 'payment' | 'shipping', change: Parameters<typeof updateCheckoutDraft>[0]) =>
       act(() => {
         updateCheckoutDraft(change);
-        result.current.onChosen(choice);
+        result.current.onChoiceChange(choice);
       }),
   };
 };

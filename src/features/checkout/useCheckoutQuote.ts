@@ -29,18 +29,18 @@ export interface CheckoutQuote {
   /** The quote matches the current choices. */
   isCurrent: boolean;
   /** Choices that became unavailable and were not made again. */
-  lost: readonly UnavailableCheckoutChoice[];
+  lostChoices: readonly UnavailableCheckoutChoice[];
   /** The shipping option that replaced an unavailable one, while it is selected. */
   replacement: ShippingOption | null;
   /** The shopper has chosen again. */
-  onChosen: (choice: UnavailableCheckoutChoice) => void;
-  askAgain: () => void;
+  onChoiceChange: (choice: UnavailableCheckoutChoice) => void;
+  refetchQuote: () => void;
 }
 
 export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   const cart = useCartStore();
   const draft = useCheckoutStore();
-  const { lost, replaced } = useLostChoices();
+  const { lost: lostChoices, replaced } = useLostChoices();
   const { country } = draft.shippingAddress;
   const lines = toQuoteRequestLines(cart);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -64,25 +64,25 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
     if (!isCurrent || isFetching) return;
     const changed = toChangedCartPrices(checked);
     if (changed.size > 0) updateItemPrices(changed);
-    keepChoices(known.quote);
+    reconcileChoices(known.quote);
   });
-  useEffect(() => forgetLostChoices, []);
+  useEffect(() => clearLostChoices, []);
   return {
     quote: known?.quote ?? null,
     lines: checked,
     state: isError && !known ? 'failed' : data === undefined ? 'asking' : data.ok ? 'known' : 'refused',
     refusal: data?.ok === false ? data.code : null,
     isCurrent,
-    lost,
+    lostChoices,
     replacement:
       replaced && replaced.option.id === draft.shippingMethod && replaced.country === country ? replaced.option : null,
-    onChosen: forgetLostChoice,
-    askAgain: () => void refetch(),
+    onChoiceChange: clearLostChoice,
+    refetchQuote: () => void refetch(),
   };
 };
 
 /** Aligns the choices with what is offered and reports those that became unavailable. Idempotent. */
-const keepChoices = (quote: CartQuote): void => {
+const reconcileChoices = (quote: CartQuote): void => {
   const draft = useCheckoutStore.getState();
   // The previous offer contains the name of the lost choice.
   const wasPickup = Boolean(findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup);
@@ -103,8 +103,8 @@ const keepChoices = (quote: CartQuote): void => {
   if (draft.availableShippingMethods !== quote.shipping_options) {
     setCheckoutOptions(quote.shipping_options, quote.paypal_client_id);
   }
-  tellLostChoices(lost);
-  if (replacement) tellReplacement(replacement, country);
+  reportLostChoices(lost);
+  if (replacement) reportReplacement(replacement, country);
 };
 
 interface LostChoices {
@@ -119,19 +119,19 @@ const nothingLost: LostChoices = { lost: [], replaced: null };
 /** Choices that became unavailable, until the shopper has seen them. In memory. */
 const useLostChoices = create<LostChoices>()(() => nothingLost);
 
-const tellLostChoices = (fallen: readonly UnavailableCheckoutChoice[]): void => {
+const reportLostChoices = (fallen: readonly UnavailableCheckoutChoice[]): void => {
   if (fallen.length > 0) useLostChoices.setState(({ lost }) => ({ lost: [...new Set([...lost, ...fallen])] }));
 };
 
-const tellReplacement = (option: ShippingOption, country: string): void =>
+const reportReplacement = (option: ShippingOption, country: string): void =>
   useLostChoices.setState({ replaced: { option, country } });
 
 /** The shopper has chosen again. */
-const forgetLostChoice = (choice: UnavailableCheckoutChoice): void =>
+const clearLostChoice = (choice: UnavailableCheckoutChoice): void =>
   useLostChoices.setState(({ lost, replaced }) => ({
     lost: lost.filter((one) => one !== choice),
     replaced: choice === 'shipping' ? null : replaced,
   }));
 
 /** The shopper has left the checkout. */
-const forgetLostChoices = (): void => useLostChoices.setState(nothingLost);
+const clearLostChoices = (): void => useLostChoices.setState(nothingLost);

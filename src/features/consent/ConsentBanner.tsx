@@ -36,16 +36,16 @@ const useEscape = (card: RefObject<HTMLElement | null>): void => {
 
 const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
   const { t } = useTranslation('shell');
-  const card = useRoomBelow(!isInPage);
+  const card = useConsentRoom(!isInPage);
   useEscape(card);
   const { stored, draft } = useConsentStore();
-  const given = draft ?? new Set(stored?.consents.flatMap((one) => (one.consentGiven ? [one.function_id] : [])));
+  const givenIds = draft ?? new Set(stored?.consents.flatMap((one) => (one.consentGiven ? [one.function_id] : [])));
   const answer = (save: () => void) => () => {
     save();
     restoreFocusAfterConsent();
   };
   const toggle = (functionId: string, isOn: boolean) => {
-    const next = new Set(given);
+    const next = new Set(givenIds);
     if (isOn) next.add(functionId);
     else next.delete(functionId);
     setConsentDraft(next);
@@ -65,7 +65,7 @@ const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
           <ConsentRow
             key={consent.functionId}
             consent={consent}
-            isOn={consent.locked || given.has(consent.functionId)}
+            isOn={consent.locked || givenIds.has(consent.functionId)}
             onChange={(isOn) => toggle(consent.functionId, isOn)}
           />
         ))}
@@ -75,7 +75,7 @@ const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
         <Button variant="secondary" className={styles.button} onClick={answer(() => refuseConsents(consents))}>
           {t('consent.refuse')}
         </Button>
-        <Button variant="secondary" className={styles.button} onClick={answer(() => saveConsents(consents, given))}>
+        <Button variant="secondary" className={styles.button} onClick={answer(() => saveConsents(consents, givenIds))}>
           {t('consent.saveSelected')}
         </Button>
         <Button
@@ -153,11 +153,11 @@ const ConsentRow = ({ consent, isOn, onChange }: ConsentRowProps) => {
 };
 
 /** Sets `--consent-room` on the root to the height of a fixed banner; the styles are in the same CSS module. */
-const useRoomBelow = (liesAbove: boolean): RefObject<HTMLElement | null> => {
+const useConsentRoom = (isFixed: boolean): RefObject<HTMLElement | null> => {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = card.current;
-    if (!element || !liesAbove) return undefined;
+    if (!element || !isFixed) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const room = window.innerHeight - element.getBoundingClientRect().top;
@@ -168,6 +168,6 @@ const useRoomBelow = (liesAbove: boolean): RefObject<HTMLElement | null> => {
       observer.disconnect();
       style.removeProperty('--consent-room');
     };
-  }, [liesAbove]);
+  }, [isFixed]);
   return card;
 };

@@ -34,7 +34,7 @@ export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectio
                   name={heading}
                   href={path}
                   className={styles.card}
-                  picture={{ ...picture, alt: '', sizes: '(min-width: 48em) 50vw, 100vw' }}
+                  image={{ ...picture, alt: '', sizes: '(min-width: 48em) 50vw, 100vw' }}
                 />
               )}
             </li>
@@ -55,14 +55,14 @@ export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectio
 interface AboutSectionProps {
   /** Sanitized HTML. */
   html: string;
-  picture: ResponsiveImageData | null;
+  image: ResponsiveImageData | null;
   action: ReactNode;
 }
 
 /** About the project, beside the image of its about page. */
-export const AboutSection = ({ html, picture, action }: AboutSectionProps) => (
-  <div className={picture ? styles.story : styles.wordsOnly}>
-    {picture && <ResponsiveImage {...picture} sizes="(min-width: 62em) 42vw, 100vw" className={styles.picture} />}
+export const AboutSection = ({ html, image, action }: AboutSectionProps) => (
+  <div className={image ? styles.story : styles.wordsOnly}>
+    {image && <ResponsiveImage {...image} sizes="(min-width: 62em) 42vw, 100vw" className={styles.picture} />}
     <div className={styles.words}>
       <RichText html={html} />
       {action && <p className={styles.action}>{action}</p>}
@@ -75,20 +75,20 @@ interface HomeHeroProps {
   lead: string | null;
   /** Calls to action: buttons. */
   actions: ReactNode;
-  picture: ResponsiveImageData | null;
+  image: ResponsiveImageData | null;
 }
 
 /** The hero: heading and lead beside the largest image. */
-export const HomeHero = ({ heading, lead, actions, picture }: HomeHeroProps) => (
-  <div className={picture ? styles.opening : styles.quiet}>
+export const HomeHero = ({ heading, lead, actions, image }: HomeHeroProps) => (
+  <div className={image ? styles.opening : styles.quiet}>
     <div className={styles.openingWords}>
       <h1 className={styles.heading}>{heading}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.actions}>{actions}</div>
     </div>
-    {picture && (
+    {image && (
       <ResponsiveImage
-        {...picture}
+        {...image}
         sizes="(min-width: 62em) 62vw, 100vw"
         className={styles.openingPicture}
         isFirstInView

@@ -31,7 +31,7 @@ export const ProductTeasers = ({ title, products, locale, action }: ProductTease
               {...(path === null ? {} : { href: path })}
               note={manufacturer}
               price={offer && <ProductPrice product={offer} locale={locale} />}
-              picture={{ ...picture, sizes: '(min-width: 62em) 25vw, 50vw' }}
+              image={{ ...picture, sizes: '(min-width: 62em) 25vw, 50vw' }}
             />
           </li>
         ))}

@@ -68,7 +68,7 @@ export const NewsletterSignUp = ({ offer, language }: NewsletterSignUpProps) => 
     },
   });
   const { submission, errors } = form;
-  const isKnown = submission.step === 'refused' && submission.code === 'already_registered';
+  const isDuplicate = submission.step === 'refused' && submission.code === 'already_registered';
   const onSubmit = ({ email = '', homepage = '' }: Record<string, string>) =>
     void form.submit(
       email.trim() === ''
@@ -96,7 +96,7 @@ export const NewsletterSignUp = ({ offer, language }: NewsletterSignUpProps) => 
         >
           <Field
             label={t('newsletter.email')}
-            hint={isKnown ? t('newsletter.known') : undefined}
+            hint={isDuplicate ? t('newsletter.known') : undefined}
             error={errors[0]?.text}
             isRequired
           >

@@ -14,12 +14,12 @@ import * as styles from './ProjectOpeningHours.module.css';
 
 export interface BranchOpeningHoursProps {
   branch: Branch;
-  house: OpeningTimesData;
+  shell: OpeningTimesData;
 }
 
-export const BranchOpeningHours = ({ branch, house }: BranchOpeningHoursProps) => {
+export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) => {
   const { t, i18n } = useTranslation('shell');
-  const times = toBranchOpeningTimes(branch, house);
+  const times = toBranchOpeningTimes(branch, shell);
   return (
     <>
       <OpenNowStatus times={times} />
@@ -35,7 +35,7 @@ export const BranchOpeningHours = ({ branch, house }: BranchOpeningHoursProps) =
           </DescriptionRow>
         ))}
       </dl>
-      <SpecialOpeningDays times={times} builtOn={house.builtOn} heading="p" />
+      <SpecialOpeningDays times={times} builtOn={shell.builtOn} heading="p" />
     </>
   );
 };

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const toHouse = (locale: Locale, timeZone: string) =>
+const toShell = (locale: Locale, timeZone: string) =>
   ({
     timeZone,
     builtOn: '2026-11-22',
@@ -35,7 +35,7 @@ const toHouse = (locale: Locale, timeZone: string) =>
         holidays: listPublicHolidays({ country: 'DE', state: 'BY' }, '2026-11-22', '2028-12-31', locale),
       },
     ],
-  }) as unknown as ProjectOpeningHoursProps['house'];
+  }) as unknown as ProjectOpeningHoursProps['shell'];
 
 const show = async (locale: Locale, moment: string, timeZone = 'Europe/Berlin') => {
   vi.setSystemTime(new Date(moment));
@@ -43,7 +43,7 @@ const show = async (locale: Locale, moment: string, timeZone = 'Europe/Berlin') 
   await i18n.init({ lng: locale, resources: { [locale]: { shell: { de, en, fr }[locale] } } });
   const { container } = render(
     <I18nextProvider i18n={i18n}>
-      <ProjectOpeningHours house={toHouse(locale, timeZone)} />
+      <ProjectOpeningHours shell={toShell(locale, timeZone)} />
     </I18nextProvider>,
   );
   const texts = (selector: string) =>

@@ -23,16 +23,16 @@ import * as styles from './ProjectOpeningHours.module.css';
 
 export interface ProjectOpeningHoursProps {
   /** The first branch is the project itself; its coded hours apply. */
-  house: OpeningTimesData & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
+  shell: OpeningTimesData & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
 }
 
-export const ProjectOpeningHours = ({ house }: ProjectOpeningHoursProps) => {
-  const times = toBranchOpeningTimes(house.branches[0], house);
+export const ProjectOpeningHours = ({ shell }: ProjectOpeningHoursProps) => {
+  const times = toBranchOpeningTimes(shell.branches[0], shell);
   return (
     <>
       <OpenNowStatus times={times} />
-      <OpeningHoursList hours={house.openingHours} />
-      <SpecialOpeningDays times={times} builtOn={house.builtOn} />
+      <OpeningHoursList hours={shell.openingHours} />
+      <SpecialOpeningDays times={times} builtOn={shell.builtOn} />
     </>
   );
 };

@@ -133,8 +133,8 @@ interface OrderWithdrawalProps {
  */
 const OrderWithdrawal = ({ order, formPath }: OrderWithdrawalProps) => {
   const { t } = useTranslation('orderStatus');
-  const isWhole = order.withdrawals.some(({ is_partial }) => !is_partial);
-  if (!order.can_withdraw || isWhole) return null;
+  const isWithdrawnEntirely = order.withdrawals.some(({ is_partial }) => !is_partial);
+  if (!order.can_withdraw || isWithdrawnEntirely) return null;
   return (
     <section className={styles.part}>
       <h2>{t('withdrawal.heading')}</h2>

@@ -13,19 +13,19 @@ import { type OrderStatusProps, OrderStatusView } from './OrderStatusView.tsx';
 const OrderStatus = (props: OrderStatusProps) => {
   const hash = useHash();
   const isKey = emailLinkKeySchema.safeParse(hash).success;
-  return isKey ? <KnownOrder key={hash} orderKey={hash} {...props} /> : <NoOrder text="noKey" {...props} />;
+  return isKey ? <LoadedOrder key={hash} orderKey={hash} {...props} /> : <NoOrder text="noKey" {...props} />;
 };
 
-const KnownOrder = ({ orderKey, ...props }: OrderStatusProps & { orderKey: string }) => {
+const LoadedOrder = ({ orderKey, ...props }: OrderStatusProps & { orderKey: string }) => {
   const { t } = useTranslation('orderStatus');
-  const asked = useQuery({
+  const orderQuery = useQuery({
     ...orderStatusQuery(orderKey),
     // Runs offline, too, so that the page reports it and retries once online.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: 1,
   });
-  const { data, isPending, refetch, isFetching } = asked;
+  const { data, isPending, refetch, isFetching } = orderQuery;
   if (isPending) return <p role="status">{t('loading')}</p>;
   if (data?.ok) return <OrderStatusView order={data.order} orderKey={orderKey} {...props} />;
   if (data?.code === 'unknown_link') return <NoOrder text="unknownLink" {...props} />;

@@ -49,7 +49,7 @@ export const PersonalizationFields = ({
   belowChoice,
 }: PersonalizationFieldsProps) => {
   const { t } = useTranslation('personalization');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   if (fields.length === 0) return null;
 
   const toText = (problem: PersonalizationError): string => {
@@ -61,11 +61,11 @@ export const PersonalizationFields = ({
     });
   };
   const toControl = (field: PersonalizationField) => {
-    const problem = isSubmitted || left.has(field.key) ? problems[field.key] : undefined;
+    const problem = isSubmitted || touched.has(field.key) ? problems[field.key] : undefined;
     const props = {
       error: problem && toText(problem),
       onChange: (value: string) => onChange(field.key, value),
-      onLeave: () => setLeft((before) => new Set([...before, field.key])),
+      onLeave: () => setTouched((before) => new Set([...before, field.key])),
     };
     const value = values[field.key] ?? '';
     if (field.type === 'text') return <EngravedTextField key={field.key} {...props} field={field} value={value} />;
@@ -105,7 +105,7 @@ const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedT
   const { label, maxLength, required } = field;
   const length = countGraphemes(toEngravedText(value));
   const counter = t('counter', { length, maxLength });
-  const settled = useDebouncedText(length === 0 ? '' : counter, announceDelayMs);
+  const debouncedText = useDebouncedText(length === 0 ? '' : counter, announceDelayMs);
   return (
     <Field
       label={label}
@@ -131,7 +131,7 @@ const EngravedTextField = ({ field, value, error, onChange, onLeave }: EngravedT
             {counter}
           </span>
           <span className={styles.announcer} role="status">
-            {settled}
+            {debouncedText}
           </span>
         </>
       )}

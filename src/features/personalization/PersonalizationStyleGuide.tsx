@@ -83,9 +83,9 @@ const surfaceExamples: SurfaceExample[] = [
   },
 ];
 
-const SurfaceExampleView = ({ specimen, fontPaths }: { specimen: SurfaceExample; fontPaths: EngravingFontPaths }) => {
-  const { name, surface, fields } = specimen;
-  const [values, setValues] = useState(specimen.values);
+const SurfaceExampleView = ({ example, fontPaths }: { example: SurfaceExample; fontPaths: EngravingFontPaths }) => {
+  const { name, surface, fields } = example;
+  const [values, setValues] = useState(example.values);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [svg, setSvg] = useState<string>();
   return (
@@ -118,7 +118,7 @@ export const PersonalizationStyleGuide = ({ fontPaths }: { fontPaths: EngravingF
   <div className={styles.specimens}>
     <h2>Personalisation</h2>
     {surfaceExamples.map((specimen) => (
-      <SurfaceExampleView key={specimen.surface} specimen={specimen} fontPaths={fontPaths} />
+      <SurfaceExampleView key={specimen.surface} example={specimen} fontPaths={fontPaths} />
     ))}
   </div>
 );

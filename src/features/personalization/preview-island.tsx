@@ -81,12 +81,12 @@ const EngravingDrawing = ({ scene: { frame, shapes }, label }: EngravingDrawingP
     role="img"
     aria-label={label}
   >
-    {shapes.map(({ path, look }, index) => (
+    {shapes.map(({ path, style }, index) => (
       <Fragment key={index}>
-        {look === 'cut' && (
+        {style === 'cut' && (
           <path className={styles.glint} d={path} transform={`translate(${highlightOffset.join(' ')})`} />
         )}
-        <path className={styles[look]} d={path} fillRule={look === 'cut' ? 'nonzero' : 'evenodd'} />
+        <path className={styles[style]} d={path} fillRule={style === 'cut' ? 'nonzero' : 'evenodd'} />
       </Fragment>
     ))}
   </svg>
@@ -97,26 +97,26 @@ interface FontState {
   hasFailed: boolean;
 }
 
-const waiting: FontState = { font: undefined, hasFailed: false };
+const loadingFont: FontState = { font: undefined, hasFailed: false };
 
 /** @param path `undefined` while no font is needed */
 const useEngravingFont = (path: string | undefined): FontState => {
   const [result, setResult] = useState<{ path: string; state: FontState }>();
   useEffect(() => {
     if (path === undefined) return undefined;
-    let isWanted = true;
+    let isNeeded = true;
     const finish = (state: FontState) => {
-      if (isWanted) setResult({ path, state });
+      if (isNeeded) setResult({ path, state });
     };
     readEngravingFont(path).then(
       (font) => finish({ font, hasFailed: false }),
       () => finish({ font: undefined, hasFailed: true }),
     );
     return () => {
-      isWanted = false;
+      isNeeded = false;
     };
   }, [path]);
-  return result && result.path === path ? result.state : waiting;
+  return result && result.path === path ? result.state : loadingFont;
 };
 
 const reads = new Map<string, Promise<EngravingFont>>();

@@ -48,7 +48,7 @@ const List = ({ query }: { query: string }) => {
   return (
     <>
       <FilterChips state={state} locale="de" />
-      <FilterPanel state={state} locale="de" filters={['category', 'subcategory']} count={3} />
+      <FilterPanel state={state} locale="de" filters={['category', 'subcategory']} productCount={3} />
     </>
   );
 };

@@ -32,10 +32,10 @@ export interface FilterPanelProps {
   /** The filters that the shop offers. */
   filters: readonly ProductFilter[];
   /** Number of matching products; `null` while loading. */
-  count: number | null;
+  productCount: number | null;
 }
 
-export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps) => {
+export const FilterPanel = ({ state, locale, filters, productCount }: FilterPanelProps) => {
   const { t } = useTranslation(['products', 'shell']);
   const isOpened = useIsOpened();
   const { data: options, isError, refetch } = useFilterOptions(state, locale, isOpened);
@@ -60,7 +60,7 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
             <FilterGroup
               title={t('filters.category')}
               options={options.categories}
-              chosen={state.category === null ? [] : [state.category]}
+              selected={state.category === null ? [] : [state.category]}
               onToggle={chooseCategory}
               isOpen
             />
@@ -69,7 +69,7 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
             <FilterGroup
               title={t('filters.subcategory')}
               options={toSubcategories(options, state)}
-              chosen={state.subcategory}
+              selected={state.subcategory}
               onToggle={toggle('subcategory')}
               isOpen={state.category !== null}
             />
@@ -87,7 +87,7 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
             <FilterGroup
               title={t('filters.manufacturer')}
               options={options.manufacturers}
-              chosen={state.manufacturer}
+              selected={state.manufacturer}
               onToggle={toggle('manufacturer')}
             />
           )}
@@ -97,12 +97,17 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
                 key={group.id}
                 title={group.label}
                 options={group.options}
-                chosen={state.attribute}
+                selected={state.attribute}
                 onToggle={toggle('attribute')}
               />
             ))}
           {has('tag') && (
-            <FilterGroup title={t('filters.tag')} options={options.tags} chosen={state.tag} onToggle={toggle('tag')} />
+            <FilterGroup
+              title={t('filters.tag')}
+              options={options.tags}
+              selected={state.tag}
+              onToggle={toggle('tag')}
+            />
           )}
         </>
       ) : isError ? (
@@ -118,7 +123,7 @@ export const FilterPanel = ({ state, locale, filters, count }: FilterPanelProps)
         </p>
       )}
       <div className={styles.foot}>
-        <Button onClick={close}>{count === null ? t('loading') : t('show', { count })}</Button>
+        <Button onClick={close}>{productCount === null ? t('loading') : t('show', { count: productCount })}</Button>
       </div>
     </Drawer>
   );
@@ -148,24 +153,24 @@ const useIsOpened = (): boolean => {
 interface FilterGroupProps {
   title: string;
   options: readonly FilterOption[];
-  chosen: readonly string[];
+  selected: readonly string[];
   onToggle: (value: string) => void;
   /** Expanded from the start, also without a selected value. */
   isOpen?: boolean;
 }
 
 /** The values of one filter: check boxes in a collapsible group. */
-const FilterGroup = ({ title, options, chosen, onToggle, isOpen = false }: FilterGroupProps) => {
+const FilterGroup = ({ title, options, selected, onToggle, isOpen = false }: FilterGroupProps) => {
   const id = useId();
-  const count = options.filter(({ value }) => chosen.includes(value)).length;
-  const isWanted = isOpen || count > 0;
-  const [wasWanted, setWasWanted] = useState(isWanted);
-  const [isShown, setIsShown] = useState(isWanted);
+  const count = options.filter(({ value }) => selected.includes(value)).length;
+  const isRequestedOpen = isOpen || count > 0;
+  const [wasRequestedOpen, setWasRequestedOpen] = useState(isRequestedOpen);
+  const [isShown, setIsShown] = useState(isRequestedOpen);
   // Opens automatically but closes by click only, because a visitor who clears the last value is still using the
   // group.
-  if (isWanted !== wasWanted) {
-    setWasWanted(isWanted);
-    if (isWanted) setIsShown(true);
+  if (isRequestedOpen !== wasRequestedOpen) {
+    setWasRequestedOpen(isRequestedOpen);
+    if (isRequestedOpen) setIsShown(true);
   }
   if (options.length === 0) return null;
   return (
@@ -179,7 +184,11 @@ const FilterGroup = ({ title, options, chosen, onToggle, isOpen = false }: Filte
         {options.map((option) => (
           <li key={option.id}>
             <label className={styles.option}>
-              <input type="checkbox" checked={chosen.includes(option.value)} onChange={() => onToggle(option.value)} />
+              <input
+                type="checkbox"
+                checked={selected.includes(option.value)}
+                onChange={() => onToggle(option.value)}
+              />
               {option.label}
             </label>
           </li>
@@ -209,10 +218,10 @@ const PriceFilter = ({ minCents, maxCents, range, locale, onChange }: PriceFilte
   const [min, setMin] = useState(toText(minCents));
   const [max, setMax] = useState(toText(maxCents));
   const [error, setError] = useState<{ at: 'max' | 'min'; text: string }>();
-  const [known, setKnown] = useState<Range>({ minCents, maxCents });
+  const [knownRange, setKnownRange] = useState<Range>({ minCents, maxCents });
   // The state changed elsewhere (chip, Back). The fields are kept, and so is their focus.
-  if (known.minCents !== minCents || known.maxCents !== maxCents) {
-    setKnown({ minCents, maxCents });
+  if (knownRange.minCents !== minCents || knownRange.maxCents !== maxCents) {
+    setKnownRange({ minCents, maxCents });
     setMin(toText(minCents));
     setMax(toText(maxCents));
     setError(undefined);

@@ -55,8 +55,8 @@ export const ProductGrid = ({
             href={toProductPath(product.slug, locale)}
             {...(isList ? { linkState: { isFromList: true } } : {})}
             name={product.name}
-            maker={product.manufacturer}
-            picture={product.picture}
+            manufacturer={product.manufacturer}
+            image={product.picture}
             sizes="(min-width: 75em) 23vw, (min-width: 48em) 31vw, 47vw"
             isFirstInView={index < eagerCount}
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}

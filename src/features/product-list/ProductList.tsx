@@ -58,7 +58,7 @@ export const ProductList = (props: ProductListProps) => {
         state={state}
         locale={locale}
         filters={props.filters}
-        count={isPending ? null : paging.filterCount}
+        productCount={isPending ? null : paging.filterCount}
       />
       <div className={styles.chips}>
         <FilterChips state={state} locale={locale} />

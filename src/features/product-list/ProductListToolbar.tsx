@@ -78,26 +78,26 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
   const { t } = useTranslation('products');
   const id = useId();
   const [text, setText] = useState(state.search);
-  const [known, setKnown] = useState(state.search);
+  const [previousSearch, setPreviousSearch] = useState(state.search);
   // The state changed elsewhere (chip, Back). The field is kept, and so is its focus.
-  if (known !== state.search) {
-    setKnown(state.search);
+  if (previousSearch !== state.search) {
+    setPreviousSearch(state.search);
     setText(state.search);
   }
   const [isOpen, setIsOpen] = useState(false);
   const search = text.trim();
-  const settled = useDebouncedText(search.length >= minLength ? search : '', debounceMs);
+  const debouncedText = useDebouncedText(search.length >= minLength ? search : '', debounceMs);
   // Results for a previous term are no suggestions for the current one.
-  const isWanted = isOpen && [search, settled].every(({ length }) => length >= minLength);
+  const isWanted = isOpen && [search, debouncedText].every(({ length }) => length >= minLength);
   const { data: suggestions = noSuggestions } = useLazyQuery({
     load: loadProductListQueries,
-    toQuery: ({ searchSuggestionsQuery }) => searchSuggestionsQuery(locale, settled),
+    toQuery: ({ searchSuggestionsQuery }) => searchSuggestionsQuery(locale, debouncedText),
     isWanted,
   });
   const [active, setActive] = useState(-1);
-  const [found, setFound] = useState(suggestions);
-  if (found !== suggestions) {
-    setFound(suggestions);
+  const [results, setResults] = useState(suggestions);
+  if (results !== suggestions) {
+    setResults(suggestions);
     setActive(-1);
   }
   const shown = isOpen ? suggestions : noSuggestions;

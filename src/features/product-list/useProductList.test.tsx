@@ -13,12 +13,14 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
-const asked = vi.hoisted(() => [] as { page: number; answer: (page: ProductListPage) => void; refuse: () => void }[]);
+const requests = vi.hoisted(
+  () => [] as { page: number; answer: (page: ProductListPage) => void; refuse: () => void }[],
+);
 vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   readProductListPage: (_locale: string, { page }: { page: number }) =>
     new Promise<ProductListPage>((answer, reject) =>
-      asked.push({ page, answer, refuse: () => reject(new Error('503')) }),
+      requests.push({ page, answer, refuse: () => reject(new Error('503')) }),
     ),
 }));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
@@ -33,7 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
-  asked.length = 0;
+  requests.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -54,9 +56,9 @@ type Hook = ReturnType<typeof open>['result'];
 const readIds = ({ current }: Hook) => current.result.products.map(({ id }) => id);
 
 const answer = async (page: number, id: string, filterCount = 52) => {
-  await waitFor(() => expect(asked.map((request) => request.page)).toContain(page));
+  await waitFor(() => expect(requests.map((request) => request.page)).toContain(page));
   const paging = toPagination({ page, limit: 20, filterCount, resultCount: 20 });
-  act(() => asked.find((request) => request.page === page)?.answer({ products: [toProduct(id)], paging }));
+  act(() => requests.find((request) => request.page === page)?.answer({ products: [toProduct(id)], paging }));
 };
 
 it('shows what is known of a list while more of it is on its way', async () => {
@@ -73,7 +75,7 @@ it('shows what is known of a list while more of it is on its way', async () => {
   expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
   await answer(3, 'three');
   await waitFor(() => expect(readIds(result)).toEqual(['one', 'two', 'three']));
-  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+  expect(requests.map(({ page }) => page)).toEqual([1, 2, 3]);
 });
 
 it('prefers what the backend has said to what was built, also on the way back, and knows nothing of a list never read', async () => {
@@ -93,12 +95,12 @@ it('prefers what the backend has said to what was built, also on the way back, a
 it('keeps the built list where the backend does not answer, and asks again when it is told to', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result } = open(initialListState);
-  await waitFor(() => expect(asked).toHaveLength(1));
-  act(() => asked[0]?.refuse());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  act(() => requests[0]?.refuse());
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
   expect(result.current.isPending).toBe(false);
   expect(readIds(result)).toEqual(['built']);
-  asked.length = 0;
+  requests.length = 0;
   act(() => result.current.retry());
   await answer(1, 'one');
   await waitFor(() => expect(readIds(result)).toEqual(['one']));
@@ -111,25 +113,25 @@ it('keeps the list that is there where more of it, or another one, cannot be rea
   await answer(1, 'one');
   await waitFor(() => expect(readIds(result)).toEqual(['one']));
   rerender({ state: { ...initialListState, sort: 'price_brutto', pageCount: 2 } });
-  await waitFor(() => expect(asked.map(({ page }) => page)).toContain(2));
-  act(() => asked.find(({ page }) => page === 2)?.refuse());
+  await waitFor(() => expect(requests.map(({ page }) => page)).toContain(2));
+  act(() => requests.find(({ page }) => page === 2)?.refuse());
   await waitFor(() => expect(result.current.hasFailed).toBe(true));
   expect(readIds(result)).toEqual(['one']);
   expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
 });
 
-const toPiece = (id: string, alt: string, src: string) =>
+const toListProduct = (id: string, alt: string, src: string) =>
   ({
     id,
     picture: { alt, files: { images: { fallback: { src } }, width: 4, height: 5 }, focalPoint: { x: 0.5, y: 0.5 } },
   }) as unknown as ProductSummary;
 
 it('keeps the built picture of a piece unless it shows something else by now', () => {
-  const built = [toPiece('ring', 'Ring', '/built.webp'), toPiece('clock', 'Uhr', '/built.webp')];
+  const built = [toListProduct('ring', 'Ring', '/built.webp'), toListProduct('clock', 'Uhr', '/built.webp')];
   const fresh = [
-    toPiece('ring', 'Ring', '/asset'),
-    toPiece('clock', 'Uhr von vorn', '/asset'),
-    toPiece('new', 'Ring', '/asset'),
+    toListProduct('ring', 'Ring', '/asset'),
+    toListProduct('clock', 'Uhr von vorn', '/asset'),
+    toListProduct('new', 'Ring', '/asset'),
   ];
   const sources = withPrerenderedImages(fresh, built).map(({ picture }) => picture?.files.images.fallback.src);
   expect(sources).toEqual(['/built.webp', '/asset', '/asset']);

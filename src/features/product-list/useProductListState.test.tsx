@@ -5,12 +5,12 @@ import { initialListState, toggleFilterValue } from '../../../domain/product-lis
 import { toProductListPath } from '../../i18n/paths.ts';
 import { goToListState, toProductListHref, useProductListState } from './useProductListState.ts';
 
-const asked = vi.hoisted(() => [] as string[]);
-vi.mock('gatsby', () => ({ navigate: (address: string) => asked.push(address) }));
+const navigations = vi.hoisted(() => [] as string[]);
+vi.mock('gatsby', () => ({ navigate: (address: string) => navigations.push(address) }));
 
 afterEach(() => {
   cleanup();
-  asked.length = 0;
+  navigations.length = 0;
 });
 
 const open = () => {
@@ -33,7 +33,7 @@ it('loses no choice that is made before the address of the one before is there',
   toggle('b');
   arrive('?tag=a');
   toggle('c');
-  expect(asked.at(-1)).toContain('tag=a&tag=b&tag=c');
+  expect(navigations.at(-1)).toContain('tag=a&tag=b&tag=c');
   arrive('?tag=a&tag=b');
   expect(readTags()).toEqual(['a', 'b', 'c']);
   arrive('?tag=a&tag=b&tag=c');

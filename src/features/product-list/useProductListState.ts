@@ -21,13 +21,13 @@ const neverChanges = () => () => undefined;
  * query.
  */
 export const useProductListState = (query: string, ownPage: number): ProductListState => {
-  const known = useSyncExternalStore(
+  const addressState = useSyncExternalStore(
     neverChanges,
     () => query,
     () => '',
   );
-  const goingTo = usePendingListState(({ goingTo: chosen }) => chosen);
-  const state = useMemo(() => parseListState(known, ownPage), [known, ownPage]);
+  const goingTo = usePendingListState(({ goingTo: pendingState }) => pendingState);
+  const state = useMemo(() => parseListState(addressState, ownPage), [addressState, ownPage]);
   useEffect(() => {
     const aim = usePendingListState.getState().goingTo;
     // The address lags behind a quick visitor, so the next change builds on the pending state.

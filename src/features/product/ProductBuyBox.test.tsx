@@ -9,12 +9,12 @@ import { QuantityField } from './ProductBuyBox.tsx';
 
 afterEach(cleanup);
 
-const Held = ({ from }: { from: number }) => {
+const ControlledQuantityField = ({ from }: { from: number }) => {
   const [count, setCount] = useState(from);
   return (
     <QuantityField
-      count={count}
-      most={99}
+      quantity={count}
+      maxQuantity={99}
       onChange={(next) => setCount(Math.min(99, Math.max(1, next)))}
       isDisabled={false}
     />
@@ -26,7 +26,7 @@ const show = async (from: number) => {
   await i18n.init({ lng: 'de', resources: { de: { product: texts } }, ns: ['product'] });
   render(
     <I18nextProvider i18n={i18n}>
-      <Held from={from} />
+      <ControlledQuantityField from={from} />
     </I18nextProvider>,
   );
 };

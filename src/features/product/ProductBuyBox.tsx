@@ -22,7 +22,7 @@ import { VariantPicker, variantFieldName } from './VariantPicker.tsx';
 import * as styles from './ProductBuyBox.module.css';
 
 export interface ProductBuyBoxProps {
-  shown: ProductState;
+  productState: ProductState;
   locale: Locale;
   shippingPath: string;
   /** `null` for a site without a cart. */
@@ -46,8 +46,8 @@ export interface ProductBuyBoxProps {
 }
 
 export const ProductBuyBox = (props: ProductBuyBoxProps) => {
-  const { shown, locale, cartPath } = props;
-  const { view, shop, dispatch } = shown;
+  const { productState, locale, cartPath } = props;
+  const { view, shop, dispatch } = productState;
   const { t } = useTranslation('product');
   const form = useRef<HTMLDivElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -59,7 +59,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const { guarantee } = view.variant ?? product;
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
   const offer: PurchaseOption = canSell ? toPurchaseOption(view, shop) : 'request';
-  const most = toMaxQuantity(view, shop);
+  const maxQuantity = toMaxQuantity(view, shop);
   const add = async () => {
     if (offer === 'chooseVariant') {
       setIsMissing(true);
@@ -73,8 +73,8 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         setState('open');
         return;
       }
-      const isKept = await props.onAdd(toCartAddition(product, view, personalization));
-      setState(isKept ? 'added' : 'full');
+      const isAdded = await props.onAdd(toCartAddition(product, view, personalization));
+      setState(isAdded ? 'added' : 'full');
     } catch {
       setState('failed');
     }
@@ -95,7 +95,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           <VariantPicker
             label={variantLabel}
             variants={view.variants}
-            chosenId={view.variant?.id ?? null}
+            selectedId={view.variant?.id ?? null}
             onChoose={(variantId) => {
               setIsMissing(false);
               setState('open');
@@ -110,13 +110,13 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         {props.sizeHelp}
         {props.personalization}
         {shop.isInMaintenance && <Notice variant="info">{t('maintenance')}</Notice>}
-        {shown.hasFailed.settings && <Notice variant="error">{t('settingsFailed')}</Notice>}
+        {productState.hasFailed.settings && <Notice variant="error">{t('settingsFailed')}</Notice>}
         {offer !== 'request' && (
           <div className={styles.buy}>
             <QuantityField
-              count={view.count ?? 1}
-              most={most}
-              onChange={(count) => dispatch({ type: 'countChange', count: Math.min(count, most) })}
+              quantity={view.count ?? 1}
+              maxQuantity={maxQuantity}
+              onChange={(count) => dispatch({ type: 'countChange', count: Math.min(count, maxQuantity) })}
               isDisabled={view.count === null}
             />
             <Button isBusy={state === 'adding'} className={styles.add} onClick={() => void add()}>
@@ -168,18 +168,18 @@ const useVariantChosenBeforeHydration = (
 };
 
 interface QuantityFieldProps {
-  count: number;
+  quantity: number;
   /** Maximum quantity. */
-  most: number;
+  maxQuantity: number;
   onChange: (count: number) => void;
   isDisabled: boolean;
 }
 
 /** The quantity: a number input with buttons. */
-export const QuantityField = ({ count, most, onChange, isDisabled }: QuantityFieldProps) => {
+export const QuantityField = ({ quantity, maxQuantity, onChange, isDisabled }: QuantityFieldProps) => {
   const { t } = useTranslation('product');
   const id = useId();
-  const field = useNumberInput(count, onChange);
+  const field = useNumberInput(quantity, onChange);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t('count')}</label>
@@ -187,17 +187,17 @@ export const QuantityField = ({ count, most, onChange, isDisabled }: QuantityFie
         <button
           type="button"
           aria-label={t('less')}
-          disabled={isDisabled || count <= 1}
-          onClick={() => onChange(count - 1)}
+          disabled={isDisabled || quantity <= 1}
+          onClick={() => onChange(quantity - 1)}
         >
           −
         </button>
-        <input id={id} type="number" min={1} max={most} inputMode="numeric" disabled={isDisabled} {...field} />
+        <input id={id} type="number" min={1} max={maxQuantity} inputMode="numeric" disabled={isDisabled} {...field} />
         <button
           type="button"
           aria-label={t('more')}
-          disabled={isDisabled || count >= most}
-          onClick={() => onChange(count + 1)}
+          disabled={isDisabled || quantity >= maxQuantity}
+          onClick={() => onChange(quantity + 1)}
         >
           +
         </button>

@@ -9,18 +9,18 @@ import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import * as styles from './ProductGallery.module.css';
 
 export interface ProductGalleryProps {
-  pictures: readonly ContentImage[];
+  images: readonly ContentImage[];
 }
 
-export const ProductGallery = ({ pictures }: ProductGalleryProps) => {
+export const ProductGallery = ({ images }: ProductGalleryProps) => {
   const { t } = useTranslation('product');
   const id = `${useId()}-pictures`;
   const [index, setIndex] = useState(0);
-  if (pictures.length === 0) return <div className={styles.none} />;
+  if (images.length === 0) return <div className={styles.none} />;
   return (
     <div>
       <ul className={styles.row} aria-label={t('pictures')}>
-        {pictures.map(({ files, alt, focalPoint }, place) => (
+        {images.map(({ files, alt, focalPoint }, place) => (
           <li key={files.images.fallback.src} className={styles.item}>
             <span className={styles.opener} onClickCapture={() => setIndex(place)}>
               <DrawerButton opens={id} className={styles.button}>
@@ -41,7 +41,7 @@ export const ProductGallery = ({ pictures }: ProductGalleryProps) => {
           </li>
         ))}
       </ul>
-      <ImageDialog id={id} pictures={pictures} index={index} onShow={setIndex} />
+      <ImageDialog id={id} images={images} index={index} onShow={setIndex} />
     </div>
   );
 };
@@ -49,7 +49,7 @@ export const ProductGallery = ({ pictures }: ProductGalleryProps) => {
 interface ImageDialogProps {
   /** Id by which buttons open it. */
   id: string;
-  pictures: readonly ContentImage[];
+  images: readonly ContentImage[];
   /** Index of the current image. */
   index: number;
   onShow: (index: number) => void;
@@ -58,13 +58,13 @@ interface ImageDialogProps {
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** An image in the whole window; a click zooms, arrow keys change the image. */
-const ImageDialog = ({ id, pictures, index, onShow }: ImageDialogProps) => {
+const ImageDialog = ({ id, images, index, onShow }: ImageDialogProps) => {
   const { t } = useTranslation(['product', 'shell']);
   const dialog = useRef<HTMLDialogElement>(null);
   /** The zoomed image; another image starts unzoomed. */
   const [near, setNear] = useState<number>();
   const isNear = near === index;
-  const count = pictures.length;
+  const count = images.length;
 
   useEffect(() => {
     const element = dialog.current;
@@ -78,8 +78,8 @@ const ImageDialog = ({ id, pictures, index, onShow }: ImageDialogProps) => {
     return () => element?.removeEventListener('keydown', followKey);
   }, [index, count, onShow]);
 
-  const picture = pictures[index] ?? pictures[0];
-  if (!picture) return null;
+  const image = images[index] ?? images[0];
+  if (!image) return null;
   return (
     <dialog
       ref={dialog}
@@ -107,9 +107,9 @@ const ImageDialog = ({ id, pictures, index, onShow }: ImageDialogProps) => {
         }}
       >
         <ResponsiveImage
-          files={picture.files}
-          alt={picture.alt}
-          focalPoint={picture.focalPoint}
+          files={image.files}
+          alt={image.alt}
+          focalPoint={image.focalPoint}
           sizes={isNear ? '200vw' : '100vw'}
         />
         <span className={styles.nearLabel}>{t('magnify')}</span>

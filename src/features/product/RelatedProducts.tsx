@@ -19,8 +19,8 @@ export interface RelatedProductsProps {
 
 export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProductsProps) => {
   const { t } = useTranslation('product');
-  const place = useRef<HTMLDivElement>(null);
-  const isWanted = useIsNear(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isWanted = useIsNear(container);
   const recentIds = useMemo(
     () => (isWanted ? readRecentProductIds().filter((id) => id !== product.id) : []),
     [isWanted, product.id],
@@ -40,7 +40,7 @@ export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProd
     ['recent', recent.data],
   ] as const;
   return (
-    <div ref={place} className={styles.rows}>
+    <div ref={container} className={styles.rows}>
       {rows.map(([name, products = []]) =>
         products.length === 0 ? null : (
           <Section key={name} isNamed>

@@ -11,7 +11,7 @@ import * as styles from './VariantPicker.module.css';
 export interface VariantPickerProps {
   label: string;
   variants: readonly ProductVariant[];
-  chosenId: string | null;
+  selectedId: string | null;
   onChoose: (variantId: string) => void;
   locale: Locale;
   terms: OrderAcceptanceSettings;
@@ -22,7 +22,7 @@ export interface VariantPickerProps {
 /** Name of the form field, used to find a selection made before hydration. */
 export const variantFieldName = 'variant';
 
-export const VariantPicker = ({ label, variants, chosenId, onChoose, locale, terms, error }: VariantPickerProps) => {
+export const VariantPicker = ({ label, variants, selectedId, onChoose, locale, terms, error }: VariantPickerProps) => {
   const { t } = useTranslation('product');
   const errorId = useId();
   const differ = new Set(variants.map(({ priceCents }) => priceCents)).size > 1;
@@ -40,7 +40,7 @@ export const VariantPicker = ({ label, variants, chosenId, onChoose, locale, ter
               type="radio"
               name={variantFieldName}
               value={variant.id}
-              checked={variant.id === chosenId}
+              checked={variant.id === selectedId}
               onChange={() => onChoose(variant.id)}
             />
             <span>{variant.name}</span>

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const ask = async (built: Product | null, answer: Product | null) => {
   readProduct.mockResolvedValue(answer);
-  const { result } = renderHook(() => useProduct({ slug: 'ring', locale: 'de', built, defaults: null }));
+  const { result } = renderHook(() => useProduct({ slug: 'ring', locale: 'de', prerendered: built, defaults: null }));
   expect(result.current).toMatchObject({ isGone: false, view: { product: built } });
   await waitFor(() =>
     expect(queryClient.getQueryState(['product', 'de', 'ring'])).toMatchObject({

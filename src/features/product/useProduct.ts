@@ -33,19 +33,19 @@ export interface UseProductOptions {
   slug: string;
   locale: Locale;
   /** `null` for a product newer than the build. */
-  built: Product | null;
+  prerendered: Product | null;
   /** The shop's settings at build time. */
   defaults: ShopSettings | null;
 }
 
-export const useProduct = ({ slug, locale, built, defaults }: UseProductOptions): ProductState => {
-  const asked = useLazyQuery({
+export const useProduct = ({ slug, locale, prerendered, defaults }: UseProductOptions): ProductState => {
+  const fetched = useLazyQuery({
     load: loadProductQueries,
     toQuery: ({ productQuery }) => productQuery(locale, slug),
-    initialData: built ?? undefined,
+    initialData: prerendered ?? undefined,
   });
   const settings = useLazyQuery({ load: loadSettings, toQuery: ({ shopSettingsQuery }) => shopSettingsQuery });
-  const product = useMemo(() => toCurrentProduct(asked.data ?? null, built), [asked.data, built]);
+  const product = useMemo(() => toCurrentProduct(fetched.data ?? null, prerendered), [fetched.data, prerendered]);
   const [chosen, dispatch] = useReducer(
     (before: ProductSelection, action: ProductSelectionAction) =>
       productSelectionReducer(withProduct(before, product), action),
@@ -53,7 +53,7 @@ export const useProduct = ({ slug, locale, built, defaults }: UseProductOptions)
   );
   const view = useMemo(() => withProduct(chosen, product), [chosen, product]);
   // Remembers only products that the backend still publishes.
-  const answeredId = asked.isFetched && !asked.isError ? asked.data?.id : undefined;
+  const answeredId = fetched.isFetched && !fetched.isError ? fetched.data?.id : undefined;
   useEffect(() => {
     if (answeredId !== undefined) rememberRecentProduct(answeredId);
   }, [answeredId]);
@@ -62,8 +62,8 @@ export const useProduct = ({ slug, locale, built, defaults }: UseProductOptions)
     dispatch,
     shop: toProductPageSettings(settings.data === undefined ? defaults : settings.data),
     // A draft is visible only in a preview; the backend does not return it to visitors.
-    isGone: asked.data === null && !(built && isPreview()),
-    hasFailed: { product: asked.isError, settings: settings.isError },
+    isGone: fetched.data === null && !(prerendered && isPreview()),
+    hasFailed: { product: fetched.isError, settings: settings.isError },
   };
 };
 
@@ -71,9 +71,9 @@ export const useProduct = ({ slug, locale, built, defaults }: UseProductOptions)
 const withProduct = (view: ProductSelection, product: Product | null): ProductSelection =>
   product && product !== view.product ? productSelectionReducer(view, { type: 'add', product }) : view;
 
-const toCurrentProduct = (asked: Product | null, built: Product | null): Product | null => {
-  if (!asked || asked === built) return built;
-  return built ? withPrerenderedParts(asked, built) : withPlainText(asked);
+const toCurrentProduct = (fetched: Product | null, prerendered: Product | null): Product | null => {
+  if (!fetched || fetched === prerendered) return prerendered;
+  return prerendered ? withPrerenderedParts(fetched, prerendered) : withPlainText(fetched);
 };
 
 /** Keeps prerendered images where they are unchanged, and the description that the build sanitized. */

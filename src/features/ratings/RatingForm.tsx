@@ -15,7 +15,7 @@ export const RatingForm = (props: Omit<RatingFormProps, 'ratingKey'>) => {
   const ratingKey = readRatingKey(useHash());
   return (
     <FormDisclosure
-      isAsked={ratingKey !== undefined}
+      isRequested={ratingKey !== undefined}
       label={t('write')}
       namespace="ratings"
       load={load}

@@ -23,23 +23,23 @@ const toNewestFirst = (ratings: readonly ProductRating[]): ProductRating[] =>
 
 export const RatingList = ({ language, ratings }: RatingListProps) => {
   const { t } = useTranslation('ratings');
-  const [shown, setShown] = useState(initialRatings);
+  const [visibleCount, setVisibleCount] = useState(initialRatings);
   const list = useRef<HTMLUListElement>(null);
 
   // The clicked button has moved or is gone, so the first new rating gets focus.
   useEffect(() => {
-    if (shown > initialRatings) list.current?.querySelector<HTMLElement>('[data-first-new]')?.focus();
-  }, [shown]);
+    if (visibleCount > initialRatings) list.current?.querySelector<HTMLElement>('[data-first-new]')?.focus();
+  }, [visibleCount]);
 
   if (ratings.length === 0) return null;
-  const hidden = ratings.length - shown;
+  const hidden = ratings.length - visibleCount;
   return (
     <div className={styles.ratings}>
       <ul ref={list} className={styles.list}>
         {toNewestFirst(ratings)
-          .slice(0, shown)
+          .slice(0, visibleCount)
           .map((rating, index) => {
-            const isFirstNew = shown > initialRatings && index === shown - ratingsPerStep;
+            const isFirstNew = visibleCount > initialRatings && index === visibleCount - ratingsPerStep;
             return (
               <li key={rating.id} {...(isFirstNew && { 'data-first-new': '', tabIndex: -1 })}>
                 <RatingEntry language={language} rating={rating} />
@@ -48,7 +48,11 @@ export const RatingList = ({ language, ratings }: RatingListProps) => {
           })}
       </ul>
       {hidden > 0 && (
-        <Button variant="secondary" onClick={() => setShown(shown + ratingsPerStep)} className={styles.more}>
+        <Button
+          variant="secondary"
+          onClick={() => setVisibleCount(visibleCount + ratingsPerStep)}
+          className={styles.more}
+        >
           {t('more', { count: Math.min(hidden, ratingsPerStep) })}
         </Button>
       )}

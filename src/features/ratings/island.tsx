@@ -85,7 +85,7 @@ const values = [1, 2, 3, 4, 5];
 /** A choice of one to five stars: radio buttons that look like a row of stars. */
 const StarsField = ({ error }: { error: string | undefined }) => {
   const { t } = useTranslation('ratings');
-  const [chosen, setChosen] = useState(0);
+  const [selected, setSelected] = useState(0);
   const id = useId();
   return (
     <div
@@ -101,13 +101,13 @@ const StarsField = ({ error }: { error: string | undefined }) => {
       </span>
       <div className={styles.row}>
         {values.map((value) => (
-          <label key={value} className={styles.star} data-filled={value <= chosen || undefined}>
+          <label key={value} className={styles.star} data-filled={value <= selected || undefined}>
             <input
               type="radio"
               name="rating"
               value={value}
-              checked={chosen === value}
-              onChange={() => setChosen(value)}
+              checked={selected === value}
+              onChange={() => setSelected(value)}
               className={styles.input}
               aria-label={t('stars', { rating: value })}
             />
@@ -117,7 +117,7 @@ const StarsField = ({ error }: { error: string | undefined }) => {
           </label>
         ))}
         <span className={styles.value} aria-hidden="true">
-          {chosen > 0 && t('stars', { rating: chosen })}
+          {selected > 0 && t('stars', { rating: selected })}
         </span>
       </div>
       {error && (

@@ -14,7 +14,7 @@ export const ProductRequestForm = (form: ProductRequestFormProps) => {
   return (
     <FormDisclosure
       id={disclosureId}
-      isAsked={useHash() === disclosureId}
+      isRequested={useHash() === disclosureId}
       label={t(form.kinds[0] === 'price' ? 'askPrice' : 'ask')}
       namespace="requests"
       load={load}

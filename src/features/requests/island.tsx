@@ -34,7 +34,7 @@ const formSchema = productRequestSchema.omit({ project: true, attempt: true, ope
 type RequestText = z.infer<typeof formSchema>;
 
 /** Omits a path that the service would reject. */
-const toKnownPath = (path: string | undefined) =>
+const toValidPath = (path: string | undefined) =>
   productRequestSchema.shape.path.safeParse(path).success ? { path } : {};
 
 const RequestFields = (props: ProductRequestFormProps) => {
@@ -44,22 +44,22 @@ const RequestFields = (props: ProductRequestFormProps) => {
     text: (key, values) => t(`form.${key}`, { ...values }),
     send: (body: RequestText & SubmissionMetadata) => postProductRequest(body),
   });
-  const [wanted, setWanted] = useState<ProductRequestKind>();
+  const [selectedKind, setSelectedKind] = useState<ProductRequestKind>();
   // Another variant may allow other kinds of request.
-  const kind = wanted && kinds.includes(wanted) ? wanted : kinds[0];
+  const kind = selectedKind && kinds.includes(selectedKind) ? selectedKind : kinds[0];
 
   // A request for another variant starts over.
   if (form.sent && form.sent.variant === variant?.id)
     return <FormSentNotice>{t(form.sent.kind === 'stock' ? 'form.sentStock' : 'form.sent')}</FormSentNotice>;
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
-    const about = { kind, product: productId, ...(variant && { variant: variant.id }), ...toKnownPath(path) };
+    const about = { kind, product: productId, ...(variant && { variant: variant.id }), ...toValidPath(path) };
     void form.submit(parseRequestBody(formSchema, { ...texts, ...about, language, privacy: privacy === 'on' }));
   };
   return (
     <Form form={form} onSubmit={send}>
       <p>{t('form.about', { name: [productName, variant?.name].filter(Boolean).join(', ') })}</p>
-      {kinds.length > 1 && <KindField kinds={kinds} chosen={kind} onChoose={setWanted} />}
+      {kinds.length > 1 && <KindField kinds={kinds} selected={kind} onChoose={setSelectedKind} />}
       <ContactMessageFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={5} />
     </Form>
   );
@@ -67,12 +67,12 @@ const RequestFields = (props: ProductRequestFormProps) => {
 
 interface KindFieldProps {
   kinds: readonly ProductRequestKind[];
-  chosen: ProductRequestKind | undefined;
+  selected: ProductRequestKind | undefined;
   onChoose: (kind: ProductRequestKind) => void;
 }
 
 /** The kind of request, if there are several. */
-const KindField = ({ kinds, chosen, onChoose }: KindFieldProps) => {
+const KindField = ({ kinds, selected, onChoose }: KindFieldProps) => {
   const { t } = useTranslation('requests');
   return (
     <fieldset className={styles.kinds}>
@@ -85,7 +85,7 @@ const KindField = ({ kinds, chosen, onChoose }: KindFieldProps) => {
               type="radio"
               name="kind"
               value={kind}
-              checked={kind === chosen}
+              checked={kind === selected}
               onChange={() => onChoose(kind)}
             />
           )}

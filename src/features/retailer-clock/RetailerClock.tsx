@@ -39,9 +39,9 @@ export const RetailerClock = ({ settings, language, houseName, isAllowed, onAllo
 };
 
 const MountedClock = ({ apiKey, language }: { apiKey: string; language: Locale }) => {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return undefined;
     // Where the header has no room for the clock, its script does not load.
     const observer = new IntersectionObserver((entries) => {
@@ -52,5 +52,5 @@ const MountedClock = ({ apiKey, language }: { apiKey: string; language: Locale }
     observer.observe(element);
     return () => observer.disconnect();
   }, [apiKey, language]);
-  return <div ref={place} id={retailerClockElementId} className={styles.clock} />;
+  return <div ref={container} id={retailerClockElementId} className={styles.clock} />;
 };

@@ -52,8 +52,8 @@ export const BankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }: BankCard
       <ScaleSlider
         label={t('card.scale')}
         value={shown}
-        least={minPxPerMm}
-        most={maxPxPerMm}
+        min={minPxPerMm}
+        max={maxPxPerMm}
         step={cardStep}
         valueText={t('card.pixels', { width: Math.round(across * shown) })}
         lessLabel={t('smaller')}
@@ -115,8 +115,8 @@ export const RingMeasurementStep = ({
       <ScaleSlider
         label={t('ring.scale')}
         value={circumference}
-        least={minRingSize}
-        most={maxRingSize}
+        min={minRingSize}
+        max={maxRingSize}
         step={ringStep}
         valueText={t('millimetres', { value: format(circumference) })}
         lessLabel={t('smaller')}
@@ -149,8 +149,8 @@ export const RingMeasurementStep = ({
 interface ScaleSliderProps {
   label: string;
   value: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number;
   /** The value as text, for screen readers. */
   valueText: string;
@@ -160,19 +160,9 @@ interface ScaleSliderProps {
 }
 
 /** A slider with buttons for single steps. */
-const ScaleSlider = ({
-  label,
-  value,
-  least,
-  most,
-  step,
-  valueText,
-  lessLabel,
-  moreLabel,
-  onChange,
-}: ScaleSliderProps) => {
+const ScaleSlider = ({ label, value, min, max, step, valueText, lessLabel, moreLabel, onChange }: ScaleSliderProps) => {
   const id = useId();
-  const change = (next: number) => onChange(Math.min(most, Math.max(least, next)));
+  const change = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
     <div className={styles.scale}>
       <label htmlFor={id}>{label}</label>
@@ -183,8 +173,8 @@ const ScaleSlider = ({
         <input
           id={id}
           type="range"
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           step={step}
           value={value}
           aria-valuetext={valueText}

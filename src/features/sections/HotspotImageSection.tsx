@@ -12,11 +12,11 @@ export interface HotspotImageSectionProps {
   heading: string | null;
   /** Sanitized HTML. */
   html: string | null;
-  picture: ResponsiveImageData;
+  image: ResponsiveImageData;
   hotspots: PageSection['hotspots'];
 }
 
-export const HotspotImageSection = ({ heading, html, picture, hotspots }: HotspotImageSectionProps) => {
+export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotImageSectionProps) => {
   const id = useId();
   const entries = hotspots.map((hotspot, index) => ({ ...hotspot, number: index + 1, id: `${id}${index + 1}` }));
   return (
@@ -28,7 +28,7 @@ export const HotspotImageSection = ({ heading, html, picture, hotspots }: Hotspo
         </div>
       )}
       <div className={styles.frame}>
-        <ResponsiveImage {...picture} sizes="(min-width: 100em) 1510px, 100vw" className={styles.picture} />
+        <ResponsiveImage {...image} sizes="(min-width: 100em) 1510px, 100vw" className={styles.picture} />
         <ul className={styles.marks}>
           {entries.map((entry) => (
             <li key={entry.id}>

@@ -11,13 +11,13 @@ export interface TextSectionProps {
   /** Sanitized HTML. */
   html: string | null;
   link: { label: string; href: string } | null;
-  picture: ResponsiveImageData | null;
-  isPictureLeft: boolean;
+  image: ResponsiveImageData | null;
+  isImageLeft: boolean;
 }
 
 /** Text beside a 5 : 7 image, or with its heading in a separate column. */
-export const TextSection = ({ heading, html, link, picture, isPictureLeft }: TextSectionProps) => {
-  const words = (
+export const TextSection = ({ heading, html, link, image, isImageLeft }: TextSectionProps) => {
+  const body = (
     <>
       {heading && <h2 className={styles.heading}>{heading}</h2>}
       <div>
@@ -33,25 +33,25 @@ export const TextSection = ({ heading, html, link, picture, isPictureLeft }: Tex
       </div>
     </>
   );
-  if (!picture) return <div className={heading ? `${styles.words} ${styles.plain}` : styles.words}>{words}</div>;
+  if (!image) return <div className={heading ? `${styles.words} ${styles.plain}` : styles.words}>{body}</div>;
   return (
-    <div className={isPictureLeft ? `${styles.split} ${styles.left}` : styles.split}>
-      <div className={styles.words}>{words}</div>
-      <ResponsiveImage {...picture} sizes="(min-width: 62em) 58vw, 100vw" className={styles.picture} />
+    <div className={isImageLeft ? `${styles.split} ${styles.left}` : styles.split}>
+      <div className={styles.words}>{body}</div>
+      <ResponsiveImage {...image} sizes="(min-width: 62em) 58vw, 100vw" className={styles.picture} />
     </div>
   );
 };
 
 interface ImageSectionProps {
-  picture: ResponsiveImageData;
+  image: ResponsiveImageData;
   /** Sanitized HTML. */
   html: string | null;
 }
 
 /** A full-width image with a caption. */
-export const ImageSection = ({ picture, html }: ImageSectionProps) => (
+export const ImageSection = ({ image, html }: ImageSectionProps) => (
   <figure className={styles.figure}>
-    <ResponsiveImage {...picture} sizes="100vw" className={styles.figurePicture} />
+    <ResponsiveImage {...image} sizes="100vw" className={styles.figurePicture} />
     {html && (
       <figcaption className={styles.caption}>
         <RichText html={html} />
@@ -62,15 +62,15 @@ export const ImageSection = ({ picture, html }: ImageSectionProps) => (
 
 interface GallerySectionProps {
   heading: string | null;
-  pictures: readonly ResponsiveImageData[];
+  images: readonly ResponsiveImageData[];
 }
 
 /** Two to six images in rows of 7 : 5. */
-export const GallerySection = ({ heading, pictures }: GallerySectionProps) => (
+export const GallerySection = ({ heading, images }: GallerySectionProps) => (
   <Section isNamed={Boolean(heading)}>
     {heading && <h2>{heading}</h2>}
     <ul className={styles.gallery}>
-      {pictures.map((picture) => (
+      {images.map((picture) => (
         <li key={picture.files.images.fallback.src}>
           <ResponsiveImage {...picture} sizes="(min-width: 48em) 58vw, 100vw" className={styles.galleryPicture} />
         </li>

@@ -13,12 +13,12 @@ import * as styles from './StyleGuide.module.css';
 export interface StyleGuideProps {
   themes: readonly StyleGuideTheme[];
   /** An image for the cards; `null` where the project has none. */
-  picture: ImageCardProps['picture'] | null;
+  image: ImageCardProps['image'] | null;
   /** Examples from features, shown last, in the project's colors. */
   children: ReactNode;
 }
 
-export const StyleGuide = ({ themes, picture, children }: StyleGuideProps) => {
+export const StyleGuide = ({ themes, image, children }: StyleGuideProps) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current) showPseudoStates(root.current);
@@ -40,10 +40,10 @@ export const StyleGuide = ({ themes, picture, children }: StyleGuideProps) => {
               <DrawerExample id={`drawer-${index}`} />
             </div>
             <FieldExamples />
-            {picture && (
+            {image && (
               <div className={styles.cards}>
-                <ImageCard picture={picture} name="A card that leads on" note="With a note" href="#type" />
-                <ImageCard picture={picture} name="A card that only shows" />
+                <ImageCard image={image} name="A card that leads on" note="With a note" href="#type" />
+                <ImageCard image={image} name="A card that only shows" />
               </div>
             )}
           </div>

@@ -4,8 +4,8 @@ import { readContactSenderName } from '../../adapters/browser/contact-sender-nam
 
 /** `null` for a missing or malformed number. */
 export const parseOrderNumber = (search: string): string | null => {
-  const given = new URLSearchParams(search).get('order') ?? '';
-  return /^[\w-]{1,64}$/.test(given) ? given : null;
+  const parameter = new URLSearchParams(search).get('order') ?? '';
+  return /^[\w-]{1,64}$/.test(parameter) ? parameter : null;
 };
 
 const never = () => () => undefined;

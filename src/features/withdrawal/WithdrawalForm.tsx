@@ -15,7 +15,7 @@ import * as styles from './WithdrawalForm.module.css';
 interface Review {
   Step: ComponentType<WithdrawalDeclarationProps>;
   declaration: WithdrawalDeclaration;
-  pieces: string[];
+  lineTexts: string[];
   openMs: number;
 }
 
@@ -29,8 +29,8 @@ const textKeys: Readonly<Record<string, string>> = { submit: 'next', sending: 'n
 
 export const WithdrawalForm = ({ language }: { language: Locale }) => {
   const { t } = useTranslation('withdrawal');
-  const place = useRef<HTMLDivElement>(null);
-  const linked = useLinkedOrder(place);
+  const container = useRef<HTMLDivElement>(null);
+  const linked = useLinkedOrder(container);
   const [review, setReview] = useState<Review | null>(null);
   const form = useSubmitForm<{ values: Record<string, string> }, never>({
     text: (key, values) => t(textKeys[key] ?? key, { ...values }),
@@ -39,9 +39,14 @@ export const WithdrawalForm = ({ language }: { language: Locale }) => {
         const { default: Step, parseWithdrawalDeclaration } = await load();
         const read = parseWithdrawalDeclaration(values, language, linked?.key);
         if (!read.ok) return read;
-        setReview({ Step, declaration: read.body, pieces: linked?.toPieces(read.body.lines ?? []) ?? [], openMs });
+        setReview({
+          Step,
+          declaration: read.body,
+          lineTexts: linked?.toLineTexts(read.body.lines ?? []) ?? [],
+          openMs,
+        });
       } catch (error) {
-        const element = place.current?.querySelector('form');
+        const element = container.current?.querySelector('form');
         if (!navigator.onLine || !element || linked) throw error;
         // If only the scripts fail, the native post continues, without selected lines.
         console.error(error);
@@ -53,23 +58,23 @@ export const WithdrawalForm = ({ language }: { language: Locale }) => {
 
   const change = () => {
     setReview(null);
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[name="name"]')?.focus());
+    requestAnimationFrame(() => container.current?.querySelector<HTMLElement>('[name="name"]')?.focus());
   };
 
   return (
     <>
-      <div ref={place} className={styles.place} hidden={review !== null} data-starts-at-once>
+      <div ref={container} className={styles.place} hidden={review !== null} data-starts-at-once>
         <Form form={form} action={action} onSubmit={(values) => void form.submit({ ok: true, body: { values } })}>
           <input type="hidden" name="project" value={process.env.GATSBY_PROJECT_DOMAIN ?? ''} />
           <input type="hidden" name="language" value={language} />
           {linked?.notice}
-          <WithdrawalFields toError={form.toError} pieces={linked?.pieces} />
+          <WithdrawalFields toError={form.toError} lineCheckboxes={linked?.lineCheckboxes} />
         </Form>
       </div>
       {review && (
         <review.Step
           declaration={review.declaration}
-          pieces={review.pieces}
+          lineTexts={review.lineTexts}
           openMs={review.openMs}
           language={language}
           onChange={change}
@@ -81,9 +86,9 @@ export const WithdrawalForm = ({ language }: { language: Locale }) => {
 
 const keyPattern = /^#([0-9a-f]{64})$/;
 
-const fill = (place: HTMLElement | null, values: LinkedOrder['filled']): void => {
+const fill = (container: HTMLElement | null, values: LinkedOrder['filled']): void => {
   for (const [name, value] of Object.entries(values)) {
-    const field = place?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    const field = container?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (field?.value === '') field.value = value;
   }
 };
@@ -92,7 +97,7 @@ const fill = (place: HTMLElement | null, values: LinkedOrder['filled']): void =>
  * The order whose link led here (`#<access key>`, which no server receives): fills empty fields and offers its lines
  * for selection. `null` without a key or with an invalid one.
  */
-const useLinkedOrder = (place: RefObject<HTMLElement | null>): LinkedOrder | null => {
+const useLinkedOrder = (container: RefObject<HTMLElement | null>): LinkedOrder | null => {
   const [linked, setLinked] = useState<LinkedOrder | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -104,7 +109,7 @@ const useLinkedOrder = (place: RefObject<HTMLElement | null>): LinkedOrder | nul
         (order) => {
           if (!isHere || !order) return;
           setLinked(order);
-          fill(place.current, order.filled);
+          fill(container.current, order.filled);
         },
         // The form also works without the order.
         (error: unknown) => console.error(error),
@@ -112,7 +117,7 @@ const useLinkedOrder = (place: RefObject<HTMLElement | null>): LinkedOrder | nul
     return () => {
       isHere = false;
     };
-  }, [place]);
+  }, [container]);
   return linked;
 };
 
@@ -122,11 +127,11 @@ export const withdrawalFieldLimits = { name: 160, contract: 500, email: 254, par
 interface WithdrawalFieldsProps {
   toError: (field: string) => string | undefined;
   /** Lines of the linked order, for selection. */
-  pieces: ReactNode;
+  lineCheckboxes: ReactNode;
 }
 
 /** The form's three fields, and the part of the contract for a partial withdrawal (law row L10). */
-const WithdrawalFields = ({ toError, pieces }: WithdrawalFieldsProps) => {
+const WithdrawalFields = ({ toError, lineCheckboxes }: WithdrawalFieldsProps) => {
   const { t } = useTranslation('withdrawal');
   return (
     <>
@@ -143,15 +148,15 @@ const WithdrawalFields = ({ toError, pieces }: WithdrawalFieldsProps) => {
           <input {...control} type="email" name="email" maxLength={withdrawalFieldLimits.email} autoComplete="email" />
         )}
       </Field>
-      <details className={styles.part} open={pieces ? true : undefined}>
+      <details className={styles.part} open={lineCheckboxes ? true : undefined}>
         <summary>
           {t('part')}
           <Icon name="open" className={styles.arrow} />
         </summary>
         <div className={styles.partContent}>
-          {pieces}
+          {lineCheckboxes}
           <Field
-            label={t(pieces ? 'partOther' : 'partText')}
+            label={t(lineCheckboxes ? 'partOther' : 'partText')}
             hint={t('partHint')}
             optionalLabel={t('optional')}
             error={toError('part')}

@@ -24,6 +24,6 @@ it('takes along the ticked pieces of the order whose link led here, and no other
     ok: true,
     body: { contract: 'AT-10001' },
   });
-  const whole = parseWithdrawalDeclaration(values, 'de', key);
-  expect(whole.ok && whole.body).toEqual({ ...values, language: 'de', order_key: key });
+  const completeDeclaration = parseWithdrawalDeclaration(values, 'de', key);
+  expect(completeDeclaration.ok && completeDeclaration.body).toEqual({ ...values, language: 'de', order_key: key });
 });

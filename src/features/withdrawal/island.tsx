@@ -16,7 +16,7 @@ import * as styles from './Declaration.module.css';
 export interface WithdrawalDeclarationProps {
   declaration: WithdrawalDeclaration;
   /** Selected lines as shown to the visitor; may be empty. */
-  pieces: string[];
+  lineTexts: string[];
   /** How long the form was open before this step, in milliseconds. */
   openMs: number;
   language: Locale;
@@ -24,7 +24,7 @@ export interface WithdrawalDeclarationProps {
   onChange: () => void;
 }
 
-const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: WithdrawalDeclarationProps) => {
+const DeclarationStep = ({ declaration, lineTexts, openMs, language, onChange }: WithdrawalDeclarationProps) => {
   const { t } = useTranslation('withdrawal');
   const timeZone = useTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,7 @@ const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: Wi
           <p>{t('receipt.text', { time, email: declaration.email })}</p>
           <p>{t('receipt.notAccepted')}</p>
         </Notice>
-        <DeclarationList declaration={declaration} pieces={pieces} receivedAt={t('receipt.time', { time })} />
+        <DeclarationList declaration={declaration} lineTexts={lineTexts} receivedAt={t('receipt.time', { time })} />
         <p className={styles.keep}>{t('receipt.keep')}</p>
       </div>
     );
@@ -65,7 +65,7 @@ const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: Wi
         {t('review.title')}
       </h2>
       <p>{t('review.text')}</p>
-      <DeclarationList declaration={declaration} pieces={pieces} />
+      <DeclarationList declaration={declaration} lineTexts={lineTexts} />
       {failure !== undefined && <Notice variant="error">{failure}</Notice>}
       <div className={styles.actions}>
         <Button isBusy={isSending} onClick={() => void submit({ ok: true, body: declaration })}>
@@ -81,16 +81,16 @@ const DeclarationStep = ({ declaration, pieces, openMs, language, onChange }: Wi
 
 export default DeclarationStep;
 
-interface DeclarationListProps extends Pick<WithdrawalDeclarationProps, 'declaration' | 'pieces'> {
+interface DeclarationListProps extends Pick<WithdrawalDeclarationProps, 'declaration' | 'lineTexts'> {
   /** Time of receipt, once received. */
   receivedAt?: string;
 }
 
 /** The declaration's entries, for the review and the receipt. */
-const DeclarationList = ({ declaration, pieces, receivedAt }: DeclarationListProps) => {
+const DeclarationList = ({ declaration, lineTexts, receivedAt }: DeclarationListProps) => {
   const { t } = useTranslation('withdrawal');
   const { name, contract, email, part } = declaration;
-  const scope = [...pieces, part].filter(Boolean).join('\n');
+  const scope = [...lineTexts, part].filter(Boolean).join('\n');
   const entries = [
     [t('name'), name],
     [t('contractShort'), contract],

@@ -16,14 +16,14 @@ import * as styles from './OrderPieces.module.css';
  * @throws OrderServiceError if the service does not answer
  */
 export const readLinkedOrder = async (key: string): Promise<LinkedOrder | null> => {
-  const known = await orderStatusQuery(key).queryFn();
-  if (!known.ok) return null;
-  const { order } = known;
+  const response = await orderStatusQuery(key).queryFn();
+  if (!response.ok) return null;
+  const { order } = response;
   return {
     key,
     notice: <OrderNotice order={order} />,
-    pieces: <OrderLineCheckboxes lines={order.lines} />,
-    toPieces: (lines) =>
+    lineCheckboxes: <OrderLineCheckboxes lines={order.lines} />,
+    toLineTexts: (lines) =>
       lines.flatMap(({ id, count }) => {
         const line = order.lines.find((one) => one.id === id);
         return line ? [`${count} × ${[line.name, line.variant_name].filter(Boolean).join(', ')}`] : [];
@@ -37,9 +37,9 @@ export interface LinkedOrder {
   /** Notice to read before the declaration. */
   notice: ReactNode;
   /** Its lines as check boxes. */
-  pieces: ReactNode;
+  lineCheckboxes: ReactNode;
   /** Selected lines as shown to the visitor. */
-  toPieces: (lines: NonNullable<WithdrawalBody['lines']>) => string[];
+  toLineTexts: (lines: NonNullable<WithdrawalBody['lines']>) => string[];
   /** Initial values of the form. */
   filled: Record<'contract' | 'email' | 'name', string>;
 }

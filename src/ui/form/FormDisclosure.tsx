@@ -10,7 +10,7 @@ export interface FormDisclosureProps<Props extends object> {
   /** Id on the page that links lead to. */
   id?: string;
   /** Opens the form and scrolls to it, because the address asks for it. */
-  isAsked?: boolean;
+  isRequested?: boolean;
   label: string;
   /** Namespace of the texts `loading`, `loadFailed`, `tryAgain` and `needsScript`. */
   namespace: string;
@@ -22,7 +22,7 @@ export interface FormDisclosureProps<Props extends object> {
 type Loading<Props> = { step: 'closed' | 'failed' | 'loading' } | { step: 'ready'; Form: ComponentType<Props> };
 
 export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<Props>) => {
-  const { id, isAsked = false, label, namespace, load, form } = props;
+  const { id, isRequested = false, label, namespace, load, form } = props;
   const { t } = useTranslation(namespace);
   const details = useRef<HTMLDetailsElement>(null);
   const [loading, setLoading] = useState<Loading<Props>>({ step: 'closed' });
@@ -42,11 +42,11 @@ export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<
   }, []);
 
   useEffect(() => {
-    if (!isAsked || !details.current) return;
+    if (!isRequested || !details.current) return;
     details.current.open = true;
     details.current.scrollIntoView();
     details.current.querySelector('summary')?.focus({ preventScroll: true });
-  }, [isAsked]);
+  }, [isRequested]);
 
   return (
     <details

@@ -17,7 +17,7 @@ export interface RadioCardsProps {
   /** Name of the form control. */
   name: string;
   cards: readonly RadioCard[];
-  chosen: string | null;
+  selected: string | null;
   onChoose: (value: string) => void;
   /** `narrow` for short labels such as times; default `wide`. */
   width?: 'narrow' | 'wide';
@@ -30,7 +30,7 @@ export const RadioCards = ({
   legend,
   name,
   cards,
-  chosen,
+  selected,
   onChoose,
   width = 'wide',
   error,
@@ -47,7 +47,7 @@ export const RadioCards = ({
               type="radio"
               name={name}
               value={value}
-              checked={value === chosen}
+              checked={value === selected}
               required
               aria-describedby={error ? errorId : undefined}
               onChange={() => onChoose(value)}

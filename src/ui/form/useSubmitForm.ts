@@ -66,7 +66,7 @@ export const useSubmitForm = <Body extends object, Code extends string>({
   /** Errors of the last submission; a new list each time. */
   const [errors, setErrors] = useState(initialErrors);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const openedAt = useRef(0);
   const isSending = useRef(false);
   const last = useRef<{ text: string; attempt: string | undefined }>(undefined);
@@ -75,7 +75,7 @@ export const useSubmitForm = <Body extends object, Code extends string>({
     openedAt.current = performance.now();
   }, []);
 
-  const tell = (wrong: WrongFields) => {
+  const showErrors = (wrong: WrongFields) => {
     setIsSubmitted(true);
     setErrors('errors' in wrong ? wrong.errors : wrong.fields.map((name) => ({ name, text: text(`errors.${name}`) })));
   };
@@ -88,7 +88,7 @@ export const useSubmitForm = <Body extends object, Code extends string>({
     const outcome = await send({ ...body, ...(attempt !== undefined && { attempt }), open_ms });
     if (outcome.ok) setSubmission({ step: 'sent', body });
     else if (!('code' in outcome)) {
-      tell(outcome);
+      showErrors(outcome);
       setSubmission({ step: 'open' });
     } else {
       const error = toFieldError?.(outcome);
@@ -100,7 +100,7 @@ export const useSubmitForm = <Body extends object, Code extends string>({
   const submit = async (read: WrongFields | { ok: true; body: Body }): Promise<void> => {
     if (isSending.current) return;
     if (!read.ok) {
-      tell(read);
+      showErrors(read);
       // Clears the failure of an earlier submission.
       setSubmission((known) => (known.step === 'sent' ? known : { step: 'open' }));
       return;
@@ -131,11 +131,11 @@ export const useSubmitForm = <Body extends object, Code extends string>({
     /** Error of a field; `undefined` while it is valid or still being edited. */
     toError: (name: string): string | undefined => {
       const problem = problems?.[name];
-      if (problem !== undefined) return isSubmitted || left.has(name) ? problem : undefined;
-      if (problems && (isSubmitted || left.has(name))) return undefined;
+      if (problem !== undefined) return isSubmitted || touched.has(name) ? problem : undefined;
+      if (problems && (isSubmitted || touched.has(name))) return undefined;
       return errors.find((error) => error.name === name)?.text;
     },
-    leave: (name: string) => setLeft((known) => (known.has(name) ? known : new Set([...known, name]))),
+    leave: (name: string) => setTouched((known) => (known.has(name) ? known : new Set([...known, name]))),
   };
 };
 

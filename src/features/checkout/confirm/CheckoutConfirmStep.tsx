@@ -170,7 +170,7 @@ const LegalNotes = ({ paths, guaranteeNotice }: CheckoutProps) => {
         ))}
       </ul>
       <LegalGuaranteeNotice
-        picture={guaranteeNotice}
+        image={guaranteeNotice}
         texts={{
           heading: guaranteeText('legal.heading'),
           text: guaranteeText('legal.text'),
@@ -183,7 +183,7 @@ const LegalNotes = ({ paths, guaranteeNotice }: CheckoutProps) => {
 
 interface LegalGuaranteeNoticeProps {
   /** `guaranteeNotice` of the shop's defaults. */
-  picture: { path: string; width: number; height: number } | null;
+  image: { path: string; width: number; height: number } | null;
   /** Keys in the message file `guarantee`, below `legal`; the first two also describe the image. */
   texts: { heading: string; text: string; link: string };
 }
@@ -195,14 +195,14 @@ const informationUrl = 'https://europa.eu/youreurope/garantien';
  * The notice on the legal guarantee of conformity, shown directly in the checkout (law row L14: Regulation (EU)
  * 2025/1960): the official image, unchanged, where the settings contain it; otherwise the same as text.
  */
-export const LegalGuaranteeNotice = ({ picture, texts }: LegalGuaranteeNoticeProps) => (
+export const LegalGuaranteeNotice = ({ image, texts }: LegalGuaranteeNoticeProps) => (
   <section className={styles.notice} aria-label={texts.heading}>
-    {picture ? (
+    {image ? (
       <img
         className={styles.picture}
-        src={picture.path}
-        width={picture.width}
-        height={picture.height}
+        src={image.path}
+        width={image.width}
+        height={image.height}
         alt={`${texts.heading}. ${texts.text}`}
       />
     ) : (

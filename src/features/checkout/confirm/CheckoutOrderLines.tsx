@@ -60,7 +60,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
   return (
     <LineItem
       imageUrl={product.imageUrl}
-      maker={product.manufacturer}
+      manufacturer={product.manufacturer}
       name={quoted?.name || product.name}
       heading="h4"
       engravings={personalization?.previews ?? []}

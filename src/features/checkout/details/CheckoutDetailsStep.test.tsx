@@ -30,10 +30,10 @@ const checked: CheckoutQuote = {
   state: 'known',
   refusal: null,
   isCurrent: true,
-  lost: [],
+  lostChoices: [],
   replacement: null,
-  onChosen: vi.fn(),
-  askAgain: vi.fn(),
+  onChoiceChange: vi.fn(),
+  refetchQuote: vi.fn(),
 };
 
 beforeEach(() => {
@@ -66,13 +66,13 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: texts.deta
 
 /** What is said at the controls themselves, by their names; a group of radio buttons says it once. */
 const readErrors = () => {
-  const said: Record<string, string> = {};
+  const messages: Record<string, string> = {};
   for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name][aria-describedby]')) {
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
     const error = ids.map((id) => document.getElementById(id)).find((element) => element?.id.endsWith('-error'));
-    if (error) said[control.name] = error.textContent;
+    if (error) messages[control.name] = error.textContent;
   }
-  return said;
+  return messages;
 };
 
 const readSummary = async () =>

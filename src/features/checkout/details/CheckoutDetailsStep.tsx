@@ -78,8 +78,9 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
   });
   const { toError, leave: onLeave } = form;
   const isPickup = Boolean(findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup);
-  const { lost, onChosen } = checked;
-  const toNotice = (choice: (typeof lost)[number]) => (lost.includes(choice) ? t(`lost.${choice}`) : undefined);
+  const { lostChoices, onChoiceChange } = checked;
+  const toNotice = (choice: (typeof lostChoices)[number]) =>
+    lostChoices.includes(choice) ? t(`lost.${choice}`) : undefined;
   const replacementText = useReplacedShippingText(checked);
   useEffect(() => dismissPlaceOrderProblem, []);
 
@@ -115,14 +116,16 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
               <h3 id="shipping-address" tabIndex={-1} className={styles.heading}>
                 {t(isPickup ? 'address.own' : 'address.shipping')}
               </h3>
-              <div role="status">{lost.includes('country') && <Notice variant="info">{t('lost.country')}</Notice>}</div>
+              <div role="status">
+                {lostChoices.includes('country') && <Notice variant="info">{t('lost.country')}</Notice>}
+              </div>
               <AddressFields
                 group="shipping"
                 address={draft.shippingAddress}
                 countries={quote.countries}
                 onChange={(change) => {
                   updateShippingAddress(change);
-                  if (change.country !== undefined) onChosen('country');
+                  if (change.country !== undefined) onChoiceChange('country');
                 }}
                 onLeave={onLeave}
                 toError={toError}
@@ -164,18 +167,18 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
             <DeliveryOptions
               notice={toNotice('shipping') ?? replacementText}
               error={toError('shippingMethod')}
-              onChosen={() => onChosen('shipping')}
+              onChange={() => onChoiceChange('shipping')}
             />
             <PaymentOptions
               quote={quote}
               notice={toNotice('payment')}
               error={toError('paymentMethod')}
-              onChosen={() => onChosen('payment')}
+              onChange={() => onChoiceChange('payment')}
             />
             <ExtraFields
               wrapPriceCents={quote.present_wrap_cents}
               notice={toNotice('presentWrap')}
-              onChosen={() => onChosen('presentWrap')}
+              onChange={() => onChoiceChange('presentWrap')}
             />
           </Form>
         </div>
@@ -189,11 +192,11 @@ interface ExtraFieldsProps {
   /** In cents; `null` where gift wrapping is not offered. */
   wrapPriceCents: number | null;
   notice: string | undefined;
-  onChosen: () => void;
+  onChange: () => void;
 }
 
 /** Gift wrapping, off by default (law row L5), and a comment to the project. */
-const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChosen }: ExtraFieldsProps) => {
+const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChange }: ExtraFieldsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const presentWrap = useCheckoutStore((state) => state.presentWrap);
   const comment = useCheckoutStore((state) => state.comment);
@@ -214,7 +217,7 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChosen }: ExtraField
               checked={presentWrap}
               onChange={({ target }) => {
                 updateCheckoutDraft({ presentWrap: target.checked });
-                onChosen();
+                onChange();
               }}
             />
           )}

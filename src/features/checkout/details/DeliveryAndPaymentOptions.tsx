@@ -21,11 +21,11 @@ import * as rowStyles from './OptionRow.module.css';
 interface DeliveryOptionsProps {
   notice: string | undefined;
   error: string | undefined;
-  onChosen: () => void;
+  onChange: () => void;
 }
 
 /** Shipping options for the selected country, and collection in a branch. */
-export const DeliveryOptions = ({ notice, error, onChosen }: DeliveryOptionsProps) => {
+export const DeliveryOptions = ({ notice, error, onChange }: DeliveryOptionsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const { t: deliveryText } = useTranslation('delivery');
   const locale = i18n.language as Locale;
@@ -60,10 +60,10 @@ export const DeliveryOptions = ({ notice, error, onChosen }: DeliveryOptionsProp
                 <Price locale={locale} priceCents={option.price_cents} />
               )
             }
-            isChosen={option.id === chosen}
+            isSelected={option.id === chosen}
             onChoose={() => {
               updateCheckoutDraft({ shippingMethod: option.id, shippingCost: option.price_cents });
-              onChosen();
+              onChange();
             }}
             describedBy={errorId}
           />
@@ -81,7 +81,7 @@ interface PaymentOptionsProps extends DeliveryOptionsProps {
  * Payment methods that the selected shipping option allows. Provider texts come only from the provider (law row L27),
  * and nothing of a provider loads before its method is selected (L22).
  */
-export const PaymentOptions = ({ quote, notice, error, onChosen }: PaymentOptionsProps) => {
+export const PaymentOptions = ({ quote, notice, error, onChange }: PaymentOptionsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const draft = useCheckoutStore();
   const methods = toAvailablePaymentMethods(quote, findSelectedShippingOption(draft, draft.availableShippingMethods));
@@ -95,10 +95,10 @@ export const PaymentOptions = ({ quote, notice, error, onChosen }: PaymentOption
             value={String(id)}
             name={name}
             detail={hasOwnText(method) ? t(`payment.details.${method}`) : undefined}
-            isChosen={id === draft.paymentMethod}
+            isSelected={id === draft.paymentMethod}
             onChoose={() => {
               updateCheckoutDraft({ paymentMethod: id });
-              onChosen();
+              onChange();
               if (id === paymentMethodIds.paypal && draft.payPal) {
                 preloadPaypal({ ...draft.payPal, locale: i18n.language as Locale });
               }
@@ -153,7 +153,7 @@ interface RadioOptionRowProps {
   name: string;
   detail?: string | undefined;
   price?: ReactNode;
-  isChosen: boolean;
+  isSelected: boolean;
   onChoose: () => void;
   /** Id of the group's error. */
   describedBy?: string | undefined;
@@ -166,7 +166,7 @@ export const RadioOptionRow = ({
   name,
   detail,
   price,
-  isChosen,
+  isSelected,
   onChoose,
   describedBy,
 }: RadioOptionRowProps) => {
@@ -179,7 +179,7 @@ export const RadioOptionRow = ({
         id={id}
         name={group}
         value={value}
-        checked={isChosen}
+        checked={isSelected}
         autoComplete="off"
         aria-describedby={[detail && detailId, describedBy].filter(Boolean).join(' ') || undefined}
         onChange={onChoose}

@@ -59,7 +59,7 @@ export const PendingPayment = ({ attempt, held, paths }: PendingPaymentProps) =>
             held={held}
             provider={provider}
             locale={locale}
-            way={toWay(placing.problem)}
+            preferredAction={toPreferredAction(placing.problem)}
             onPay={() => payPendingOrder(attempt, context)}
             onGiveUp={() => void cancelPendingOrder(attempt, context)}
           />
@@ -70,7 +70,7 @@ export const PendingPayment = ({ attempt, held, paths }: PendingPaymentProps) =>
 };
 
 /** The provider's answer decides which action comes first. */
-const toWay = (problem: PlaceOrderProblem | null): 'other' | 'wait' | undefined => {
+const toPreferredAction = (problem: PlaceOrderProblem | null): 'other' | 'wait' | undefined => {
   const reason =
     problem?.kind === 'payment'
       ? problem.reason
@@ -101,8 +101,8 @@ const usePendingPaymentCheck = (attempt: OrderAttempt, context: PlaceOrderContex
 /** Restores focus after the provider's window or form has closed. */
 const useFocusAfterProvider = (heading: RefObject<HTMLElement | null>, step: PlaceOrderState['step']): void => {
   useEffect(() => {
-    const isKept = document.querySelector('main')?.contains(document.activeElement);
-    if (step === 'open' && !isKept) heading.current?.focus();
+    const hasFocus = document.querySelector('main')?.contains(document.activeElement);
+    if (step === 'open' && !hasFocus) heading.current?.focus();
   }, [heading, step]);
 };
 
@@ -115,7 +115,7 @@ interface PendingPaymentActionsProps {
    * `other`: this payment is over, another method comes first. `wait`: the provider decides, and the order cannot be
    * cancelled.
    */
-  way?: 'other' | 'wait' | undefined;
+  preferredAction?: 'other' | 'wait' | undefined;
   onPay: () => void;
   onGiveUp: () => void;
 }
@@ -129,25 +129,25 @@ export const PendingPaymentActions = ({
   held,
   provider,
   locale,
-  way,
+  preferredAction,
   onPay,
   onGiveUp,
 }: PendingPaymentActionsProps) => {
   const { t } = useTranslation('checkout');
   const cart = useCartStore();
   const { lines } = attempt.content;
-  if (way === 'wait') return <Button onClick={onPay}>{t('held.look')}</Button>;
+  if (preferredAction === 'wait') return <Button onClick={onPay}>{t('held.look')}</Button>;
   const isEmpty = cart.products.length === 0;
   const left = subtractOrderedLines(cart, lines).totalCount;
   if (isEmpty || doesCartMatchOrder(cart, lines)) {
     return (
       <>
         <div className={styles.ways}>
-          {way === 'other' && !isEmpty && <Button onClick={onGiveUp}>{t('held.payAnotherWay')}</Button>}
-          <Button variant={way === 'other' && !isEmpty ? 'secondary' : 'primary'} onClick={onPay}>
+          {preferredAction === 'other' && !isEmpty && <Button onClick={onGiveUp}>{t('held.payAnotherWay')}</Button>}
+          <Button variant={preferredAction === 'other' && !isEmpty ? 'secondary' : 'primary'} onClick={onPay}>
             {t('held.continue', { provider })}
           </Button>
-          {(way !== 'other' || isEmpty) && (
+          {(preferredAction !== 'other' || isEmpty) && (
             <Button variant="secondary" onClick={onGiveUp}>
               {t(isEmpty ? 'held.cancel' : 'held.change')}
             </Button>
@@ -221,13 +221,13 @@ export const KlarnaPaymentForm = ({ attempt, session, context }: KlarnaPaymentFo
       choose(next.identifier);
     };
     const show = async (): Promise<void> => {
-      const place = container.current;
-      if (!place) return;
-      place.replaceChildren();
+      const element = container.current;
+      if (!element) return;
+      element.replaceChildren();
       const shown = await loadKlarnaWidget({
         clientToken: start.session.clientToken,
         category: chosen,
-        container: place,
+        container: element,
       });
       if (!isCurrent) return;
       if (!hasChoice || shown.outcome === 'failed') await act(shown);
@@ -252,7 +252,7 @@ export const KlarnaPaymentForm = ({ attempt, session, context }: KlarnaPaymentFo
               group="klarnaCategory"
               value={identifier}
               name={name}
-              isChosen={identifier === chosen}
+              isSelected={identifier === chosen}
               onChoose={() => choose(identifier)}
             />
           ))}

@@ -61,9 +61,9 @@ const completeOrder = (
 
 /** The order awaits payment and survives a reload. */
 const storePendingOrder = (attempt: OrderAttempt, order: PlacedOrder, paymentMethod: number): void =>
-  keepOrderAttemptPending(attempt, toHeld(order, paymentMethod));
+  keepOrderAttemptPending(attempt, toStoredPendingOrder(order, paymentMethod));
 
-const toHeld = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAttempt['held']> => ({
+const toStoredPendingOrder = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAttempt['held']> => ({
   orderNumber: order.order_number,
   paymentMethod,
   total: order.total_cents,
@@ -71,12 +71,12 @@ const toHeld = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAtt
 });
 
 /** Whether this order is still pending; another tab may have cancelled it. */
-const isWaiting = ({ orderUuid }: OrderAttempt): boolean =>
+const isPending = ({ orderUuid }: OrderAttempt): boolean =>
   useCheckoutStore.getState().attempt?.orderUuid === orderUuid;
 
 /** Says why the order is unpaid while it is still pending. */
 const reopenAsUnpaid = (attempt: OrderAttempt, problem: Omit<PlaceOrderProblem & { kind: 'payment' }, 'kind'>): void =>
-  reopenOrderButton(isWaiting(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
+  reopenOrderButton(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
 
 const reopenAfterProblem = async (problem: PlaceOrderProblem): Promise<void> => {
   // Refreshes the totals before the shopper tries again.
@@ -100,7 +100,7 @@ const verifyPayment = async (
   try {
     const outcome = await ask();
     if (outcome.ok) {
-      completeOrder(attempt, toHeldOrder(attempt), context, true);
+      completeOrder(attempt, toPlacedOrder(attempt), context, true);
       return;
     }
     if (outcome.code === 'order_closed' || outcome.code === 'unknown_order') {
@@ -160,7 +160,7 @@ const completePaypalPayment = async (
   setPlaceOrderState({ step: 'paypal' });
   storePendingOrder(attempt, order, paymentMethodIds.paypal);
   const { outcome } = await paypal;
-  const kept = { ...attempt, held: toHeld(order, paymentMethodIds.paypal) };
+  const kept = { ...attempt, held: toStoredPendingOrder(order, paymentMethodIds.paypal) };
   if (outcome === 'approved') return verifyPaypalPayment(kept, paypalOrderId, context);
   reopenAsUnpaid(attempt, { reason: outcome });
 };
@@ -213,7 +213,7 @@ export const payPendingOrder = (attempt: OrderAttempt, context: PlaceOrderContex
 };
 
 /** What is known about a pending order without a request. */
-const toHeldOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
+const toPlacedOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
   status: 'ok',
   order_uuid: orderUuid,
   order_number: held?.orderNumber ?? '',

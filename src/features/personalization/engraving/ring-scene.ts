@@ -37,7 +37,7 @@ const projectAt =
   (angle, height, radius) => [x + radius * Math.sin(angle), y - height * upright - radius * slant * Math.cos(angle)];
 
 /** @param origin center of the lower opening */
-const drawRing = (origin: ScenePoint, lettering: EngravedTextOutline | undefined): EngravedShape[] => {
+const drawRing = (origin: ScenePoint, outline: EngravedTextOutline | undefined): EngravedShape[] => {
   const [x, y] = origin;
   const project = projectAt(origin);
   const top: ScenePoint = [x, y - depth];
@@ -46,23 +46,23 @@ const drawRing = (origin: ScenePoint, lettering: EngravedTextOutline | undefined
   const opening = `${toMoveCommand([x - meets, y - depth / 2])}${toArcCommand(inner, inner * slant, [x + meets, y - depth / 2])}${toArcCommand(inner, inner * slant, [x - meets, y - depth / 2])}Z`;
   const body = `${toMoveCommand([x - outer, top[1]])}${toArcCommand(outer, outer * slant, [x + outer, top[1]])}${toLineCommand([x + outer, y])}${toArcCommand(outer, outer * slant, [x - outer, y])}Z`;
   return [
-    { path: body + opening, look: 'metal' },
-    { path: toEllipsePath(top, inner, inner * slant) + opening, look: 'wall' },
-    { path: toHatching(project), look: 'hatch' },
-    { path: toEllipsePath(top, outer, outer * slant) + toEllipsePath(top, inner, inner * slant), look: 'edge' },
-    ...(lettering ? [drawText(project, lettering)] : []),
+    { path: body + opening, style: 'metal' },
+    { path: toEllipsePath(top, inner, inner * slant) + opening, style: 'wall' },
+    { path: toHatching(project), style: 'hatch' },
+    { path: toEllipsePath(top, outer, outer * slant) + toEllipsePath(top, inner, inner * slant), style: 'edge' },
+    ...(outline ? [drawText(project, outline)] : []),
   ];
 };
 
-const drawText = (project: Project, lettering: EngravedTextOutline): EngravedShape => {
-  const size = toFittingFontSize([{ lettering, width: 2 * maxAngle * inner }], {
+const drawText = (project: Project, outline: EngravedTextOutline): EngravedShape => {
+  const size = toFittingFontSize([{ outline, width: 2 * maxAngle * inner }], {
     maxCapHeight: maxCapShare * bandWidth,
   });
-  const baseline = (bandWidth - lettering.capHeight * size) / 2;
-  const path = lettering.draw((along, down) =>
-    project(((along - lettering.width / 2) * size) / inner, baseline - down * size, inner),
+  const baseline = (bandWidth - outline.capHeight * size) / 2;
+  const path = outline.draw((along, down) =>
+    project(((along - outline.width / 2) * size) / inner, baseline - down * size, inner),
   );
-  return { path, look: 'cut' };
+  return { path, style: 'cut' };
 };
 
 /** Light comes from the left: the left inside and the right outside are in the shade. */
@@ -91,10 +91,10 @@ const frameOf = (origins: readonly ScenePoint[]): EngravingScene['frame'] => {
 };
 
 /** One ring per text. Two rings stand behind each other, far enough apart to read both. */
-export const toRingScene = (letterings: readonly (EngravedTextOutline | undefined)[]): EngravingScene => {
-  const origins = letterings.map((_, index): ScenePoint => [index * 92, index * 232]);
+export const toRingScene = (outlines: readonly (EngravedTextOutline | undefined)[]): EngravingScene => {
+  const origins = outlines.map((_, index): ScenePoint => [index * 92, index * 232]);
   return {
     frame: frameOf(origins),
-    shapes: letterings.flatMap((lettering, index) => drawRing(origins[index] ?? [0, 0], lettering)),
+    shapes: outlines.flatMap((lettering, index) => drawRing(origins[index] ?? [0, 0], lettering)),
   };
 };

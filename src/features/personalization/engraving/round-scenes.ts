@@ -21,12 +21,8 @@ const turn = ([x, y]: ScenePoint, angle: number): ScenePoint => [
 ];
 
 /** Centered lines, each as wide as the circle allows at its height. */
-const drawLines = (
-  letterings: readonly EngravedTextOutline[],
-  radius: number,
-  maxCapHeight: number,
-): EngravedShape[] => {
-  const shown = letterings.filter(({ width }) => width > 0);
+const drawLines = (outlines: readonly EngravedTextOutline[], radius: number, maxCapHeight: number): EngravedShape[] => {
+  const shown = outlines.filter(({ width }) => width > 0);
   if (shown.length === 0) return [];
   const toBaselines = (size: number) => {
     const cap = Math.max(...shown.map(({ capHeight }) => capHeight)) * size;
@@ -40,29 +36,29 @@ const drawLines = (
       return farthest < radius && (width * size) / 2 <= Math.sqrt(radius ** 2 - farthest ** 2);
     });
   let size = toFittingFontSize(
-    shown.map((lettering) => ({ lettering, width: 2 * radius })),
+    shown.map((outline) => ({ outline, width: 2 * radius })),
     { maxCapHeight },
   );
   while (size > 1 && !fits(size)) size *= 0.97;
   const baselines = toBaselines(size);
-  return shown.map((lettering, index) => ({
-    path: lettering.draw((x, y) => [(x - lettering.width / 2) * size, (baselines[index] ?? 0) + y * size]),
-    look: 'cut',
+  return shown.map((outline, index) => ({
+    path: outline.draw((x, y) => [(x - outline.width / 2) * size, (baselines[index] ?? 0) + y * size]),
+    style: 'cut',
   }));
 };
 
 /** Text clockwise along the upper rim. */
-const drawRim = (lettering: EngravedTextOutline, radius: number, maxCapHeight: number): EngravedShape[] => {
-  if (lettering.width === 0) return [];
-  const size = toFittingFontSize([{ lettering, width: 1.45 * Math.PI * radius }], { maxCapHeight });
-  const path = lettering.draw((x, y) => turn([0, -radius + y * size], ((x - lettering.width / 2) * size) / radius));
-  return [{ path, look: 'cut' }];
+const drawRim = (outline: EngravedTextOutline, radius: number, maxCapHeight: number): EngravedShape[] => {
+  if (outline.width === 0) return [];
+  const size = toFittingFontSize([{ outline, width: 1.45 * Math.PI * radius }], { maxCapHeight });
+  const path = outline.draw((x, y) => turn([0, -radius + y * size], ((x - outline.width / 2) * size) / radius));
+  return [{ path, style: 'cut' }];
 };
 
 const quarters = [0, 1, 2, 3].map((index) => (index * Math.PI) / 2);
 
 /** A watch's case back: lugs, crown, a screwed back with six notches and a plain plate for the text. */
-export const toCaseBackScene = (letterings: readonly EngravedTextOutline[]): EngravingScene => {
+export const toCaseBackScene = (outlines: readonly EngravedTextOutline[]): EngravingScene => {
   const lugs = [-1, 1].flatMap((side) =>
     [-1, 1].map((end): EngravedShape => {
       const points: ScenePoint[] = [
@@ -71,7 +67,7 @@ export const toCaseBackScene = (letterings: readonly EngravedTextOutline[]): Eng
         [140, 276],
         [168, 162],
       ];
-      return { path: toPolygonPath(points.map(([x, y]): ScenePoint => [side * x, end * y])), look: 'metal' };
+      return { path: toPolygonPath(points.map(([x, y]): ScenePoint => [side * x, end * y])), style: 'metal' };
     }),
   );
   const crown = toPolygonPath([
@@ -94,24 +90,21 @@ export const toCaseBackScene = (letterings: readonly EngravedTextOutline[]): Eng
     frame: { left: -272, top: -292, width: 544, height: 584 },
     shapes: [
       ...lugs,
-      { path: crown, look: 'metal' },
-      { path: ridges, look: 'hatch' },
-      { path: toEllipsePath(centre, 240), look: 'metal' },
-      { path: toEllipsePath(centre, 220), look: 'wall' },
-      { path: notches.join(''), look: 'edge' },
-      { path: toEllipsePath(centre, 172), look: 'edge' },
-      { path: toEllipsePath(centre, 166), look: 'line' },
-      ...drawLines(letterings, 148, 46),
+      { path: crown, style: 'metal' },
+      { path: ridges, style: 'hatch' },
+      { path: toEllipsePath(centre, 240), style: 'metal' },
+      { path: toEllipsePath(centre, 220), style: 'wall' },
+      { path: notches.join(''), style: 'edge' },
+      { path: toEllipsePath(centre, 172), style: 'edge' },
+      { path: toEllipsePath(centre, 166), style: 'line' },
+      ...drawLines(outlines, 148, 46),
     ],
   };
 };
 
 /** A round pendant on its chain. */
-export const toDiscScene = (
-  letterings: readonly EngravedTextOutline[],
-  placement: 'centre' | 'rim',
-): EngravingScene => {
-  const [first, ...others] = letterings;
+export const toDiscScene = (outlines: readonly EngravedTextOutline[], placement: 'centre' | 'rim'): EngravingScene => {
+  const [first, ...others] = outlines;
   const chain = (side: number) =>
     `${toMoveCommand([side * 12, -262])}Q${side * 60} -300 ${side * 150} -352${toMoveCommand([side * 16, -256])}Q${side * 64} -293 ${side * 156} -346`;
   const ticks = quarters.map((angle) =>
@@ -120,20 +113,20 @@ export const toDiscScene = (
   const text =
     placement === 'rim' && first
       ? [...drawRim(first, 138, 32), ...drawLines(others, 100, 34)]
-      : drawLines(letterings, 152, 54);
+      : drawLines(outlines, 152, 54);
   return {
     frame: { left: -216, top: -356, width: 432, height: 566 },
     shapes: [
-      { path: chain(-1) + chain(1), look: 'line' },
-      { path: toEllipsePath([0, -238], 26) + toEllipsePath([0, -238], 17), look: 'metal' },
+      { path: chain(-1) + chain(1), style: 'line' },
+      { path: toEllipsePath([0, -238], 26) + toEllipsePath([0, -238], 17), style: 'metal' },
       {
         path: `${toMoveCommand([-20, -196])}${toLineCommand([-12, -222])}${toArcCommand(12, 12, [12, -222])}${toLineCommand([20, -196])}Z`,
-        look: 'metal',
+        style: 'metal',
       },
-      { path: toEllipsePath(centre, 204), look: 'metal' },
-      { path: toEllipsePath(centre, 190), look: 'edge' },
-      { path: toEllipsePath(centre, 184), look: 'line' },
-      { path: ticks.join(''), look: 'hatch' },
+      { path: toEllipsePath(centre, 204), style: 'metal' },
+      { path: toEllipsePath(centre, 190), style: 'edge' },
+      { path: toEllipsePath(centre, 184), style: 'line' },
+      { path: ticks.join(''), style: 'hatch' },
       ...text,
     ],
   };
@@ -143,7 +136,7 @@ const faceX = 158;
 const faceY = 190;
 
 /** A signet ring's face with the shoulders of its band, seen from the front; small plates look the same. */
-export const toPlateScene = (letterings: readonly EngravedTextOutline[]): EngravingScene => {
+export const toPlateScene = (outlines: readonly EngravedTextOutline[]): EngravingScene => {
   const shoulder = (side: number) =>
     `${toMoveCommand([side * 96, -150])}Q${side * 214} -112 ${side * 250} -64${toLineCommand([side * 250, 64])}Q${side * 214} 112 ${side * 96} 150Z`;
   // Light comes from the left, so the right of the band is in the shade.
@@ -155,16 +148,16 @@ export const toPlateScene = (letterings: readonly EngravedTextOutline[]): Engrav
   return {
     frame: { left: -262, top: -208, width: 524, height: 416 },
     shapes: [
-      { path: shoulder(-1), look: 'metal' },
-      { path: shoulder(1), look: 'wall' },
-      { path: hatching.join(''), look: 'hatch' },
+      { path: shoulder(-1), style: 'metal' },
+      { path: shoulder(1), style: 'wall' },
+      { path: hatching.join(''), style: 'hatch' },
       {
         path: `${toMoveCommand([-faceX - 8, 0])}${toArcCommand(faceX + 8, faceY + 8, [faceX + 8, 0])}${toArcCommand(faceX + 8, faceY + 8, [-faceX - 8, 0])}Z`,
-        look: 'metal',
+        style: 'metal',
       },
-      { path: toEllipsePath([0, 0], faceX, faceY), look: 'edge' },
-      { path: toEllipsePath([0, 0], faceX - 8, faceY - 8), look: 'line' },
-      ...drawLines(letterings, 126, 122),
+      { path: toEllipsePath([0, 0], faceX, faceY), style: 'edge' },
+      { path: toEllipsePath([0, 0], faceX - 8, faceY - 8), style: 'line' },
+      ...drawLines(outlines, 126, 122),
     ],
   };
 };

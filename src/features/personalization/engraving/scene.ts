@@ -10,7 +10,7 @@ export type ShapeStyle = 'cut' | 'edge' | 'hatch' | 'line' | 'metal' | 'wall';
 export interface EngravedShape {
   /** SVG path data with even-odd fill. */
   path: string;
-  look: ShapeStyle;
+  style: ShapeStyle;
 }
 
 export interface SceneFrame {

@@ -59,13 +59,13 @@ const toKerning = (first: string, second: string, font: EngravingFont): number =
 
 /** The largest font size at which all lines fit their width and the maximum height of capitals. */
 export const toFittingFontSize = (
-  lines: readonly { lettering: EngravedTextOutline; width: number }[],
+  lines: readonly { outline: EngravedTextOutline; width: number }[],
   { maxCapHeight }: { maxCapHeight: number },
 ): number =>
   Math.min(
-    ...lines.flatMap(({ lettering, width }) => [
-      maxCapHeight / lettering.capHeight,
-      lettering.width > 0 ? width / lettering.width : Infinity,
+    ...lines.flatMap(({ outline, width }) => [
+      maxCapHeight / outline.capHeight,
+      outline.width > 0 ? width / outline.width : Infinity,
     ]),
   );
 
@@ -75,9 +75,9 @@ export const toFittingFontSize = (
  */
 export type OutlineDetail = 'coarse' | 'fine';
 
-const outlinePrecisions: Record<OutlineDetail, { stepsPerUnit: number; leastSteps: number }> = {
-  coarse: { stepsPerUnit: 1, leastSteps: 1.5 },
-  fine: { stepsPerUnit: 10, leastSteps: 0 },
+const outlinePrecisions: Record<OutlineDetail, { stepsPerUnit: number; minSteps: number }> = {
+  coarse: { stepsPerUnit: 1, minSteps: 1.5 },
+  fine: { stepsPerUnit: 10, minSteps: 0 },
 };
 
 /** How far the control point of a smooth curve may move, in steps. */
@@ -96,7 +96,7 @@ interface Pen {
 
 /** Parses a glyph's outline, maps every point, and writes the result as compact path data. */
 const createPen = (detail: OutlineDetail): Pen => {
-  const { stepsPerUnit, leastSteps } = outlinePrecisions[detail];
+  const { stepsPerUnit, minSteps } = outlinePrecisions[detail];
   const written: string[] = [];
   let at: ScenePoint = [0, 0];
   let start: ScenePoint = at;
@@ -105,7 +105,7 @@ const createPen = (detail: OutlineDetail): Pen => {
   const write = (command: string, points: readonly ScenePoint[]) => {
     const rounded = points.map(([x, y]): ScenePoint => [Math.round(x * stepsPerUnit), Math.round(y * stepsPerUnit)]);
     const end = rounded.at(-1) ?? start;
-    if ('lqc'.includes(command) && Math.hypot(end[0] - at[0], end[1] - at[1]) < leastSteps) return;
+    if ('lqc'.includes(command) && Math.hypot(end[0] - at[0], end[1] - at[1]) < minSteps) return;
     const [bend = end] = rounded;
     const mirrored = mirror(control, at);
     const isSmooth = command === 'q' && mirrored !== undefined && isNear(mirrored, bend);

@@ -42,18 +42,18 @@ export const toEngravingScene = (
 ): EngravingScene => {
   const set = (text: string | undefined): EngravedTextOutline | undefined =>
     font && text ? toEngravedTextOutline(text, font, detail) : undefined;
-  const toLetterings = (lines: readonly string[]) => lines.flatMap((line) => set(line) ?? []);
+  const toOutlines = (lines: readonly string[]) => lines.flatMap((line) => set(line) ?? []);
   switch (surface) {
     case 'ring':
       return toRingScene([set(texts.filter(Boolean).join(' '))]);
     case 'ring_pair':
       return toRingScene([set(texts[0]), set(texts[1])]);
     case 'case_back':
-      return toCaseBackScene(toLetterings(texts));
+      return toCaseBackScene(toOutlines(texts));
     case 'disc':
-      return toDiscScene(toLetterings(placement === 'rim' ? texts : texts.flatMap(toBalancedLines)), placement);
+      return toDiscScene(toOutlines(placement === 'rim' ? texts : texts.flatMap(toBalancedLines)), placement);
     case 'plate':
-      return toPlateScene(toLetterings(texts));
+      return toPlateScene(toOutlines(texts));
   }
 };
 

@@ -24,7 +24,7 @@ const toShapes = (engraving: Partial<Engraving>) =>
   toEngravingScene({ surface: 'ring', texts: [], placement: 'centre', ...engraving }, font).shapes;
 const readCuts = (engraving: Partial<Engraving>) =>
   toShapes(engraving)
-    .filter(({ look }) => look === 'cut')
+    .filter(({ style }) => style === 'cut')
     .map(({ path }) => path);
 
 /** Where the outlines of a path begin, absolutely. */
@@ -44,13 +44,13 @@ describe.each(surfaces)('on the surface %s', (surface) => {
     expect(readCuts({ surface, texts: ['', ''] })).toEqual([]);
     const scene = toEngravingScene({ surface, texts: ['Anna'], placement: 'centre' }, undefined);
     expect(scene.shapes.length).toBeGreaterThan(3);
-    expect(scene.shapes.some(({ look }) => look === 'cut')).toBe(false);
+    expect(scene.shapes.some(({ style }) => style === 'cut')).toBe(false);
   });
 
   it('keeps the text inside the frame, however long it is', () => {
     const texts = ['W'.repeat(24), 'W'.repeat(24)];
     const { frame, shapes } = toEngravingScene({ surface, texts, placement: 'centre' }, font);
-    const starts = shapes.filter(({ look }) => look === 'cut').flatMap(({ path }) => readStarts(path));
+    const starts = shapes.filter(({ style }) => style === 'cut').flatMap(({ path }) => readStarts(path));
     expect(starts.length).toBeGreaterThanOrEqual(24);
     for (const [x, y] of starts) {
       expect(x).toBeGreaterThan(frame.left);

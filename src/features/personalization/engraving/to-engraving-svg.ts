@@ -30,10 +30,10 @@ const writeScene = ({ frame, shapes }: EngravingScene, title: string): string =>
   const { left, top, width, height } = frame;
   const box = [left, top, width, height].map((value) => Math.round(value)).join(' ');
   const [x, y] = highlightOffset;
-  const drawn = shapes.map(({ path, look }, index) => {
-    if (look === 'line') return `<path d="${path}" fill="none"/>`;
-    if (look === 'hatch') return `<path d="${path}" fill="none" stroke-width=".7" opacity=".7"/>`;
-    if (look !== 'cut') return `<path d="${path}" fill="${fills[look]}" fill-rule="evenodd"/>`;
+  const drawn = shapes.map(({ path, style }, index) => {
+    if (style === 'line') return `<path d="${path}" fill="none"/>`;
+    if (style === 'hatch') return `<path d="${path}" fill="none" stroke-width=".7" opacity=".7"/>`;
+    if (style !== 'cut') return `<path d="${path}" fill="${fills[style]}" fill-rule="evenodd"/>`;
     const id = `t${index}-${toChecksum(path)}`;
     return (
       `<defs><path id="${id}" d="${path}"/></defs>` +
