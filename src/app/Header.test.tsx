@@ -42,7 +42,7 @@ it.each<[Locale, string]>([
   expect(readClockCount(language, path)).toBe(1);
 });
 
-it('has no place in a house without the clock', () => {
+it('renders nothing for a project without the clock', () => {
   render(
     <HeaderRetailerClock
       shell={{ language: 'de', houseName: 'House', retailerClock: null, checkoutPath: null }}

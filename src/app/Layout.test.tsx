@@ -52,7 +52,7 @@ const shell: SiteLayoutData = {
 
 const Zone = () => <output>{useTimeZone()}</output>;
 
-it('tells every page the time zone of its house', async () => {
+it('provides the time zone of the project to every page', async () => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { consent, shell: shellTexts } } });
   const html = renderToStaticMarkup(

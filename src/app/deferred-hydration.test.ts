@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-it('loads nothing by itself, and each script once when the visitor does something', () => {
+it('loads each script once, on the first interaction', () => {
   openPage('<button>Menü</button>');
   expect(readScripts()).toEqual([]);
   document.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -34,7 +34,7 @@ it('loads nothing by itself, and each script once when the visitor does somethin
   expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
 });
 
-it('loads the scripts of a page that nobody touches a while after it has loaded', () => {
+it('loads the scripts of an idle page after a delay', () => {
   openPage('');
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(2_900);
@@ -43,12 +43,12 @@ it('loads the scripts of a page that nobody touches a while after it has loaded'
   expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
 });
 
-it('loads them at once where the page is of no use without', () => {
+it('loads them at once on a page that needs scripts', () => {
   openPage('<main data-starts-at-once></main>');
   expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
 });
 
-it('tells Gatsby which page of which build it is in, before its scripts come', () => {
+it('sets page and build for Gatsby before its scripts load', () => {
   openPage('');
   // The page's own window is not the test's.
   const reader = document.createElement('script');
@@ -59,7 +59,7 @@ it('tells Gatsby which page of which build it is in, before its scripts come', (
   expect(facts).toEqual(['/ring', {}, 'fcae117d']);
 });
 
-it('keeps what is pressed and chosen, and does it once', () => {
+it('queues clicks and changes and replays them once', () => {
   openPage('<button><span>Cookies</span></button><select><option>Hell</option><option>Dunkel</option></select>');
   const button = document.querySelector('button');
   const select = document.querySelector('select');
@@ -77,7 +77,7 @@ it('keeps what is pressed and chosen, and does it once', () => {
   expect(done).toEqual(['pressed', 'Dunkel']);
 });
 
-it('keeps a press of Escape and a press beside everything, not what the browser answers by itself', () => {
+it('queues Escape and clicks outside controls, but no native interactions', () => {
   openPage('<p>Ring</p><a href="#ring">Ring</a><details><summary>Schmuck</summary></details>');
   const find = (name: string) => document.querySelector<HTMLElement>(name);
   for (const name of ['p', 'a', 'summary']) find(name)?.click();
@@ -91,7 +91,7 @@ it('keeps a press of Escape and a press beside everything, not what the browser 
   expect(done).toEqual(['p', 'Escape']);
 });
 
-it('leaves out what is gone, and what is pressed after React has taken over', () => {
+it('skips removed elements and clicks after hydration', () => {
   openPage('<button id="gone"></button><button id="stays"></button>');
   const gone = document.querySelector<HTMLElement>('#gone');
   const stays = document.querySelector<HTMLElement>('#stays');
@@ -128,7 +128,7 @@ const Form = () => {
   );
 };
 
-it('tells React what was typed and chosen before it knew the fields', async () => {
+it('replays input from before hydration', async () => {
   vi.useRealTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   openPage(`<main>${renderToString(createElement(Form))}</main>`);
@@ -148,7 +148,7 @@ it('tells React what was typed and chosen before it knew the fields', async () =
   expect(text.value).toBe('Anna');
 });
 
-it('keeps a form that only scripts can send, and lets the browser send every other', () => {
+it('blocks forms that need scripts and submits all others natively', () => {
   openPage(
     '<form id="own" data-needs-script><button>Anmelden</button></form><form id="plain" action="/suche"><button>Suchen</button></form>',
   );

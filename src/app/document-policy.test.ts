@@ -18,7 +18,7 @@ const load = async (path: string) => {
 
 beforeEach(() => vi.restoreAllMocks());
 
-it('loads the checkout as a whole, with query and hash', async () => {
+it('loads the checkout as a full page, with query and hash', async () => {
   const { inside, outside, navigate } = await load('/warenkorb');
   navigate('/en/checkout?step=2#confirm');
   expect(outside.loadDocument).toHaveBeenCalledWith('/en/checkout?step=2#confirm', false);
@@ -27,14 +27,14 @@ it('loads the checkout as a whole, with query and hash', async () => {
   expect(inside).not.toHaveBeenCalled();
 });
 
-it('goes everywhere else inside the site', async () => {
+it('navigates to other pages on the client', async () => {
   const { inside, outside, navigate } = await load('/warenkorb');
   for (const to of ['/kontakt', '/kassenbon', '/produkte?q=ring', -1]) navigate(to);
   expect(inside).toHaveBeenCalledTimes(4);
   expect(outside.loadDocument).not.toHaveBeenCalled();
 });
 
-it('stays in the checkout it was loaded for, also on the way back to it', async () => {
+it('navigates within the checkout on the client when the document was loaded for it', async () => {
   const { inside, outside, navigate } = await load('/kasse/');
   navigate('/kasse?step=2');
   navigate('/warenkorb');
@@ -43,27 +43,27 @@ it('stays in the checkout it was loaded for, also on the way back to it', async 
   expect(outside.reload).not.toHaveBeenCalled();
 });
 
-it('takes an unknown page below the checkout for what it is', async () => {
+it('treats an unknown page below the checkout as an ordinary page', async () => {
   const { outside, navigate } = await load('/kasse/gibt-es-nicht');
   navigate('/kasse/');
   expect(outside.loadDocument).toHaveBeenCalledOnce();
 });
 
-it('loads the page as a whole that Back leads to', async () => {
+it('reloads when Back leads to a page with another policy', async () => {
   const { outside } = await load('/warenkorb');
   window.history.replaceState(null, '', '/kasse');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(outside.reload).toHaveBeenCalledOnce();
 });
 
-it('hears of other needs, which a page may tell at any time', async () => {
+it('applies requirements that are registered later', async () => {
   const { outside, navigate, addPolicyRequirement } = await load('/uhren/longines');
   addPolicyRequirement((path) => path !== '/uhren/longines');
   navigate('/uhren');
   expect(outside.loadDocument).toHaveBeenCalledWith('/uhren', false);
 });
 
-it('keeps zod from making code out of text', async () => {
+it('disables code generation in zod', async () => {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, '__zod_globalConfig');
   disableZodCodeGeneration();

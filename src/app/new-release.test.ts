@@ -18,7 +18,7 @@ beforeEach(() => {
   delete state.___failedResources;
 });
 
-describe('a part of the page that cannot be loaded', () => {
+describe('a failed resource', () => {
   const reload = vi.fn();
   reloadOnFailedResource(reload);
 
@@ -34,7 +34,7 @@ describe('a part of the page that cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads the page at once where a new release is ready', () => {
+  it('reloads the page at once if a new release is installed', () => {
     state.___swUpdated = true;
     fail('script', { src: '/island-0123456789abcdef.js' });
     expect(reload).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ describe('a part of the page that cannot be loaded', () => {
   });
 });
 
-it('reloads on Back to another page, not within the page, once a new release is ready', () => {
+it('reloads on Back to another page, not within the page, once a new release is installed', () => {
   const reload = vi.fn();
   const move = (path: string) => {
     window.history.replaceState(null, '', path);

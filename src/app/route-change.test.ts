@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 
 describe('a change of route', () => {
-  it('says the title in the page’s language, once it has changed', async () => {
+  it('announces the title in the page’s language once it has changed', async () => {
     announceRouteChange({ location: at('/uhren'), prevLocation: at('/') });
     expect(announced()).toBe('');
     showPage('Uhren | Haus');
     await vi.waitFor(() => expect(announced()).toBe('Seite geöffnet: Uhren | Haus'));
   });
 
-  it('passes the focus of the router’s wrapper on to the heading, or to that of a hash', () => {
+  it('forwards focus from the router’s wrapper to the heading or the hash’s element', () => {
     document.getElementById('gatsby-focus-wrapper')?.focus();
     expect(document.activeElement?.textContent).toBe('Uhren');
     window.location.hash = '#service';
@@ -44,7 +44,7 @@ describe('a change of route', () => {
     window.location.hash = '';
   });
 
-  it('is none on the first page and between two places of one page', () => {
+  it('ignores the first page and changes within a page', () => {
     showPage('Uhren | Haus');
     announceRouteChange({ location: at('/uhren'), prevLocation: null });
     announceRouteChange({ location: at('/uhren', '#service'), prevLocation: at('/uhren') });
@@ -52,12 +52,12 @@ describe('a change of route', () => {
     expect(announced()).toBe('');
   });
 
-  it('silences the announcer that speaks English only', () => {
+  it('silences Gatsby’s English announcer', () => {
     expect(document.getElementById('gatsby-announcer')?.getAttribute('aria-live')).toBe('off');
   });
 });
 
-describe('a page that was loaded as a whole', () => {
+describe('a full page load', () => {
   const load = (path: string, referrer: string) => {
     window.history.replaceState(null, '', path);
     const spy = vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
@@ -67,14 +67,14 @@ describe('a page that was loaded as a whole', () => {
     return document.activeElement?.textContent;
   };
 
-  it('starts at its heading where it is the checkout, come to from the site', () => {
+  it('focuses the heading of the checkout when opened from this site', () => {
     expect(load('/kasse', `${window.location.origin}/warenkorb`)).toBe('Uhren');
   });
 
   it.each([
     ['another page', '/uhren', `${window.location.origin}/`],
     ['a visitor from elsewhere', '/kasse', 'https://elsewhere.example/'],
-  ])('is left alone: %s', (_, path, referrer) => {
+  ])('leaves focus alone: %s', (_, path, referrer) => {
     load(path, referrer);
     expect(document.activeElement).toBe(document.body);
   });
@@ -98,7 +98,7 @@ it.each([
   expect(toScrollPosition(toPlace(from, to))).toEqual(scroll);
 });
 
-it('takes a hash that cannot be decoded out of the address, and leaves any other', () => {
+it('removes a malformed hash and keeps any other', () => {
   const follow = (address: string) => {
     window.history.replaceState(null, '', address);
     removeMalformedHash();

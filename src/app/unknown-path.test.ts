@@ -10,14 +10,14 @@ const open = (path: string) => {
   return { leave, waiting: followClientRedirect(leave) };
 };
 
-it('leads on, whatever the case, and holds Gatsby back', () => {
+it('redirects regardless of case and blocks Gatsby’s start', () => {
   vi.stubEnv('GATSBY_LOGIN_URL', 'https://portal.example/login');
   const { leave, waiting } = open('/Login/?next=1#top');
   expect(leave).toHaveBeenCalledExactlyOnceWith('https://portal.example/login?next=1#top');
   expect(waiting).toBeInstanceOf(Promise);
 });
 
-it('lets Gatsby start everywhere else', () => {
+it('lets Gatsby start on all other paths', () => {
   const { leave, waiting } = open('/login');
   expect(leave).not.toHaveBeenCalled();
   expect(waiting).toBeUndefined();

@@ -74,14 +74,14 @@ const open = async () => {
   };
 };
 
-it('takes the drawing that is there', async () => {
+it('uses the current drawing', async () => {
   const { engrave, draw, take } = await open();
   engrave('Anna');
   draw('<svg>Anna</svg>');
   expect(await take()).toMatchObject({ values: { engraving: 'Anna' }, previews: ['<svg>Anna</svg>'] });
 });
 
-it('waits for the drawing of what was just typed instead of taking the one before', async () => {
+it('waits for the drawing of the latest text instead of using the previous one', async () => {
   const { engrave, draw, take } = await open();
   engrave('Anna');
   draw('<svg>Anna</svg>');
@@ -93,7 +93,7 @@ it('waits for the drawing of what was just typed instead of taking the one befor
   expect(await taken).toMatchObject({ values: { engraving: 'Ben' }, previews: ['<svg>Ben</svg>'] });
 });
 
-it('takes none where something else is typed while the drawing is on its way', async () => {
+it('uses none if the text changes while the drawing loads', async () => {
   const { engrave, draw, take } = await open();
   engrave('Anna');
   draw(undefined);
@@ -103,7 +103,7 @@ it('takes none where something else is typed while the drawing is on its way', a
   expect(await taken).toMatchObject({ values: { engraving: 'Anna' }, previews: [] });
 });
 
-it('takes none that does not come in time', async () => {
+it('uses none that does not arrive in time', async () => {
   vi.useFakeTimers();
   const { engrave, take } = await open();
   engrave('Anna');
@@ -144,7 +144,7 @@ const Page = ({ onTaken }: { onTaken: (taken: AddedPersonalization) => void }) =
   );
 };
 
-it('gives the cart the drawing of the text and the face that stand in the fields when it is pressed', async () => {
+it('adds the drawing of the text and font in the fields at the time of the click', async () => {
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(Response.json(path === fontPaths.serif ? faces.serif : faces.script)),
   );

@@ -17,7 +17,7 @@ const show = (footCloseLabel?: string) => {
   return close;
 };
 
-it('is closed at its head and, after its content, at its foot (specification §4)', () => {
+it('has close buttons at its head and, after its content, at its foot (specification §4)', () => {
   const close = show('Menü schließen');
   const [head, foot] = screen.getAllByRole('button', { hidden: true });
   if (!head || !foot) throw new Error('The drawer lacks a close control.');
@@ -29,7 +29,7 @@ it('is closed at its head and, after its content, at its foot (specification §4
   expect(close).toHaveBeenCalledTimes(2);
 });
 
-it('has no foot where none is asked for', () => {
+it('has no foot unless requested', () => {
   show();
   expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ describe('Link', () => {
     expect(attributesOf(href)).toEqual({ href, target: null, rel: null });
   });
 
-  it('leaves addresses that lead elsewhere to the host, and takes all others to the page without a load', () => {
+  it('leaves redirected addresses to the host and navigates to all others on the client', () => {
     vi.stubEnv('GATSBY_LOGIN_URL', 'https://portal.example/login');
     const isInApp = (href: string) => {
       render(<Link href={href}>{href}</Link>);

@@ -6,7 +6,7 @@ import { useNumberInput } from './useNumberInput.ts';
 
 afterEach(cleanup);
 
-it('lets a number be deleted and typed anew, and shows what has become of it when the field is left', () => {
+it('lets a number be deleted and retyped, and shows the resulting value on blur', () => {
   const heard: number[] = [];
   const { result } = renderHook(() => useNumberInput(1, (value) => heard.push(value)));
   const type = (value: string) =>
@@ -20,7 +20,7 @@ it('lets a number be deleted and typed anew, and shows what has become of it whe
   expect(result.current.value).toBe('1');
 });
 
-it('shows at once what has become of the number elsewhere, also while the field has the focus', () => {
+it('shows an external change at once, even while focused', () => {
   const { result, rerender } = renderHook(({ value }) => useNumberInput(value, () => undefined), {
     initialProps: { value: 1 },
   });

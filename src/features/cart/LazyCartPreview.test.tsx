@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leads to the cart’s page where the drawer cannot be loaded, and leaves the rest of the page alone', async () => {
+it('navigates to the cart page if the drawer fails to load, and leaves the rest of the page alone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const assign = vi.fn();
   vi.stubGlobal('location', { assign, pathname: '/' });

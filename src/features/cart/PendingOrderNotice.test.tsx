@@ -82,7 +82,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says which order waits, what of the cart it is, and leads to its payment', async () => {
+it('shows the pending order, its items and the link to pay it', async () => {
   await show();
   addItemToCart(pendantCartItem);
   const notice = screen.getByRole('region', {
@@ -93,7 +93,7 @@ it('says which order waits, what of the cart it is, and leads to its payment', a
   expect(screen.getByRole('link', { name: noticeTexts.continue }).getAttribute('href')).toBe('/kasse');
 });
 
-it('cancels only after it was asked, once for two presses, and keeps the cart', async () => {
+it('cancels only after confirmation, once for two clicks, and keeps the cart', async () => {
   await show();
   press(noticeTexts.cancel);
   expect(document.activeElement?.textContent).toBe(noticeTexts.question);
@@ -112,7 +112,7 @@ it('cancels only after it was asked, once for two presses, and keeps the cart', 
   });
 });
 
-it('takes exactly what was ordered out of the cart where the order was paid elsewhere', async () => {
+it('removes exactly the ordered items when the order was paid elsewhere', async () => {
   state = 'paid';
   changeItemQuantity(1, 2);
   addItemToCart(pendantCartItem);
@@ -121,14 +121,14 @@ it('takes exactly what was ordered out of the cart where the order was paid else
   expect(inCart()).toEqual(['1 Duftkerze', '1 Anhänger']);
 });
 
-it('keeps the cart where the order was not paid in time', async () => {
+it('keeps the cart when the order expired unpaid', async () => {
   state = 'cancelled';
   await show();
   await screen.findByText(noticeTexts.news.closed.replace('{{number}}', 'AT-10001'));
   expect(inCart()).toEqual(['1 Duftkerze']);
 });
 
-it('finds out that the order is paid when it can no longer be cancelled', async () => {
+it('detects a paid order when it can no longer be cancelled', async () => {
   await show();
   cancellation = () => {
     state = 'paid';
@@ -140,7 +140,7 @@ it('finds out that the order is paid when it can no longer be cancelled', async 
   expect(inCart()).toEqual([]);
 });
 
-it('says why it could not be cancelled, and leaves everything as it is', async () => {
+it('says why cancelling failed and changes nothing', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await show();
   cancellation = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -153,7 +153,7 @@ it('says why it could not be cancelled, and leaves everything as it is', async (
   expect(orderUuid()).toBeTruthy();
 });
 
-it('says nothing of an order that could not be cancelled once another one waits', async () => {
+it('drops the failure once another order is pending', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   await show();
   cancellation = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -165,7 +165,7 @@ it('says nothing of an order that could not be cancelled once another one waits'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('goes away with what another tab has stored', async () => {
+it('disappears when another tab removes the order', async () => {
   await show();
   act(() => {
     localStorage.removeItem('int-checkout');

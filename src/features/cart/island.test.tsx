@@ -79,7 +79,7 @@ const show = async (...additions: NewCartItem[]) => {
 const count = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: cartTexts.count });
 const type = (value: string) => fireEvent.change(count(), { target: { value } });
 
-it('takes ninety-nine of a line, and makes that of a hundred', async () => {
+it('accepts a quantity of 99 and reduces 100 to it', async () => {
   await show(candleCartItem);
   type('99');
   expect(count().value).toBe('99');
@@ -99,7 +99,7 @@ const remove = (name: string) => {
   fireEvent.click(button);
 };
 
-it('names what a button takes out, with its variant', async () => {
+it('names product and variant on the remove button', async () => {
   await show(candleCartItem, ring);
   expect(removeButtons().map((button) => button.getAttribute('aria-label'))).toEqual([
     'Entfernen: Duftkerze',
@@ -109,7 +109,7 @@ it('names what a button takes out, with its variant', async () => {
   expect(useCartStore.getState().products.map(({ product }) => product.name)).toEqual(['Duftkerze']);
 });
 
-it('leaves the focus on the line that takes the place of the one taken out', async () => {
+it('moves focus to the line that replaces a removed one', async () => {
   await show(candleCartItem, pendantCartItem, ring);
   const focused = () => document.activeElement?.getAttribute('aria-label');
   remove('Anhänger');
@@ -118,21 +118,21 @@ it('leaves the focus on the line that takes the place of the one taken out', asy
   expect(focused()).toBe('Entfernen: Duftkerze');
 });
 
-it('puts the focus on the heading that says so when the last line is taken out', async () => {
+it('moves focus to the heading when the last line is removed', async () => {
   await show(candleCartItem);
   remove('Duftkerze');
   const heading = screen.getByRole('heading', { name: cartTexts.emptyHeading });
   expect(document.activeElement).toBe(heading);
 });
 
-it('takes no focus where the cart was empty from the start', async () => {
+it('takes no focus when the cart was empty from the start', async () => {
   queryClient.setQueryData(shopSettingsQuery.queryKey, shopSettingsSchema.parse(settings));
   await open();
   expect(screen.getByRole('heading', { name: cartTexts.emptyHeading })).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('leaves the focus where it is when another tab empties the cart', async () => {
+it('leaves focus alone when another tab empties the cart', async () => {
   await show(candleCartItem);
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();

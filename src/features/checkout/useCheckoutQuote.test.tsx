@@ -51,13 +51,13 @@ const open = async () => {
   };
 };
 
-it('tells nothing while every choice is offered', async () => {
+it('reports nothing while every choice is offered', async () => {
   updateCheckoutDraft(completeCheckoutDraft);
   const { readLost, readReplacement } = await open();
   expect([readLost(), readReplacement()]).toEqual([[], null]);
 });
 
-it('tells of a payment that has fallen away until another one is chosen', async () => {
+it('reports a lost payment method until another one is selected', async () => {
   updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 5 });
   const { readLost, choose } = await open();
   await vi.waitFor(() => expect(readLost()).toEqual(['payment']));
@@ -66,7 +66,7 @@ it('tells of a payment that has fallen away until another one is chosen', async 
   expect(readLost()).toEqual([]);
 });
 
-it('tells which parcel took the place of one that has fallen away, until a way of shipping is chosen', async () => {
+it('reports which shipping option replaced a lost one until one is selected', async () => {
   offered = {
     ...createTestCartQuote,
     shipping_options: createTestCartQuote.shipping_options.filter(({ id }) => id !== expressShippingId),
@@ -79,7 +79,7 @@ it('tells which parcel took the place of one that has fallen away, until a way o
   expect(readReplacement()).toBeNull();
 });
 
-it('begins anew with the next visit of the checkout', async () => {
+it('starts over on the next visit of the checkout', async () => {
   updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 5 });
   const before = await open();
   await vi.waitFor(() => expect(before.readLost()).toEqual(['payment']));

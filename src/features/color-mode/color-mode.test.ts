@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('colour mode', () => {
-  it('is the house’s own until the visitor chooses, also where storage holds rubbish', () => {
+  it('uses the project’s default until the visitor chooses, also with invalid storage', () => {
     runInlineScript();
     expect(shownMode()).toBeUndefined();
     localStorage.setItem('int-color-mode', 'purple');
@@ -35,7 +35,7 @@ describe('colour mode', () => {
     expect(readColorModeChoice()).toBeNull();
   });
 
-  it('is shown at once and again on the next page', () => {
+  it('applies a choice at once and on the next page', () => {
     chooseColorMode('dark');
     expect(shownMode()).toBe('dark');
     delete document.documentElement.dataset.colorMode;
@@ -57,7 +57,7 @@ describe('colour mode', () => {
     expect(device.listeners.size).toBe(0);
   });
 
-  it('gives the browser’s bars the ground of the chosen mode, before the page’s own colour', () => {
+  it('sets the theme color of the selected mode before the page’s own', () => {
     document.head.innerHTML = '<meta name="theme-color" content="#house">';
     const readColor = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
     const stop = subscribeToColorMode(() => undefined);
@@ -82,7 +82,7 @@ describe('colour mode', () => {
     stop();
   });
 
-  it('is shown where storage is closed', () => {
+  it('applies a choice when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('closed');
     });

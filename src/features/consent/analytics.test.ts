@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('does nothing at all without an answer or after a refusal', async () => {
+it('does nothing without an answer or after a refusal', async () => {
   const { trackRouteChange, refuseConsents } = await start();
   trackRouteChange(change);
   vi.advanceTimersByTime(1000);
@@ -52,7 +52,7 @@ it('does nothing at all without an answer or after a refusal', async () => {
   expect(document.scripts).toHaveLength(0);
 });
 
-it('asks Matomo for consent first, then remembers it and counts the page', async () => {
+it('requires consent in Matomo first, then remembers it and tracks the page', async () => {
   const { saveConsents } = await start();
   saveConsents(consents, new Set(['matomo']));
   expect([...document.scripts].map((script) => script.src)).toEqual(['https://matomo.example/matomo.js']);
@@ -70,7 +70,7 @@ it('asks Matomo for consent first, then remembers it and counts the page', async
   ]);
 });
 
-it('counts a page 32 ms after its route', async () => {
+it('tracks a page 32 ms after its route change', async () => {
   const { trackRouteChange, saveConsents } = await start();
   saveConsents(consents, new Set(['matomo']));
   const countViews = () => readCommands().filter((command) => command === 'trackPageView').length;
@@ -84,7 +84,7 @@ it('counts a page 32 ms after its route', async () => {
   expect(countViews(), 'a hash leads to no other page').toBe(2);
 });
 
-it('waits for the title of the page where it comes later, but not for ever', async () => {
+it('waits for a late title, but not forever', async () => {
   const { trackRouteChange, saveConsents } = await start();
   trackRouteChange(change);
   vi.advanceTimersByTime(32);
@@ -108,7 +108,7 @@ it('waits for the title of the page where it comes later, but not for ever', asy
   expect(readTitles()).toHaveLength(2);
 });
 
-it('forgets once with the withdrawal, counts nothing meanwhile, and remembers again', async () => {
+it('forgets consent once on withdrawal, tracks nothing meanwhile, and remembers it again', async () => {
   const { trackRouteChange, refuseConsents, saveConsents } = await start();
   saveConsents(consents, new Set(['matomo']));
   const before = readCommands().length;
@@ -121,7 +121,7 @@ it('forgets once with the withdrawal, counts nothing meanwhile, and remembers ag
   expect(document.scripts).toHaveLength(1);
 });
 
-it('goes on with a stored consent on the next page load', async () => {
+it('resumes with a stored consent on the next page load', async () => {
   const first = await start();
   first.saveConsents(consents, new Set(['matomo']));
   vi.resetModules();

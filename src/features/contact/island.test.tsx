@@ -75,7 +75,7 @@ const readSummary = () =>
       .map(({ textContent }) => textContent),
   );
 
-it('says nothing of fields before the form is sent, touched or not', async () => {
+it('shows no errors before submission, touched or not', async () => {
   await show();
   fireEvent.blur(field(form.name));
   fireEvent.blur(field(form.email));
@@ -83,7 +83,7 @@ it('says nothing of fields before the form is sent, touched or not', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says at every wrong field what is wrong with it once the form is sent, untouched ones too', async () => {
+it('shows the errors of all invalid fields on submit, untouched ones too', async () => {
   await show();
   fill(form.email, 'anna@example');
   send();
@@ -93,7 +93,7 @@ it('says at every wrong field what is wrong with it once the form is sent, untou
   expect(post).not.toHaveBeenCalled();
 });
 
-it('says what is wrong now, also after the service has refused a branch', async () => {
+it('shows only current errors, also after the service rejected a branch', async () => {
   refuse('branch');
   await show();
   fillAll();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.mocked(navigate).mockClear();
 });
 
-it('leads on after a second, once', () => {
+it('navigates once, after a second', () => {
   const { rerender } = renderHook(({ href }) => useDelayedNavigation(href), {
     initialProps: { href: null as string | null },
   });
@@ -30,7 +30,7 @@ it('leads on after a second, once', () => {
   expect(vi.mocked(navigate).mock.calls).toEqual([['/danke']]);
 });
 
-it('leaves whoever has gone elsewhere there', () => {
+it('does not navigate after the visitor has left the page', () => {
   const { unmount } = renderHook(() => useDelayedNavigation('/danke'));
   unmount();
   vi.advanceTimersByTime(5_000);

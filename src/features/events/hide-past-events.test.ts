@@ -27,13 +27,13 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))('%s', (_name, hide) => {
-  it('hides what has ended and keeps what has not', () => {
+  it('hides past events and keeps the others', () => {
     show(-60, -1, 1);
     hide();
     expect(hiddenParts()).toEqual([true, true, false, true]);
   });
 
-  it('says that there is none when all have ended', () => {
+  it('shows the empty message when all have ended', () => {
     show(-2, -1);
     hide();
     expect(hiddenParts()).toEqual([true, true, false]);

@@ -26,7 +26,7 @@ const show = async (legalTexts: Parameters<typeof DataProtectionSection>[0]['imp
   ).container.textContent;
 };
 
-it('shows the text block data_protection with the officer: name, address, phone and e-mail (specification §2)', async () => {
+it('shows the text block data_protection with the officer: name, address, phone and email (specification §2)', async () => {
   const text = await show([
     { key: 'data_protection', title: 'Unsere Datenschutzbeauftragte', html: '<p>Fragen an sie.</p>' },
     { key: 'rolex', title: null, html: '<p>Rolex</p>' },
@@ -44,7 +44,7 @@ it('shows the text block data_protection with the officer: name, address, phone 
   expect(screen.getByRole('heading').textContent).toBe('Unsere Datenschutzbeauftragte');
 });
 
-it('names the officer under a heading of its own where the house has no such text', async () => {
+it('shows the officer below a heading when there is no such text', async () => {
   await show([]);
   expect(screen.getByRole('heading').textContent).toBe(imprint.dataProtectionOfficer);
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { toEmailProblem, toSignUpTextKey } from './NewsletterSignUp.tsx';
 
-it('ties to the field what is about the address', () => {
+it('assigns problems with the address to the field', () => {
   expect(toEmailProblem('already_registered', 'email')).toBe('duplicate');
   expect(toEmailProblem('invalid_input', 'email')).toBe('invalid');
 });
 
-it('ties nothing else to the field', () => {
+it('assigns nothing else to the field', () => {
   for (const code of ['too_many_requests', 'proof_required', 'unknown_project'] as const)
     expect(toEmailProblem(code, undefined)).toBeUndefined();
   expect(toEmailProblem('invalid_input', 'text_version')).toBeUndefined();

@@ -3,7 +3,7 @@ import { parseNewsletterLink } from './link-island.tsx';
 
 const key = '0123456789abcdef'.repeat(4);
 
-it('reads what a mail’s link asks', () => {
+it('parses newsletter links', () => {
   expect(parseNewsletterLink(`confirm=${key}`)).toEqual({ action: 'confirm', key });
   expect(parseNewsletterLink(`unsubscribe=${key}`)).toEqual({ action: 'unsubscribe', key });
 });
@@ -17,6 +17,6 @@ it.each([
   `confirm=${key.toUpperCase()}`,
   'unsubscribe=',
   `cancel=${key}`,
-])('leaves "%s" alone', (hash) => {
+])('returns null for "%s"', (hash) => {
   expect(parseNewsletterLink(hash)).toBeNull();
 });

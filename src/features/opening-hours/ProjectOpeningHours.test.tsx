@@ -71,7 +71,7 @@ it.each([
   expect(hours.state()).toBe(closed);
 });
 
-it('drops a day at midnight of the house, without being loaded again', async () => {
+it('drops a day at midnight in the project’s time zone, without a reload', async () => {
   const hours = await show('de', '2026-12-24T22:58:30Z');
   expect(hours.days()).toContain('Donnerstag, 24. Dezember 2026');
   act(() => {
@@ -81,7 +81,7 @@ it('drops a day at midnight of the house, without being loaded again', async () 
   expect(hours.days()[0]).toBe('Freitag, 25. Dezember 2026');
 });
 
-it('goes by the clock of a house elsewhere, wherever the page is looked at', async () => {
+it('uses the project’s time zone, whatever the visitor’s', async () => {
   const open = await show('de', '2026-12-24T15:30:00Z', 'America/New_York');
   expect(open.state()).toBe('Jetzt geöffnet bis 13 Uhr');
   cleanup();
@@ -96,11 +96,11 @@ it('goes by the clock of a house elsewhere, wherever the page is looked at', asy
   expect(late.days()[0]).toBe('Freitag, 25. Dezember 2026');
 });
 
-it('says nothing of now once holidays are not known any more', async () => {
+it('shows no current status once holidays are unknown', async () => {
   expect((await show('de', '2029-12-25T11:00:00Z')).state()?.trim()).toBe('');
 });
 
-it('shows hours, closed days and free texts', async () => {
+it('shows hours, closed days and free text', async () => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { shell: de } }, interpolation: { escapeValue: false } });
   render(

@@ -48,6 +48,6 @@ it.each([
   ]);
 });
 
-it('says nothing where nothing has gone back', async () => {
+it('shows nothing without a refund', async () => {
   expect(await show('de', 0, 0)).toEqual([]);
 });

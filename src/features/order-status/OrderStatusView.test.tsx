@@ -53,7 +53,7 @@ it.each([
     due: '7. Januar 2027',
     withdrawn: ['2. Januar 2027 um 18:45 Uhr', '3. Januar 2027 um 18:45 Uhr'],
   },
-])('of a house in $zone', async ({ zone, placed, due, withdrawn }) => {
+])('dates an order of a project in $zone', async ({ zone, placed, due, withdrawn }) => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { delivery, orderStatus } }, interpolation: { escapeValue: false } });
   const { container } = render(

@@ -80,7 +80,7 @@ const readAddress = (): unknown => navigate.mock.lastCall?.[0];
 
 const narrowed = '?category=rings&subcategory=solitaire&subcategory=band&tag=gift&sort=price_brutto&page=2&pages=3';
 
-it('takes a category out together with its subcategories, and nothing else', async () => {
+it('removes a category with its subcategories and nothing else', async () => {
   await show(narrowed);
   expect(readChips()).toEqual(['Ringe', 'Solitäre', 'Bandringe', 'Geschenk']);
   removeChip('Ringe');
@@ -88,7 +88,7 @@ it('takes a category out together with its subcategories, and nothing else', asy
   expect(readAddress()).toBe(`${toProductListPath(1, 'de')}?tag=gift&sort=price_brutto`);
 });
 
-it('takes one subcategory out alone', async () => {
+it('removes one subcategory only', async () => {
   await show(narrowed);
   removeChip('Solitäre');
   expect(readChips()).toEqual(['Ringe', 'Bandringe', 'Geschenk']);
@@ -100,13 +100,13 @@ it('takes one subcategory out alone', async () => {
 it.each([
   ['is ticked off', 'Ringe', ['Geschenk']],
   ['gives way to another one', 'Uhren', ['Uhren', 'Geschenk']],
-])('forgets the subcategories of a category that %s among the filters', async (_case, ticked, chips) => {
+])('clears the subcategories of a category that %s among the filters', async (_case, ticked, chips) => {
   await show(narrowed);
   fireEvent.click(screen.getByLabelText(ticked));
   expect(readChips()).toEqual(chips);
 });
 
-it('leaves the focus on the chip that takes the place of the one taken out', async () => {
+it('moves focus to the chip that replaces a removed one', async () => {
   await show(narrowed);
   removeChip('Ringe');
   expect(document.activeElement?.textContent).toBe('Geschenk');

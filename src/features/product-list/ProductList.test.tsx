@@ -92,7 +92,7 @@ const show = async (query: string) => {
   return { place, card, warnings, beIdle: () => act(() => idle.splice(0).forEach((run) => run())) };
 };
 
-it('hydrates without a warning, asks when the page is idle, and puts fresh prices into the cards that stand there', async () => {
+it('hydrates without a warning, refetches when the page is idle, and updates prices in place', async () => {
   const paging = toPagination({ page: 1, limit: 20, filterCount: 2, resultCount: 2 });
   readProductListPage.mockResolvedValue({ products: [toProduct('a', 12_300), toProduct('b', 9_900)], paging });
   const { place, card, warnings, beIdle } = await show('');
@@ -105,7 +105,7 @@ it('hydrates without a warning, asks when the page is idle, and puts fresh price
   expect(warnings.mock.calls.filter(([text]) => !String(text).includes('<search>'))).toEqual([]);
 });
 
-it('shows the built cards as those of another list where the address asks for one, until its own are there', async () => {
+it('marks prerendered cards as those of another list until the requested ones arrive', async () => {
   const paging = toPagination({ page: 1, limit: 20, filterCount: 0, resultCount: 0 });
   let answer: (page: ProductListPage) => void = vi.fn();
   readProductListPage.mockReturnValue(

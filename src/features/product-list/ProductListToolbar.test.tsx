@@ -38,7 +38,7 @@ const sorting = () => screen.getByRole<HTMLSelectElement>('combobox', { name: te
 const readShown = () => sorting().selectedOptions[0]?.textContent;
 const choose = (sort: string) => fireEvent.change(sorting(), { target: { value: sort } });
 
-it('writes the chosen order into the address, at its first page, and keeps what narrows the list', async () => {
+it('writes the sorting into the address, goes to the first page and keeps the filters', async () => {
   await show('?tag=gift&page=3&pages=2');
   choose('price_brutto');
   expect(navigate.mock.lastCall?.[0]).toBe(`${list}?tag=gift&sort=price_brutto`);

@@ -72,7 +72,7 @@ const show = async () => {
   expect(await screen.findAllByRole('option', {}, { timeout: 5_000 })).toHaveLength(3);
 };
 
-it('points to the option that the arrow keys have chosen, and past either end to the field itself', async () => {
+it('highlights the option selected by arrow keys, and the field itself past either end', async () => {
   await show();
   expect(readActive()).toBeNull();
   const steps = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
@@ -84,7 +84,7 @@ it('points to the option that the arrow keys have chosen, and past either end to
   expect(steps).toEqual([first, second, third, null, third, second]);
 });
 
-it('opens what the keys have chosen', async () => {
+it('opens the option selected by keyboard', async () => {
   await show();
   press('ArrowDown', 'ArrowDown');
   submit();
@@ -95,7 +95,7 @@ it('opens what the keys have chosen', async () => {
 it.each([
   ['Escape', () => press('Escape')],
   ['leaving the field', () => fireEvent.blur(field())],
-])('points to nothing once %s has closed the list', async (_case, close) => {
+])('highlights nothing once %s has closed the list', async (_case, close) => {
   await show();
   press('ArrowDown');
   close();
@@ -105,7 +105,7 @@ it.each([
   expect(navigate.mock.lastCall?.[0]).toBe(`${toProductListPath(1, 'de')}?q=si`);
 });
 
-it('searches for what is typed after an option was chosen: the choice was made among other suggestions', async () => {
+it('searches for text typed after a selection, which belonged to other suggestions', async () => {
   await show();
   press('ArrowDown');
   type('sig');

@@ -61,7 +61,7 @@ const answer = async (page: number, id: string, filterCount = 52) => {
   act(() => requests.find((request) => request.page === page)?.answer({ products: [toProduct(id)], paging }));
 };
 
-it('shows what is known of a list while more of it is on its way', async () => {
+it('shows loaded pages while more are loading', async () => {
   const { result, rerender } = open({ ...initialListState, pageCount: 2 });
   expect(readIds(result)).toEqual(['built']);
   expect(result.current).toMatchObject({ isGrowing: true, isPending: false });
@@ -78,7 +78,7 @@ it('shows what is known of a list while more of it is on its way', async () => {
   expect(requests.map(({ page }) => page)).toEqual([1, 2, 3]);
 });
 
-it('prefers what the backend has said to what was built, also on the way back, and knows nothing of a list never read', async () => {
+it('prefers fetched data over prerendered data, also on Back, and has none for a list never read', async () => {
   const { result, rerender, unmount } = open(initialListState);
   expect(readIds(result)).toEqual(['built']);
   expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
@@ -92,7 +92,7 @@ it('prefers what the backend has said to what was built, also on the way back, a
   expect(readIds(open(initialListState).result)).toEqual(['one']);
 });
 
-it('keeps the built list where the backend does not answer, and asks again when it is told to', async () => {
+it('keeps the prerendered list if the backend does not answer, and retries on demand', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result } = open(initialListState);
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -107,7 +107,7 @@ it('keeps the built list where the backend does not answer, and asks again when 
   expect(result.current.hasFailed).toBe(false);
 });
 
-it('keeps the list that is there where more of it, or another one, cannot be read', async () => {
+it('keeps the current list if more of it, or another one, cannot be read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result, rerender } = open({ ...initialListState, sort: 'price_brutto' });
   await answer(1, 'one');
@@ -126,7 +126,7 @@ const toListProduct = (id: string, alt: string, src: string) =>
     picture: { alt, files: { images: { fallback: { src } }, width: 4, height: 5 }, focalPoint: { x: 0.5, y: 0.5 } },
   }) as unknown as ProductSummary;
 
-it('keeps the built picture of a piece unless it shows something else by now', () => {
+it('keeps the prerendered image of a product unless it has changed', () => {
   const built = [toListProduct('ring', 'Ring', '/built.webp'), toListProduct('clock', 'Uhr', '/built.webp')];
   const fresh = [
     toListProduct('ring', 'Ring', '/asset'),

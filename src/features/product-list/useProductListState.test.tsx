@@ -27,7 +27,7 @@ const open = () => {
   };
 };
 
-it('loses no choice that is made before the address of the one before is there', () => {
+it('keeps every change made before the address of the previous one has changed', () => {
   const { readTags, toggle, arrive } = open();
   toggle('a');
   toggle('b');
@@ -41,7 +41,7 @@ it('loses no choice that is made before the address of the one before is there',
   expect(readTags()).toEqual(['a']);
 });
 
-it('follows a link and the way back, whatever was chosen before', () => {
+it('follows links and Back regardless of earlier changes', () => {
   const { readTags, toggle, arrive } = open();
   toggle('a');
   arrive('?tag=link', null);
@@ -51,7 +51,7 @@ it('follows a link and the way back, whatever was chosen before', () => {
   expect(readTags()).toEqual(['link']);
 });
 
-it('has a path of its own for a further page of the plain list alone: a sorted one names its page in the query', () => {
+it('uses a path only for further pages of the plain list; a sorted list has its page in the query', () => {
   expect(toProductListHref({ ...initialListState, page: 3 }, 'de')).toBe(toProductListPath(3, 'de'));
   expect(toProductListHref({ ...initialListState, sort: 'display_name', page: 3 }, 'de')).toBe(
     `${toProductListPath(1, 'de')}?sort=display_name&page=3`,

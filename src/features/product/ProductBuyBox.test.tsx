@@ -34,7 +34,7 @@ const show = async (from: number) => {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: texts.count });
 
-it('leads up to the most that can be ordered, and no further', async () => {
+it('increases the quantity up to the maximum', async () => {
   await show(98);
   fireEvent.click(button(texts.more));
   expect(field().value).toBe('99');
@@ -45,14 +45,14 @@ it('leads up to the most that can be ordered, and no further', async () => {
   expect(button(texts.more).disabled).toBe(false);
 });
 
-it('leads down to one', async () => {
+it('decreases the quantity down to one', async () => {
   await show(2);
   fireEvent.click(button(texts.less));
   expect(field().value).toBe('1');
   expect(button(texts.less).disabled).toBe(true);
 });
 
-it('shows the most where more is typed', async () => {
+it('shows the maximum when more is typed', async () => {
   await show(1);
   fireEvent.change(field(), { target: { value: '99' } });
   expect(field().value).toBe('99');

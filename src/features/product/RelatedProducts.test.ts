@@ -6,13 +6,13 @@ const toId = (index: number) => `00000000-0000-4000-8000-${String(index).padStar
 
 beforeEach(() => localStorage.clear());
 
-describe('pieces looked at last', () => {
-  it('stand in their order, the last one first, each once, eight at most', () => {
+describe('recently viewed products', () => {
+  it('are listed most recent first, without duplicates, at most eight', () => {
     for (const index of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) rememberRecentProduct(toId(index));
     expect(readRecentProductIds()).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map(toId));
   });
 
-  it.each([['no JSON'], ['{"a":1}'], ['[1, null, "<script>"]'], ['null']])('are none where %s is stored', (stored) => {
+  it.each([['no JSON'], ['{"a":1}'], ['[1, null, "<script>"]'], ['null']])('are empty when %s is stored', (stored) => {
     localStorage.setItem('int-recent', stored);
     expect(readRecentProductIds()).toEqual([]);
   });

@@ -41,7 +41,7 @@ const ask = async (built: Product | null, answer: Product | null) => {
   return result;
 };
 
-it('takes a product for gone that the backend does not know any more', async () => {
+it('reports a product as gone that the backend does not know any more', async () => {
   const built = await ask(minimalProduct, null);
   await waitFor(() => expect(built.current.isGone).toBe(true));
   queryClient.clear();
@@ -49,7 +49,7 @@ it('takes a product for gone that the backend does not know any more', async () 
   await waitFor(() => expect(never.current.isGone).toBe(true));
 });
 
-it('keeps the draft on its page in a preview, which the backend does not tell visitors of yet', async () => {
+it('keeps the draft in a preview, which the backend does not return to visitors', async () => {
   document.documentElement.setAttribute(previewAttribute, '');
   const built = await ask(minimalProduct, null);
   expect(built.current).toMatchObject({ isGone: false, view: { product: minimalProduct } });
@@ -58,14 +58,14 @@ it('keeps the draft on its page in a preview, which the backend does not tell vi
   await waitFor(() => expect(never.current.isGone).toBe(true));
 });
 
-it('shows what the backend says as soon as it is known, with the description that the build has made safe', async () => {
+it('shows fetched data with the description that the build sanitized', async () => {
   const fresh = { ...minimalProduct, priceCents: 51_000, description: '<img src=x onerror=alert(1)>' };
   const result = await ask(minimalProduct, fresh);
   await waitFor(() => expect(result.current.view.priceCents).toBe(51_000));
   expect(result.current.view.product?.description).toBe(minimalProduct.description);
 });
 
-it('shows the text alone of a product newer than the build, and remembers what was looked at', async () => {
+it('shows plain text for a product newer than the build, and remembers it as viewed', async () => {
   const id = '3f2b8a51-6a4e-4a57-9d20-0a6a3c1be111';
   const result = await ask(null, { ...minimalProduct, id, description: '<p>Eben <b>fertig</b></p><img src=x>' });
   await waitFor(() => expect(result.current.view.product?.description).toBe('<p>Eben fertig</p>'));

@@ -41,7 +41,7 @@ const show = async (ratings: ProductRating[], timeZone = 'Europe/Berlin') => {
 
 const readTitles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-it('shows the newest five, then ten more at a time, and goes on reading there', async () => {
+it('shows the newest five, then ten more at a time, and moves focus there', async () => {
   await show([3, 1, 2, ...Array.from({ length: 15 }, (_, index) => index + 4)].map(toRating));
   expect(readTitles()).toEqual([18, 17, 16, 15, 14].map((day) => `Tag ${day}`));
   fireEvent.click(screen.getByRole('button', { name: '10 weitere Bewertungen zeigen' }));
@@ -53,7 +53,7 @@ it('shows the newest five, then ten more at a time, and goes on reading there', 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('tells mean and number, texts as typed in their language, and how ratings are checked (law row L17)', async () => {
+it('shows average and count, texts in their language, and how ratings are verified (law row L17)', async () => {
   await show([2, 1].map(toRating));
   expect(screen.getByText('4,3 von 5, 2 Bewertungen')).toBeTruthy();
   expect(screen.getAllByText('<b>fein</b>').map(({ lang }) => lang)).toEqual(['fr', 'fr']);
@@ -62,12 +62,12 @@ it('tells mean and number, texts as typed in their language, and how ratings are
   expect(screen.getByText(ratingTexts.origin.text, { exact: false })).toBeTruthy();
 });
 
-it('dates a rating by the clock of its house', async () => {
+it('dates a rating in the project’s time zone', async () => {
   await show([toRating(2)], 'Pacific/Kiritimati');
   expect(screen.getByText('3. Mai 2026')).toBeTruthy();
 });
 
-it('says so where nobody has rated', async () => {
+it('says when there are no ratings', async () => {
   await show([]);
   expect(screen.getByText(ratingTexts.none)).toBeTruthy();
 });

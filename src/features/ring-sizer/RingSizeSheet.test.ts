@@ -9,7 +9,7 @@ import {
   toFingerStripMarks,
 } from './RingSizeSheet.tsx';
 
-it('draws every circle in full and apart from the others', () => {
+it('draws every circle completely and without overlap', () => {
   const circles = placeRingCircles(ringSizeRows);
   for (const [index, { x, y, diameterMm }] of circles.entries()) {
     const radius = diameterMm / 2;

@@ -17,7 +17,7 @@ afterEach(() => {
 it.each([
   ['Europe/Berlin', '8. Januar 2027'],
   ['America/New_York', '7. Januar 2027'],
-])('names the day by which a house in %s wants the transfer, on its own clock', async (zone, due) => {
+])('shows the due date of a transfer in the time zone %s', async (zone, due) => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { thanks } }, interpolation: { escapeValue: false } });
   writePlacedOrder({

@@ -99,7 +99,7 @@ const fillAll = () => {
 
 const bodyOf = (call: number): unknown => JSON.parse(post.mock.calls[call]?.[1].body ?? '');
 
-it('is a plain form for browsers without scripts, with all that the service needs (law row L8)', async () => {
+it('is a native form with all required fields for browsers without scripts (law row L8)', async () => {
   await show();
   const form = document.querySelector('form');
   expect(form?.getAttribute('action')).toMatch(/\/ecom\/withdrawal\/review$/);
@@ -108,7 +108,7 @@ it('is a plain form for browsers without scripts, with all that the service need
   expect(names).toEqual(['project', 'language', 'name', 'contract', 'email', 'part', 'homepage']);
 });
 
-it('declares nothing before the second button, and tells when it was received', async () => {
+it('declares nothing before the second button, then shows the time of receipt', async () => {
   post.mockResolvedValue(answer({ status: 'ok', received_at: '2026-05-03T12:05:00Z' }));
   await show();
   fillAll();
@@ -123,7 +123,7 @@ it('declares nothing before the second button, and tells when it was received', 
   expect(bodyOf(0)).not.toHaveProperty('order_key');
 });
 
-it('keeps what was typed while it is looked at and changed', async () => {
+it('keeps the input between review and form', async () => {
   await show();
   fillAll();
   press(texts.next);
@@ -146,7 +146,7 @@ const readDescription = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-it('tells what is missing, above the form and at every field, and sends nothing', async () => {
+it('shows missing fields in the summary and at each field, and sends nothing', async () => {
   await show();
   fireEvent.blur(field(texts.name));
   expect(readErrors()).toEqual({});
@@ -159,7 +159,7 @@ it('tells what is missing, above the form and at every field, and sends nothing'
   expect(post).not.toHaveBeenCalled();
 });
 
-it('says nothing any more of fields that are put right when it is sent again', async () => {
+it('clears the errors of corrected fields on the next submission', async () => {
   await show();
   press(texts.next);
   await screen.findByRole('alert');
@@ -174,7 +174,7 @@ it('says nothing any more of fields that are put right when it is sent again', a
   expect(readErrors()).toEqual({});
 });
 
-it('says in its own words that it was not sent, and sends the same attempt again', async () => {
+it('shows its own failure text and retries with the same attempt', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   post.mockRejectedValueOnce(new TypeError('lost'));
   post.mockResolvedValueOnce(answer({ status: 'error', code: 'too_many_requests' }, 429));
@@ -191,7 +191,7 @@ it('says in its own words that it was not sent, and sends the same attempt again
   expect(new Set(attempts).size).toBe(1);
 });
 
-it('fills in what is known of the order whose link led here, and declares the ticked pieces (law row L10)', async () => {
+it('fills in the linked order and declares the selected lines (law row L10)', async () => {
   window.location.hash = `#${key}`;
   post.mockResolvedValueOnce(answer({ status: 'ok', order }));
   post.mockResolvedValueOnce(answer({ status: 'ok', received_at: '2026-05-03T12:05:00Z' }));
@@ -209,7 +209,7 @@ it('fills in what is known of the order whose link led here, and declares the ti
   expect(bodyOf(1)).toMatchObject({ order_key: key, lines: [{ id: lineId, count: 1 }] });
 });
 
-it('works without the order where its key opens nothing', async () => {
+it('works without the order if its key is invalid', async () => {
   window.location.hash = `#${key}`;
   post.mockResolvedValueOnce(answer({ status: 'error', code: 'unknown_link' }, 404));
   post.mockResolvedValueOnce(answer({ status: 'ok', received_at: '2026-05-03T12:05:00Z' }));

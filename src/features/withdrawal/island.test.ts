@@ -5,7 +5,7 @@ const values = { name: 'Änne Öz', contract: 'AT-10001', email: 'änne@öz.exam
 const key = 'a'.repeat(64);
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
-it('needs name, contract and e-mail, and nothing else', () => {
+it('requires name, contract and email only', () => {
   expect(parseWithdrawalDeclaration(values, 'de', undefined)).toEqual({
     ok: true,
     body: { ...values, language: 'de' },
@@ -16,7 +16,7 @@ it('needs name, contract and e-mail, and nothing else', () => {
   });
 });
 
-it('takes along the ticked pieces of the order whose link led here, and no others', () => {
+it('includes the selected lines of the linked order and no others', () => {
   const ticked = { ...values, [`line.${id}`]: 'on', [`count.${id}`]: '2', 'count.other': '3' };
   const read = parseWithdrawalDeclaration(ticked, 'fr', key);
   expect(read).toMatchObject({ ok: true, body: { order_key: key, lines: [{ id, count: 2 }] } });

@@ -39,7 +39,7 @@ const show = (toCounter: (counted: { length: number; max: number }) => string) =
 
 const write = (field: HTMLTextAreaElement, value: string) => fireEvent.input(field, { target: { value } });
 
-it('keeps a text that is too long as it was pasted, and says how long it is', () => {
+it('keeps a pasted text that is too long and shows its length', () => {
   const field = show(({ length, max }) => `${length} of ${max}`);
   expect(field.maxLength).toBe(-1);
   write(field, ` ${'a'.repeat(4_001)}\n`);
@@ -51,14 +51,14 @@ it('keeps a text that is too long as it was pasted, and says how long it is', ()
   expect(screen.getByText('4000 of 4000')).toHaveProperty('ariaLive', 'off');
 });
 
-describe.each(namespaces)('the words of %s', (namespace) => {
+describe.each(namespaces)('the texts of %s', (namespace) => {
   const expected: Record<(typeof locales)[number], string> = {
     de: '4.001 von 4.000 Zeichen',
     en: '4,001 of 4,000 characters',
     fr: '4 001 caractères sur 4 000',
   };
 
-  it.each(locales)('count in %s as people there do', async (locale) => {
+  it.each(locales)('format the count for %s', async (locale) => {
     const t = await readText(locale, namespace);
     const text = t('form.counter', { length: 4_001, max: 4_000 });
     expect(text.replaceAll('\u202f', ' ')).toBe(expected[locale]);

@@ -16,7 +16,7 @@ const start = (send: (body: Body) => Promise<Outcome>) => {
   return { result, submit: (text: string) => act(() => result.current.submit({ ok: true, body: { text } })) };
 };
 
-it('sends once at a time, and is done', async () => {
+it('submits once at a time and succeeds', async () => {
   const answers: ((outcome: Outcome) => void)[] = [];
   const { result } = start(() => new Promise((resolve) => answers.push(resolve)));
   const read = { ok: true, body: { text: 'a' } } as const;
@@ -30,7 +30,7 @@ it('sends once at a time, and is done', async () => {
   expect(result.current.submission).toEqual({ step: 'sent', body: { text: 'a' } });
 });
 
-it('tells refusals and failures, and sends the same attempt for the same text only', async () => {
+it('shows refusals and failures, and reuses the attempt for the same content only', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const bodies: Body[] = [];
   const outcomes: (Outcome | Error)[] = [new Error('lost'), { ok: false, code: 'closed' }, { ok: true }];
@@ -54,7 +54,7 @@ it('tells refusals and failures, and sends the same attempt for the same text on
   expect(bodies.every(({ open_ms }) => Number.isInteger(open_ms) && open_ms >= 0)).toBe(true);
 });
 
-it('says that there is no connection', async () => {
+it('says when the device is offline', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { result, submit } = start(() => Promise.reject(new Error('lost')));
@@ -62,7 +62,7 @@ it('says that there is no connection', async () => {
   expect(result.current.failure).toBe('offline');
 });
 
-it('names what is wrong as the form finds it, as the service finds it, and nothing any more once it is right', async () => {
+it('shows errors found by the form and by the service, and clears them once corrected', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const answers = [{ ok: false, fields: ['branch'] }, { ok: false, code: 'closed' }, { ok: true }] as const;
   let call = 0;

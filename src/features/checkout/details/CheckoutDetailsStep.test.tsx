@@ -80,7 +80,7 @@ const readSummary = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-it('says nothing of fields that nobody has touched, and of a field once it is left', async () => {
+it('shows no errors on untouched fields, and a field’s error on blur', async () => {
   await show();
   expect(readErrors()).toEqual({});
   fireEvent.blur(screen.getByLabelText(texts.fields.email));
@@ -88,7 +88,7 @@ it('says nothing of fields that nobody has touched, and of a field once it is le
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says at every wrong field what is wrong with it once the form is sent, untouched ones too', async () => {
+it('shows the errors of all invalid fields on submit, untouched ones too', async () => {
   updateCheckoutDraft({ shippingAddress: { ...emptyAddress, country: 'DE', zip: '803' } });
   await show();
   send();
@@ -106,7 +106,7 @@ it('says at every wrong field what is wrong with it once the form is sent, untou
   expect(await readSummary()).toEqual(Object.values(readErrors()));
 });
 
-it('says no more at a field that is put right, and at once at one that comes along', async () => {
+it('clears the error of a corrected field and shows that of a new one at once', async () => {
   updateCheckoutDraft({ ...completeCheckoutDraft, customerEmail: '' });
   await show();
   send();
@@ -117,7 +117,7 @@ it('says no more at a field that is put right, and at once at one that comes alo
   expect(readErrors()).toMatchObject({ 'invoice.street': problems.street.missing });
 });
 
-it('goes on where nothing is wrong', async () => {
+it('continues when everything is valid', async () => {
   updateCheckoutDraft(completeCheckoutDraft);
   await show();
   send();

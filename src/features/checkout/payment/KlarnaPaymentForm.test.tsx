@@ -66,13 +66,13 @@ afterEach(() => {
 const finished = async (result: KlarnaAuthorizationResult) =>
   waitFor(() => expect(completeKlarnaPayment.mock.calls.map(([, given]) => given)).toEqual([result]));
 
-it('asks for a single category at once, without a choice', async () => {
+it('loads a single category at once, without a choice', async () => {
   await show([later]);
   await finished({ outcome: 'authorized', token: 'token of pay_later' });
   expect(choices()).toEqual([]);
 });
 
-it('shows several by Klarna’s names, and asks for the chosen one when told to', async () => {
+it('lists several categories by Klarna’s names and loads the selected one', async () => {
   await show([later, overTime]);
   expect(choices()).toEqual(['Später bezahlen', 'Ratenkauf']);
   fireEvent.click(screen.getByRole('radio', { name: 'Ratenkauf' }));
@@ -81,7 +81,7 @@ it('shows several by Klarna’s names, and asks for the chosen one when told to'
   expect(authorize.mock.calls).toEqual([['pay_over_time']]);
 });
 
-it('leaves a category out that Klarna refuses to this shopper, and goes on with the next', async () => {
+it('removes a category that Klarna refuses and continues with the next', async () => {
   answers['pay_later'] = { outcome: 'refused' };
   await show([later, overTime]);
   await pay();
@@ -91,7 +91,7 @@ it('leaves a category out that Klarna refuses to this shopper, and goes on with 
   await finished({ outcome: 'authorized', token: 'token of pay_over_time' });
 });
 
-it('leaves a category out that does not open, before the shopper has pressed anything', async () => {
+it('removes a category that fails to open before any click', async () => {
   loadKlarnaWidget.mockImplementation(({ category }) =>
     Promise.resolve(
       category === 'pay_later' ? { outcome: 'refused' } : { outcome: 'shown', authorize: () => authorize(category) },
@@ -101,7 +101,7 @@ it('leaves a category out that does not open, before the shopper has pressed any
   await waitFor(() => expect(choices()).toEqual(['Ratenkauf']));
 });
 
-it('ends as refused with the last category', async () => {
+it('ends as refused after the last category', async () => {
   answers = { pay_later: { outcome: 'refused' }, pay_over_time: { outcome: 'refused' } };
   await show([later, overTime]);
   await pay();
@@ -110,7 +110,7 @@ it('ends as refused with the last category', async () => {
   await finished({ outcome: 'refused' });
 });
 
-it('is broken off by the shopper without losing a category', async () => {
+it('can be cancelled without losing a category', async () => {
   answers['pay_later'] = { outcome: 'cancelled' };
   await show([later, overTime]);
   await pay();

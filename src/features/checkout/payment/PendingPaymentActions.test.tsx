@@ -51,12 +51,12 @@ afterEach(() => {
   onGiveUp.mockReset();
 });
 
-it('goes on with the order while the cart is unchanged', async () => {
+it('continues with the order while the cart is unchanged', async () => {
   await show();
   expect(buttons()).toEqual(['Weiter mit PayPal bezahlen', 'Bestellung ändern']);
 });
 
-it('asks which is meant as soon as the cart is another one', async () => {
+it('asks which order is meant once the cart has changed', async () => {
   await show();
   act(() => void addItemToCart(pendantCartItem));
   expect(screen.getByRole('heading', { name: texts.held.choice.heading })).toBeTruthy();
@@ -71,13 +71,13 @@ it('asks which is meant as soon as the cart is another one', async () => {
   expect(onGiveUp).toHaveBeenCalledOnce();
 });
 
-it('asks as well where a quantity was raised', async () => {
+it('also asks when a quantity was increased', async () => {
   await show();
   act(() => void changeItemQuantity(1, 2));
   expect(buttons()[1]).toBe('Stornieren und den ganzen Warenkorb für 68,00 € bestellen');
 });
 
-it('can be paid or cancelled with an empty cart', async () => {
+it('allows paying or cancelling with an empty cart', async () => {
   await show();
   act(() => void removeItemFromCart(1));
   expect(buttons()).toEqual(['Weiter mit PayPal bezahlen', 'Diese Bestellung stornieren']);

@@ -92,7 +92,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leaves what was added after a payment was cancelled in the cart', async () => {
+it('keeps items that were added after a cancelled payment', async () => {
   await cancelAtPaypal();
   addItemToCart(pendant);
   await payAfterAll();
@@ -100,20 +100,20 @@ it('leaves what was added after a payment was cancelled in the cart', async () =
   expect(useCheckoutStore.getState().attempt).toBeNull();
 });
 
-it('leaves what a line was raised by', async () => {
+it('keeps the amount by which a quantity was increased', async () => {
   await cancelAtPaypal();
   changeItemQuantity(1, 3);
   await payAfterAll();
   expect(inCart()).toEqual(['2 candle']);
 });
 
-it('empties cart and form where nothing has changed', async () => {
+it('empties cart and form when nothing has changed', async () => {
   await cancelAtPaypal();
   await payAfterAll();
   expect([localStorage.getItem('int-cart'), localStorage.getItem('int-checkout')]).toEqual([null, null]);
 });
 
-it('pays the order that stands where its line was taken out of the cart', async () => {
+it('pays the pending order after its line was removed from the cart', async () => {
   await cancelAtPaypal();
   addItemToCart(pendant);
   removeItemFromCart(1);
@@ -121,7 +121,7 @@ it('pays the order that stands where its line was taken out of the cart', async 
   expect(inCart()).toEqual(['1 pendant']);
 });
 
-it('names what was sold meanwhile, and holds no order', async () => {
+it('names items that were sold meanwhile and keeps no pending order', async () => {
   addItemToCart(candle);
   updateCheckoutDraft(completeCheckoutDraft);
   const line = {
@@ -153,7 +153,7 @@ it('names what was sold meanwhile, and holds no order', async () => {
   expect(inCart()).toEqual(['1 candle']);
 });
 
-it('takes no money for an order that was cancelled in another tab, and says that it is closed', async () => {
+it('charges nothing for an order that another tab cancelled, and reports it as closed', async () => {
   await cancelAtPaypal();
   post.mockImplementation((url) =>
     url.endsWith('paypal_transaction')
@@ -174,7 +174,7 @@ it('takes no money for an order that was cancelled in another tab, and says that
   expect(inCart()).toEqual(['1 candle']);
 });
 
-it('keeps the order to be paid in another way where the provider refuses, whatever code tells so', async () => {
+it('keeps the order for another payment method when the provider refuses, whatever the code', async () => {
   for (const code of ['payment_refused', 'not_offered'] as const) {
     clearCart();
     clearCheckout();

@@ -39,15 +39,15 @@ const readStarts = (path: string): [number, number][] => {
   return starts;
 };
 
-describe.each(surfaces)('on the surface %s', (surface) => {
-  it('draws the piece alone while nothing is engraved or the face is missing', () => {
+describe.each(surfaces)('surface %s', (surface) => {
+  it('draws no text without an engraving or a font', () => {
     expect(readCuts({ surface, texts: ['', ''] })).toEqual([]);
     const scene = toEngravingScene({ surface, texts: ['Anna'], placement: 'centre' }, undefined);
     expect(scene.shapes.length).toBeGreaterThan(3);
     expect(scene.shapes.some(({ style }) => style === 'cut')).toBe(false);
   });
 
-  it('keeps the text inside the frame, however long it is', () => {
+  it('keeps text of any length inside the frame', () => {
     const texts = ['W'.repeat(24), 'W'.repeat(24)];
     const { frame, shapes } = toEngravingScene({ surface, texts, placement: 'centre' }, font);
     const starts = shapes.filter(({ style }) => style === 'cut').flatMap(({ path }) => readStarts(path));
@@ -60,7 +60,7 @@ describe.each(surfaces)('on the surface %s', (surface) => {
     }
   });
 
-  it('writes an SVG that stands alone and says what it shows', () => {
+  it('renders a self-contained SVG with an accessible title', () => {
     const svg = toEngravingSvg({ surface, texts: ['Anna & Paul ♥'], placement: 'centre' }, font, 'Ring: „<b>A & B"“');
     expect(svg).toContain('<title>Ring: „&#60;b&#62;A &#38; B&#34;“</title>');
     expect(svg).not.toMatch(/var\(|script|url\(|NaN|undefined|Infinity|<image|href="(?!#)/);
@@ -79,7 +79,7 @@ describe('the text', () => {
     expect(middle[1]).toBeLessThan(last[1]);
   });
 
-  it('has a ring of its own for each of a pair', () => {
+  it('gets a separate ring for each of a pair', () => {
     const [one = '', other = ''] = readCuts({ surface: 'ring_pair', texts: ['Anna', 'Paul'] });
     const [[, upper] = [0, 0]] = readStarts(one);
     const [[, lower] = [0, 0]] = readStarts(other);
@@ -87,7 +87,7 @@ describe('the text', () => {
     expect(readCuts({ surface: 'ring_pair', texts: ['', 'Paul'] })).toEqual([other]);
   });
 
-  it('is kerned, and leaves out what the face lacks', () => {
+  it('is kerned and skips missing characters', () => {
     const width = (text: string) => {
       const xs = readStarts(readCuts({ surface: 'plate', texts: [text] })[0] ?? '').map(([x]) => x);
       return (xs[1] ?? 0) - (xs[0] ?? 0);
@@ -96,21 +96,21 @@ describe('the text', () => {
     expect(readCuts({ surface: 'plate', texts: ['AЖV'] })).toEqual(readCuts({ surface: 'plate', texts: ['AV'] }));
   });
 
-  it('stands around the rim where that is chosen', () => {
+  it('runs around the rim if selected', () => {
     const centre = readCuts({ surface: 'disc', texts: ['Anna Paul'] });
     const rim = readCuts({ surface: 'disc', texts: ['Anna Paul'], placement: 'rim' });
     expect(rim).not.toEqual(centre);
     for (const [x, y] of readStarts(rim[0] ?? '')) expect(Math.hypot(x, y)).toBeGreaterThan(130);
   });
 
-  it('is set on two lines of a disc where it is long', () => {
+  it('is split into two lines on a disc if it is long', () => {
     expect(readCuts({ surface: 'disc', texts: ['Marie Louise'] })).toHaveLength(2);
     expect(readCuts({ surface: 'disc', texts: ['Marie L'] })).toHaveLength(1);
   });
 });
 
-describe('the kept drawing', () => {
-  it('stays below 30 kB for the richest face and two long texts', () => {
+describe('the stored drawing', () => {
+  it('stays below 30 kB for the most ornate font and two long texts', () => {
     const flourish = Array.from({ length: 120 }, (_, index) => `q${(index % 7) * 9}-13 ${(index % 5) * 7 - 9} 6`).join(
       '',
     );
@@ -121,14 +121,14 @@ describe('the kept drawing', () => {
     expect(svg.length).toBeLessThanOrEqual(30_000);
   });
 
-  it('has ids that differ with what is drawn', () => {
+  it('has ids that differ with the drawing', () => {
     const readId = (text: string) =>
       / id="([^"]+)"/.exec(toEngravingSvg({ surface: 'ring', texts: [text], placement: 'centre' }, font, ''))?.[1];
     expect(readId('Anna')).not.toBe(readId('Anton'));
   });
 });
 
-it('takes texts and placement from the values', () => {
+it('reads texts and placement from the values', () => {
   const fields: PersonalizationField[] = [
     { key: 'engraving', type: 'text', label: '', required: false, maxLength: 16 },
     {
