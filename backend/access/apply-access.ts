@@ -1,5 +1,4 @@
-// Writes policies, roles and permissions into the running Directus so that they are as the rules say. Idempotent.
-// Called by the launcher, after the content model.
+// Applies the access rules to the running Directus: policies, roles, permissions. Idempotent.
 import { isDeepStrictEqual } from 'node:util';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
@@ -25,7 +24,7 @@ const editorRole = {
 
 const editorPolicy = { ...editorRole, id: editorPolicyId, app_access: true };
 
-/** Creates the record, or patches what differs. */
+/** Creates the record, or patches the fields that differ. */
 const writeRecord = async (rest: RestClient, path: string, wanted: { id: string }, what: string): Promise<string[]> => {
   const fields = Object.keys(wanted);
   const [live] = await rest.get<Record<string, unknown>[]>(
@@ -77,7 +76,7 @@ const writePermissions = async (
       ? [{ ...permission, id: existing.id }]
       : [];
   });
-  // A second permission for the same action would widen the first: whatever the rules do not name goes.
+  // A second permission for the same action would widen the first, so permissions outside the rules are deleted.
   const stale = live.filter(
     (permission) => !wantedKeys.has(toKey(permission)) || liveByKey.get(toKey(permission)) !== permission,
   );
@@ -114,7 +113,7 @@ const writeAccess = async (
   return [`policy ${policy} given to ${field} ${id}`];
 };
 
-/** Returns one line per change; empty when the access rules were as wanted. */
+/** Returns one line per change; empty if nothing differed. */
 export const applyAccessRules = async (rest: RestClient, schema: CollectionDefinition[]): Promise<string[]> => {
   const visitors = toPublicPermissions(schema);
   const build = toSiteBuildPermissions(schema);

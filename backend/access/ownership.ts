@@ -1,6 +1,5 @@
-// To whom collections belong: to the project, and to parents that can be unpublished, followed through their
-// relations; the project as a field of Directus's own users and files; which collections are content of the site.
-// Pure; called by the access rules, the applier, the project guard and the publishing.
+// Ownership of collections: the path of relations to the project, and filters for own and published items; which
+// collections are site content; the project field of Directus's own users and files. Pure.
 import type { SystemCollectionExtension } from '../apply/target-schema.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 import { studioLabel } from '../schema/fields.ts';
@@ -8,7 +7,7 @@ import { manyToOneField } from '../schema/relations.ts';
 
 export type DirectusFilter = Record<string, unknown>;
 
-/** One step on the way from an item to its project. */
+/** One relation on the path from an item to its project. */
 export interface OwnershipStep {
   collection: string;
   field: string;
@@ -22,7 +21,7 @@ const findCollection = (schema: CollectionDefinition[], name: string): Collectio
 
 /**
  * The steps of a collection's `projectPath`; the last one leads to `project` (or is the project's own id).
- * @throws when a step is not a many-to-one, or the path ends elsewhere.
+ * @throws if a step is not a many-to-one field, or the path ends elsewhere.
  */
 export const toOwnershipSteps = (schema: CollectionDefinition[], name: string): OwnershipStep[] => {
   const definition = findCollection(schema, name);
@@ -50,7 +49,7 @@ export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string)
   return { _and: [nest(fields, { _nnull: true }), nest(fields, { _eq: '$CURRENT_USER.project' })] };
 };
 
-/** The filter "is published, and so is every parent on the way to the project"; empty where nothing can be a draft. */
+/** The filter "published, and so is every parent on the path to the project"; empty where nothing can be a draft. */
 export const toPublishedFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
   const steps = toOwnershipSteps(schema, name);
   const rules = steps.flatMap(({ collection }, index): DirectusFilter[] => {
@@ -63,19 +62,16 @@ export const toPublishedFilter = (schema: CollectionDefinition[], name: string):
   return more.length === 0 ? only : { _and: rules };
 };
 
-/** What visitors write, and what product pages read anew while they are open, waits for the next build. */
+/** Written by visitors and read by open pages at runtime, so changes wait for the next build. */
 const readAtRuntime = ['ecommerce_product_rating'];
 
-/** Files beside: a new one is on no page before a record refers to it, but one that is replaced is. */
+/** A new file is on no page until a record references it, but replacing a file changes pages. */
 export const fileCollection = 'directus_files';
 
 export const toContentCollections = (schema: CollectionDefinition[]): string[] =>
   schema.filter(({ name, readable }) => readable && !readAtRuntime.includes(name)).map(({ name }) => name);
 
-/**
- * The project as a field of Directus's own users and files: whom an editor works for, whose picture a file is. Given
- * to the applier together with the content model.
- */
+/** The project as a field of Directus's own users and files: the project an editor works for, the owner of a file. */
 export const systemCollectionExtensions: SystemCollectionExtension[] = [
   {
     collection: 'directus_users',

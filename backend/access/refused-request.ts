@@ -1,4 +1,4 @@
-// How the extensions refuse a request: Directus answers with the status, code, text and extensions of such an error.
+// Errors with which the extensions refuse a request; Directus answers with their status, code, message and extensions.
 
 export class RefusedRequestError extends Error {
   readonly status: number;
@@ -7,7 +7,7 @@ export class RefusedRequestError extends Error {
 
   constructor(message: string, { status = 403, code = 'FORBIDDEN', extensions = {} } = {}) {
     super(message);
-    // By this name Directus knows its own errors.
+    // Directus recognises its own errors by this name.
     this.name = 'DirectusError';
     this.status = status;
     this.code = code;
@@ -15,11 +15,11 @@ export class RefusedRequestError extends Error {
   }
 }
 
-/** What an item cannot be written with. */
+/** Rejects the payload of an item. */
 export const createPayloadError = (message: string, extensions: Record<string, unknown> = {}): RefusedRequestError =>
   new RefusedRequestError(message, { status: 400, code: 'INVALID_PAYLOAD', extensions });
 
-/** What cannot stand in a field: the studio shows the message beside it. */
+/** Rejects the value of a field: the studio shows the message beside it. */
 export const createFieldError = (field: string, message: string): RefusedRequestError =>
   new RefusedRequestError(message, {
     status: 400,

@@ -1,5 +1,4 @@
-// Who may do what, as lists of permissions for three policies: visitors, the site's build, editors. Pure; applied by
-// apply-access.ts.
+// Access rules as lists of permissions for three policies: visitors, the site build, editors. Pure.
 import type { CollectionDefinition } from '../schema/definition.ts';
 import { toOwnProjectFilter, toOwnershipSteps, toPublishedFilter, type DirectusFilter } from './ownership.ts';
 import { websiteDashboardId } from './service-ids.ts';
@@ -24,7 +23,7 @@ const read = (collection: string, fields: string[], filter: DirectusFilter = {})
 
 const ownProject: DirectusFilter = { project: { _eq: '$CURRENT_USER.project' } };
 
-/** Of the file library: what a picture needs to be shown. */
+/** File fields needed to show an image. */
 export const publicFileFields = [
   'id',
   'title',
@@ -36,34 +35,37 @@ export const publicFileFields = [
   'modified_on',
 ];
 
-/** What anyone may read of a collection's items. */
+/** Fields of a collection that everyone may read. */
 export const toPublicFieldNames = ({ readable, fields }: CollectionDefinition): string[] =>
   readable === 'public' ? fields.filter((field) => field.public).map(({ name }) => name) : [];
 
-/** Visitors: the public fields of published items, and nothing of other collections. */
+/** Visitors: the public fields of published items only. */
 export const toPublicPermissions = (schema: CollectionDefinition[]): Permission[] => [
   ...schema
     .filter(({ readable }) => readable === 'public')
     .map((collection) =>
       read(collection.name, toPublicFieldNames(collection), toPublishedFilter(schema, collection.name)),
     ),
-  // Pictures that something published uses, which the database notes (apply/file-usage-triggers.ts).
+  // Images used by published content, as the database tracks it (apply/file-usage-triggers.ts).
   read('directus_files', publicFileFields, {
     _and: [{ type: { _starts_with: 'image/' } }, { is_published: { _eq: true } }],
   }),
 ];
 
-/** The site's build: all content, drafts included, nothing that people wrote to the house, of Directus's own only files. */
+/**
+ * The site build: all content including drafts, no messages from visitors, and of Directus's own collections only
+ * files.
+ */
 export const toSiteBuildPermissions = (schema: CollectionDefinition[]): Permission[] => [
   ...schema.filter(({ readable }) => readable).map(({ name }) => read(name, ['*'])),
   read('directus_files', ['*']),
 ];
 
-/** What an editor may change of an item that the order service has made. */
+/** Fields that an editor may change in items created by the order service. */
 export const toEditableFieldNames = ({ fields }: CollectionDefinition): string[] =>
   fields.filter(({ readonly, hidden, column }) => column && !readonly && !hidden).map(({ name }) => name);
 
-/** Orders, and what hangs below them, are made by buying and never deleted: books are kept by law. */
+/** Orders and their children are created by purchases and never deleted, because the law requires keeping the books. */
 const toServiceWrittenPermissions = (collection: CollectionDefinition, filter: DirectusFilter): Permission[] => {
   const { name } = collection;
   const fields = toEditableFieldNames(collection);
@@ -85,7 +87,7 @@ const toContentPermissions = (schema: CollectionDefinition[], collection: Collec
   if (collection.isWrittenByService) return toServiceWrittenPermissions(collection, filter);
   const change = { collection: name, fields: ['*'], permissions: filter, validation: null, presets: null };
   if (name === 'project') {
-    // Which domain a project answers to is the operator's decision.
+    // The domain of a project is set by the operator.
     const fields = collection.fields.map((field) => field.name).filter((field) => field !== 'id' && field !== 'domain');
     return [read(name, ['*'], filter), { ...change, action: 'update', fields }];
   }
@@ -106,8 +108,8 @@ const toContentPermissions = (schema: CollectionDefinition[], collection: Collec
 };
 
 /**
- * Editors: everything of their own project. What a permission cannot say (that a new child hangs below a parent of the
- * own project) the project guard in backend/extensions says.
+ * Editors: everything in their own project. The project guard (backend/extensions) checks what permissions cannot: that
+ * a new child belongs to a parent of the own project.
  */
 export const toEditorPermissions = (schema: CollectionDefinition[]): Permission[] => {
   const ownFiles: DirectusFilter = { _and: [{ project: { _nnull: true } }, ownProject] };
@@ -125,7 +127,7 @@ export const toEditorPermissions = (schema: CollectionDefinition[]): Permission[
     { ...files, action: 'update', validation: ownProject },
     { ...files, action: 'delete', validation: null },
     read('directus_folders', ['*']),
-    // The panel on it tells everyone of the own project only (extensions/ecom/publishing).
+    // The panel on it shows users their own project only (extensions/ecom/publishing).
     read('directus_dashboards', ['*'], { id: { _eq: websiteDashboardId } }),
     read('directus_panels', ['*'], { dashboard: { _eq: websiteDashboardId } }),
   ];

@@ -1,7 +1,8 @@
-// The fixed ids of the accounts, roles and policies that the project itself makes in Directus.
-// Read by the launcher, the access rules and the seeder.
+// Fixed ids of the accounts, roles and policies that the launcher creates in Directus.
 
-/** The account that applies schema, access and demo content. Everyone else's changes count as an editor's. */
+/**
+ * The account that applies schema, access rules and demo content. Changes by any other account count as an editor's.
+ */
 export const setupUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e01';
 
 /** The account whose token the site's build uses. */
@@ -11,6 +12,6 @@ export const buildPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e03';
 export const editorPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e04';
 export const editorRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e05';
 
-/** The studio's dashboard with the state of the site, and the panel on it. */
+/** The studio dashboard with the state of the site, and its panel. */
 export const websiteDashboardId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e06';
 export const websitePanelId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e07';

@@ -1,5 +1,5 @@
-// Brings the running Directus to the content model: checks the content first, then changes the data model in one
-// transaction, then texts, derived columns, indexes and ranges. Idempotent. Called by the launcher.
+// Migrates the running Directus to the content model: checks the existing content, changes the data model in one
+// transaction, then applies translations, derived columns, indexes and ranges. Idempotent.
 import { withDatabase } from '../database/connection.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
@@ -14,11 +14,11 @@ import { applyStudioTranslations } from './studio-translations.ts';
 import { readLiveSchema, type SystemCollectionExtension, toTargetSchema } from './target-schema.ts';
 
 export interface SchemaOutcome {
-  /** One line per change; empty when the data model was as wanted. */
+  /** One line per change; empty if the data model was up to date. */
   changes: string[];
-  /** Collections and fields that exist but are not in the content model (any more); they are never dropped. */
+  /** Collections and fields that exist but are not in the content model; they are never dropped. */
   leftovers: string[];
-  /** A sentence per column whose content is outside of its range and has to be corrected by the house. */
+  /** One sentence per column with out-of-range values, which the staff must correct. */
   warnings: string[];
 }
 
@@ -38,8 +38,8 @@ const toChanges = ({ collections, fields, relations }: SchemaMigration): string[
 };
 
 /**
- * Sends the differences to Directus, which applies them in one transaction: all or nothing.
- * `force` because the differences are ours and not computed from a snapshot of the same moment.
+ * Sends the differences to Directus, which applies them in one transaction. `force` because the differences are not
+ * computed from a snapshot taken at the same moment.
  */
 const applyMigration = async (rest: RestClient, { collections, fields, relations }: SchemaMigration): Promise<void> => {
   const difference = {
@@ -60,22 +60,22 @@ const applyMigration = async (rest: RestClient, { collections, fields, relations
       })),
     },
   };
-  // As a file, because a JSON body is limited in size.
+  // Sent as a file, because the size of a JSON body is limited.
   const form = new FormData();
   form.set('file', new Blob([JSON.stringify(difference)], { type: 'application/json' }), 'content-model.json');
   await rest.post('/schema/apply?force=true', form);
 };
 
-/** To products that are there already; where the table is new, nothing is to be read. */
+/** Whether delivery days are added to existing products; a new table has nothing to backfill. */
 const addsDeliveryDays = ({ collections, fields }: SchemaMigration): boolean =>
   !collections.some(({ live, wanted }) => !live && wanted.collection === 'ecommerce_product') &&
   fields.some(({ live, wanted: { collection, field } }) => {
     return !live && collection === 'ecommerce_product_variant' && field === 'delivery_days_min';
   });
 
-/** @throws a sentence per change that instances of the version before, which are serving, would not survive. */
-const refuseBreakingChanges = (...planned: Parameters<typeof findBreakingSchemaChanges>): void => {
-  const breaking = findBreakingSchemaChanges(...planned);
+/** @throws one sentence per change that would break running instances of the previous version. */
+const refuseBreakingChanges = (...args: Parameters<typeof findBreakingSchemaChanges>): void => {
+  const breaking = findBreakingSchemaChanges(...args);
   if (breaking.length > 0)
     throw new Error(
       `Instances of the version before would fail with the new content model:\n${breaking.map((line) => `- ${line}`).join('\n')}\n` +
@@ -85,8 +85,8 @@ const refuseBreakingChanges = (...planned: Parameters<typeof findBreakingSchemaC
 };
 
 /**
- * `isServed` says that other instances serve visitors meanwhile.
- * @throws before anything changed, with a sentence per hindrance, when content or those instances cannot follow.
+ * `isServed`: other instances serve visitors during the migration.
+ * @throws before any change, with one sentence per obstacle, if the content or those instances are incompatible.
  */
 export const applySchema = (
   rest: RestClient,

@@ -32,7 +32,7 @@ it.each([
   '0 Tage',
   'ab Mai, 3 Wochen',
   '3 Monate',
-])('%s stays words', (text) => {
+])('%s stays text', (text) => {
   expect(parseDeliveryDays(text)).toBeNull();
 });
 
@@ -40,6 +40,6 @@ it.each([
   ['  2 –  3   Werktage ', 2, 3],
   ['2 bis zu 3 Tage.', 2, 3],
   ['10 Tage, spätestens in zwei Wochen', 10, 10],
-])('reads %j', (text, min, max) => {
+])('parses %j', (text, min, max) => {
   expect(parseDeliveryDays(text)).toEqual({ min, max });
 });

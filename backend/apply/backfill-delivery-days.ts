@@ -1,5 +1,5 @@
-// Fills the working days of products and variants from the words in which editors gave the delivery time before there
-// were fields for it ("2–3 Werktage", "6 to 8 weeks"). Runs once, when the fields are added; called by the applier.
+// Backfills the delivery days of products and variants from the free-text delivery time of earlier versions ("2–3
+// Werktage", "6 to 8 weeks"). Runs once, when the fields are added.
 import { toWorkingDays, type WorkingDays } from '../../domain/delivery-time.ts';
 import type { Database } from '../database/connection.ts';
 import { quoteIdentifier } from '../database/connection.ts';
@@ -12,7 +12,10 @@ interface Row {
   isMade: boolean;
 }
 
-/** The words of all languages say the same; the first that can be read counts, the default language's before the others. */
+/**
+ * The texts of all languages mean the same; the first one that can be parsed counts, starting with the default
+ * language.
+ */
 const readRows = async ({ readRows: read }: Database, table: string): Promise<Row[]> => {
   const rows = await read(
     `select item.id, item.shipping_time, item.stock <= 0 and item.reorder_possible as is_made,
@@ -32,8 +35,8 @@ const readRows = async ({ readRows: read }: Database, table: string): Promise<Ro
 };
 
 /**
- * Returns a sentence per collection. What lies in the shop, or never comes again, was told the time from stock; what was out of
- * stock and can be reordered, the time of making it. Words that are no time of a usual form stay as they are and are shown.
+ * Returns one sentence per collection. Products in stock, or never restocked, get the text as delivery time;
+ * reorderable products out of stock get it as time to make. Texts in another form stay unchanged.
  */
 export const backfillDeliveryDays = async (database: Database): Promise<string[]> => {
   const sentences: string[] = [];
@@ -55,7 +58,7 @@ export const backfillDeliveryDays = async (database: Database): Promise<string[]
   return sentences;
 };
 
-/** Working days in one of what is counted. Plain days are taken for working days: no promise becomes shorter by that. */
+/** Working days per unit. Plain days count as working days, so no promise becomes shorter. */
 const daysIn = (unit: string): number => (/^(woche|week|semaine)/i.test(unit) ? 5 : 1);
 
 const about = '(?:ca\\.?|circa|etwa|rund|about|approx\\.?|env\\.?|environ|in|innerhalb von|within|sous)?';
@@ -63,15 +66,16 @@ const to = '(?:-|–|—|bis(?: zu)?|to|à|or|oder|ou)';
 const unit =
   'werktagen?|werktage?|arbeitstagen?|arbeitstage?|tagen?|tage?|wochen?|(?:working|business) days?|days?|weeks?|jours? ouvr(?:é|able)s?|jours?|semaines?';
 
-/** What follows a comma or stands in brackets says how, not how long. */
-const usualForm = new RegExp(
+/** Text after a comma or in brackets is ignored. */
+const deliveryTimePattern = new RegExp(
   `^${about}\\s*(\\d{1,2})\\s*(?:${to}\\s*(\\d{1,2})\\s*)?(${unit})\\s*(?:[,;(].*)?\\.?$`,
   'iu',
 );
 
-/** `null` for words that are no delivery time of a usual form: they stay words. */
+/** `null` for text that is not a delivery time in a usual form. */
 export const parseDeliveryDays = (text: string | null): WorkingDays | null => {
-  const [, first, second, counted] = usualForm.exec((text ?? '').trim().replaceAll(/[\s\u00a0\u202f]+/g, ' ')) ?? [];
+  const [, first, second, counted] =
+    deliveryTimePattern.exec((text ?? '').trim().replaceAll(/[\s\u00a0\u202f]+/g, ' ')) ?? [];
   if (first === undefined || counted === undefined) return null;
   const inDays = (number: string) => Number(number) * daysIn(counted);
   const days = toWorkingDays(inDays(first), inDays(second ?? first));

@@ -32,7 +32,7 @@ it.each<[string, FieldDefinition[], FieldDefinition[]]>([
   ['a text without limit', [plainTitle], [multilineField('title', studioLabel('Titel', 'Title'))]],
   ['an optional field that was required', [title({ nullable: false, maxLength: 40 })], [plainTitle]],
   ['a field that is not in the model any more: it stays', [plainTitle], []],
-])('lets instances of the version before go on: %s', (_what, before, after) => {
+])('is compatible with the previous version: %s', (_what, before, after) => {
   expect(find([note(before)], [note(after)])).toEqual([]);
 });
 
@@ -47,11 +47,11 @@ it.each<[string, FieldDefinition[], FieldDefinition[]]>([
     [title({ nullable: false, maxLength: 40, defaultValue: 'Ohne' })],
     [title({ nullable: false, maxLength: 40 })],
   ],
-])('refuses what one of them would not survive: it %s', (what, before, after) => {
+])('reports a breaking change: it %s', (what, before, after) => {
   expect(find([note(before)], [note(after)])).toEqual([expect.stringContaining(what)]);
 });
 
-it('lets a new collection be as it wants, and no relation change its end', () => {
+it('accepts any new collection, and reports a relation with another target', () => {
   const strict = note([title({ nullable: false, maxLength: 40, unique: true })], 'strict');
   expect(find([note([])], [note([]), strict])).toEqual([]);
   const parent = (to: string) => note([manyToOneField('parent', studioLabel('Oben', 'Parent'), to)]);

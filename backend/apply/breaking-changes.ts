@@ -1,5 +1,5 @@
-// Which changes of the data model an instance of the version before would not survive while it serves: those that take
-// something away from it. Pure; called by the applier where other instances are running.
+// Finds schema changes that break instances of the previous version while they serve: those that take something away.
+// Pure.
 import type { DatabaseIndex } from './indexes.ts';
 import type { SchemaDiff, SchemaMigration } from './plan-migration.ts';
 
@@ -8,7 +8,7 @@ type Field = SchemaMigration['fields'][number];
 const readChange = (differences: SchemaDiff[], ...path: string[]): { lhs: unknown; rhs: unknown } | undefined =>
   differences.flatMap((entry) => (entry.kind === 'E' && entry.path.join('.') === path.join('.') ? [entry] : []))[0];
 
-/** A number that becomes smaller, or a limit where there was none. */
+/** A lower limit, or a limit where there was none. */
 const isNarrower = (change: { lhs: unknown; rhs: unknown } | undefined): boolean =>
   change !== undefined && change.rhs !== null && (change.lhs === null || Number(change.rhs) < Number(change.lhs));
 
@@ -38,7 +38,7 @@ const toFieldBreaks = ({ live, wanted, differences }: Field): string[] => {
   ];
 };
 
-/** A sentence per change; empty where instances of the version before can go on. */
+/** One sentence per breaking change. */
 export const findBreakingSchemaChanges = (
   { collections, fields, relations }: SchemaMigration,
   missingIndexes: readonly DatabaseIndex[],

@@ -1,11 +1,11 @@
-// Looks, before a migration, whether the content that is there can follow it. Called by the applier. What cannot is
-// told in a sentence that names collection, field and the way out; nothing has been changed by then.
+// Checks before a migration whether the existing content is compatible. Reports each obstacle with collection, field
+// and remedy, before anything is changed.
 import { quoteIdentifier, type Database } from '../database/connection.ts';
 import type { DatabaseIndex } from './indexes.ts';
 import type { FieldSnapshot } from './target-schema.ts';
 import type { SchemaMigration } from './plan-migration.ts';
 
-/** Changes of type that keep every value. */
+/** Type changes that keep every value. */
 const widenings: Record<string, string[]> = {
   boolean: ['string', 'text'],
   date: ['timestamp', 'string', 'text'],
@@ -15,7 +15,7 @@ const widenings: Record<string, string[]> = {
   integer: ['decimal', 'float', 'string', 'text'],
   json: ['text'],
   string: ['text'],
-  // A length limit is checked against the values below.
+  // The length limit is checked against the values below.
   text: ['string'],
   time: ['string', 'text'],
   timestamp: ['string', 'text'],
@@ -48,15 +48,15 @@ const checkNew = (wanted: FieldSnapshot, name: string): Check[] => {
 const checkType = (live: FieldSnapshot, wanted: FieldSnapshot, name: string): Check[] => {
   if (live.type === wanted.type) return [];
   const change = `${name} cannot change from ${live.type} to ${wanted.type}`;
-  const wayOut = 'Add a field of another name, move the content over, then drop this one in the studio.';
+  const remedy = 'Add a field of another name, move the content over, then drop this one in the studio.';
   if (live.type === 'alias' || wanted.type === 'alias' || wanted.schema?.['is_primary_key'] === true) {
-    return [() => Promise.resolve(`${change}. ${wayOut}`)];
+    return [() => Promise.resolve(`${change}. ${remedy}`)];
   }
   if (widenings[live.type]?.includes(wanted.type)) return [];
   return [
     async (database) => {
       const count = await countWhere(database, wanted.collection, `${quoteIdentifier(wanted.field)} is not null`);
-      return count === 0 ? undefined : `${change}: ${toItems(count, 'hold')} a value. ${wayOut}`;
+      return count === 0 ? undefined : `${change}: ${toItems(count, 'hold')} a value. ${remedy}`;
     },
   ];
 };
@@ -88,7 +88,7 @@ const checkColumn = (live: FieldSnapshot, wanted: FieldSnapshot, name: string): 
   return checks;
 };
 
-/** The sentence for values that a unique constraint would refuse; `undefined` where there are none. */
+/** Describes values that violate a new unique constraint; `undefined` without any. */
 const checkDuplicates = async (
   database: Database,
   collection: string,
@@ -105,7 +105,7 @@ const checkDuplicates = async (
   return `${collection}.${fields.join('+')} cannot be unique: ${String(duplicate['found'])} items share ${value}. Change all but one first.`;
 };
 
-/** New unique indexes over columns that are there already. */
+/** Checks new unique indexes on existing columns. */
 const toIndexChecks = (migration: SchemaMigration, missing: DatabaseIndex[]): Check[] => {
   const created = new Set(
     [...migration.collections, ...migration.fields].flatMap(({ live, wanted }) =>
@@ -125,7 +125,7 @@ const toIndexChecks = (migration: SchemaMigration, missing: DatabaseIndex[]): Ch
     );
 };
 
-/** @throws one error with a sentence for every hindrance. */
+/** @throws one error with a sentence per obstacle. */
 export const checkContentBeforeMigration = async (
   database: Database,
   migration: SchemaMigration,
@@ -139,7 +139,7 @@ export const checkContentBeforeMigration = async (
       if (!live) return checkNew(wanted, name);
       return [...checkType(live, wanted, name), ...checkColumn(live, wanted, name)];
     });
-  const hindrances = migration.relations.flatMap(({ live, wanted }): string[] =>
+  const obstacles = migration.relations.flatMap(({ live, wanted }): string[] =>
     live && live.related_collection !== wanted.related_collection
       ? [
           `${wanted.collection}.${wanted.field} cannot point to ${wanted.related_collection ?? 'nothing'} instead of ${live.related_collection ?? 'nothing'}. Add a field of another name and move the content over.`,
@@ -147,8 +147,8 @@ export const checkContentBeforeMigration = async (
       : [],
   );
   for (const check of [...checks, ...toIndexChecks(migration, missing)]) {
-    const hindrance = await check(database);
-    if (hindrance !== undefined) hindrances.push(hindrance);
+    const obstacle = await check(database);
+    if (obstacle !== undefined) obstacles.push(obstacle);
   }
-  if (hindrances.length > 0) throw new Error(`The content model cannot be applied:\n${hindrances.join('\n')}`);
+  if (obstacles.length > 0) throw new Error(`The content model cannot be applied:\n${obstacles.join('\n')}`);
 };

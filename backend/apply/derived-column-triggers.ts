@@ -1,6 +1,5 @@
-// Functions and triggers by which the database keeps columns right that follow from others. Directus knows no such
-// columns, so they are made beside it: when one is missing or its definition changed, all are made again and the rows
-// that exist are filled. Called by the applier.
+// Applies the functions and triggers that maintain derived columns. Directus does not manage them: if one is missing or
+// changed, all are recreated and existing rows are filled.
 import { createHash } from 'node:crypto';
 import { fileCollection, toContentCollections } from '../access/ownership.ts';
 import { setupUserId } from '../access/service-ids.ts';
@@ -8,13 +7,13 @@ import { quoteIdentifier, type Database } from '../database/connection.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/definition.ts';
 import { toFileUsageTriggers } from './file-usage-triggers.ts';
 
-/** Functions and triggers of this prefix are ours; its underscore is literal in a pattern. */
+/** Prefix of our functions and triggers; the underscore is escaped for `like`. */
 const prefixPattern = 'sf\\_%';
 
 interface LiveTrigger {
   name: string;
   on: string;
-  /** What the trigger was made from, kept as its comment. */
+  /** Hash of the definition, stored as the trigger's comment. */
   mark: string;
 }
 
@@ -44,14 +43,14 @@ const dropAll = async ({ readRows }: Database, triggers: LiveTrigger[]): Promise
 
 const toKey = ({ on, name, mark }: LiveTrigger): string => `${on} ${name} ${mark}`;
 
-/** Makes what is missing or changed, all in one transaction; returns a sentence per collection. */
+/** Recreates missing or changed triggers in one transaction; returns one sentence per collection. */
 export const applyDerivedColumnTriggers = async (
   database: Database,
   schema: CollectionDefinition[],
 ): Promise<string[]> => {
   const named = [
     ...schema.map(({ name, derivation }) => ({ collection: name, derivation })),
-    { collection: 'publication_change', derivation: toContentChangeDerivation(schema) },
+    { collection: 'publication_change', derivation: toContentChangeTriggers(schema) },
     { collection: 'directus_files', derivation: toFileUsageTriggers(schema) },
   ];
   const wanted = named.flatMap(({ collection, derivation }) =>
@@ -93,14 +92,17 @@ const noteChange = `
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
-/** The set-up seeds content before a site is built from it; the order service changes stock without a user. */
+/**
+ * Excludes the setup account, which seeds content before a build, and stock changes by the order service, which have no
+ * user.
+ */
 const isContentChange = (contentCollections: readonly string[]): string => `
   new."user" is not null and new."user" <> '${setupUserId}' and (
     new.action in ('create', 'update', 'delete') and new.collection in (${quoted(contentCollections)})
     or new.action in ('update', 'delete') and new.collection = '${fileCollection}')`;
 
-/** `undefined` for a content model that is not published. */
-const toContentChangeDerivation = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined =>
+/** `undefined` if the content model has no publications. */
+const toContentChangeTriggers = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined =>
   schema.some(({ name }) => name === 'publication_change')
     ? {
         functions: [noteChange],

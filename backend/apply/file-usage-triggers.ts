@@ -1,18 +1,18 @@
-// The database itself knows of every file whether something published uses it: `is_published` of the file library. Visitors may
-// read those files only. Triggers, because what uses a file is written, published and deleted on many ways; generated from the
-// content model, so that a new picture field is in it by itself. Applied by derived-column-triggers.ts; docs/decisions/045.
+// Triggers that maintain `is_published` of the file library: whether published content uses a file. Visitors may read
+// only those files. Triggers, because content is written, published and deleted in many ways; generated from the
+// content model, so new image fields are covered. docs/decisions/045.
 import { toOwnershipSteps } from '../access/ownership.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/definition.ts';
 
 const files = 'directus_files';
-/** As the derivations of products: the tables of this schema, and rows by their indexes. */
+/** Resolves the tables of this schema, and forces index scans. */
 const path = 'set search_path from current set enable_seqscan = off';
 
-/** A collection with pictures, and those above it that may be drafts: `s0` is the collection, `s1` its parent … */
-interface Use {
+/** A collection with image columns, and its parents that may be drafts: `s0` is the collection, `s1` its parent … */
+interface FileUsage {
   collection: string;
   key: string;
-  /** The columns that hold a file. */
+  /** Columns that reference a file. */
   columns: string[];
   levels: Level[];
 }
@@ -20,7 +20,7 @@ interface Use {
 interface Level {
   collection: string;
   key: string;
-  /** The column that leads to the next level; none on the last. */
+  /** Column that references the next level; absent on the last. */
   parent?: string;
   archiveField?: string;
 }
@@ -43,7 +43,7 @@ const toLevels = (schema: CollectionDefinition[], collection: string): Level[] =
   }));
 };
 
-const toUses = (schema: CollectionDefinition[]): Use[] =>
+const toUses = (schema: CollectionDefinition[]): FileUsage[] =>
   schema.flatMap((definition) => {
     const { name, fields } = definition;
     const columns = fields.filter(({ relation }) => relation?.to === files).map((field) => field.name);
@@ -69,7 +69,7 @@ const toPublished = (levels: Level[]): string =>
     .flatMap(({ archiveField }, level) => (archiveField ? [` and s${level}.${archiveField} = 'published'`] : []))
     .join('');
 
-const isPublished = (uses: Use[]): string => `
+const isPublished = (uses: FileUsage[]): string => `
   create function sf_file_is_published(file uuid) returns boolean language sql stable as $$
     select ${uses
       .flatMap(({ columns, levels }) =>
@@ -80,7 +80,7 @@ const isPublished = (uses: Use[]): string => `
       .join('\n        or ')}
   $$`;
 
-/** The files are locked first, so that two who change their use at the same time see each other's change. */
+/** Locks the files first, so that concurrent changes of their usage see each other. */
 const refresh = `
   create function sf_refresh_files(ids uuid[]) returns void language plpgsql ${path} as $$
   begin
@@ -90,7 +90,7 @@ const refresh = `
      where file.id = wanted.id and file.is_published is distinct from wanted.is_published;
   end $$`;
 
-/** Nobody writes the column past the rule: neither an upload nor an editor. */
+/** Nobody can set the column directly, neither an upload nor an editor. */
 const fileChange = `
   create function sf_on_file() returns trigger language plpgsql ${path} as $$
   begin
@@ -101,7 +101,7 @@ const fileChange = `
 const events = ['insert', 'update', 'delete'] as const;
 type Event = (typeof events)[number];
 
-const toChangedFiles = ({ key, columns, levels }: Use, event: Event): string => {
+const toChangedFiles = ({ key, columns, levels }: FileUsage, event: Event): string => {
   const [own] = levels;
   const watched = [...columns, ...(own?.parent ? [own.parent] : []), ...(own?.archiveField ? [own.archiveField] : [])];
   const list = (of: string): string => watched.map((column) => `${of}.${column}`).join(', ');
@@ -113,10 +113,10 @@ const toChangedFiles = ({ key, columns, levels }: Use, event: Event): string => 
 };
 
 /**
- * Parents that may be drafts are locked before their state is read: who publishes one at the same time does not see this
- * change yet, and is waited for.
+ * Locks parents that may be drafts before reading their state: a concurrent publication would not see this change
+ * otherwise.
  */
-const toParentLock = ({ levels }: Use, event: Event): string => {
+const toParentLock = ({ levels }: FileUsage, event: Event): string => {
   const parent = levels[0]?.parent;
   if (parent === undefined || event === 'delete') return '';
   return `if ids is not null then
@@ -124,9 +124,9 @@ const toParentLock = ({ levels }: Use, event: Event): string => {
       end if;`;
 };
 
-const toUseName = ({ collection }: Use, event: Event): string => `sf_file_use_${collection}_${event}`;
+const toUseName = ({ collection }: FileUsage, event: Event): string => `sf_file_use_${collection}_${event}`;
 
-const useChange = (use: Use, event: Event): string => `
+const useChange = (use: FileUsage, event: Event): string => `
     create function ${toUseName(use, event)}() returns trigger language plpgsql ${path} as $$
     declare ids uuid[] := (select array_agg(distinct file) from (${toChangedFiles(use, event)}) as changed where file is not null);
     begin
@@ -135,7 +135,7 @@ const useChange = (use: Use, event: Event): string => `
       return null;
     end $$`;
 
-const useTrigger = (use: Use, event: Event): DerivedColumnTriggers['triggers'][number] => {
+const useTrigger = (use: FileUsage, event: Event): DerivedColumnTriggers['triggers'][number] => {
   const tables = { insert: 'new table as new_rows', delete: 'old table as old_rows' };
   const rows = event === 'update' ? `${tables.delete} ${tables.insert}` : tables[event];
   const name = toUseName(use, event);
@@ -146,8 +146,8 @@ const useTrigger = (use: Use, event: Event): DerivedColumnTriggers['triggers'][n
   };
 };
 
-/** A parent that is published, withdrawn or moved. Deleted ones take their children along, which have triggers of their own. */
-const toParentChanges = (use: Use): { sql: string; trigger: DerivedColumnTriggers['triggers'][number] }[] =>
+/** A parent is published, unpublished or moved. Deletions cascade to the children, which have triggers of their own. */
+const toParentChanges = (use: FileUsage): { sql: string; trigger: DerivedColumnTriggers['triggers'][number] }[] =>
   use.levels.slice(1).map(({ collection, key, parent, archiveField }, index) => {
     const level = index + 1;
     const name = `sf_file_use_${use.collection}_s${level}`;
@@ -174,7 +174,7 @@ const toParentChanges = (use: Use): { sql: string; trigger: DerivedColumnTrigger
     };
   });
 
-/** `undefined` for a content model without pictures. */
+/** `undefined` for a content model without images. */
 export const toFileUsageTriggers = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined => {
   const uses = toUses(schema);
   if (uses.length === 0) return undefined;

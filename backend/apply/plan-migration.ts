@@ -1,5 +1,5 @@
-// Decides what must change in the running data model so that it is as the content model wants it. Pure; called by the
-// applier. Nothing is ever dropped: what the content model does not know (any more) is left and reported.
+// Computes the differences between the running data model and the content model. Pure. Nothing is dropped: unknown
+// collections and fields are reported as leftovers.
 import { isDeepStrictEqual } from 'node:util';
 import type {
   CollectionSnapshot,
@@ -9,45 +9,45 @@ import type {
   SchemaSnapshot,
 } from './target-schema.ts';
 
-/** One entry of a difference as Directus's `POST /schema/apply` takes it. */
+/** One difference in the format of Directus's `POST /schema/apply`. */
 export type SchemaDiff = { kind: 'N'; rhs: unknown } | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };
 
-interface Differing<State> {
+interface SchemaChange<State> {
   live?: State;
   wanted: State;
   differences: SchemaDiff[];
 }
 
 export interface SchemaMigration {
-  collections: Differing<CollectionSnapshot>[];
-  fields: Differing<FieldSnapshot>[];
-  relations: Differing<RelationSnapshot>[];
-  /** Collections and fields that exist but are not in the content model (any more). */
+  collections: SchemaChange<CollectionSnapshot>[];
+  fields: SchemaChange<FieldSnapshot>[];
+  relations: SchemaChange<RelationSnapshot>[];
+  /** Collections and fields that exist but are not in the content model. */
   leftovers: string[];
 }
 
 const toComparable = (value: unknown): unknown => value ?? null;
 
-/** Differences of the keys that the content model decides; other keys (a preview address, say) stay the studio's. */
+/** Compares the keys that the content model sets; other keys, such as a preview URL, belong to the studio. */
 const compare = (path: string, live: DirectusMeta | null, wanted: DirectusMeta | null): SchemaDiff[] =>
   Object.entries(wanted ?? {}).flatMap(([key, rhs]) => {
     const lhs = toComparable(live?.[key]);
     return isDeepStrictEqual(lhs, toComparable(rhs)) ? [] : [{ kind: 'E' as const, path: [path, key], lhs, rhs }];
   });
 
-/** Column keys compare as Directus tells them, where numbers of defaults come as numbers or as text. */
+/** Compares column keys; Directus reports default values as numbers or strings. */
 const compareColumn = (live: FieldSnapshot, wanted: FieldSnapshot): SchemaDiff[] => {
   if (!wanted.schema || wanted.schema['has_auto_increment'] === true) return [];
   const toText = (key: string, value: unknown): unknown => {
     if (key === 'default_value' && typeof value === 'number') return String(value);
-    // Directus counts a primary key as unique or not, depending on the constraint; it always is.
+    // Directus reports a primary key as unique or not, depending on the constraint; it always is.
     if (key === 'is_unique' && wanted.schema?.['is_primary_key'] === true) return true;
     return value;
   };
   const toSide = (schema: DirectusMeta | null): DirectusMeta =>
     Object.fromEntries(Object.keys(wanted.schema ?? {}).map((key) => [key, toText(key, toComparable(schema?.[key]))]));
   const isTyped = live.type === wanted.type;
-  // The data type is compared by Directus's name of the type: two servers may spell one type differently.
+  // Types are compared by Directus's name: servers may spell one SQL type differently.
   const { data_type: liveType, ...liveColumn } = toSide(live.schema);
   const { data_type: wantedType, ...wantedColumn } = toSide(wanted.schema);
   return [
@@ -66,9 +66,9 @@ const planEach = <State>(
   wanted: State[],
   toName: (state: State) => string,
   compareStates: (live: State, wanted: State) => SchemaDiff[],
-): Differing<State>[] => {
+): SchemaChange<State>[] => {
   const liveByName = new Map(live.map((state) => [toName(state), state]));
-  return wanted.flatMap((state): Differing<State>[] => {
+  return wanted.flatMap((state): SchemaChange<State>[] => {
     const existing = liveByName.get(toName(state));
     if (!existing) return [{ wanted: state, differences: [{ kind: 'N', rhs: state }] }];
     const differences = compareStates(existing, state);
@@ -92,7 +92,7 @@ const toLeftovers = (live: SchemaSnapshot, wanted: SchemaSnapshot): string[] => 
   ];
 };
 
-/** The migration from `live` to `wanted`; empty lists where nothing differs. */
+/** The migration from `live` to `wanted`; empty lists if nothing differs. */
 export const planMigration = (live: SchemaSnapshot, wanted: SchemaSnapshot): SchemaMigration => ({
   collections: planEach(
     live.collections,

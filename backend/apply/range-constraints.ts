@@ -1,12 +1,12 @@
-// The constraints by which the database keeps numbers within the ranges of the content model. Directus knows no such
-// constraints, so they are made beside it. A column whose content does not fit yet gets none and is told: wrong figures of
-// before never keep a backend from starting, and hinder no other change of their records. Called by the applier.
+// Check constraints for the number ranges of the content model. Directus does not support them. A column with
+// out-of-range values gets a warning instead of a constraint, so that old data neither prevents a start nor blocks
+// other changes.
 import { quoteIdentifier, type Database } from '../database/connection.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/number-value.ts';
 
-/** As many records are named in a sentence. */
-const maxNamed = 5;
+/** Records named per warning. */
+const maxNamedRecords = 5;
 
 interface RangeConstraint {
   name: string;
@@ -19,21 +19,21 @@ interface RangeConstraint {
 interface LiveConstraint {
   name: string;
   collection: string;
-  /** What the constraint was made from, kept as its comment. */
+  /** The constraint's condition, stored as its comment. */
   condition: string;
 }
 
 export interface RangeConstraintOutcome {
   changes: string[];
-  /** A sentence per column that holds what it cannot: which records, and the way out. */
+  /** One sentence per column with out-of-range values: which records, and how to fix them. */
   warnings: string[];
 }
 
 const toConstraints = (schema: CollectionDefinition[]): RangeConstraint[] =>
   schema.flatMap(({ name: collection, fields }) => {
     const keyColumn = fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
-    return fields.flatMap(({ name: column, range, column: isKept }): RangeConstraint[] =>
-      range && isKept
+    return fields.flatMap(({ name: column, range, column: columnDefinition }): RangeConstraint[] =>
+      range && columnDefinition
         ? [
             {
               name: toRangeConstraintName(collection, column),
@@ -65,12 +65,12 @@ const readLive = async ({ readRows }: Database): Promise<LiveConstraint[]> => {
 
 const toKey = ({ collection, name, condition }: LiveConstraint): string => `${collection} ${name} ${condition}`;
 
-/** The sentence for records that do not fit; `undefined` where all do. */
-const findMisfits = async ({ readRows }: Database, constraint: RangeConstraint): Promise<string | undefined> => {
+/** Describes records out of range; `undefined` if there are none. */
+const describeViolations = async ({ readRows }: Database, constraint: RangeConstraint): Promise<string | undefined> => {
   const { collection, column, keyColumn, condition } = constraint;
   const rows = await readRows(
     `select ${quoteIdentifier(keyColumn)}::text as key, ${quoteIdentifier(column)}::text as value, count(*) over ()::int as found
-       from ${quoteIdentifier(collection)} where not (${condition}) order by 1 limit ${maxNamed}`,
+       from ${quoteIdentifier(collection)} where not (${condition}) order by 1 limit ${maxNamedRecords}`,
   );
   if (rows.length === 0) return undefined;
   const found = Number(rows[0]?.['found']);
@@ -81,7 +81,7 @@ const findMisfits = async ({ readRows }: Database, constraint: RangeConstraint):
   );
 };
 
-/** Made without keeping others waiting who write meanwhile; what is wrong was looked for before. */
+/** Adds the constraint without blocking concurrent writes; violations were checked before. */
 const addConstraint = async ({ readRows }: Database, constraint: RangeConstraint): Promise<void> => {
   const { collection, name, condition } = constraint;
   const table = quoteIdentifier(collection);
@@ -97,7 +97,7 @@ const addConstraint = async ({ readRows }: Database, constraint: RangeConstraint
   await readRows(`comment on constraint ${own} on ${table} is '${condition.replaceAll("'", "''")}'`);
 };
 
-/** Makes what is missing or changed and drops what is not wanted any more. */
+/** Creates missing or changed constraints and drops obsolete ones. */
 export const applyRangeConstraints = async (
   database: Database,
   schema: CollectionDefinition[],
@@ -115,11 +115,11 @@ export const applyRangeConstraints = async (
   }
   for (const constraint of wanted) {
     if (liveKeys.has(toKey(constraint))) continue;
-    const misfits = await findMisfits(database, constraint);
-    if (misfits === undefined) {
+    const violations = await describeViolations(database, constraint);
+    if (violations === undefined) {
       await addConstraint(database, constraint);
       outcome.changes.push(`${constraint.collection}.${constraint.column}: ${constraint.condition}`);
-    } else outcome.warnings.push(misfits);
+    } else outcome.warnings.push(violations);
   }
   return outcome;
 };

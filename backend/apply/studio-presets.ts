@@ -1,21 +1,21 @@
-// How the lists open that a shop assistant works through: newest first, with the columns that matter, and a bookmark
-// for what waits. Called by the launcher. Only what is missing is made: what the house has arranged itself stays.
+// Directus presets of the studio's work lists: newest first, with the relevant columns, and bookmarks for open work.
+// Only missing presets are created; changes by the staff are kept.
 import type { RestClient } from '../rest/rest-client.ts';
 
 interface StudioList {
   collection: string;
-  /** Name of the bookmark in the studio's navigation; `null` for how the list opens by itself. */
+  /** Name of the bookmark in the studio's navigation; `null` for the default preset. */
   bookmark: string | null;
   icon: string;
   fields: string[];
   filter: Record<string, unknown> | null;
   /** Default: newest first. */
   sort?: string;
-  /** Shown as a calendar between two fields instead of as a table. */
+  /** Shown as a calendar instead of a table. */
   calendar?: { template: string; startDateField: string; endDateField: string; firstDay: number };
 }
 
-/** All of them hold; the form in which the studio shows a filter as rows. */
+/** Combines rules in the form that the studio shows as rows. */
 const toRules = (...rules: Record<string, unknown>[]) => ({ _and: rules });
 
 const orderFields = [
@@ -30,7 +30,7 @@ const orderFields = [
   'pickup_until',
 ];
 
-/** The day of a shop assistant, in its order: what begins, what waits, what goes out. */
+/** In the order of a working day: new, open, to ship. */
 const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   { bookmark: 'Neue Bestellungen', icon: 'fiber_new', filter: toRules({ state: { _in: ['new', 'paid'] } }) },
   { bookmark: 'In Arbeit', icon: 'handyman', filter: toRules({ state: { _eq: 'in_progress' } }) },
@@ -66,10 +66,10 @@ const ofStatus = (status: string) => toRules({ status: { _eq: status } });
 
 const appointmentFields = ['state', 'starts_at', 'ends_at', 'topic.display_name', 'name', 'branch.display_name'];
 
-/** What takes a time of the calendar, or may yet. */
+/** Appointments that occupy a time in the calendar. */
 const isOpenAppointment = { state: { _in: ['requested', 'confirmed'] } };
 
-/** From the morning on the whole day; in the evening the next morning, too. */
+/** In the morning the whole day; in the evening also the next morning. */
 const isToday = toRules(
   { starts_at: { _gte: '$NOW(-10 hours)' } },
   { starts_at: { _lte: '$NOW(+14 hours)' } },
@@ -208,7 +208,7 @@ const toPreset = ({ collection, bookmark, icon, fields, filter, sort = '-date_cr
   layout_query: { tabular: { fields, sort: [sort], page: 1 } },
 });
 
-/** Returns one line per list that was arranged. */
+/** Returns one line per created preset. */
 export const applyStudioPresets = async (rest: RestClient): Promise<string[]> => {
   const live = await rest.get<Pick<StudioList, 'bookmark' | 'collection'>[]>(
     '/presets?limit=-1&fields=collection,bookmark&filter[user][_null]=true&filter[role][_null]=true',

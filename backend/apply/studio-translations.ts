@@ -1,5 +1,4 @@
-// The studio's texts in German and English: labels as Directus's own translations, notes as `$t:` keys.
-// Called by the applier.
+// Translations of the studio in German and English: labels as Directus's own translations, notes as `$t:` keys.
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../schema/definition.ts';
 import { type NumberFormat, getNumberMessages, toRangeSentence } from '../schema/number-value.ts';
@@ -19,22 +18,22 @@ interface StudioText {
 export const toLabelTranslations = (label: StudioLabel): { language: string; translation: string }[] =>
   languages.map((language) => ({ language: language.code, translation: label[language.of] }));
 
-/** Key parts may hold only letters, digits, `.` and `-`; the double hyphen keeps `a_b.c` and `a.b_c` apart. */
+/** Keys may contain letters, digits, `.` and `-` only; the double hyphen keeps `a_b.c` and `a.b_c` apart. */
 const toKey = (...parts: string[]): string => parts.map((part) => part.replaceAll('_', '-')).join('--');
 
 const isSame = (label: StudioLabel): boolean => label.de === label.en;
 
-/** A note as it stands in the meta: the text itself where both languages share it, else the key of its translation. */
+/** The note's text if both languages share it, otherwise the key of its translation. */
 export const toStudioNote = (note: StudioLabel | undefined, ...of: string[]): string | null => {
   if (!note) return null;
   return isSame(note) ? note.de : `$t:${toKey('note', ...of)}`;
 };
 
-/** A divider's title, which Directus takes from its options and not from its label. */
+/** Title of a divider, which Directus reads from the options instead of the label. */
 export const toDividerTitle = (title: StudioLabel, ...of: string[]): string =>
   isSame(title) ? title.de : `$t:${toKey('title', ...of)}`;
 
-/** What the form says of a number that it does not take; `null` where it takes every one. */
+/** Validation message of a number field; `null` without a range. */
 const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioLabel | null => {
   if (!range) return null;
   const { scale, unit } = options as unknown as NumberFormat;
@@ -49,7 +48,7 @@ const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioL
 export const toRangeMessageKey = (field: FieldDefinition, collection: string): string | null =>
   field.range ? `$t:${toKey('range', collection, field.name)}` : null;
 
-/** The studio reads translations as message templates, in which a brace opens a placeholder. */
+/** The studio parses translations as message templates, in which a brace starts a placeholder. */
 const toMessage = (text: string): string => text.replaceAll(/[{}]/g, "{'$&'}");
 
 const toStudioTexts = (schema: CollectionDefinition[]): StudioText[] => {
@@ -72,7 +71,7 @@ const toStudioTexts = (schema: CollectionDefinition[]): StudioText[] => {
     );
 };
 
-/** Writes the texts that are missing or differ; returns their keys. */
+/** Writes missing and changed translations; returns their keys. */
 export const applyStudioTranslations = async (rest: RestClient, schema: CollectionDefinition[]): Promise<string[]> => {
   const live = await rest.get<(StudioText & { id: string })[]>('/translations?limit=-1&fields=id,key,language,value');
   const toIndex = (text: StudioText): string => `${text.language} ${text.key}`;
@@ -83,7 +82,7 @@ export const applyStudioTranslations = async (rest: RestClient, schema: Collecti
     const existing = liveByIndex.get(toIndex(text));
     return existing && existing.value !== text.value ? [{ id: existing.id, ...text }] : [];
   });
-  // With its key and language, Directus takes a change for a second text of that key and refuses it.
+  // Only the value: with key and language Directus would reject the patch as a duplicate.
   const changes = changed.map(({ id, value }) => ({ id, value }));
   if (missing.length > 0) await rest.post('/translations', missing);
   if (changed.length > 0) await rest.patch('/translations', changes);

@@ -1,11 +1,9 @@
-// The content model in the shape in which Directus keeps it, and the reading of the model that is there. Called by
-// the applier.
+// Converts the content model to Directus's schema format, and reads the live schema in the same format.
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, FieldType } from '../schema/definition.ts';
 import { invalidNumberMarker } from '../schema/number-value.ts';
 import { toDividerTitle, toStudioNote, toRangeMessageKey, toLabelTranslations } from './studio-translations.ts';
 
-/** The shape in which Directus tells and takes its data model, and the reading of it. */
 export type DirectusMeta = Record<string, unknown>;
 
 export interface CollectionSnapshot {
@@ -38,7 +36,7 @@ export interface SchemaSnapshot {
   relations: RelationSnapshot[];
 }
 
-/** The data model as it is in the running Directus, its system collections included. */
+/** The live schema including Directus's system collections. */
 export const readLiveSchema = async (rest: RestClient): Promise<SchemaSnapshot> => {
   const [collections, fields, relations] = await Promise.all([
     rest.get<CollectionSnapshot[]>('/collections'),
@@ -61,7 +59,7 @@ const folders = {
   system: { label: { de: 'System', en: 'System' }, icon: 'settings' },
 } as const;
 
-/** The collection that is a folder of the studio's navigation. */
+/** Name of the collection that represents a navigation folder. */
 const toFolderName = (folder: CollectionDefinition['folder']): string => `folder_${folder}`;
 
 const dataTypes: Record<FieldType, string | null> = {
@@ -150,7 +148,7 @@ const toField = (collection: string, field: FieldDefinition, sort: number | unde
     readonly: field.readonly ?? false,
     note: toStudioNote(field.note, collection, field.name),
     translations: toLabelTranslations(field.label),
-    // Refused by the form already; by the API the hook number-guard refuses all else that is no number of the range.
+    // The form's own validation; number-guard validates writes through the API.
     ...(field.range && {
       validation: { _and: [{ [field.name]: { _neq: invalidNumberMarker } }] },
       validation_message: toRangeMessageKey(field, collection),
@@ -172,13 +170,13 @@ const toRelations = (collection: string, fields: FieldDefinition[]): RelationSna
         one_field: relation.oneField ?? null,
         sort_field: relation.sortField ?? null,
         junction_field: relation.junctionField ?? null,
-        // A row that cannot stand without its parent is deleted when an editor takes it out of the list.
+        // A row that requires its parent is deleted when an editor removes it from the list.
         one_deselect_action: field.column?.nullable === false ? 'delete' : 'nullify',
       },
     };
   });
 
-/** Everything that the content model and the extensions want Directus to know. */
+/** The schema that Directus should have. */
 export const toTargetSchema = (
   schema: CollectionDefinition[],
   extensions: SystemCollectionExtension[] = [],
@@ -186,7 +184,7 @@ export const toTargetSchema = (
   collections: [...toFolders(), ...schema.map(toCollection)],
   fields: [
     ...schema.flatMap(({ name, fields }) => fields.map((field, index) => toField(name, field, index + 1))),
-    // The order of a system collection's form is Directus's own.
+    // Directus decides the field order of system collections.
     ...extensions.flatMap(({ collection, fields }) => fields.map((field) => toField(collection, field, undefined))),
   ],
   relations: [

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { classifyAssetRequest } from './classify-request.ts';
 
-const judge = (query: Record<string, unknown>, more: { method?: string; isStudioPicture?: boolean } = {}) =>
-  classifyAssetRequest({ method: 'GET', isStudioPicture: false, ...more, query });
+const classify = (query: Record<string, unknown>, options: { method?: string; isStudioImage?: boolean } = {}) =>
+  classifyAssetRequest({ method: 'GET', isStudioImage: false, ...options, query });
 
-it('allows the presets, also with the date of the file', () => {
-  expect(judge({ key: 'avif-320' })).toBe('allowed');
-  expect(judge({ key: 'jpg-960', v: '20261121' }, { method: 'HEAD' })).toBe('allowed');
+it('allows presets, with or without the date of the file', () => {
+  expect(classify({ key: 'avif-320' })).toBe('allowed');
+  expect(classify({ key: 'jpg-960', v: '20261121' }, { method: 'HEAD' })).toBe('allowed');
 });
 
-it('refuses originals and archives of them', () => {
-  expect(judge({})).toBe('original');
-  expect(judge({ download: '' })).toBe('original');
-  expect(judge({ key: 'avif-320' }, { method: 'POST' })).toBe('original');
+it('refuses originals and archives', () => {
+  expect(classify({})).toBe('original');
+  expect(classify({ download: '' })).toBe('original');
+  expect(classify({ key: 'avif-320' }, { method: 'POST' })).toBe('original');
 });
 
 it.each([
@@ -25,11 +25,11 @@ it.each([
   { key: 'avif-320', transforms: '[]' },
   { key: 'avif-320', focal_point_x: '1' },
 ])('refuses %j', (query) => {
-  expect(judge(query)).toBe('another size');
+  expect(classify(query)).toBe('another size');
 });
 
-it('allows what the studio shows before anyone signs in, but not in any size', () => {
-  expect(judge({}, { isStudioPicture: true })).toBe('allowed');
-  expect(judge({ key: 'system-medium-cover' }, { isStudioPicture: true })).toBe('allowed');
-  expect(judge({ transforms: '[]', width: '5000' }, { isStudioPicture: true })).toBe('another size');
+it('allows the images of the sign-in page, but not in arbitrary sizes', () => {
+  expect(classify({}, { isStudioImage: true })).toBe('allowed');
+  expect(classify({ key: 'system-medium-cover' }, { isStudioImage: true })).toBe('allowed');
+  expect(classify({ transforms: '[]', width: '5000' }, { isStudioImage: true })).toBe('another size');
 });

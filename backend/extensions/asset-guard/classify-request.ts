@@ -1,17 +1,17 @@
-// Which requests for a file a visitor may make, and in which sizes pictures are given. Pure; called by the hook
-// beside and by apply/studio-settings.ts, which makes the sizes known to Directus.
+// Which asset requests a visitor may make, and the preset image sizes, which apply/studio-settings.ts registers with
+// Directus. Pure.
 
 export type AssetRequestClass = 'allowed' | 'another size' | 'original';
 
 interface AssetRequest {
   method: string;
   query: Record<string, unknown>;
-  /** Whether the file is one that the studio shows before anyone has signed in. */
-  isStudioPicture: boolean;
+  /** Whether the file is shown on the studio's sign-in page. */
+  isStudioImage: boolean;
 }
 
-/** What changes the picture, after Directus's own list. */
-const changing = [
+/** Query parameters that transform the image, from Directus's own list. */
+const transformParameters = [
   'key',
   'transforms',
   'width',
@@ -25,21 +25,21 @@ const changing = [
 ];
 
 /**
- * A visitor gets the presets of the site. Not the original: it is what came out of the camera, tens of megabytes large,
- * and its metadata may tell where and by whom it was taken. Nor any other size: each one costs seconds of computing and
- * stays on the disk. Directus checks sizes too, but lets any pass beside an empty list of transforms.
+ * Visitors get presets only. Originals are tens of megabytes, and their metadata may reveal where and by whom a photo
+ * was taken. Other sizes cost seconds of CPU each and fill the disk. Directus checks sizes, too, but accepts any size
+ * beside an empty list of transforms.
  */
-export const classifyAssetRequest = ({ method, query, isStudioPicture }: AssetRequest): AssetRequestClass => {
-  // Archives of originals are asked for by POST.
+export const classifyAssetRequest = ({ method, query, isStudioImage }: AssetRequest): AssetRequestClass => {
+  // Archives of originals are requested by POST.
   if (method !== 'GET' && method !== 'HEAD') return 'original';
-  const { key, ...others } = query;
-  if (changing.some((name) => name in others)) return 'another size';
-  if (isStudioPicture) return 'allowed';
+  const { key, ...otherParameters } = query;
+  if (transformParameters.some((name) => name in otherParameters)) return 'another size';
+  if (isStudioImage) return 'allowed';
   if (key === undefined) return 'original';
   return typeof key === 'string' && assetPresetKeys.includes(key) ? 'allowed' : 'another size';
 };
 
-/** Widths in pixels; a picture is never enlarged. */
+/** Widths in pixels; an image is never enlarged. */
 export const assetPresetWidths = [320, 640, 960, 1440] as const;
 
 export const assetPresetKeys: readonly string[] = [

@@ -1,20 +1,19 @@
-// A Directus hook: visitors get the picture sizes of the site and nothing else (classify-request.ts says why). Whoever
-// has signed in or brings a token, as the site's build does, gets what Directus gives. For all of them an SVG loses
-// what could run in it, and no other document is shown as one in which scripts or links live. Loaded by Directus from
-// the extensions folder; without it Directus does not start.
+// Directus hook: visitors get images only in the site's preset sizes (classify-request.ts says why); signed-in users
+// and tokens, such as the site build, get everything. For all of them SVGs are sanitized, and other documents are
+// served as plain text so that no script in them runs. Directus does not start without this extension.
 import { classifyAssetRequest, type AssetRequestClass } from './classify-request.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 
 type Item = Record<string, unknown>;
 
-/** The part of Directus's query builder (knex) that is used here. */
+/** The part of knex that is used here. */
 type Query = (table: string) => Rows & { where: (condition: Item) => Rows };
 
 interface Rows {
   first: (...columns: string[]) => Promise<Item | undefined>;
 }
 
-/** The part of Express's request that is used here; Directus has looked at its token by then. */
+/** The part of Express's request that is used here, after Directus authenticated it. */
 interface Request {
   method: string;
   path: string;
@@ -26,25 +25,25 @@ interface Request {
 type Next = (error?: unknown) => void;
 type Handler = (request: Request, response: FileResponse, next: Next) => void;
 
-/** Directus answers a request with the status and code of such an error. */
-class RefusedPictureError extends Error {
+/** Directus answers with the status and code of this error. */
+class RefusedAssetError extends Error {
   readonly extensions: Item = {};
   readonly status: number;
   readonly code: string;
 
-  constructor(verdict: Exclude<AssetRequestClass, 'allowed'>) {
+  constructor(requestClass: Exclude<AssetRequestClass, 'allowed'>) {
     super(
-      verdict === 'original'
+      requestClass === 'original'
         ? 'Originals are not for visitors: ask for one of the configured presets with "key".'
         : 'Only configured presets can be used in asset generation.',
     );
     this.name = 'DirectusError';
-    this.status = verdict === 'original' ? 403 : 400;
-    this.code = verdict === 'original' ? 'FORBIDDEN' : 'INVALID_QUERY';
+    this.status = requestClass === 'original' ? 403 : 400;
+    this.code = requestClass === 'original' ? 'FORBIDDEN' : 'INVALID_QUERY';
   }
 }
 
-const studioFields = ['project_logo', 'public_background', 'public_foreground', 'public_favicon'];
+const studioImageFields = ['project_logo', 'public_background', 'public_foreground', 'public_favicon'];
 
 const createGuard =
   (database: Query): Handler =>
@@ -54,26 +53,26 @@ const createGuard =
       return;
     }
     const { method, path, query } = request;
-    const judge = (isStudioPicture: boolean): void => {
-      const verdict = classifyAssetRequest({ method, query, isStudioPicture });
-      next(verdict === 'allowed' ? undefined : new RefusedPictureError(verdict));
+    const respond = (isStudioImage: boolean): void => {
+      const requestClass = classifyAssetRequest({ method, query, isStudioImage });
+      next(requestClass === 'allowed' ? undefined : new RefusedAssetError(requestClass));
     };
-    // The settings are read only where they decide: pictures of the site do not wait for them.
-    if (classifyAssetRequest({ method, query, isStudioPicture: false }) === 'allowed') {
+    // Reads the settings only if they matter: the site's images do not wait for them.
+    if (classifyAssetRequest({ method, query, isStudioImage: false }) === 'allowed') {
       next();
       return;
     }
     const id = path.slice(1, 37);
     database('directus_settings')
-      .first(...studioFields)
-      .then((settings) => judge(Object.values(settings ?? {}).includes(id)), next);
+      .first(...studioImageFields)
+      .then((settings) => respond(Object.values(settings ?? {}).includes(id)), next);
   };
 
-/** A part of an SVG cannot be checked: it is always sent whole. Few files are SVG, and few are asked for in parts. */
-const createSafeSending =
+/** A part of an SVG cannot be sanitized, so range requests for SVGs are answered in full. */
+const createSafeResponses =
   (database: Query): Handler =>
   (request, response, next) => {
-    sendSafely(response);
+    sanitizeResponse(response);
     const id = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i.exec(request.path)?.[1];
     if (request.headers['range'] === undefined || id === undefined) {
       next();
@@ -95,7 +94,7 @@ interface Hooks {
 const register = ({ init }: Hooks, { database }: { database: Query }): void => {
   init('routes.before', ({ app }) => {
     const { use } = app as { use: (path: string, ...handlers: Handler[]) => void };
-    use.call(app, '/assets', createGuard(database), createSafeSending(database));
+    use.call(app, '/assets', createGuard(database), createSafeResponses(database));
   });
 };
 
@@ -110,11 +109,11 @@ interface FileResponse {
   end: (...parts: unknown[]) => unknown;
 }
 
-/** In bytes. Logos are a thousandth of it; reading larger ones would keep visitors waiting. */
+/** In bytes. Logos are a thousandth of this; parsing larger files would take too long. */
 const maxSvgBytes = 2_000_000;
 
 const sendSvg = (response: FileResponse, end: FileResponse['end'], bytes: Buffer): unknown => {
-  // A HEAD request has no body; what GET would send is not known then.
+  // A HEAD request has no body, so the sanitized length is unknown.
   if (bytes.length === 0) {
     response.removeHeader('Content-Length');
     return end();
@@ -125,19 +124,19 @@ const sendSvg = (response: FileResponse, end: FileResponse['end'], bytes: Buffer
   return end(safe);
 };
 
-/** Before Directus's own handler runs. */
-const sendSafely = (response: FileResponse): void => {
+/** Wraps the response before Directus's own handler writes to it. */
+const sanitizeResponse = (response: FileResponse): void => {
   const setHeader = response.setHeader.bind(response);
   const write = response.write.bind(response);
   const end = response.end.bind(response);
   const chunks: Buffer[] = [];
   let size = 0;
   let isSvg = false;
-  const keep = (part: unknown): void => {
+  const bufferPart = (part: unknown): void => {
     if (typeof part !== 'string' && !Buffer.isBuffer(part)) return;
     const chunk = Buffer.from(part);
     size += chunk.length;
-    // One more than is taken says that it was too much.
+    // One chunk over the limit marks the file as too large.
     if (size - chunk.length <= maxSvgBytes) chunks.push(chunk);
   };
   setHeader('X-Content-Type-Options', 'nosniff');
@@ -150,12 +149,12 @@ const sendSafely = (response: FileResponse): void => {
   };
   response.write = (...parts) => {
     if (!isSvg) return write(...parts);
-    keep(parts[0]);
+    bufferPart(parts[0]);
     return true;
   };
   response.end = (...parts) => {
     if (!isSvg) return end(...parts);
-    keep(parts[0]);
+    bufferPart(parts[0]);
     return sendSvg(response, end, Buffer.concat(chunks));
   };
 };

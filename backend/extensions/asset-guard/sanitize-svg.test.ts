@@ -20,11 +20,11 @@ it.each([
   ['<text>a &lt;script&gt; b</text>', '<text>a &lt;script&gt; b</text>'],
   ['<title><script>x</script>Logo</title>', '<title>Logo</title>'],
   ['<!-- <script>x</script> --><?xml-stylesheet href="x"?>', ''],
-])('of %j leaves %j', (content, safe) => {
+])('sanitizes %j to %j', (content, safe) => {
   expect(sanitizeSvg(svg(content))).toBe(svg(safe));
 });
 
-it('leaves nothing of other documents, and nothing behind the end', () => {
+it('removes other documents and content after the root element', () => {
   expect(sanitizeSvg('<html xmlns="http://www.w3.org/1999/xhtml"><body><p>x</p></body></html>')).toBe('');
   expect(sanitizeSvg(`<!DOCTYPE svg [<!ENTITY x "<script>">]>${svg('<text>&x;</text>')}`)).toBe(
     svg('<text>&amp;x;</text>'),

@@ -1,5 +1,5 @@
-// Takes out of an SVG what could run, load or link anything: what is left are shapes, texts, gradients and filters. An allow
-// list, because browsers learn new elements. Pure; used by the hook beside. The site's build has a narrower list for logos.
+// Removes everything from an SVG that could run, load or link something; shapes, texts, gradients and filters remain.
+// An allow list, because browsers learn new elements. The site build has a narrower list for logos. Pure.
 import { Parser } from 'htmlparser2';
 
 const elements = new Set([
@@ -46,7 +46,7 @@ const namespaces: Record<string, string> = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** Styles that load nothing and hide nothing from this check by escapes. */
+/** Styles that load nothing, without escapes that could hide it. */
 const isSafeStyle = (css: string): boolean => !/[@\\<]|javascript:|expression|url\(\s*(?!["']?#)/i.test(css);
 
 const isSafeAttribute = (name: string, value: string): boolean => {
@@ -57,21 +57,21 @@ const isSafeAttribute = (name: string, value: string): boolean => {
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** Empty for what is no SVG. */
+/** Empty if the text is not an SVG. */
 export const sanitizeSvg = (svg: string): string => {
   const parts: string[] = [];
   const open: string[] = [];
   let style: string[] | undefined;
-  /** How deep the parser is in an element that is left out; 0 outside of any. */
-  let leftOut = 0;
+  /** Nesting depth inside a removed element; 0 outside. */
+  let removedDepth = 0;
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
         const isRoot = open.length === 0;
-        if (leftOut > 0 || style || !elements.has(name) || (isRoot && (name !== 'svg' || parts.length > 0))) {
-          leftOut += 1;
+        if (removedDepth > 0 || style || !elements.has(name) || (isRoot && (name !== 'svg' || parts.length > 0))) {
+          removedDepth += 1;
           return;
         }
         open.push(name);
@@ -83,13 +83,13 @@ export const sanitizeSvg = (svg: string): string => {
         parts.push(`<${name}${safe.map(([key, value]) => ` ${key}="${escape(value)}"`).join('')}>`);
       },
       ontext: (text) => {
-        if (leftOut > 0 || open.length === 0) return;
+        if (removedDepth > 0 || open.length === 0) return;
         if (style) style.push(text);
         else parts.push(escape(text));
       },
       onclosetag: (name) => {
-        if (leftOut > 0) {
-          leftOut -= 1;
+        if (removedDepth > 0) {
+          removedDepth -= 1;
           return;
         }
         open.pop();

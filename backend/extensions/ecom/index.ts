@@ -1,5 +1,5 @@
-// The order service and its neighbours (/ecom/…): a Directus bundle, put together from its subjects. Each folder's index.ts lists the
-// routes, jobs and hooks of one. Loaded by Directus from the extensions folder; without it Directus does not start.
+// The `/ecom` bundle of Directus: the order service and its sibling modules. Each folder's index.ts lists the routes,
+// jobs and hooks of one module.
 import type { EndpointConfig } from '@directus/types';
 import { mailModule } from './mail/index.ts';
 import { platformModule } from './platform/index.ts';
@@ -8,20 +8,20 @@ import { publishingModule } from './publishing/index.ts';
 import { shopSubject } from './shop/index.ts';
 import { visitorsModule } from './visitors/index.ts';
 
-const subjects = [platformModule, mailModule, shopSubject, visitorsModule, publishingModule];
+const modules = [platformModule, mailModule, shopSubject, visitorsModule, publishingModule];
 
 const config: EndpointConfig = {
   id: 'ecom',
   handler: (router, context) => {
-    for (const { routes } of subjects) routes?.(router, context);
+    for (const { routes } of modules) routes?.(router, context);
   },
 };
 
 export const endpoints = [{ name: 'ecom', config }];
 
 export const hooks = [
-  ...subjects.flatMap((subject) => subject.hooks),
-  { name: 'ecom-metrics', config: createMetricsHook(subjects.flatMap(({ gauges = [] }) => gauges)) },
+  ...modules.flatMap((module) => module.hooks),
+  { name: 'ecom-metrics', config: createMetricsHook(modules.flatMap(({ gauges = [] }) => gauges)) },
 ].map(instrumentHook);
 
 export const operations = [];

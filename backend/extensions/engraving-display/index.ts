@@ -1,5 +1,5 @@
-// A Directus display for the table of an order's lines: wishes in words, drawings of an engraving as small pictures, and
-// nothing where a piece is as it lies in the shop. Directus bundles it at its start, with the app's Vue.
+// Directus display for the lines table of an order: personalization as text, engraving drawings as thumbnails, nothing
+// for products without either. Bundled with the studio's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
 import { toDrawingUrls, toPersonalizationTexts } from '../engraving-picture/read-engraving.ts';
@@ -16,7 +16,7 @@ const EngravingDisplay = defineComponent({
     h('div', { class: 'engraving-display' }, [
       h('style', styles),
       toDrawingUrls(props.value).map((src) => h('img', { src, alt: '' })),
-      toPersonalizationTexts(props.value).map((words) => h('span', words)),
+      toPersonalizationTexts(props.value).map((text) => h('span', text)),
     ]),
 });
 

@@ -1,5 +1,5 @@
-// A Directus interface for the drawings of an engraving (ecommerce_order_line.previews): what the shopper saw is what the
-// workshop cuts. Directus bundles it at its start, with the app's Vue.
+// Directus interface for the engraving drawings of an order line (ecommerce_order_line.previews): the workshop engraves
+// what the customer saw. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
 import { toDrawingUrls } from './read-engraving.ts';

@@ -3,7 +3,7 @@ import { toDrawingUrls, toPersonalizationTexts } from './read-engraving.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Für "A#1"</title></svg>';
 
-it('gives each drawing an address that holds the whole of it', () => {
+it('encodes each drawing as a data URL', () => {
   const [url = ''] = toDrawingUrls([svg]);
   expect(url).not.toMatch(/["<>#]/);
   expect(decodeURIComponent(url.replace('data:image/svg+xml;charset=utf-8,', ''))).toBe(svg);
@@ -12,14 +12,14 @@ it('gives each drawing an address that holds the whole of it', () => {
   expect(toPersonalizationTexts([svg])).toEqual([]);
 });
 
-it('says wishes in words', () => {
-  const wishes = [
+it('formats personalization as text', () => {
+  const entries = [
     { label: 'Gravur', value: 'Anna' },
     { label: 'Metall', value: 'Gold' },
   ];
-  expect(toPersonalizationTexts(wishes)).toEqual(['Gravur: Anna', 'Metall: Gold']);
-  expect(toPersonalizationTexts(wishes[0])).toEqual(['Gravur: Anna']);
-  expect(toDrawingUrls(wishes)).toEqual([]);
+  expect(toPersonalizationTexts(entries)).toEqual(['Gravur: Anna', 'Metall: Gold']);
+  expect(toPersonalizationTexts(entries[0])).toEqual(['Gravur: Anna']);
+  expect(toDrawingUrls(entries)).toEqual([]);
 });
 
 it.each([null, undefined, 1, '', 'no json', '{}', [null, 'javascript:alert(1)', '<p>', { label: 1 }]])(

@@ -1,24 +1,24 @@
-// What the studio gives of an engraving, as it is shown: drawings as addresses of pictures, wishes in words. A browser runs
-// nothing and loads nothing inside of a picture, whatever stands in it. Pure.
+// Converts the engraving data that the studio passes to a display: drawings to image URLs, personalization to texts.
+// Browsers run no scripts and load nothing inside an image. Pure.
 
 const isDrawing = (value: unknown): value is string => typeof value === 'string' && value.startsWith('<svg ');
 
-/** A JSON field as the studio gives it: read, as it is stored, or, in a table, each of its elements by itself. */
+/** Directus passes a JSON field parsed, as stored, or, in a table, element by element. */
 const toList = (value: unknown): unknown[] => {
   const list: unknown = typeof value === 'string' && !isDrawing(value) ? parseJson(value) : value;
   return Array.isArray(list) ? list : [list];
 };
 
-/** Addresses of the drawings in a list of SVG texts. */
+/** Data URLs of the drawings in a list of SVG texts. */
 export const toDrawingUrls = (value: unknown): string[] =>
   toList(value)
     .filter(isDrawing)
     .map((drawing) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`);
 
-/** Such as "Gravur: Anna", of a list of labels and values. */
+/** Such as "Gravur: Anna", from a list of labels and values. */
 export const toPersonalizationTexts = (value: unknown): string[] =>
-  toList(value).flatMap((wish) => {
-    const { label, value: text } = { ...(typeof wish === 'object' ? wish : {}) } as Record<string, unknown>;
+  toList(value).flatMap((entry) => {
+    const { label, value: text } = { ...(typeof entry === 'object' ? entry : {}) } as Record<string, unknown>;
     return typeof label === 'string' && typeof text === 'string' ? [`${label}: ${text}`] : [];
   });
 

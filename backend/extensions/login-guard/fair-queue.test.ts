@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
-it('runs one at a time and lets addresses take turns', () => {
-  const turns = createFairQueue();
+it('runs one task at a time and alternates between addresses', () => {
+  const queue = createFairQueue();
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const take = (address: string, name: string): void =>
-    turns.take(address, (end) => {
+    queue.enqueue(address, (end) => {
       started.push(name);
       ends.push(end);
     });
@@ -14,7 +14,7 @@ it('runs one at a time and lets addresses take turns', () => {
   take('b', 'b1');
   expect(started).toEqual(['a1']);
   ends[0]?.();
-  // A second end of the same turn ends no other's.
+  // Ending the same task twice does not end another one.
   ends[0]?.();
   expect(started).toEqual(['a1', 'a2']);
   ends[1]?.();

@@ -1,38 +1,38 @@
-// One attempt to sign in at a time, because each is answered by a hash that keeps both cores busy. Addresses take turns: who
-// sends a hundred attempts waits behind who sends one. Pure; used by the hook beside.
+// Runs one task at a time and alternates between addresses: a client with a hundred attempts waits behind a client with
+// one. For password hashes and large reads, which keep the CPU busy. Pure.
 
 export interface FairQueue {
-  /** Runs `start` when it is this address's turn; `start` gets the function that ends the turn. */
-  take: (address: string, start: (end: () => void) => void) => void;
+  /** Runs `start` when it is this address's turn; `start` must call `end` when the task is done. */
+  enqueue: (address: string, start: (end: () => void) => void) => void;
 }
 
 export const createFairQueue = (): FairQueue => {
-  /** Of each address those that wait, in the order of the addresses' turns. */
+  /** Waiting tasks by address; the order of the map is the order of the addresses. */
   const waiting = new Map<string, ((end: () => void) => void)[]>();
-  let isTaken = false;
+  let isRunning = false;
 
   const startNext = (): void => {
     const [next] = waiting;
     if (!next) return;
-    const [address, [start, ...others]] = next;
-    // The address goes to the end of the line with what else it has sent.
+    const [address, [start, ...remaining]] = next;
+    // Its remaining tasks go to the end of the queue.
     waiting.delete(address);
-    if (others.length > 0) waiting.set(address, others);
+    if (remaining.length > 0) waiting.set(address, remaining);
     if (!start) return;
-    isTaken = true;
+    isRunning = true;
     let isEnded = false;
     start(() => {
       if (isEnded) return;
       isEnded = true;
-      isTaken = false;
+      isRunning = false;
       startNext();
     });
   };
 
   return {
-    take: (address, start) => {
+    enqueue: (address, start) => {
       waiting.set(address, [...(waiting.get(address) ?? []), start]);
-      if (!isTaken) startNext();
+      if (!isRunning) startNext();
     },
   };
 };

@@ -1,15 +1,13 @@
-// A Directus hook before `/auth/login`: limits failed attempts per address and account, and lines up the others
-// (fair-queue.ts), so that attempts to guess a password neither lock anybody out nor slow the shop down. No account is
-// ever suspended: who knows an e-mail address locks nobody out, the owner signs in from any other address meanwhile.
-// Counted by all instances together; docs/decisions/045. Loaded by Directus from the extensions folder; without it
-// Directus does not start.
+// Directus hook before `/auth/login`: limits failed attempts per address and account, and queues the others
+// (fair-queue.ts), so that password guessing neither locks users out nor slows down the shop. Accounts are never
+// suspended. Counted across all instances; docs/decisions/045. Directus does not start without this extension.
 import { createHash } from 'node:crypto';
 import { ipKeyGenerator, type Options, rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
 import type { ExtensionContext } from '../ecom/platform/http.ts';
 import { createSharedRateLimitStore } from '../ecom/platform/shared-counters.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-/** As Express calls a handler. */
+/** An Express handler. */
 type Handler = (...call: Parameters<RateLimitRequestHandler>) => unknown;
 
 interface App {
@@ -20,8 +18,8 @@ interface Hooks {
   init: (event: 'routes.before', handler: (meta: { app: App }) => void) => void;
 }
 
-/** Keeps the code of a refusal for the limit of second factors. */
-const noteRefusal: Handler = (_request, response, next) => {
+/** Stores the error code of the response for the second-factor limit. */
+const storeErrorCode: Handler = (_request, response, next) => {
   const send = response.json.bind(response);
   response.json = (body: unknown) => {
     const [error] = (body as { errors?: { extensions?: { code?: string } }[] } | undefined)?.errors ?? [];
@@ -31,11 +29,12 @@ const noteRefusal: Handler = (_request, response, next) => {
   next();
 };
 
-const createTurn = (): Handler => {
-  const turns = createFairQueue();
+const createQueueHandler = (): Handler => {
+  const queue = createFairQueue();
   return (request, response, next) => {
-    turns.take(toAddress(request.ip), (end) => {
-      // The answer ends the turn, with the time that Directus lets pass before every answer: two hashes a second at most.
+    queue.enqueue(toAddress(request.ip), (end) => {
+      // The next attempt starts when this response closes. Directus delays every login response, so at most two
+      // password hashes run per second.
       response.once('close', end);
       if (response.destroyed || response.writableEnded) end();
       else next();
@@ -44,17 +43,17 @@ const createTurn = (): Handler => {
 };
 
 const register = ({ init }: Hooks, context: ExtensionContext): void => {
-  const handlers = [noteRefusal, ...createFailureLimits(context), createTurn(), createSecondFactorLimit(context)];
+  const handlers = [
+    storeErrorCode,
+    ...createFailureLimits(context),
+    createQueueHandler(),
+    createSecondFactorLimit(context),
+  ];
   init('routes.before', ({ app }) => app.post('/auth/login', ...handlers));
 };
 
 export default register;
 
-/**
- * How often an address may fail to sign in: with one account, and altogether. No account is ever suspended, so that
- * nobody who knows an e-mail address locks its owner out; the owner signs in from any other address meanwhile.
- * Counted by all instances together.
- */
 interface LoginBody {
   email?: unknown;
   otp?: unknown;
@@ -62,21 +61,21 @@ interface LoginBody {
 
 const minuteMs = 60_000;
 
-/** Failures of an address with one account: a forgotten password is tried five times, and again a minute later. */
+/** Failures per address and account: five attempts for a forgotten password, and again a minute later. */
 const perAccountAndMinute = { windowMs: minuteMs, limit: 5 } as const;
 const perAccountAndHour = { windowMs: 60 * minuteMs, limit: 30 } as const;
 
-/** Failures of an address with all accounts: a house's staff may share one. */
+/** Failures per address across all accounts; a shop's staff may share one address. */
 const perAddress = { windowMs: 15 * minuteMs, limit: 20 } as const;
 
-/** Wrong second factors of an account, from wherever: who gets so far has its password. */
+/** Wrong second factors per account, from any address: the client already has the password. */
 const secondFactors = { windowMs: 15 * minuteMs, limit: 10 } as const;
 
-/** A network of IPv6 that one customer is given counts as one address. */
+/** An IPv6 client counts by its /56 network. */
 const toAddress = (ip: string | undefined): string => ipKeyGenerator(ip ?? '', 56);
 
-/** No e-mail address stands in the counters. */
-const toAccount = (body: unknown): string => {
+/** Hashed, so that no email address is stored in the counters. */
+const toAccountKey = (body: unknown): string => {
   const { email } = (body ?? {}) as LoginBody;
   const name = typeof email === 'string' ? email.trim().toLowerCase() : '';
   return createHash('sha256').update(name).digest('base64url');
@@ -100,7 +99,7 @@ const createLimit = (context: LimitContext, name: string, options: Partial<Optio
   rateLimit({
     ...createSharedRateLimitStore(context, name),
     standardHeaders: false,
-    // `Retry-After` comes with these.
+    // Legacy headers include `Retry-After`.
     legacyHeaders: true,
     passOnStoreError: true,
     skipSuccessfulRequests: true,
@@ -108,9 +107,9 @@ const createLimit = (context: LimitContext, name: string, options: Partial<Optio
     ...options,
   });
 
-/** Handlers for `/auth/login`, before the attempt waits for its turn. */
+/** Handlers that run before the attempt is queued. */
 const createFailureLimits = (context: LimitContext): RateLimitRequestHandler[] => {
-  const keyGenerator: Options['keyGenerator'] = ({ ip, body }) => `${toAddress(ip)} ${toAccount(body)}`;
+  const keyGenerator: Options['keyGenerator'] = ({ ip, body }) => `${toAddress(ip)} ${toAccountKey(body)}`;
   return [
     createLimit(context, 'logins-of-address', { ...perAddress, keyGenerator: ({ ip }) => toAddress(ip) }),
     createLimit(context, 'logins-per-hour', { ...perAccountAndHour, keyGenerator }),
@@ -118,11 +117,11 @@ const createFailureLimits = (context: LimitContext): RateLimitRequestHandler[] =
   ];
 };
 
-/** For `/auth/login`, within a turn: attempts under way count as failures, and there is one at a time. */
+/** Runs when the attempt leaves the queue: current attempts count as failures, and there is only one at a time. */
 const createSecondFactorLimit = (context: LimitContext): RateLimitRequestHandler =>
   createLimit(context, 'second-factors', {
     ...secondFactors,
-    keyGenerator: ({ body }) => toAccount(body),
+    keyGenerator: ({ body }) => toAccountKey(body),
     skip: ({ body }) => (body as LoginBody | undefined)?.otp === undefined,
     requestWasSuccessful: (_request, response) => response.locals['refusal'] !== 'INVALID_OTP',
   });

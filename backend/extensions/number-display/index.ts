@@ -1,5 +1,5 @@
-// A Directus display for amounts, percentages and counts in lists, as the editor's language writes them. Directus bundles it
-// at its start, with the app's Vue.
+// Directus display for amounts, percentages and quantities in lists, in the number format of the editor's language.
+// Bundled with the studio's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
 import { formatNumber, type NumberFormat } from '../../schema/number-value.ts';

@@ -1,7 +1,6 @@
-// A Directus hook: numbers that are none, too precise or out of their range are refused on every way into the
-// content, by the form as well as by the API, and so is a price that an editor lowers by more than half without
-// confirming it; what the database itself refuses is told as a refusal of the field. Loaded by Directus from the
-// extensions folder; without it Directus does not start.
+// Directus hook: rejects invalid, too precise or out-of-range numbers in every write, and an unconfirmed price drop of
+// more than half; turns constraint errors of the database into field errors. Directus does not start without this
+// extension.
 import { isGtin } from '../../../domain/gtin.ts';
 import { buildUserId, setupUserId } from '../../access/service-ids.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
@@ -19,7 +18,7 @@ import { type RefusedRequestError, createFieldError } from '../../access/refused
 
 type Item = Record<string, unknown>;
 
-/** The part of Directus's query builder (knex) that is used here. */
+/** The part of knex that is used here. */
 type Query = (table: string) => {
   where: (condition: Item) => { first: (...columns: string[]) => Promise<Item | undefined> };
   whereIn: (column: string, values: unknown[]) => { max: (column: string) => Promise<Item[]> };
@@ -49,11 +48,11 @@ const rangedFields = new Map(
   ]),
 );
 
-/** What the project's own accounts write is no slip of an editor. */
+/** The project's own accounts need no confirmation. */
 const isEditor = (user: string | null | undefined): boolean =>
   typeof user === 'string' && user !== setupUserId && user !== buildUserId;
 
-/** Of the studio of whoever saves; German where none is chosen, as everywhere in the studio. */
+/** In the studio language of the current user; German by default. */
 const readTexts = async ({ database, accountability }: Context) => {
   const user = accountability?.user
     ? await database('directus_users').where({ id: accountability.user }).first('language')
@@ -64,13 +63,17 @@ const readTexts = async ({ database, accountability }: Context) => {
 
 const toName = ({ label }: FieldDefinition, language: string): string => label[language.startsWith('de') ? 'de' : 'en'];
 
-/** The highest price that one of the records has now; `undefined` where none has one. */
-const readHighest = async (database: Query, { collection, keys = [] }: Meta, field: string) => {
+/** The highest current price of the records; `undefined` if none has one. */
+const readHighestPrice = async (database: Query, { collection, keys = [] }: Meta, field: string) => {
   const [row] = await database(collection).whereIn('id', keys).max(`${field} as highest`);
   return row?.['highest'] === null || row?.['highest'] === undefined ? undefined : Number(row['highest']);
 };
 
-const refuseGtin = async (field: FieldDefinition, typed: unknown, context: Context): Promise<RefusedRequestError> => {
+const createGtinError = async (
+  field: FieldDefinition,
+  typed: unknown,
+  context: Context,
+): Promise<RefusedRequestError> => {
   const texts = await readTexts(context);
   const number = typeof typed === 'string' ? typed : JSON.stringify(typed);
   return createFieldError(field.name, texts.gtin(toName(field, texts.language), number));
@@ -84,18 +87,18 @@ const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item
     if (field.check === 'gtin') {
       const typed = item[field.name];
       if (typed === null || typed === '') continue;
-      const bare = typeof typed === 'string' ? typed.replaceAll(/[\s-]/g, '') : '';
-      if (!isGtin(bare)) refusals.push(await refuseGtin(field, typed, context));
-      else checked[field.name] = bare;
+      const digits = typeof typed === 'string' ? typed.replaceAll(/[\s-]/g, '') : '';
+      if (!isGtin(digits)) refusals.push(await createGtinError(field, typed, context));
+      else checked[field.name] = digits;
       continue;
     }
-    const judged = validateNumber(field, item[field.name]);
-    const refuse = async (say: (texts: Awaited<ReturnType<typeof readTexts>>, name: string) => string) => {
+    const validation = validateNumber(field, item[field.name]);
+    const refuse = async (toText: (texts: Awaited<ReturnType<typeof readTexts>>, name: string) => string) => {
       const texts = await readTexts(context);
-      refusals.push(createFieldError(field.name, say(texts, toName(field, texts.language))));
+      refusals.push(createFieldError(field.name, toText(texts, toName(field, texts.language))));
     };
-    if (judged.kind === 'refused') {
-      const { typed, reason, range } = judged;
+    if (validation.kind === 'refused') {
+      const { typed, reason, range } = validation;
       await refuse((texts, name) =>
         typed === invalidNumberMarker
           ? texts.unusable(name)
@@ -103,16 +106,15 @@ const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item
       );
       continue;
     }
-    checked[field.name] = judged.value;
-    const price = judged.value === null ? Number.NaN : Number(judged.value);
-    if (!field.confirmsDrop || judged.isConfirmed || Number.isNaN(price) || !isEditor(context.accountability?.user))
+    checked[field.name] = validation.value;
+    const price = validation.value === null ? Number.NaN : Number(validation.value);
+    if (!field.confirmsDrop || validation.isConfirmed || Number.isNaN(price) || !isEditor(context.accountability?.user))
       continue;
-    const highest = await readHighest(context.database, meta, field.name);
+    const highest = await readHighestPrice(context.database, meta, field.name);
     if (highest !== undefined && price < highest * priceDropConfirmationRatio)
       await refuse((texts, name) => texts.unconfirmed({ field: name, from: highest, to: price }));
   }
-  // Directus answers a list of errors as a list.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  // Directus supports throwing a list of errors.
   if (refusals.length > 0) throw refusals;
   return checked;
 };
@@ -141,10 +143,7 @@ const fieldsByConstraint = new Map<string, FieldDefinition>(
   ),
 );
 
-/**
- * What the database itself refuses of a number, told as a refusal of the field instead of a failure of the server:
- * for ways into the content that pass the hook's checks.
- */
+/** Converts a range constraint error into a field error, for writes that bypass the hook's checks. */
 const explainConstraint = (error: unknown): unknown => {
   const name = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
   const field = typeof name === 'string' ? fieldsByConstraint.get(name) : undefined;

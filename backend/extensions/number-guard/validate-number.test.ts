@@ -12,7 +12,7 @@ const price: FieldDefinition = {
 };
 const stock: FieldDefinition = { name: 'stock', type: 'integer', label, range: { min: 0, max: 10 } };
 
-describe('a number that the field takes', () => {
+describe('accepted values', () => {
   it.each<[FieldDefinition, unknown, number | string | null, boolean]>([
     [price, null, null, false],
     [price, undefined, null, false],
@@ -29,7 +29,7 @@ describe('a number that the field takes', () => {
     expect(validateNumber(field, value)).toEqual({ kind: 'taken', value: taken, isConfirmed });
   });
 
-  it('may be as large as numbers are exact where no range is set', () => {
+  it('accepts safe integers if the field has no range', () => {
     const field: FieldDefinition = { name: 'count', type: 'integer', label };
     expect(validateNumber(field, Number.MAX_SAFE_INTEGER).kind).toBe('taken');
     expect(validateNumber(field, Number.MIN_SAFE_INTEGER).kind).toBe('taken');
@@ -37,7 +37,7 @@ describe('a number that the field takes', () => {
   });
 });
 
-describe('a value that is refused', () => {
+describe('rejected values', () => {
   it.each<[FieldDefinition, unknown, string, string]>([
     [price, -0.01, 'outOfRange', '-0.01'],
     [price, '100.01', 'outOfRange', '100.01'],
@@ -63,7 +63,7 @@ describe('a value that is refused', () => {
     expect(validateNumber(field, value)).toEqual({ kind: 'refused', typed, reason: { kind }, range: field.range });
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('is %d', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('rejects %d', (value) => {
     expect(validateNumber(price, value)).toMatchObject({ kind: 'refused', reason: { kind: 'unreadable' } });
   });
 });
@@ -80,6 +80,6 @@ it.each<[Partial<FieldDefinition>, object]>([
     { scale: 2, unit: '%' },
   ],
   [{ type: 'integer', options: { unit: 'mm' } }, { scale: 0 }],
-])('a field of %o is written as %o', (field, format) => {
+])('formats a field of %o as %o', (field, format) => {
   expect(toFieldNumberFormat({ name: 'x', type: 'integer', label, ...field })).toEqual(format);
 });

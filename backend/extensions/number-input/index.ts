@@ -1,6 +1,6 @@
-// A Directus interface for amounts, percentages and counts: reads and shows them as the editor's language writes
-// them, and lets nothing be saved that could mean two things. The form holds a number only while what is typed is
-// one; else it holds `?`, which nothing saves. Directus bundles it at its start, with the app's Vue.
+// Directus interface for amounts, percentages and quantities in the number format of the editor's language. The form
+// holds a number only while the input is valid; otherwise it holds `?`, which cannot be saved. Bundled with the
+// studio's Vue.
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, useId, watch } from 'vue';
 import {
@@ -13,12 +13,9 @@ import {
 import { parseLocalizedNumber, parseFormValue, formatFormValue } from './parse-number.ts';
 import { toNumberMessages } from './texts.ts';
 
-/** After the last key, before a half-typed number is spoken about. */
+/** Delay after the last key before an incomplete number is reported. */
 const typingPauseMs = 800;
 
-/**
- * The field itself. The form holds a number only while what is typed is one; else it holds `?`, which nothing saves.
- */
 const NumberInput = defineComponent({
   name: 'NumberInput',
   inheritAttrs: false,
@@ -28,7 +25,7 @@ const NumberInput = defineComponent({
     unit: { type: String as PropType<NumberFormat['unit']>, default: undefined },
     min: { type: Number, default: 0 },
     max: { type: Number, default: Number.MAX_SAFE_INTEGER },
-    /** A fall by more than half is asked about. */
+    /** A drop by more than half needs a confirmation. */
     confirmsDrop: Boolean,
     collection: { type: String, default: '' },
     field: { type: String, default: '' },
@@ -45,9 +42,9 @@ const NumberInput = defineComponent({
     const id = useId();
     const format = computed<NumberFormat>(() => ({ scale: props.scale, ...(props.unit && { unit: props.unit }) }));
     const name = computed(() => props.fieldData?.name ?? props.field);
-    const shown = (value: unknown): string => formatFormValue(value, texts.language, format.value);
+    const toText = (value: unknown): string => formatFormValue(value, texts.language, format.value);
 
-    const typed = ref(shown(props.value));
+    const typed = ref(toText(props.value));
     const isConfirmed = ref(parseFormValue(props.value).isConfirmed);
     const saved = ref<number | null>(null);
     const isTyping = ref(false);
@@ -78,7 +75,7 @@ const NumberInput = defineComponent({
       emit('input', emitted);
     };
 
-    /** The price that the shop sells for now; where it cannot be read the backend asks. */
+    /** The current price; if it cannot be read, the backend asks for the confirmation. */
     const readSaved = async () => {
       if (!props.confirmsDrop || props.batchMode || props.primaryKey === '+' || !props.primaryKey) return;
       try {
@@ -97,12 +94,12 @@ const NumberInput = defineComponent({
       (value) => {
         if (value === emitted) return;
         emitted = value;
-        typed.value = shown(value);
+        typed.value = toText(value);
         isConfirmed.value = parseFormValue(value).isConfirmed;
         void readSaved();
       },
     );
-    // The price of now may come after the first keys.
+    // The current price may arrive after the first keys.
     watch(drop, (now, before) => {
       if (Boolean(now) !== Boolean(before) && toValue() !== emitted) send();
     });
@@ -125,7 +122,7 @@ const NumberInput = defineComponent({
       send();
     };
 
-    const said = computed((): { text: string; isRefusal: boolean } => {
+    const message = computed((): { text: string; isRefusal: boolean } => {
       const read = parsed.value;
       if (read.kind === 'empty') return { text: '', isRefusal: false };
       if (read.kind === 'number') {
@@ -145,7 +142,7 @@ const NumberInput = defineComponent({
     return () =>
       h('div', { class: 'number-input' }, [
         h('style', styles),
-        h('div', { class: ['frame', { refused: said.value.isRefusal, disabled: isDisabled.value }] }, [
+        h('div', { class: ['frame', { refused: message.value.isRefusal, disabled: isDisabled.value }] }, [
           h('input', {
             type: 'text',
             inputmode: props.scale === 0 ? 'numeric' : 'decimal',
@@ -153,7 +150,7 @@ const NumberInput = defineComponent({
             value: typed.value,
             disabled: isDisabled.value,
             'aria-label': name.value,
-            'aria-invalid': said.value.isRefusal,
+            'aria-invalid': message.value.isRefusal,
             'aria-describedby': `${id}-said`,
             onInput: onType,
             onBlur: onLeave,
@@ -162,8 +159,8 @@ const NumberInput = defineComponent({
         ]),
         h(
           'p',
-          { id: `${id}-said`, class: ['said', { refused: said.value.isRefusal }], role: 'status' },
-          said.value.text,
+          { id: `${id}-said`, class: ['said', { refused: message.value.isRefusal }], role: 'status' },
+          message.value.text,
         ),
         drop.value &&
           !isConfirmed.value &&
@@ -184,7 +181,7 @@ const NumberInput = defineComponent({
   },
 });
 
-/** The look of the field, in the colours and measures of the studio's theme. */
+/** Styles in the colours and measures of the studio's theme. */
 const styles = `
 .number-input .frame {
   display: flex; align-items: center; height: var(--theme--form--field--input--height); padding: var(--theme--form--field--input--padding);

@@ -1,4 +1,4 @@
-// Every way of writing an amount that was thought of, in German, English and French.
+// Formats of amounts in German, English and French.
 import { describe, expect, it } from 'vitest';
 import { additionalDeliveryDaysRange, priceRange, stockQuantityRange } from '../../../domain/number-ranges.ts';
 import { formatNumber } from '../../schema/number-value.ts';
@@ -8,12 +8,12 @@ const price = { ...priceRange, scale: 2, unit: '€' } as const;
 const stock = { ...stockQuantityRange, scale: 0 } as const;
 const languages = ['de-DE', 'en-GB', 'fr-FR'];
 
-const say = (parsed: ParsedNumber): string => {
+const toResult = (parsed: ParsedNumber): string => {
   if (parsed.kind === 'number') return parsed.text;
   return parsed.kind === 'ambiguous' ? `${parsed.readings[0]} or ${parsed.readings[1]}` : parsed.kind;
 };
 
-/** The same in every language: typed, and the text for the database or the reason of the refusal. */
+/** The same in every language: input, and the text for the database or the reason of the rejection. */
 const amounts: [string, string][] = [
   ['1290', '1290.00'],
   ['1290,5', '1290.50'],
@@ -91,17 +91,17 @@ const amounts: [string, string][] = [
 
 describe.each(languages)('an amount of money in %s', (language) => {
   it.each(amounts)('%s is %s', (typed, expected) => {
-    expect(say(parseLocalizedNumber(typed, { ...price, language }))).toBe(expected);
+    expect(toResult(parseLocalizedNumber(typed, { ...price, language }))).toBe(expected);
   });
 
-  it.each([0, 0.05, 1.29, 12.5, 999.99, 1000, 1290, 1290.5, 1_234_567.89])('reads %d as it shows it', (value) => {
+  it.each([0, 0.05, 1.29, 12.5, 999.99, 1000, 1290, 1290.5, 1_234_567.89])('parses its own format of %d', (value) => {
     for (const shown of [formatNumber(value, language, price), formatNumber(value, language, { scale: 2 })])
-      expect(say(parseLocalizedNumber(shown, { ...price, language }))).toBe(value.toFixed(2));
+      expect(toResult(parseLocalizedNumber(shown, { ...price, language }))).toBe(value.toFixed(2));
   });
 });
 
-/** Typed, then what it is in German and in English. */
-const wholes: [string, string, string][] = [
+/** Input, then the result in German and in English. */
+const wholeNumbers: [string, string, string][] = [
   ['12', '12', '12'],
   ['1.000', '1000', 'tooManyDecimals'],
   ['1,000', 'tooManyDecimals', '1000'],
@@ -113,12 +113,12 @@ const wholes: [string, string, string][] = [
   ['zwei', 'unreadable', 'unreadable'],
 ];
 
-it.each(wholes)('a whole number %s is %s in German and %s in English', (typed, german, english) => {
-  expect(say(parseLocalizedNumber(typed, { ...stock, language: 'de-DE' }))).toBe(german);
-  expect(say(parseLocalizedNumber(typed, { ...stock, language: 'en-GB' }))).toBe(english);
+it.each(wholeNumbers)('a whole number %s is %s in German and %s in English', (typed, german, english) => {
+  expect(toResult(parseLocalizedNumber(typed, { ...stock, language: 'de-DE' }))).toBe(german);
+  expect(toResult(parseLocalizedNumber(typed, { ...stock, language: 'en-GB' }))).toBe(english);
 });
 
-it('shows an amount in the language of the studio', () => {
+it('formats an amount in the studio language', () => {
   expect(formatNumber(1290.5, 'de-DE', price)).toBe('1.290,50\u00a0€');
   expect(formatNumber(1290.5, 'en-GB', price)).toBe('€1,290.50');
   expect(formatNumber(19, 'de-DE', { scale: 2, unit: '%' })).toBe('19,00 %');
@@ -140,14 +140,14 @@ describe('a number below zero', () => {
     ['--2', 'unreadable'],
     ['-1,5', 'tooManyDecimals'],
   ])('%j of working days is %s', (typed, expected) => {
-    expect(say(parseLocalizedNumber(typed, { ...days, language: 'de-DE' }))).toBe(expected);
+    expect(toResult(parseLocalizedNumber(typed, { ...days, language: 'de-DE' }))).toBe(expected);
   });
 
   it.each(['-0,01', '-5'])('%j is no price', (typed) => {
     expect(parseLocalizedNumber(typed, { ...price, language: 'de-DE' })).toEqual({ kind: 'outOfRange' });
   });
 
-  it('has its sign for whoever reckons with it', () => {
+  it('includes the sign in the value', () => {
     expect(parseLocalizedNumber('-2', { ...days, language: 'de-DE' })).toEqual({
       kind: 'number',
       text: '-2',
@@ -171,7 +171,7 @@ it.each([
   ['  ', 'empty'],
   [' 5 € ', '5.00'],
 ])('%j is %s', (typed, expected) => {
-  expect(say(parseLocalizedNumber(typed, { ...price, language: 'de-DE' }))).toBe(expected);
+  expect(toResult(parseLocalizedNumber(typed, { ...price, language: 'de-DE' }))).toBe(expected);
 });
 
 it.each([
@@ -189,7 +189,7 @@ it.each([
   [true, null, false],
   [['5'], null, false],
   [Number.POSITIVE_INFINITY, null, false],
-])('%j in the form is the number %s, confirmed: %s', (value, number, isConfirmed) => {
+])('parses the form value %j as %s, confirmed: %s', (value, number, isConfirmed) => {
   expect(parseFormValue(value)).toEqual({ number, isConfirmed });
 });
 
@@ -200,6 +200,6 @@ it.each([
   [7, 'de-DE', 0, '7'],
   ['?', 'de-DE', 2, ''],
   [null, 'de-DE', 2, ''],
-] as const)('%j is shown in %s with %d decimals as %j', (value, language, scale, text) => {
+] as const)('formats %j in %s with %d decimals as %j', (value, language, scale, text) => {
   expect(formatFormValue(value, language, { scale, unit: '€' })).toBe(text);
 });

@@ -1,16 +1,16 @@
-// What the field for numbers says, in the studio's two languages. The hook beside (number-guard) says the same to whoever
-// saves past the field.
+// Messages of the number field in the studio's two languages; number-guard uses the same ones for writes through the
+// API.
 import type { NumberRange } from '../../../domain/number-ranges.ts';
 import { formatNumber, type NumberFormat, getNumberMessages, toRangeSentence } from '../../schema/number-value.ts';
 import type { ParsedNumber } from './parse-number.ts';
 
-type Refused = Exclude<ParsedNumber, { kind: 'empty' | 'number' }>;
+type RejectionReason = Exclude<ParsedNumber, { kind: 'empty' | 'number' }>;
 
 export interface InvalidNumberInput {
-  /** How the form calls the field. */
+  /** Label of the field. */
   field: string;
   typed: string;
-  reason: Refused;
+  reason: RejectionReason;
   range: NumberRange;
   format: NumberFormat;
 }
@@ -23,7 +23,7 @@ export interface PriceDrop {
 
 const money: NumberFormat = { scale: 2, unit: '€' };
 
-/** @param code of the studio's language, such as `de-DE` */
+/** @param code studio language, such as `de-DE` */
 export const toNumberMessages = (code: string) => {
   const { language, region, t } = getNumberMessages(code);
   const toRefusal = ({ field, typed, reason, range, format }: InvalidNumberInput): string => {
@@ -45,16 +45,16 @@ export const toNumberMessages = (code: string) => {
     /** For `Intl`. */
     language: region,
     refusal: toRefusal,
-    /** In the list of what keeps a form from being saved. */
+    /** For the studio's list of invalid fields. */
     unusable: (field: string): string => t('unusable', { field }),
     drop: (drop: PriceDrop): string => t('drop', toDropValues(drop)),
     confirm: t('confirm'),
     confirmed: (drop: PriceDrop): string => t('confirmed', toDropValues(drop)),
-    /** Where many records are changed at once. */
+    /** For batch edits. */
     confirmAll: t('confirmAll'),
-    /** What the backend says of a drop that nobody has confirmed. */
+    /** Backend error for an unconfirmed price drop. */
     unconfirmed: (drop: PriceDrop): string => t('unconfirmed', toDropValues(drop)),
-    /** What the backend says of a number on a label that fails its check digit. */
+    /** Backend error for a GTIN whose check digit is wrong. */
     gtin: (field: string, typed: string): string => t('refusals.gtin', { field, typed }),
   };
 };

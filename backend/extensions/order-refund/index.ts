@@ -1,6 +1,5 @@
-// A Directus interface without a value: in the form of an order it reads what came in and went back, asks the order
-// service for refunds and shows what becomes of them; in that of a withdrawal it leads to its order. Directus bundles
-// it at its start, with the app's Vue.
+// Directus interface for refunds. In the form of an order it shows payments and refunds and requests new ones from the
+// order service; in the form of a withdrawal it links to its order. Bundled with the studio's Vue.
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, inject, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
 import type { OrderRefundOverview, BilingualStudioText } from '../../../contract/shop/refund.ts';
@@ -39,21 +38,18 @@ export default defineInterface({
   options: null,
 });
 
-const pauseMs = 4_000;
+const pollIntervalMs = 4_000;
 
-interface Refused {
+interface ErrorResponse {
   response?: { data?: { errors?: { message?: string; extensions?: { text?: BilingualStudioText } }[] } };
 }
 
-const isMoving = ({ refunds }: OrderRefundOverview): boolean =>
+const hasOpenRefund = ({ refunds }: OrderRefundOverview): boolean =>
   refunds.some(({ state }) => state === 'requested' || state === 'pending');
 
 const createId = (): string => crypto.randomUUID();
 
-/**
- * The form itself: reads what came in and went back, asks the order service for refunds, and shows what becomes of
- * them.
- */
+/** The refund form of an order. */
 const OrderRefund = defineComponent({
   name: 'OrderRefund',
   props: { order: { type: String, required: true } },
@@ -65,8 +61,8 @@ const OrderRefund = defineComponent({
     const source = ref(0);
     const problem = ref('');
     const isBusy = ref(false);
-    /** What waits for its second press: the refund itself, or a transfer by its id. */
-    const asked = ref('');
+    /** What waits for its confirmation: `refund`, or the id of a transfer. */
+    const confirmingAction = ref('');
     const startState = ref<string>();
     let nextId = createId();
     let timer: number | undefined;
@@ -76,11 +72,11 @@ const OrderRefund = defineComponent({
       view.value = next;
       startState.value ??= next.order.state;
       window.clearTimeout(timer);
-      if (!isGone && isMoving(next)) timer = window.setTimeout(() => void load(), pauseMs);
+      if (!isGone && hasOpenRefund(next)) timer = window.setTimeout(() => void load(), pollIntervalMs);
     };
 
     const explain = (error: unknown): string => {
-      const [first] = (error as Refused).response?.data?.errors ?? [];
+      const [first] = (error as ErrorResponse).response?.data?.errors ?? [];
       return first?.extensions?.text?.[texts.language] ?? texts.t('failed');
     };
 
@@ -103,7 +99,7 @@ const OrderRefund = defineComponent({
       try {
         const { data } = await api.post<{ data: OrderRefundOverview }>(path, body);
         show(data.data);
-        asked.value = '';
+        confirmingAction.value = '';
         return true;
       } catch (error) {
         problem.value = explain(error);
@@ -119,10 +115,11 @@ const OrderRefund = defineComponent({
       if (!current || !chosen || payment === undefined) return;
       const priced = priceRefundChoice(current, chosen);
       if (!priced.ok) return;
-      // The same id until the service has taken it: pressed twice, or sent again after a lost answer, it is one refund.
+      // Keeps the same id until the service accepted it: a double click or a retry after a lost response creates one
+      // refund only.
       const body = toRefundRequest(chosen, { id: nextId, payment, amountCents: priced.amountCents });
       if (!(await post(`/ecom/staff/orders/${props.order}/refunds`, body)) || !view.value) {
-        asked.value = '';
+        confirmingAction.value = '';
         await load();
         return;
       }
@@ -143,9 +140,9 @@ const OrderRefund = defineComponent({
     const renderState = () => {
       const [current, chosen] = [view.value, choice.value];
       if (!current || !chosen) return problem.value === '' ? h('p', texts.t('loading')) : null;
-      const shared = { view: current, texts, isBusy: isBusy.value, asked: asked.value };
-      const ask = (what: string) => {
-        asked.value = what;
+      const shared = { view: current, texts, isBusy: isBusy.value, asked: confirmingAction.value };
+      const ask = (action: string) => {
+        confirmingAction.value = action;
       };
       return [
         current.order.state !== startState.value &&
@@ -169,7 +166,7 @@ const OrderRefund = defineComponent({
             onRefund: () => void refund(),
             onChoice: (next) => {
               choice.value = next;
-              asked.value = '';
+              confirmingAction.value = '';
             },
           }),
         renderRefundList({
@@ -196,7 +193,7 @@ const OrderRefund = defineComponent({
   },
 });
 
-/** The look of the form, in the colours of the studio's theme: light and dark follow from it. */
+/** Styles in the colours of the studio's theme, light and dark. */
 const styles = `
 .order-refund { display: grid; gap: 20px; color: var(--theme--foreground); }
 .order-refund p { margin: 0; line-height: 1.5; max-inline-size: 72ch; }
@@ -239,7 +236,7 @@ interface Values {
 
 const toOrder = ({ order }: Values): string | undefined => (typeof order === 'string' ? order : order?.id) ?? undefined;
 
-/** The button in the form of a withdrawal: opens its order with the withdrawn lines chosen. */
+/** The button in the form of a withdrawal: opens its order with the withdrawn lines selected. */
 const WithdrawalLink = defineComponent({
   name: 'WithdrawalLink',
   props: { withdrawal: { type: String, required: true } },

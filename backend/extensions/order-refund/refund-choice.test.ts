@@ -44,7 +44,7 @@ const view: OrderRefundOverview = {
 const empty = createEmptyRefundChoice(view);
 const toChoice = (changes: Partial<RefundFormState> = {}): RefundFormState => ({ ...empty, ...changes });
 
-it('begins with nothing chosen', () => {
+it('starts with nothing selected', () => {
   expect(empty).toEqual({
     quantities: {},
     isShippingIncluded: false,
@@ -59,10 +59,10 @@ it('begins with nothing chosen', () => {
   expect(createEmptyRefundChoice({ ...view, isRestockUsual: false }).isRestocked).toBe(false);
 });
 
-describe('shipping and wrapping go back', () => {
+describe('shipping and gift wrap are included', () => {
   it.each([
-    ['with all that is left', { ring: 1, earring: 2 }, true],
-    ['not with a part', { ring: 1, earring: 1 }, false],
+    ['with all remaining quantities', { ring: 1, earring: 2 }, true],
+    ['not with a part of them', { ring: 1, earring: 1 }, false],
     ['not with one line', { ring: 1 }, false],
     ['not with nothing', {}, false],
   ])('%s', (_name, quantities, isIncluded) => {
@@ -73,20 +73,20 @@ describe('shipping and wrapping go back', () => {
     });
   });
 
-  it('no more once they have', () => {
+  it('not if they were refunded before', () => {
     const shipped = { ...view, shipping: { chargedCents: 490, openCents: 0 } };
     expect(withAllLines(shipped, empty)).toMatchObject({ isShippingIncluded: false, isPresentWrapIncluded: true });
     const wrapped = { ...view, presentWrap: { chargedCents: 650, openCents: 0 } };
     expect(withAllLines(wrapped, empty)).toMatchObject({ isShippingIncluded: true, isPresentWrapIncluded: false });
   });
 
-  it('not by themselves once all lines have gone back', () => {
+  it('not on their own once all lines were refunded', () => {
     const lines = view.lines.map((one) => ({ ...one, refundedQuantity: one.quantity }));
     expect(withRefundQuantities({ ...view, lines }, empty, {})).toMatchObject({ isShippingIncluded: false });
   });
 });
 
-it('everything is what is left of each line', () => {
+it('withAllLines selects the remaining quantity of each line', () => {
   expect(withAllLines(view, toChoice({ reason: 'Kulanz' }))).toEqual(
     toChoice({
       quantities: { ring: 1, earring: 2 },
@@ -104,11 +104,11 @@ describe('a withdrawal', () => {
     // No more than is left of the line.
     ['part', { earring: 2 }, false],
     ['foreign', { brooch: 0 }, false],
-  ])('%s chooses its lines', (id, quantities, isShippingIncluded) => {
+  ])('%s selects its lines', (id, quantities, isShippingIncluded) => {
     expect(withWithdrawnLines(view, empty, id)).toMatchObject({ quantities, isShippingIncluded, withdrawal: id });
   });
 
-  it('that is not of the order changes nothing', () => {
+  it('of another order changes nothing', () => {
     expect(withWithdrawnLines(view, empty, 'unknown')).toBe(empty);
   });
 });
@@ -119,15 +119,15 @@ describe('the price of a choice', () => {
     ['shipping and more', { isShippingIncluded: true, other: '1,50 €' }, { ok: true, amountCents: 640 }],
     ['wrapping', { isPresentWrapIncluded: true }, { ok: true, amountCents: 650 }],
     ['nothing', {}, { ok: false, refusal: 'nothing_chosen' }],
-    ['more than is left', { quantities: { earring: 3 } }, { ok: false, refusal: 'quantity_exceeded' }],
+    ['more than the remaining quantity', { quantities: { earring: 3 } }, { ok: false, refusal: 'quantity_exceeded' }],
     ['an unknown line', { quantities: { brooch: 1 } }, { ok: false, refusal: 'unknown_line' }],
-    ['what nobody can read', { other: '1.000' }, { ok: false, refusal: 'other_unreadable' }],
+    ['an unreadable amount', { other: '1.000' }, { ok: false, refusal: 'other_unreadable' }],
   ])('of %s', (_name, changes, priced) => {
     expect(priceRefundChoice(view, toChoice(changes))).toMatchObject(priced);
   });
 });
 
-describe('what is sent', () => {
+describe('toRefundRequest', () => {
   const choice = toChoice({
     quantities: { ring: 1, earring: 0 },
     isShippingIncluded: true,
@@ -148,7 +148,7 @@ describe('what is sent', () => {
     withdrawal: 'all',
   };
 
-  it('names the account only where money is transferred', () => {
+  it('includes the bank account only for transfers', () => {
     const refund = { id: 'r', amountCents: 69_740 };
     expect(toRefundRequest(choice, { ...refund, payment: 'p' })).toEqual({ ...sent, payment: 'p' });
     expect(toRefundRequest(choice, { ...refund, payment: null })).toEqual({
@@ -159,7 +159,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('has no further amount where none can be read', () => {
+  it('omits an unreadable additional amount', () => {
     const refund = { id: 'r', payment: 'p', amountCents: 1 };
     expect(toRefundRequest(toChoice({ other: 'viel' }), refund).other_cents).toBe(0);
   });
@@ -175,6 +175,6 @@ it.each([
   expect(parseAmountCents(text)).toBe(cents);
 });
 
-it.each(['1.290', '1,290', '1.290,50', '-5', 'zehn', '0,005'])('does not guess at "%s"', (text) => {
+it.each(['1.290', '1,290', '1.290,50', '-5', 'zehn', '0,005'])('rejects "%s" instead of guessing', (text) => {
   expect(parseAmountCents(text)).toBeUndefined();
 });

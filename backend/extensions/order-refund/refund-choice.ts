@@ -1,9 +1,9 @@
-// What the staff has chosen in the form, and what it comes to: by the same rule as the service. Pure.
+// State of the refund form and its amount, computed by the same rule as in the service. Pure.
 import type { RefundRequest, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { isFullLineRefund, calculateRefund, type RefundCalculation } from '../../../domain/refund.ts';
 
 export interface RefundFormState {
-  /** By the line's id. */
+  /** By line id. */
   quantities: Record<string, number>;
   isShippingIncluded: boolean;
   isPresentWrapIncluded: boolean;
@@ -32,7 +32,7 @@ const toLines = ({ quantities }: RefundFormState) =>
     .filter(([, quantity]) => quantity > 0)
     .map(([line, quantity]) => ({ line, quantity }));
 
-/** What is left of each line, as an order of its own: what went back before is out of it. */
+/** The order reduced to the quantities not refunded yet. */
 const toOpenOrder = ({ lines, shipping, presentWrap }: OrderRefundOverview) => ({
   lines: lines.map(({ id, quantity, refundedQuantity, priceCents }) => ({
     id,
@@ -43,7 +43,7 @@ const toOpenOrder = ({ lines, shipping, presentWrap }: OrderRefundOverview) => (
   presentWrapCents: presentWrap.openCents,
 });
 
-/** Where nothing of the lines stays with the customer, the delivery goes back, too, unless the staff unticks it (§ 357 BGB). */
+/** If no line stays with the customer, shipping is refunded, too, unless the staff unticks it (§ 357 BGB). */
 export const withRefundQuantities = (
   view: OrderRefundOverview,
   choice: RefundFormState,
@@ -65,11 +65,11 @@ export const withAllLines = (view: OrderRefundOverview, choice: RefundFormState)
     Object.fromEntries(view.lines.map(({ id, quantity, refundedQuantity }) => [id, quantity - refundedQuantity])),
   );
 
-/** What a withdrawal is about: all of it, or the lines that were ticked. */
+/** Selects the lines of a withdrawal: all of them, or those the customer ticked. */
 export const withWithdrawnLines = (view: OrderRefundOverview, choice: RefundFormState, id: string): RefundFormState => {
-  const withdrawal = view.withdrawals.find((one) => one.id === id);
+  const withdrawal = view.withdrawals.find((candidate) => candidate.id === id);
   if (!withdrawal) return choice;
-  const open = (line: string) => view.lines.find((one) => one.id === line);
+  const open = (line: string) => view.lines.find((candidate) => candidate.id === line);
   const quantities = withdrawal.lines?.map(({ line, quantity }) => {
     const { quantity: charged = 0, refundedQuantity = 0 } = open(line) ?? {};
     return [line, Math.min(quantity, charged - refundedQuantity)] as const;
@@ -111,7 +111,7 @@ export const toRefundRequest = (
   withdrawal: choice.withdrawal,
 });
 
-/** In cents; `undefined` for what is no amount or could be two. An empty text is nothing. */
+/** In cents; `undefined` if the text is not an amount or ambiguous. An empty text is 0. */
 export const parseAmountCents = (text: string): number | undefined => {
   const trimmed = text.trim().replace(/\s?€$/, '');
   if (trimmed === '') return 0;

@@ -1,5 +1,5 @@
-// What came in and is left, by payment, the choice of what goes back, and the button with its sum, which is pressed
-// twice.
+// Renders payments with their refundable amounts, the selection of what to refund, and the refund button, which needs a
+// second click.
 import { h, resolveComponent, type VNode } from 'vue';
 import type { RefundablePayment, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import {
@@ -19,7 +19,7 @@ export interface RefundChoiceProps {
   isBusy: boolean;
   asked: string;
   onChoice: (choice: RefundFormState) => void;
-  onAsk: (what: string) => void;
+  onAsk: (action: string) => void;
   onRefund: () => void;
 }
 
@@ -45,17 +45,17 @@ const renderLine = (
   line: OrderRefundOverview['lines'][number],
   { view, choice, texts, onChoice }: RefundChoiceProps,
 ): VNode => {
-  const left = line.quantity - line.refundedQuantity;
+  const remaining = line.quantity - line.refundedQuantity;
   const chosen = choice.quantities[line.id] ?? 0;
   const set = (quantity: number) =>
     onChoice(
       withRefundQuantities(view, choice, {
         ...choice.quantities,
-        [line.id]: Math.min(left, Math.max(0, quantity || 0)),
+        [line.id]: Math.min(remaining, Math.max(0, quantity || 0)),
       }),
     );
   const quantity =
-    left === 1
+    remaining === 1
       ? h('input', {
           type: 'checkbox',
           checked: chosen === 1,
@@ -66,15 +66,15 @@ const renderLine = (
           h('input', {
             type: 'number',
             min: 0,
-            max: left,
+            max: remaining,
             value: chosen,
             'aria-label': texts.t('quantityOf', { name: line.name }),
             onInput: (event: Event) => set(Number(valueOf(event))),
           }),
-          texts.t('quantity', { left }),
+          texts.t('quantity', { left: remaining }),
         ]);
   return h('tr', { key: line.id }, [
-    h('td', left === 0 ? texts.t('allRefunded') : [quantity]),
+    h('td', remaining === 0 ? texts.t('allRefunded') : [quantity]),
     h('td', [
       `${line.quantity} × ${line.name}`,
       line.isMadeToOrder ? h('span', { class: 'note' }, texts.t('madeToOrder')) : null,
@@ -105,7 +105,7 @@ const renderExtra = (
         h('td', { class: 'amount' }, formatCents(texts, cents)),
       ]);
 
-const renderPress = (view: RefundChoiceProps): VNode => {
+const renderRefundButton = (view: RefundChoiceProps): VNode => {
   const { texts, choice, source: index, isBusy, asked, onAsk, onRefund } = view;
   const source = view.view.sources[index];
   const priced = priceRefundChoice(view.view, choice);
@@ -184,11 +184,11 @@ export const renderRefundChoice = (view: RefundChoiceProps): VNode => {
         : []),
     ]),
     isChosen && renderCheck(texts.t('restock'), choice.isRestocked, (isRestocked) => set({ isRestocked })),
-    renderPress(view),
+    renderRefundButton(view),
   ]);
 };
 
-/** What came in, what went back and what is left, by payment. */
+/** Amounts paid, refunded and refundable, by payment. */
 interface SourcesView {
   view: OrderRefundOverview;
   texts: RefundMessages;
@@ -214,12 +214,12 @@ export const renderRefundSources = ({ view, texts, source, onSource }: SourcesVi
   if (view.sources.length === 0) return h('p', texts.t('nothingPaid'));
   return h(
     'div',
-    view.sources.map((one, index) =>
+    view.sources.map((paymentSource, index) =>
       view.sources.length === 1
-        ? renderSums(one, texts)
+        ? renderSums(paymentSource, texts)
         : h('label', [
             h('input', { type: 'radio', name: 'source', checked: index === source, onChange: () => onSource(index) }),
-            renderSums(one, texts),
+            renderSums(paymentSource, texts),
           ]),
     ),
   );

@@ -1,4 +1,4 @@
-// The refunds that are there, newest first, each with what is to be done about it.
+// Renders the existing refunds, newest first, each with the actions it needs.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundRecord, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import type { RefundFormState } from './refund-choice.ts';
@@ -11,7 +11,7 @@ export interface RefundListProps {
   choice: RefundFormState;
   isBusy: boolean;
   asked: string;
-  onAsk: (what: string) => void;
+  onAsk: (action: string) => void;
   onChoice: (choice: RefundFormState) => void;
   onRetry: (refund: string) => void;
   onTransferred: (refund: string) => void;
@@ -33,8 +33,13 @@ const renderParts = (refund: RefundRecord, texts: RefundMessages): string => {
     .join(' · ');
 };
 
-/** Every second press of something says once more what it does. */
-const renderSure = (view: RefundListProps, question: VNodeArrayChildren, yes: string, onYes: () => void): VNode => {
+/** Asks for confirmation before an action. */
+const renderConfirmation = (
+  view: RefundListProps,
+  question: VNodeArrayChildren,
+  yes: string,
+  onYes: () => void,
+): VNode => {
   const button = resolveComponent('v-button');
   return h('div', { class: 'sure', role: 'group' }, [
     ...question,
@@ -54,7 +59,7 @@ const renderFailed = (refund: RefundRecord, view: RefundListProps): VNode => {
       renderTextField(texts.t('iban'), iban, (value) => onChoice({ ...choice, iban: value })),
       renderTextField(texts.t('holder'), accountHolder, (value) => onChoice({ ...choice, accountHolder: value })),
     ]);
-    return renderSure(view, [fields], texts.t('instead'), () => onTransfer(refund.id, iban, accountHolder));
+    return renderConfirmation(view, [fields], texts.t('instead'), () => onTransfer(refund.id, iban, accountHolder));
   }
   return h('div', { class: 'buttons' }, [
     h(button, { small: true, loading: isBusy, onClick: () => onRetry(refund.id) }, () => texts.t('again')),
@@ -77,7 +82,10 @@ const renderTask = (refund: RefundRecord, view: RefundListProps): VNodeArrayChil
     }),
   );
   if (asked === refund.id)
-    return [task, renderSure(view, [h('p', texts.t('tickSure'))], texts.t('tickYes'), () => onTransferred(refund.id))];
+    return [
+      task,
+      renderConfirmation(view, [h('p', texts.t('tickSure'))], texts.t('tickYes'), () => onTransferred(refund.id)),
+    ];
   const press = { small: true, onClick: () => onAsk(refund.id) };
   return [task, h('div', { class: 'buttons' }, [h(resolveComponent('v-button'), press, () => texts.t('ticked'))])];
 };

@@ -1,14 +1,13 @@
-// A Directus hook: what an editor creates or changes in the content may refer only to items and files of the editor's
-// own project, and to what all share. Directus's permissions say whose items may be read, changed and deleted, but
-// cannot look behind the foreign keys of a new item.
-// Loaded by Directus from the extensions folder; without it Directus does not start.
+// Directus hook: items that an editor creates or changes may only reference items and files of the editor's project,
+// and shared ones. Directus's permissions cannot check the foreign keys of a new item. Directus does not start without
+// this extension.
 import { toOwnershipSteps } from '../../access/ownership.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
 import { contentModel } from '../../schema/schema.ts';
 
 type Item = Record<string, unknown>;
 
-/** The part of Directus's query builder (knex) that is used here. */
+/** The part of knex that is used here. */
 type Query = (table: string) => {
   where: (condition: Item) => { first: (...columns: string[]) => Promise<Item | undefined> };
 };
@@ -20,7 +19,7 @@ interface Context {
 
 type Filter = (payload: unknown, meta: { collection: string }, context: Context) => Promise<unknown>;
 
-/** Directus answers a request with the status and code of such an error. */
+/** Directus answers with the status and code of this error. */
 class OtherProjectError extends Error {
   readonly status = 403;
   readonly code = 'FORBIDDEN';
@@ -38,7 +37,7 @@ const collections = new Map(contentModel.map((collection) => [collection.name, c
 const readKeyField = (collection: string): string =>
   collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
 
-/** The project that an item belongs to, by following its ownership. */
+/** The project of an item, by its ownership path. */
 const readProject = async (database: Query, collection: string, key: unknown): Promise<unknown> => {
   let current = key;
   for (const step of toOwnershipSteps(contentModel, collection)) {
@@ -51,22 +50,22 @@ const readProject = async (database: Query, collection: string, key: unknown): P
   return current;
 };
 
-/** The key that a many-to-one value refers to; `undefined` for a new item, which passes this guard by itself. */
+/** The key that a many-to-one value references; `undefined` for a new nested item, which passes this guard itself. */
 const toKey = (value: unknown, keyField: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Item)[keyField] : value;
 
-/** Whether a user of the project may refer to the item or file. */
+/** Whether a user of the project may reference the item or file. */
 const isAllowed = async (database: Query, target: string, key: unknown, project: unknown): Promise<boolean> => {
   if (target === 'directus_files') {
     const file = await database(target).where({ id: key }).first('project');
-    // A file without a project is everybody's.
+    // A file without a project is shared.
     return file !== undefined && (file['project'] === null || file['project'] === project);
   }
   const owner = await readProject(database, target, key);
   return owner !== undefined && owner === project;
 };
 
-/** The collection that a field refers to, where not all may refer to all of it. */
+/** The referenced collection, if references to it are restricted. */
 const toGuardedTarget = (relation: FieldDefinition['relation']): string | undefined => {
   if (relation?.to === 'directus_files') return relation.to;
   const target = relation && collections.get(relation.to);

@@ -1,6 +1,6 @@
-// A Directus hook: nobody learns from the answer to a question what stands in items that are not for him (permission-probe.ts
-// says how), and visitors ask no more at once than a page does (limit-reads.ts). Administrators may ask everything.
-// Loaded by Directus from the extensions folder; without it Directus does not start.
+// Directus hook: rejects queries that reveal items the user may not read (permission-probe.ts says how), and limits
+// what visitors read at once (limit-reads.ts). Administrators are exempt. Directus does not start without this
+// extension.
 import { RefusedRequestError } from '../../access/refused-request.ts';
 import { contentModel } from '../../schema/schema.ts';
 import { createFairQueue } from '../login-guard/fair-queue.ts';
@@ -14,7 +14,7 @@ interface Accountability {
   admin: boolean;
 }
 
-/** The part of Express's request that is used here; Directus has looked at its token and read its body by then. */
+/** The part of Express's request that is used here, after Directus authenticated it and read its body. */
 interface Request {
   method: string;
   path: string;
@@ -22,7 +22,7 @@ interface Request {
   ip?: string | undefined;
   body?: unknown;
   accountability?: Accountability | null;
-  /** What Directus has read of the address. */
+  /** The query as Directus parsed it. */
   sanitizedQuery?: DirectusReadQuery;
 }
 
@@ -33,73 +33,73 @@ interface Response {
 
 type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void;
 
-const refusedQuestion = (): RefusedRequestError =>
+const createQueryError = (): RefusedRequestError =>
   new RefusedRequestError("You don't have permission to ask for this.");
 
-const draftable = new Set(contentModel.filter(({ archiveField }) => archiveField).map(({ name }) => name));
+const draftCollections = new Set(contentModel.filter(({ archiveField }) => archiveField).map(({ name }) => name));
 
-/** Lists of what may be a draft: a visitor reads the published ones only. Editors read all of their project. */
+/** List fields whose items may be drafts: visitors read only published ones, editors all of their project. */
 const draftLists: ReadonlySet<string> = new Set(
   contentModel.flatMap(({ fields }) =>
-    fields.filter(({ listOf }) => draftable.has(listOf ?? '')).map(({ name }) => name),
+    fields.filter(({ listOf }) => draftCollections.has(listOf ?? '')).map(({ name }) => name),
   ),
 );
 
 const noLists: ReadonlySet<string> = new Set();
 
-/** The questions of the backend itself come without an asker. */
-const judgeRead = (
+/** Queries of the backend itself have no accountability. */
+const guardRead = (
   query: PermissionProbeQuery,
   _meta: unknown,
   { accountability }: { accountability: Accountability | null },
 ) => {
   if (!accountability || accountability.admin) return query;
-  if (isPermissionProbe(query, accountability.user ? noLists : draftLists)) throw refusedQuestion();
+  if (isPermissionProbe(query, accountability.user ? noLists : draftLists)) throw createQueryError();
   return query;
 };
 
-const isByQuestion = ({ method, body }: Request): boolean =>
+const isQueryWrite = ({ method, body }: Request): boolean =>
   (method === 'PATCH' || method === 'DELETE') &&
   typeof body === 'object' &&
   body !== null &&
   Object.hasOwn(body, 'query');
 
 /**
- * "Change, delete what this question finds": Directus looks for it with all rights before it refuses the change, and where
- * nothing is found it refuses nothing. Neither the studio nor the site writes so.
+ * For "update or delete by query", Directus runs the query with full permissions before it refuses the change, and
+ * refuses nothing if no item is found. Neither studio nor site uses it.
  */
 const guardWrites: Handler = (request, _response, next) => {
-  next(isByQuestion(request) && !request.accountability?.admin ? refusedQuestion() : undefined);
+  next(isQueryWrite(request) && !request.accountability?.admin ? createQueryError() : undefined);
 };
 
 const collections = new Map(contentModel.map((collection) => [collection.name, collection]));
 
 const readPath = /^\/(?:items\/([^/]+)|files)(?:\/([^/]+))?\/?$/;
 
-/** Of an address, in letters: what proxies take, too. */
-const maxAddressLength = 16_000;
+/** In characters; proxies have a similar limit. */
+const maxUrlLength = 16_000;
 
-/** A page of a list costs 160. What costs more is read one at a time. */
-const freeCost = 250;
+/** A list page costs 160. More expensive reads run one at a time. */
+const maxConcurrentCost = 250;
 
-/** How long after such a read nobody begins another, in durations of the read: the shop has the machine meanwhile. */
-const restFactor = 2;
+/** After an expensive read the queue pauses for this multiple of its duration, so that the shop gets the CPU. */
+const pauseFactor = 2;
 
-/** Limits what visitors read, and lines up the large reads. */
+/** Limits visitors' reads and queues the expensive ones. */
 const createReadLimit = (): Handler => {
-  const turns = createFairQueue();
+  const queue = createFairQueue();
   return (request, response, next) => {
     const [isRead, collection = 'directus_files', key] = readPath.exec(request.path) ?? [];
     const { method, accountability, sanitizedQuery = {} } = request;
     const isVisitor = !accountability?.user && !accountability?.admin;
-    // What no visitor may read is refused by Directus before anything is read.
+    // Directus itself refuses collections that visitors may not read.
     const isHidden = collections.has(collection) && collections.get(collection)?.readable !== 'public';
     if (!isRead || !isVisitor || isHidden || (method !== 'GET' && method !== 'HEAD')) {
       next();
       return;
     }
     const limited =
-      request.url.length > maxAddressLength
+      request.url.length > maxUrlLength
         ? undefined
         : limitQuery(collections, collection, sanitizedQuery, key !== undefined);
     if (!limited) {
@@ -107,30 +107,30 @@ const createReadLimit = (): Handler => {
       return;
     }
     request.sanitizedQuery = limited.query;
-    if (limited.cost <= freeCost) {
+    if (limited.cost <= maxConcurrentCost) {
       next();
       return;
     }
-    turns.take(request.ip ?? '', (end) => {
+    queue.enqueue(request.ip ?? '', (end) => {
       if (response.destroyed) {
         end();
         return;
       }
       const startedAt = performance.now();
-      response.once('close', () => setTimeout(end, (performance.now() - startedAt) * restFactor));
+      response.once('close', () => setTimeout(end, (performance.now() - startedAt) * pauseFactor));
       next();
     });
   };
 };
 
 interface Register {
-  filter: (event: string, handler: typeof judgeRead) => void;
+  filter: (event: string, handler: typeof guardRead) => void;
   init: (event: string, handler: (meta: Item) => void) => void;
 }
 
 const register = ({ filter, init }: Register): void => {
-  // Of items, and of each of Directus's own collections.
-  filter('*.query', judgeRead);
+  // Covers items and Directus's own collections.
+  filter('*.query', guardRead);
   const readLimit = createReadLimit();
   init('routes.before', ({ app }) => {
     for (const handler of [guardWrites, readLimit]) (app as { use: (handler: Handler) => void }).use(handler);

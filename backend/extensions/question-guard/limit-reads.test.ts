@@ -15,7 +15,7 @@ const collections = new Map(contentModel.map((collection) => [collection.name, c
 
 const limit = (collection: string, query: object) => limitQuery(collections, collection, query);
 
-describe('what the pages ask', () => {
+describe('queries of the site', () => {
   it.each([
     ['ecommerce_product', { fields: toRecordFields(productSchema), deep: productDeepQuery, limit: 1 }, 40],
     ['ecommerce_product', { fields: toRecordFields(listProductSchema), deep: listProductDeepQuery, limit: 20 }, 200],
@@ -24,13 +24,13 @@ describe('what the pages ask', () => {
     ['ecommerce_settings', { fields: toRecordFields(shopSettingsSchema), limit: 1 }, 40],
     ['ecommerce_attribute', { fields: toRecordFields(attributeOptionSchema), limit: -1 }, 2000],
     ['ecommerce_tag', { fields: ['id', 'name'], limit: -1 }, 2000],
-  ])('of %s passes as it is', (collection, query, most) => {
+  ])('of %s pass unchanged', (collection, query, maxExpectedCost) => {
     const read = limit(collection, query);
-    expect(read?.cost).toBeLessThanOrEqual(most);
+    expect(read?.cost).toBeLessThanOrEqual(maxExpectedCost);
     if (query.limit > 0) expect(read?.query).toEqual(query);
   });
 
-  it('of every item gives as many as there may be', () => {
+  it('caps an unlimited query', () => {
     expect(limit('ecommerce_tag', { fields: ['id'], limit: -1 })?.query.limit).toBe(maxQueryCost);
     expect(limit('ecommerce_product', { fields: ['id', 'ratings.rating'], limit: 50_000 })?.query.limit).toBe(
       maxQueryCost / 2,
@@ -65,7 +65,7 @@ it.each([
   expect(limit('ecommerce_product', query)).toBeUndefined();
 });
 
-describe('the limits of a question', () => {
+describe('query limits', () => {
   const many = (count: number, part: unknown = 'id') => Array.from({ length: count }, () => part);
   const equal = { slug: { _eq: 'x' } };
 
@@ -109,7 +109,7 @@ describe('the limits of a question', () => {
     expect(limit('ecommerce_product', query) !== undefined).toBe(isTaken);
   });
 
-  it('takes only filters and lists that are not too deep', () => {
+  it('limits the depth of filters and lists', () => {
     const deepList = (depth: number): object =>
       Array.from({ length: depth }).reduce<object>((inner) => ({ category: inner }), {});
     expect(limit('ecommerce_product', { fields: ['id'], deep: deepList(5) })).toBeDefined();
@@ -119,7 +119,7 @@ describe('the limits of a question', () => {
   });
 });
 
-describe('what a question costs', () => {
+describe('query cost', () => {
   it.each([
     [{ fields: ['id'] }, 100, 100],
     [{ fields: ['id'], limit: 20 }, 20, 20],
@@ -128,13 +128,13 @@ describe('what a question costs', () => {
     [{ fields: ['category.slug', 'category.id', 'ratings.title'], limit: 20 }, 20, 60],
     [{ fields: ['category.slug'], limit: -1 }, 1_000, 2_000],
     [{ fields: ['category.slug', 'ratings.title'], limit: 5_000 }, 666, 1_998],
-  ])('%j gives %d items for %d', (query, items, cost) => {
+  ])('%j returns %d items at a cost of %d', (query, items, cost) => {
     const read = limit('ecommerce_product', query);
     expect(read?.query.limit).toBe(items);
     expect(read?.cost).toBe(cost);
   });
 
-  it('is that of one item where one is asked for', () => {
+  it('is that of a single item for a request by id', () => {
     const query = { fields: ['id', 'ratings.title'], deep: { ratings: { _limit: -1 } } };
     expect(limitQuery(collections, 'ecommerce_product', query, true)).toEqual({ query, cost: 2 });
   });

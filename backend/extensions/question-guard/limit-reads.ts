@@ -1,9 +1,9 @@
-// How much a visitor may ask at once. Directus reads ten relations deep and any number of items; a few such questions keep the
-// database and both cores busy while others want to order. What the site's pages ask stays far below. Pure; used by the hook
-// beside. Reasons: docs/decisions/045.
+// Limits how much a visitor may query at once. Directus follows ten relations and returns any number of items; a few
+// such queries would keep database and CPU busy while others want to order. The site's own queries stay far below the
+// limits. Pure. Reasons: docs/decisions/045.
 import type { CollectionDefinition } from '../../schema/definition.ts';
 
-/** A question as Directus has read it from the address. */
+/** A query as Directus parsed it from the URL. */
 export interface DirectusReadQuery {
   fields?: unknown;
   filter?: unknown;
@@ -17,17 +17,17 @@ export interface DirectusReadQuery {
 }
 
 export interface LimitedQuery {
-  /** The question, with as many items at most as a visitor gets. */
+  /** The query with a limit on its items. */
   query: DirectusReadQuery;
-  /** Items and items below them, roughly. */
+  /** Approximate number of items including related ones. */
   cost: number;
 }
 
-/** A product with all that its page shows is read in 23 relations, five names deep. */
+/** A product with everything on its page takes 23 relations, five levels deep. */
 const maxRelations = 30;
 const maxNames = 5;
 const maxFields = 200;
-/** A list with every filter set asks less than a third of it. */
+/** A list with every filter set uses less than a third of it. */
 const maxConditions = 100;
 const maxFilterRelations = 15;
 const maxFilterDepth = 12;
@@ -35,9 +35,9 @@ const maxFilterDepth = 12;
 const maxValues = 500;
 const maxSorts = 5;
 const maxAggregates = 8;
-/** Items, each with those below it. */
+/** Items including related ones. */
 export const maxQueryCost = 2_000;
-/** As Directus's own default. */
+/** Directus's own default. */
 const defaultLimit = 100;
 
 type Schema = ReadonlyMap<string, CollectionDefinition>;
@@ -50,15 +50,15 @@ const toList = (value: unknown): unknown[] => (value === undefined || value === 
 const findField = (schema: Schema, collection: string, name: string) =>
   schema.get(collection)?.fields.find((entry) => entry.name === name);
 
-/** The collection behind a field; `undefined` where it leads to none. */
+/** The collection a field refers to; `undefined` for plain fields. */
 const findTarget = (schema: Schema, collection: string, name: string): string | undefined => {
   const field = findField(schema, collection, name);
   return field?.relation?.to ?? field?.listOf;
 };
 
 /**
- * The relations on the way of a path, such as `images` and `images.directus_files_id`.
- * @returns undefined where the path is too long, comes through a collection twice, or goes through all relations at once.
+ * The relations along a path, such as `images` and `images.directus_files_id`.
+ * @returns undefined if the path is too long, visits a collection twice, or selects all relations at once.
  */
 const toRelations = (schema: Schema, root: string, names: string[]): string[] | undefined => {
   if (names.length > maxNames) return undefined;
@@ -70,10 +70,10 @@ const toRelations = (schema: Schema, root: string, names: string[]): string[] | 
     if (name.includes('$') || (name === '*' && !isLast)) return undefined;
     const target = findTarget(schema, current, name);
     if (target === undefined) return isLast ? relations : undefined;
-    // The ids of a list or of its parent alone lead nowhere.
+    // Ids of a list or of its parent lead nowhere.
     if (seen.has(target) && !isLast) return undefined;
     seen.add(target);
-    // The id in the item's own column, such as the language of a translation, is read with the item.
+    // A foreign key, such as the language of a translation, is read with the item itself.
     if (isLast && findField(schema, current, name)?.relation) return relations;
     relations.push(names.slice(0, index + 1).join('.'));
     current = target;
@@ -99,15 +99,15 @@ interface FilterSize {
   depth: number;
 }
 
-/** What a filter asks: `_and` and `_or` cost nothing by themselves; every other name without an operator may be a relation. */
+/** Size of a filter: `_and` and `_or` cost nothing; every other name without an operator may be a relation. */
 const measureFilter = (filter: unknown, depth = 0): FilterSize => {
   const none = { conditions: 0, relations: 0, values: 0, depth };
   if (depth > maxFilterDepth) return none;
-  const add = (one: FilterSize, other: FilterSize): FilterSize => ({
-    conditions: one.conditions + other.conditions,
-    relations: one.relations + other.relations,
-    values: Math.max(one.values, other.values),
-    depth: Math.max(one.depth, other.depth),
+  const add = (a: FilterSize, b: FilterSize): FilterSize => ({
+    conditions: a.conditions + b.conditions,
+    relations: a.relations + b.relations,
+    values: Math.max(a.values, b.values),
+    depth: Math.max(a.depth, b.depth),
   });
   if (Array.isArray(filter)) return filter.map((part) => measureFilter(part, depth + 1)).reduce(add, none);
   if (!isRecord(filter)) return none;
@@ -128,7 +128,7 @@ const isSmallFilter = (filter: unknown): boolean => {
   );
 };
 
-/** Of what is asked about lists below: their filters, and how many of theirs. */
+/** Filters and limits of nested lists. */
 const isSmallDeep = (deep: unknown, isOneItem: boolean, depth = 0): boolean =>
   !isRecord(deep) ||
   (depth <= maxNames &&
@@ -140,12 +140,14 @@ const isSmallDeep = (deep: unknown, isOneItem: boolean, depth = 0): boolean =>
     }));
 
 const isSmallAggregate = ({ aggregate, group }: DirectusReadQuery): boolean => {
-  const asked = isRecord(aggregate) ? Object.values(aggregate).flatMap(toList) : [];
+  const aggregates = isRecord(aggregate) ? Object.values(aggregate).flatMap(toList) : [];
   const groups = toList(group);
-  return asked.length <= maxAggregates && groups.length <= 2 && groups.every((name) => !String(name).includes('.'));
+  return (
+    aggregates.length <= maxAggregates && groups.length <= 2 && groups.every((name) => !String(name).includes('.'))
+  );
 };
 
-/** A name for a field of the item itself, not for a relation. */
+/** Aliases may name fields of the item itself, not relations. */
 const isPlainAlias = (schema: Schema, collection: string, alias: unknown): boolean =>
   !isRecord(alias) ||
   Object.values(alias).every(
@@ -153,8 +155,8 @@ const isPlainAlias = (schema: Schema, collection: string, alias: unknown): boole
   );
 
 /**
- * The question within a visitor's limits: an unlimited number of items becomes the largest that is given.
- * @returns undefined for a question that is too large or too deep.
+ * Caps the number of items at what a visitor may read.
+ * @returns undefined for a query that is too large or too deep.
  */
 export const limitQuery = (
   schema: Schema,
@@ -167,9 +169,9 @@ export const limitQuery = (
   const relations = readRelations(schema, collection, fields);
   const sorted = readRelations(schema, collection, sorts);
   if (!relations || !sorted || fields.length > maxFields || sorts.length > maxSorts) return undefined;
-  const asked = query.limit === undefined ? defaultLimit : Number(query.limit);
-  const largest = Math.floor(maxQueryCost / (1 + relations.size));
-  const limit = isOneItem ? 1 : asked < 0 ? largest : Math.min(asked, largest);
+  const requestedLimit = query.limit === undefined ? defaultLimit : Number(query.limit);
+  const maxItems = Math.floor(maxQueryCost / (1 + relations.size));
+  const limit = isOneItem ? 1 : requestedLimit < 0 ? maxItems : Math.min(requestedLimit, maxItems);
   const isSmall =
     isSmallFilter(query.filter) &&
     isSmallDeep(query.deep, limit === 1) &&

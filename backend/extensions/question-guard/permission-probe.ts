@@ -1,8 +1,8 @@
-// Which questions tell of items that the asker may not read. Directus checks the fields on the way of a filter or an order,
-// but not whose items lie there: whether an item of one's own is found then says what stands in somebody else's. Only behind
-// `_some` and `_none` it asks for items that the asker may read. Pure.
+// Detects queries that reveal items the user may not read. Directus checks the fields along a filter or sort path, but
+// not the items: whether one's own item is found then reveals a value of somebody else's. Only `_some` and `_none`
+// apply permissions to the related items. Pure.
 
-/** A query as Directus hands it to its hooks; only what leads through relations is looked at. */
+/** The parts of a Directus query that can follow relations. */
 export interface PermissionProbeQuery {
   filter?: unknown;
   sort?: unknown;
@@ -12,7 +12,7 @@ export interface PermissionProbeQuery {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Relations that lead to items of others, by how they are named in a question. */
+/** Whether a relation, as named in a query, leads to other people's items. */
 type IsGuarded = (name: string) => boolean;
 
 const isSafe = (value: unknown): boolean =>
@@ -29,7 +29,7 @@ const filterProbes = (filter: unknown, isGuarded: IsGuarded): boolean => {
 const sortProbes = (sort: unknown, isGuarded: IsGuarded): boolean =>
   [sort].flat().some((path) => typeof path === 'string' && path.replace(/^-/, '').split('.').some(isGuarded));
 
-/** What is asked about nested items: `_filter` and `_sort` of each, below the names of the fields. */
+/** Checks `_filter` and `_sort` of nested items. */
 const deepProbes = (deep: unknown, isGuarded: IsGuarded): boolean =>
   isRecord(deep) &&
   Object.entries(deep).some(([name, value]) => {
@@ -38,12 +38,12 @@ const deepProbes = (deep: unknown, isGuarded: IsGuarded): boolean =>
     return deepProbes(value, isGuarded);
   });
 
-/** `ratings` of `count(ratings)`, which counts all items of the list, whoever may read them. */
+/** `ratings` for `count(ratings)`, which counts all items, readable or not. */
 const withoutFunction = (name: string): string => /^\w+\((\w+)\)$/.exec(name)?.[1] ?? name;
 
 /**
- * `$FOLLOW(collection,field)` goes from any item to all that name it, of every project. `listNames` are fields that list
- * items which the asker may read only in part.
+ * `$FOLLOW(collection,field)` leads to all items that reference an item, in every project. `listNames` are list fields
+ * whose items the user may read only in part.
  */
 export const isPermissionProbe = (
   { filter, sort, deep }: PermissionProbeQuery,

@@ -1,6 +1,5 @@
-// A Directus hook: visitors and editors get the routes that they need (routes.ts) and no other; the manual order of
-// items is changed within the editor's own project. Administrators get all of Directus. Loaded by Directus from the
-// extensions folder; without it Directus does not start.
+// Directus hook: visitors and editors reach only the routes in routes.ts; editors sort items within their own project
+// only. Administrators get all of Directus. Directus does not start without this extension.
 import type { Knex } from 'knex';
 import { toOwnershipSteps } from '../../access/ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request.ts';
@@ -15,7 +14,7 @@ interface Accountability {
   admin: boolean;
 }
 
-/** The part of Express's request that is used here; Directus has looked at its token and read its body by then. */
+/** The part of Express's request that is used here, after Directus authenticated it and read its body. */
 interface Request {
   method: string;
   path: string;
@@ -52,8 +51,8 @@ const guard: Handler = ({ method, path, accountability }, _response, next) => {
 
 const sortPath = /^\/utils\/sort\/([^/]+)\/?$/;
 
-/** A mention would send a notification to a user of another project; editors see no other user whom they could mention. */
-const refuseMentions = (payload: unknown): unknown => {
+/** A mention would notify a user of another project; editors see no users they could mention. */
+const rejectMentions = (payload: unknown): unknown => {
   if (/@[0-9a-f]{8}-/i.test(JSON.stringify(payload)))
     throw new RefusedRequestError('Comments mention nobody: colleagues read them at the item.');
   return payload;
@@ -71,14 +70,14 @@ const sort = async (
   await database.transaction(async (transaction) => {
     await transaction.raw('select pg_advisory_xact_lock(hashtext(?))', [`sort ${collection}`]);
     const plan = await planSort(transaction, { schema: contentModel, collection, project, item, to });
-    // By the service: it asks for the permission, and its activity tells the site's build.
+    // ItemsService checks the permission and records the activity that triggers a site build.
     const service = new services.ItemsService(collection, {
       schema: request.schema,
       knex: transaction,
       accountability,
     });
     await service.updateOne(plan.item, { [plan.sortField]: plan.position }, { autoPurgeCache: false });
-    await writeOthers(transaction, plan);
+    await writeOtherPositions(transaction, plan);
   });
   const utils = new services.UtilsService({ schema: request.schema, knex: database, accountability: { admin: true } });
   await utils.clearCache({ system: false });
@@ -111,7 +110,7 @@ const register = ({ init, filter }: Hooks, context: Context): void => {
   });
   for (const event of ['comments.create', 'comments.update'])
     filter(event, (payload, _meta, { accountability }) =>
-      !accountability || accountability.admin ? payload : refuseMentions(payload),
+      !accountability || accountability.admin ? payload : rejectMentions(payload),
     );
 };
 
@@ -120,8 +119,8 @@ export default register;
 type Key = string | number;
 
 /**
- * Moves an item to another's place in the manual order, within one project. Directus's own `/utils/sort` looks only
- * at the permission for the collection, and renumbers the items of every project.
+ * Moves an item to another item's position in the manual order, within one project. Directus's own `/utils/sort` checks
+ * only the permission on the collection, and renumbers the items of every project.
  */
 interface SortRequest {
   schema: CollectionDefinition[];
@@ -136,9 +135,9 @@ interface SortPlan {
   keyField: string;
   sortField: string;
   item: Key;
-  /** Where the item goes, counted from 1. */
+  /** Target position, counted from 1. */
   position: number;
-  /** The other items of the project in their order, with their places. */
+  /** The project's other items with their positions. */
   others: { key: Key; position: number }[];
 }
 
@@ -149,7 +148,7 @@ const refuse = (): never => {
 const readKeyField = (schema: CollectionDefinition[], collection: string): string =>
   schema.find(({ name }) => name === collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
 
-/** The keys of a project's items, in their manual order. */
+/** Keys of a project's items in their manual order. */
 const readKeys = async (
   database: Knex,
   { schema, collection, project }: SortRequest,
@@ -170,15 +169,16 @@ const readKeys = async (
 };
 
 /**
- * The new places of a project's items.
- * @throws RefusedRequestError when one of the two items is not of the project, or the collection has no manual order.
+ * The new positions of a project's items.
+ * @throws RefusedRequestError if one of the two items belongs to another project, or the collection has no manual
+ * order.
  */
 const planSort = async (database: Knex, request: SortRequest): Promise<SortPlan> => {
   const { schema, collection, project } = request;
   const definition = schema.find(({ name }) => name === collection);
   if (!definition?.sortField || definition.ownership === 'shared' || !project) return refuse();
   const keys = await readKeys(database, request, definition.sortField);
-  const find = (key: unknown): number => keys.findIndex((own) => String(own) === String(key));
+  const find = (key: unknown): number => keys.findIndex((candidate) => String(candidate) === String(key));
   const [from, position] = [find(request.item), find(request.to)];
   const item = keys[from];
   if (item === undefined || position < 0) return refuse();
@@ -193,8 +193,8 @@ const planSort = async (database: Knex, request: SortRequest): Promise<SortPlan>
   };
 };
 
-/** Writes the places of all but the moved item. */
-const writeOthers = async (database: Knex, { collection, keyField, sortField, others }: SortPlan) => {
+/** Writes the positions of all items except the moved one. */
+const writeOtherPositions = async (database: Knex, { collection, keyField, sortField, others }: SortPlan) => {
   await database.raw(
     `update ?? as item set ?? = wanted.position
        from unnest(?::text[], ?::int[]) as wanted (key, position)

@@ -1,15 +1,15 @@
-// The routes of Directus that visitors and editors need: every other one is closed to them, those of a later version of
-// Directus included. Read by the hook beside; the reasons stand in docs/decisions/045. Pure.
+// Allow list of the Directus routes that visitors and editors need; all others are closed to them, including those of
+// later Directus versions. Reasons: docs/decisions/045. Pure.
 
 export type CallerRole = 'visitor' | 'editor';
 
-/** One line: methods and a path. `:name` is one part of a path, `:id` a UUID, `?` after it makes it optional. */
+/** Methods and a path. `:name` matches one path segment, `:id` a UUID; a trailing `?` makes it optional. */
 type Route = readonly [methods: string, path: string];
 
 const read = 'GET SEARCH';
 
-/** What a page, the order service and the studio before its sign-in ask for. */
-const ofVisitors: readonly Route[] = [
+/** Used by pages, the order service and the studio's sign-in page. */
+const visitorRoutes: readonly Route[] = [
   ['GET', '/items/:collection/:key?'],
   ['GET', '/files/:id?'],
   ['GET', '/assets/:asset/:filename?'],
@@ -28,7 +28,7 @@ const ofVisitors: readonly Route[] = [
   ['GET', '/metrics'],
 ];
 
-/** Collections of Directus itself that the studio reads; permissions say which of their items. */
+/** Directus's own collections that the studio reads; permissions limit the items. */
 const readByStudio = [
   'activity',
   'comments',
@@ -48,16 +48,17 @@ const readByStudio = [
   'versions',
 ];
 
-/** What the studio asks for, and the account of the site's build. */
-const ofEditors: readonly Route[] = [
+/** Used by the studio and the account of the site build. */
+const editorRoutes: readonly Route[] = [
   [`${read} POST PATCH DELETE`, '/items/:collection/:key?'],
   [`${read} POST PATCH DELETE`, '/files'],
   ['GET PATCH DELETE', '/files/:id'],
-  // Downloads of several files, in one archive.
+  // Download of several files as one archive.
   ['POST', '/assets/files'],
   ['POST', '/assets/folder/:id'],
   ...readByStudio.map((name): Route => [read, `/${name}/:key?`]),
-  // The studio's "save as copy" reads the item by a graph; `/graphql/system` signs in, hashes and sorts, and stays closed.
+  // The studio's "save as copy" reads the item by GraphQL; `/graphql/system` signs in, hashes and sorts, and stays
+  // closed.
   ['POST', '/graphql'],
   ['GET', '/collections/:collection?'],
   ['GET', '/fields/:collection?/:field?'],
@@ -74,7 +75,7 @@ const ofEditors: readonly Route[] = [
   ['POST', '/users/me/tfa/enable'],
   ['POST', '/users/me/tfa/disable'],
   ['GET', '/utils/random/string'],
-  // Answered by index.ts: Directus's own would move the items of every project.
+  // Handled by index.ts: Directus's own handler would move the items of every project.
   ['POST', '/utils/sort/:collection'],
   ['POST', '/utils/import/:collection'],
   ['POST', '/utils/export/:collection'],
@@ -95,12 +96,15 @@ const toPattern = (path: string): RegExp =>
 const compile = (routes: readonly Route[]) =>
   routes.map(([methods, path]) => ({ methods: new Set(methods.split(' ')), pattern: toPattern(path) }));
 
-const compiled = { visitor: compile(ofVisitors), editor: compile([...ofVisitors, ...ofEditors]) };
+const compiled = { visitor: compile(visitorRoutes), editor: compile([...visitorRoutes, ...editorRoutes]) };
 
-/** Whether the route is open. Letters count as they stand: Express takes `/UTILS/` for `/utils/`, and the list takes neither. */
+/**
+ * Whether the route is open. Case-sensitive: Express treats `/UTILS/` as `/utils/`, but the list accepts lower case
+ * only.
+ */
 export const isRouteOpen = (caller: CallerRole, method: string, path: string): boolean => {
-  // Express answers HEAD by the handler of GET, and OPTIONS by itself.
+  // Express answers HEAD with the handler of GET, and OPTIONS itself.
   if (method === 'OPTIONS') return true;
-  const asked = method === 'HEAD' ? 'GET' : method;
-  return compiled[caller].some(({ methods, pattern }) => methods.has(asked) && pattern.test(path));
+  const requestedMethod = method === 'HEAD' ? 'GET' : method;
+  return compiled[caller].some(({ methods, pattern }) => methods.has(requestedMethod) && pattern.test(path));
 };

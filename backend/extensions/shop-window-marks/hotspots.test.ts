@@ -14,7 +14,7 @@ const saved: SavedHotspot[] = [
 ];
 
 describe('toEditedHotspots', () => {
-  it('shows what is saved where nothing was changed, whatever the form holds then', () => {
+  it('returns the saved hotspots if nothing was changed', () => {
     const marks = [
       { reference: { id: 'a' }, name: 'Aurora', x: 10, y: 20 },
       { reference: { id: 'b' }, name: null, x: 30, y: 40 },
@@ -22,7 +22,7 @@ describe('toEditedHotspots', () => {
     for (const value of [null, undefined, [], ['a', 'b']]) expect(toEditedHotspots(saved, value)).toEqual(marks);
   });
 
-  it('numbers them as the list is ordered, with moved, new and without removed ones', () => {
+  it('applies moved, new and removed hotspots and orders them like the list', () => {
     const value = {
       create: [
         { x: 1, y: 2 },
@@ -40,7 +40,7 @@ describe('toEditedHotspots', () => {
 });
 
 describe('changes', () => {
-  it('put a new mark at the end of the list', () => {
+  it('append a new hotspot to the list', () => {
     expect(withNewHotspot(saved, ['a', 'b'], { x: 7, y: 8 })).toEqual({
       create: [{ x: 7, y: 8, sort: 3 }],
       update: [],
@@ -48,7 +48,7 @@ describe('changes', () => {
     });
   });
 
-  it('keep what else was changed of a mark that moves, and change nothing in place', () => {
+  it('keep other changes of a moved hotspot, without mutation', () => {
     const value = { create: [{ x: 1, y: 2, brand: 'm' }], update: [{ id: 'a', link: '/uhren' }], delete: ['b'] };
     const before = structuredClone(value);
     expect(withMovedHotspot(value, { id: 'a' }, { x: 5, y: 6 }).update).toEqual([
@@ -66,12 +66,12 @@ describe('changes', () => {
 describe('places', () => {
   const frame = { x: 100, y: 50, width: 400, height: 200 };
 
-  it('are whole percents of the picture, and never beside it', () => {
+  it('are whole percents inside the image', () => {
     expect(toHotspotPosition({ x: 301, y: 100 }, frame)).toEqual({ x: 50, y: 25 });
     expect(toHotspotPosition({ x: 0, y: 900 }, frame)).toEqual({ x: 0, y: 100 });
   });
 
-  it('follow the arrow keys by one percent, with Shift by five, up to the edge', () => {
+  it('move with the arrow keys by one percent, with Shift by five, up to the edge', () => {
     expect(toNextHotspotPosition({ x: 50, y: 50 }, { key: 'ArrowLeft', shiftKey: false })).toEqual({ x: 49, y: 50 });
     expect(toNextHotspotPosition({ x: 50, y: 50 }, { key: 'ArrowUp', shiftKey: true })).toEqual({ x: 50, y: 45 });
     expect(toNextHotspotPosition({ x: 50, y: 98 }, { key: 'ArrowDown', shiftKey: true })).toEqual({ x: 50, y: 100 });
@@ -99,7 +99,7 @@ describe('the place below a point', () => {
       { x: 301, y: 101 },
       { x: 50, y: 26 },
     ],
-    // Beside the picture: the nearest one in it.
+    // Outside the image: the nearest position inside.
     [
       { x: 0, y: 1_000 },
       { x: 0, y: 100 },
@@ -125,7 +125,7 @@ describe('a key', () => {
     expect(toNextHotspotPosition({ x: 50, y: 50 }, { key, shiftKey })).toEqual(place);
   });
 
-  it('never leaves the picture', () => {
+  it('never leaves the image', () => {
     expect(toNextHotspotPosition({ x: 2, y: 99 }, { key: 'ArrowLeft', shiftKey: true })).toEqual({ x: 0, y: 99 });
     expect(toNextHotspotPosition({ x: 2, y: 99 }, { key: 'ArrowDown', shiftKey: true })).toEqual({ x: 2, y: 100 });
   });

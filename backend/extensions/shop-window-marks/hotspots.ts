@@ -1,9 +1,9 @@
-// The marks of a shop window as its form has them: what is saved, with the changes that the editor has not saved yet.
-// The changes are in the shape of Directus's lists, so that picture and list edit the same ones. Pure.
+// Hotspots of a shop window in the studio's form: saved ones plus unsaved changes. Changes have the format of
+// Directus's list fields, so that image and list edit the same value. Pure.
 
 type Item = Record<string, unknown>;
 
-/** What a list field of Directus holds once something in it was changed. */
+/** The value of a Directus list field after a change. */
 export interface HotspotChanges {
   create: Item[];
   update: Item[];
@@ -13,11 +13,11 @@ export interface HotspotChanges {
 export interface SavedHotspot extends HotspotPosition {
   id: string;
   sort: number | null;
-  /** What it leads to; `null` where it has no name of its own. */
+  /** Name of its target; `null` without one. */
   name: string | null;
 }
 
-/** A saved mark by its key, a new one by its index among the created ones. */
+/** A saved hotspot by its key, a new one by its index among the created ones. */
 export type HotspotReference = { id: string } | { index: number };
 
 export interface EditedHotspot extends HotspotPosition {
@@ -25,7 +25,7 @@ export interface EditedHotspot extends HotspotPosition {
   name: string | null;
 }
 
-/** The changes in a list field's value: before the first one it holds keys or nothing. */
+/** Changes in the value of a list field, which holds keys or nothing before the first change. */
 const toChanges = (value: unknown): HotspotChanges => {
   const { create = [], update = [], delete: removed = [] } = isChanged(value) ? value : {};
   return { create: [...create], update: [...update], delete: [...removed] };
@@ -36,10 +36,10 @@ const isChanged = (value: unknown): value is Partial<HotspotChanges> =>
 
 const toNumber = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
-/** The marks as the site will number them: in the list's order, those without a place in it at the end. */
+/** Hotspots in the order in which the site numbers them; unsorted ones come last. */
 export const toEditedHotspots = (saved: readonly SavedHotspot[], value: unknown): EditedHotspot[] => {
   const changes = toChanges(value);
-  const kept = saved
+  const remaining = saved
     .filter(({ id }) => !changes.delete.includes(id))
     .map(({ id, name, ...mark }) => {
       const change = changes.update.find((item) => item['id'] === id);
@@ -50,7 +50,7 @@ export const toEditedHotspots = (saved: readonly SavedHotspot[], value: unknown)
     name: typeof item['link'] === 'string' ? item['link'] : null,
     ...toPosition(item, { x: 50, y: 50, sort: null }),
   }));
-  return [...kept, ...created]
+  return [...remaining, ...created]
     .sort((a, b) => (a.sort ?? Infinity) - (b.sort ?? Infinity) || 0)
     .map(({ reference, name, x, y }) => ({ reference, name, x, y }));
 };
@@ -61,7 +61,7 @@ const toPosition = (item: Item | undefined, position: HotspotPosition & { sort: 
   sort: typeof item?.['sort'] === 'number' ? item['sort'] : position.sort,
 });
 
-/** The changes with a new mark at the end of the list. */
+/** Adds a hotspot at the end of the list. */
 export const withNewHotspot = (
   saved: readonly SavedHotspot[],
   value: unknown,
@@ -72,7 +72,7 @@ export const withNewHotspot = (
   return { ...changes, create: [...changes.create, { ...place, sort: Math.max(0, ...sorts) + 1 }] };
 };
 
-/** The changes with one mark at another place. */
+/** Moves one hotspot. */
 export const withMovedHotspot = (
   value: unknown,
   reference: HotspotReference,
@@ -93,19 +93,19 @@ export const withMovedHotspot = (
   };
 };
 
-/** Where a mark stands: whole percents of the picture's width and height. */
+/** Whole percents of the image's width and height. */
 export interface HotspotPosition {
   x: number;
   y: number;
 }
 
-/** A point in the window, or the extent of something in it, in CSS pixels. */
+/** A point or rectangle in the window, in CSS pixels. */
 type Point = Pick<DOMRect, 'x' | 'y'>;
 type Frame = Pick<DOMRect, 'height' | 'width' | 'x' | 'y'>;
 
 const toPercent = (share: number): number => Math.min(100, Math.max(0, Math.round(share)));
 
-/** The place in the picture below a point of the window; beside the picture, the nearest one in it. */
+/** The position below a point of the window, or the nearest one inside the image. */
 export const toHotspotPosition = (point: Point, frame: Frame): HotspotPosition => ({
   x: toPercent(((point.x - frame.x) / frame.width) * 100),
   y: toPercent(((point.y - frame.y) / frame.height) * 100),
@@ -118,7 +118,7 @@ const directions: Readonly<Record<string, HotspotPosition>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The place one step of a key further: one percent, five with Shift; `null` for a key that moves nothing. */
+/** The position after a key press: one percent further, five with Shift; `null` for other keys. */
 export const toNextHotspotPosition = (
   place: HotspotPosition,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -1,5 +1,5 @@
-// A Directus interface for the list of marks of a shop window (backend/schema/site/page-section.ts): above Directus's own list
-// it shows the picture, in which editors set and move the marks. Directus bundles it at its start, with the app's Vue.
+// Directus interface for the hotspots of a shop window (backend/schema/site/page-section.ts): shows the image, in which
+// editors place and move hotspots, above Directus's own list. Bundled with the studio's Vue.
 import { defineInterface, useApi } from '@directus/extensions-sdk';
 import {
   computed,
@@ -27,17 +27,14 @@ import {
   withNewHotspot,
 } from './hotspots.ts';
 
-/** A mark under the pointer: where it is held, and where it would stand if it were let go. */
+/** A hotspot being dragged: the pointer's offset from its centre, and its current position. */
 interface Drag {
   number: number;
-  grip: { x: number; y: number };
+  offset: { x: number; y: number };
   place: HotspotPosition;
 }
 
-/**
- * The interface itself: the section's picture with its marks, and Directus's own list of them below. Both edit one
- * value.
- */
+/** The image with its hotspots, and Directus's own list below. Both edit the same value. */
 const ShopWindowMarks = defineComponent({
   name: 'ShopWindowMarks',
   inheritAttrs: false,
@@ -56,28 +53,28 @@ const ShopWindowMarks = defineComponent({
       return name ? t('markNamed', { ...values, name }) : t('mark', values);
     };
     const values = inject<Ref<Record<string, unknown>>>('values', ref({}));
-    const saved = ref<Awaited<ReturnType<typeof readMarks>>>([]);
+    const saved = ref<Awaited<ReturnType<typeof readSavedHotspots>>>([]);
     const hasFailed = ref(false);
     const frame = ref<HTMLElement>();
     const drag = ref<Drag>();
     const state = ref('');
 
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
-    const picture = computed(() => toPictureId(values.value['picture']));
+    const picture = computed(() => toImageId(values.value['picture']));
     const marks = computed(() => toEditedHotspots(saved.value, props.value));
     const isUnchanged = computed(() => props.value === null || Array.isArray(props.value));
 
     const load = async () => {
       const key = props.primaryKey;
       try {
-        const read = key === '+' ? [] : await readMarks(api, key);
+        const read = key === '+' ? [] : await readSavedHotspots(api, key);
         if (key === props.primaryKey) saved.value = read;
         hasFailed.value = false;
       } catch {
         hasFailed.value = true;
       }
     };
-    // After the form was saved, the value is unchanged again and the marks stand where they were moved to.
+    // After a save the value is unchanged again, and the hotspots must be reloaded.
     watch([() => props.primaryKey, isUnchanged], load, { immediate: true });
 
     const say = (number: number, place: HotspotPosition, name: string | null) => {
@@ -105,13 +102,13 @@ const ShopWindowMarks = defineComponent({
         const button = event.currentTarget as HTMLElement;
         const { x, y, width, height } = button.getBoundingClientRect();
         button.setPointerCapture(event.pointerId);
-        const grip = { x: event.clientX - (x + width / 2), y: event.clientY - (y + height / 2) };
-        drag.value = { number, grip, place: { x: mark.x, y: mark.y } };
+        const offset = { x: event.clientX - (x + width / 2), y: event.clientY - (y + height / 2) };
+        drag.value = { number, offset, place: { x: mark.x, y: mark.y } };
       },
       onPointermove: ({ clientX, clientY }: PointerEvent) => {
         if (drag.value?.number !== number) return;
-        const { grip } = drag.value;
-        drag.value = { number, grip, place: toPlaceOf({ x: clientX - grip.x, y: clientY - grip.y }) };
+        const { offset } = drag.value;
+        drag.value = { number, offset, place: toPlaceOf({ x: clientX - offset.x, y: clientY - offset.y }) };
       },
       onPointerup: () => {
         const place = drag.value?.place;
@@ -181,7 +178,7 @@ const ShopWindowMarks = defineComponent({
   },
 });
 
-/** The look of the interface, in the colours of the studio's theme. Marks keep their contrast on any photograph. */
+/** Styles in the colours of the studio's theme. Hotspots keep their contrast on any photograph. */
 const styles = `
 .shop-window-marks .frame { position: relative; line-height: 0; overflow: hidden; border-radius: var(--theme--border-radius); }
 .shop-window-marks .frame > img { width: 100%; height: auto; user-select: none; }
@@ -203,7 +200,7 @@ const styles = `
 .shop-window-marks .state { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 `;
 
-/** @param language code of the studio's language, such as `de-DE` */
+/** @param language studio language, such as `de-DE` */
 export const toHotspotMessages = createStudioMessages({ de, en });
 
 interface Row {
@@ -218,8 +215,8 @@ interface Row {
 
 const fields = ['id', 'x', 'y', 'sort', 'link', 'product.display_name', 'brand.display_name'];
 
-/** @throws what the app's request throws. */
-const readMarks = async (api: ReturnType<typeof useApi>, section: number | string): Promise<SavedHotspot[]> => {
+/** @throws errors of the studio's API client. */
+const readSavedHotspots = async (api: ReturnType<typeof useApi>, section: number | string): Promise<SavedHotspot[]> => {
   const { data } = await api.get<{ data: Row[] }>('/items/page_section_hotspot', {
     params: { filter: { section: { _eq: section } }, fields: fields.join(','), sort: 'sort', limit: -1 },
   });
@@ -232,8 +229,8 @@ const readMarks = async (api: ReturnType<typeof useApi>, section: number | strin
   }));
 };
 
-/** The key of the chosen picture; with unsaved changes of its own, the form holds it as an item. */
-const toPictureId = (value: unknown): string | null => {
+/** Key of the selected image; an image edited in the form is held as an item. */
+const toImageId = (value: unknown): string | null => {
   if (typeof value === 'string') return value;
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : undefined;
   return typeof id === 'string' ? id : null;

@@ -1,6 +1,5 @@
-// A Directus panel for dashboards: how far the publication of the user's site is, what went live last, and “publish
-// now” (docs/decisions/032). Asks for the state every two seconds while something happens. Directus bundles it at its
-// start, with the app's Vue.
+// Directus dashboard panel: progress of the site's publication, last published changes, and “publish now”
+// (docs/decisions/032). Bundled with the studio's Vue.
 import { definePanel, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
 import type { PublishingPanelState } from '../ecom/publishing/panel-state.ts';
@@ -8,13 +7,10 @@ import { renderSitePanel } from './render-site.ts';
 import { toWebsitePanelMessages } from './texts.ts';
 import { hasPublicationInProgress } from './site-headline.ts';
 
-const movingPauseMs = 2_000;
-const restingPauseMs = 15_000;
+const activePollMs = 2_000;
+const idlePollMs = 15_000;
 
-/**
- * The panel itself: asks for the state of the user's sites, every two seconds while something happens, and has them
- * published.
- */
+/** Polls the state of the user's sites, every two seconds while a publication is in progress. */
 const WebsitePanel = defineComponent({
   name: 'WebsitePanel',
   inheritAttrs: false,
@@ -39,10 +35,10 @@ const WebsitePanel = defineComponent({
         hasFailed.value = true;
       }
       const isBusy = state.value?.sites.some(hasPublicationInProgress) ?? false;
-      if (!isGone) timer = window.setTimeout(look, isBusy ? movingPauseMs : restingPauseMs);
+      if (!isGone) timer = window.setTimeout(loadIfVisible, isBusy ? activePollMs : idlePollMs);
     };
-    // Nobody looks at a page in the background; coming back is a reason to look at once.
-    const look = () => {
+    // Does not poll in background tabs; returning to the tab loads immediately.
+    const loadIfVisible = () => {
       if (document.visibilityState === 'visible') void load();
     };
     const publish = async (project: string) => {
@@ -58,12 +54,12 @@ const WebsitePanel = defineComponent({
 
     onMounted(() => {
       void load();
-      document.addEventListener('visibilitychange', look);
+      document.addEventListener('visibilitychange', loadIfVisible);
     });
     onBeforeUnmount(() => {
       isGone = true;
       window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', loadIfVisible);
     });
 
     const renderState = ({ isConfigured, sites }: PublishingPanelState) => {
@@ -74,7 +70,7 @@ const WebsitePanel = defineComponent({
           site,
           texts,
           now: new Date(),
-          isAsked: asked.value.includes(site.project),
+          isRequested: asked.value.includes(site.project),
           hasFailed: refused.value.includes(site.project),
           onPublish: () => void publish(site.project),
         }),
@@ -91,8 +87,8 @@ const WebsitePanel = defineComponent({
 });
 
 /**
- * The look of the panel, in the colours of the studio's theme: light and dark follow from it. Its subdued colours
- * are for what need not be read, its primary one is no colour for text on a dark ground.
+ * Styles in the colours of the studio's theme, light and dark. Its subdued colours lack contrast for relevant text, and
+ * its primary colour lacks contrast on dark backgrounds.
  */
 const styles = `
 .website-panel { block-size: 100%; overflow: auto; padding: 20px 24px; color: var(--theme--foreground); }

@@ -1,4 +1,4 @@
-// One site in the panel: headline with what it means, the button, and the last publications.
+// Renders one site of the panel: headline with details, publish button, recent publications.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { BuildStage } from '../../../contract/publishing/site-status.ts';
 import { formatBuildFailureReason } from '../../../domain/format-build-failure.ts';
@@ -10,8 +10,8 @@ export interface SitePanelProps {
   site: SitePublishingState;
   texts: WebsitePanelMessages;
   now: Date;
-  /** Whether the button was pressed and nothing is known of it yet. */
-  isAsked: boolean;
+  /** The button was pressed and its result is not known yet. */
+  isRequested: boolean;
   hasFailed: boolean;
   onPublish: () => void;
 }
@@ -29,16 +29,16 @@ const renderRecord = (record: Named, texts: WebsitePanelMessages): VNode | strin
     ? toName(record, texts)
     : h(resolveComponent('router-link'), { to: record.path }, () => toName(record, texts));
 
-/** In their order. Types alone come from the contract: its shapes would bring their library into the studio. */
+/** In build order. Only types are imported from the contract: its schemas would bundle zod into the studio. */
 const buildStages = ['pages', 'files', 'check', 'switch'] as const satisfies readonly BuildStage[];
 
-interface Look {
+interface HeadlineStyle {
   className: 'bad' | 'busy' | 'good' | 'warning';
   icon: string;
   isTurning?: boolean;
 }
 
-const looks: Record<SiteHeadline['kind'], Look> = {
+const headlineStyles: Record<SiteHeadline['kind'], HeadlineStyle> = {
   building: { className: 'busy', icon: 'autorenew', isTurning: true },
   waiting: { className: 'busy', icon: 'schedule' },
   stuck: { className: 'warning', icon: 'cloud_off' },
@@ -123,41 +123,45 @@ const toDot = (state: PublicationState['state']): string => {
 
 const renderChanges = ({ changes, changeCount }: PublicationState, texts: WebsitePanelMessages): VNodeArrayChildren => {
   if (changes.length === 0) return [texts.t('byHand')];
-  const named = changes.flatMap((change, index) => [index === 0 ? '' : ', ', renderRecord(change, texts)]);
+  const rendered = changes.flatMap((change, index) => [index === 0 ? '' : ', ', renderRecord(change, texts)]);
   return changeCount > changes.length
-    ? [...named, ` ${texts.t('more', { number: changeCount - changes.length })}`]
-    : named;
+    ? [...rendered, ` ${texts.t('more', { number: changeCount - changes.length })}`]
+    : rendered;
 };
 
 const renderPublication = (publication: PublicationState, { texts, now }: SitePanelProps): VNode => {
   const { id, state, createdAt, endedAt, editors } = publication;
-  const took =
+  const durationText =
     state === 'live' && endedAt !== null
       ? ` ${texts.t('took', { duration: formatDuration(texts, createdAt, endedAt) })}`
       : '';
   return h('tr', { key: id }, [
     h('td', { class: 'time' }, formatPublicationTime(texts, createdAt, now)),
-    h('td', { class: 'state' }, [h('span', { class: ['dot', toDot(state)] }), texts.t(`states.${state}`), took]),
+    h('td', { class: 'state' }, [
+      h('span', { class: ['dot', toDot(state)] }),
+      texts.t(`states.${state}`),
+      durationText,
+    ]),
     h('td', renderChanges(publication, texts)),
     h('td', { class: 'who' }, editors.join(', ')),
   ]);
 };
 
 export const renderSitePanel = (view: SitePanelProps): VNode => {
-  const { site, texts, isAsked, hasFailed, onPublish } = view;
+  const { site, texts, isRequested, hasFailed, onPublish } = view;
   const headline = toSiteHeadline(site);
-  const look = looks[headline.kind];
+  const style = headlineStyles[headline.kind];
   const { title, details } = renderHeadline(headline, view);
   return h('section', { key: site.project, class: 'site' }, [
     h('header', [
       h('div', { role: 'status' }, [
         h('div', { class: 'domain' }, `${site.name} · ${site.domain}`),
-        h('h2', { class: look.className }, [icon(look.icon, look.isTurning), title]),
+        h('h2', { class: style.className }, [icon(style.icon, style.isTurning), title]),
       ]),
       h(
         resolveComponent('v-button'),
-        { small: true, disabled: isAsked || headline.kind === 'waiting', onClick: onPublish },
-        () => texts.t(isAsked ? 'publishing' : 'publish'),
+        { small: true, disabled: isRequested || headline.kind === 'waiting', onClick: onPublish },
+        () => texts.t(isRequested ? 'publishing' : 'publish'),
       ),
     ]),
     ...details,

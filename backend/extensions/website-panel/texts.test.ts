@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatDuration, formatPublicationTime, type WebsitePanelMessages, toWebsitePanelMessages } from './texts.ts';
 
-const inEach = (write: (texts: WebsitePanelMessages) => string): string[] =>
-  ['de-DE', 'en-US'].map((language) => write(toWebsitePanelMessages(language)).replaceAll('\u00a0', ' '));
+const inEachLanguage = (format: (texts: WebsitePanelMessages) => string): string[] =>
+  ['de-DE', 'en-US'].map((language) => format(toWebsitePanelMessages(language)).replaceAll('\u00a0', ' '));
 
 describe('a duration', () => {
   const from = '2026-11-22T10:00:00.000Z';
@@ -17,7 +17,7 @@ describe('a duration', () => {
     // A clock that was set back in between.
     ['2026-11-22T09:59:00.000Z', ['0 s', '0 s']],
   ])('until %s is %j', (to, texts) => {
-    expect(inEach((one) => formatDuration(one, from, to))).toEqual(texts);
+    expect(inEachLanguage((messages) => formatDuration(messages, from, to))).toEqual(texts);
   });
 });
 
@@ -26,7 +26,7 @@ describe('the time of a publication', () => {
 
   it('is the time alone where it was today', () => {
     const now = local(22, 18, 0);
-    expect(inEach((one) => formatPublicationTime(one, local(22, 14, 5).toISOString(), now))).toEqual([
+    expect(inEachLanguage((messages) => formatPublicationTime(messages, local(22, 14, 5).toISOString(), now))).toEqual([
       '14:05 Uhr',
       '2:05 pm',
     ]);
@@ -34,9 +34,8 @@ describe('the time of a publication', () => {
 
   it('has its day where it was another', () => {
     const now = local(22, 0, 1);
-    expect(inEach((one) => formatPublicationTime(one, local(21, 23, 59).toISOString(), now))).toEqual([
-      '21. November, 23:59 Uhr',
-      '21 November, 11:59 pm',
-    ]);
+    expect(inEachLanguage((messages) => formatPublicationTime(messages, local(21, 23, 59).toISOString(), now))).toEqual(
+      ['21. November, 23:59 Uhr', '21 November, 11:59 pm'],
+    );
   });
 });

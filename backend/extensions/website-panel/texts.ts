@@ -1,22 +1,22 @@
-// What the panel says, in the studio's two languages, with times and durations on the clock of who looks.
+// Messages of the panel in the studio's two languages, with times in the browser's time zone.
 import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
 import { toLocalDateTime } from '../../../domain/opening/opening-times.ts';
 import de from '../../../locales/de/studioWebsite.json' with { type: 'json' };
 import en from '../../../locales/en/studioWebsite.json' with { type: 'json' };
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 
-/** @param language code of the studio's language, such as `de-DE` */
+/** @param language studio language, such as `de-DE` */
 export const toWebsitePanelMessages = createStudioMessages({ de, en });
 
 export type WebsitePanelMessages = ReturnType<typeof toWebsitePanelMessages>;
 
-/** By the codes of build-host.ts and poll-builds.ts. */
+/** Text for the problem codes of build-host.ts and poll-builds.ts. */
 export const toProblemText = ({ t }: WebsitePanelMessages, code: string): string => {
   if (code === 'away' || code === 'silent' || code === 'stopping') return t(`problems.${code}`);
   return code === 'not_signed' || code === 'too_old' ? t('problems.notSigned') : t('problems.other', { code });
 };
 
-/** Such as `14:05 Uhr` of today, `3. November, 14:05 Uhr` of every other day. */
+/** `14:05 Uhr` for today, `3. November, 14:05 Uhr` for any other day. */
 export const formatPublicationTime = ({ language }: WebsitePanelMessages, iso: string, now: Date): string => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { date, time } = toLocalDateTime(new Date(iso), timeZone);

@@ -1,5 +1,6 @@
-// What comes with a mail: kept in its row as a source, made a file when it is sent. The contract text stands in the row;
-// terms and instructions are kept once for all orders under them, by an id made of their content (docs/decisions/018).
+// Attachments of order emails. The outbox row stores their source, and the file is rendered when the mail is sent. The
+// contract text is stored in the row; terms and withdrawal instructions are stored once under a content-addressed id
+// (docs/decisions/018).
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { DocumentBlock } from './rendering/document.ts';
@@ -8,18 +9,20 @@ import { toContentHashId } from '../platform/database.ts';
 import { getEmailTranslator } from '../platform/texts.ts';
 import type { OrderEmailData } from './order-email-data.ts';
 
-/** As the column `attachments` keeps it. */
+/** Format of the `attachments` column. */
 export type Attachment =
   | { name: string; title: string; blocks: DocumentBlock[] }
   /** Id of an `ecommerce_mail_document`. */
   | { name: string; title: string; document: string }
-  /** A text file as it is, such as a calendar entry. */
+  /** A text file stored as is, such as a calendar entry. */
   | { name: string; title: string; contentType: string; content: string };
 
-/** Legal pages of the settings that come along, by what they are. */
+/** Legal pages to attach, by their type in the settings. */
 const pageTypes = { terms: 'agb', withdrawal: 'widerruf' } as const;
 
-/** Contract text, terms, instructions on withdrawal: as they are at this moment. What the house has not written is left out. */
+/**
+ * Contract text, terms and withdrawal instructions as they are now. Pages that the company has not written are omitted.
+ */
 export const writeAttachments = async (transaction: Knex.Transaction, order: OrderEmailData): Promise<Attachment[]> => {
   const { language, number, project } = order;
   const t = getEmailTranslator(language);
@@ -50,7 +53,7 @@ export const writeAttachments = async (transaction: Knex.Transaction, order: Ord
 
 const toFilePart = (text: string): string => text.replace(/[^A-Za-z0-9-]+/g, '-');
 
-/** In the language, or in the house's own where a page is not translated. */
+/** Falls back to German where a page has no translation. */
 const readLegalPages = (
   transaction: Knex.Transaction,
   project: string,
@@ -75,18 +78,18 @@ interface Document {
   html: string;
 }
 
-/** In the order of their ids: two orders that write the same new texts at once wait for each other only one way. */
+/** Inserted in the order of their ids, so that two concurrent orders with the same new texts cannot deadlock. */
 const writeDocuments = async (transaction: Knex.Transaction, documents: readonly Document[]): Promise<void> => {
   const rows = documents
     .map((document) => ({ id: toDocumentId(document), ...document, date_created: transaction.fn.now() }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const known = await transaction('ecommerce_mail_document')
+  const existing = await transaction('ecommerce_mail_document')
     .whereIn(
       'id',
       rows.map(({ id }) => id),
     )
     .select<{ id: string }[]>('id');
-  const missing = rows.filter(({ id }) => known.every((row) => row.id !== id));
+  const missing = rows.filter(({ id }) => existing.every((row) => row.id !== id));
   if (missing.length > 0) await transaction('ecommerce_mail_document').insert(missing).onConflict('id').ignore();
 };
 

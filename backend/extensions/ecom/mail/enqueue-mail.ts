@@ -1,5 +1,5 @@
-// Writes a mail into the outbox, in the transaction of what it tells: nothing is told that was not written, and nothing is
-// written that is not told (promise 6).
+// Writes a mail to the outbox in the transaction of the data it reports, so that both are committed or neither (promise
+// 6).
 import type { Knex } from 'knex';
 import { triggerOutboxWorker } from './outbox/outbox.ts';
 import { toHeaderText } from './rendering/to-header-text.ts';
@@ -12,16 +12,16 @@ export interface NewOutboxMail {
   project: string;
   house: SenderCompany;
   message: EmailMessage;
-  /** What it is about: an order by its id, or anything else as `<collection>:<id>`, at most 96 characters. */
+  /** Subject of the mail: an order by its id, or another record as `<collection>:<id>`, at most 96 characters. */
   occasion: { order: string } | { about: string };
   /** A value of `ecommerce_mail.kind`. */
   kind: string;
   attachments?: Attachment[];
-  /** Kept for the staff to send or not, instead of being sent at once. */
+  /** Stored for the staff to release instead of sent. */
   isWithheld?: boolean;
 }
 
-/** Each kind once per occasion: writing it again changes nothing. It is sent as soon as the transaction is through. */
+/** Idempotent: one mail per kind and occasion. Sent as soon as the transaction commits. */
 export const enqueueMail = async (transaction: Knex.Transaction, mail: NewOutboxMail): Promise<void> => {
   const { project, house, message, occasion, kind, attachments = [], isWithheld = false } = mail;
   const { recipient, subject, language, blocks, replyTo, headers } = message;
@@ -56,24 +56,24 @@ export interface DailyMailLimit {
   recipient: string;
   /** Each kind counts for itself. */
   kind: string;
-  mostPerDay: number;
+  maxPerDay: number;
 }
 
 /**
- * Counts the mails of the last day; capitals make no other inbox. Others who ask for the same wait until the transaction
- * ends, so that many at once are counted like one after the other.
+ * Counts the mails to this address in the last day, ignoring case. Holds a lock until the transaction ends, so that
+ * concurrent requests are counted one after the other.
  */
 export const isWithinDailyMailLimit = async (
   transaction: Knex.Transaction,
-  { project, recipient, kind, mostPerDay }: DailyMailLimit,
+  { project, recipient, kind, maxPerDay }: DailyMailLimit,
 ): Promise<boolean> => {
-  const place = `${kind} ${project} ${recipient.toLowerCase()}`;
-  await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [place]);
+  const lockKey = `${kind} ${project} ${recipient.toLowerCase()}`;
+  await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockKey]);
   const mails = await transaction('ecommerce_mail')
     .where({ project, kind })
     .where('date_created', '>', transaction.raw(`now() - interval '1 day'`))
     .whereRaw('lower(recipient) = lower(?)', [recipient])
-    .limit(mostPerDay)
+    .limit(maxPerDay)
     .select<{ id: string }[]>('id');
-  return mails.length < mostPerDay;
+  return mails.length < maxPerDay;
 };

@@ -1,5 +1,5 @@
-// The mails of all subjects: written into an outbox in the transaction of what they tell, and sent from there. The job of this
-// subject: it sends what is due, at once where something was written in this process, and again where the staff says so in the studio.
+// The mail module. Emails are written to an outbox in the same transaction as the data they report, and a job sends
+// them: immediately after a write in this process, on schedule, and when the staff resets a mail to "pending".
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { registerOutboxWorker, retryMailsNow } from './outbox/outbox.ts';
 import type { ServiceModule } from '../platform/http.ts';
@@ -11,15 +11,15 @@ export const mailModule: ServiceModule = {
       name: 'ecom-mails',
       config: (hooks, context) => {
         const outboxJob = defineJob({
-          // What was written by an instance that ended before sending it waits no longer than until the next run.
+          // The schedule picks up mails of an instance that ended before sending them.
           tasks: [createOutboxWorker(context)],
           triggers: (run, { action }) => {
             registerOutboxWorker(run);
-            // "Pending" in the studio: tried from the beginning, and now.
+            // Setting the state to "pending" in the studio restarts the attempts immediately.
             action('ecommerce_mail.items.update', ({ keys, payload }) => {
               if ((payload as { state?: unknown }).state !== 'pending') return;
               retryMailsNow(context.database, keys as string[]).then(run, (error: unknown) =>
-                context.logger.error(error, 'A mail could not be made due again.'),
+                context.logger.error(error, 'A mail could not be scheduled again.'),
               );
             });
           },

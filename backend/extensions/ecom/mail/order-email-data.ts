@@ -1,4 +1,4 @@
-// An order as its mails tell of it. Made of the order itself by shop/orders/order-emails.ts.
+// The order data that email templates use, read by shop/orders/order-mails.ts.
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-codes.ts';
@@ -13,21 +13,21 @@ export interface OrderEmailLine {
   referenceNumber: string | null;
   priceCents: Cents;
   totalCents: Cents;
-  /** As it was told when it was ordered. */
+  /** Delivery time as promised when the order was placed. */
   shippingTime: string | null;
-  /** When it was expected to arrive; `null` where it is not known by date. */
+  /** Expected delivery dates; `null` if unknown. */
   expected: DateRange | null;
   unitPrice: UnitPrice | null;
-  /** As they stood above the order button (law row L2), in the language of the mail. */
+  /** As shown above the order button (law row L2), in the language of the email. */
   essentialFeatures: { label: string; value: string }[];
-  /** Engraved: no right of withdrawal (law row L12). */
+  /** Engraved lines have no right of withdrawal (law row L12). */
   isMadeToOrder: boolean;
-  /** What is engraved and chosen, in the language of the mail. */
+  /** Engraving and other personalization, in the language of the email. */
   labels: { label: string; value: string }[];
   guarantee: DurabilityGuarantee | null;
 }
 
-/** Lines as they stand on an envelope. */
+/** Lines of a postal address. */
 export type AddressLines = string[];
 
 export interface BranchContact {
@@ -43,24 +43,24 @@ export type CancellationReason = 'broken_off' | 'by_house' | 'not_collected' | '
 export interface OrderEmailData {
   id: string;
   project: string;
-  /** Opens the page of the order; `null` where it has none. */
+  /** Key of the order status page; `null` if the order has none. */
   accessKey: string | null;
   number: string;
   state: OrderState;
   placedAt: Date;
-  /** Of the shopper. */
+  /** Language of the customer. */
   language: Locale;
   email: string;
   phone: string | null;
   name: string;
   shippingAddress: AddressLines;
-  /** `null`: the same. */
+  /** `null`: same as the shipping address. */
   invoiceAddress: AddressLines | null;
   comment: string | null;
   lines: OrderEmailLine[];
   shippingName: string;
   shippingCents: Cents;
-  /** Of the lines with a battery, by name (law row L18); `null` where there is none. */
+  /** Lines that contain a battery, by name (law row L18); `null` if there are none. */
   battery: { names: string[]; weeeNumber: string | null } | null;
   hasPresentWrap: boolean;
   presentWrapCents: Cents;
@@ -69,9 +69,9 @@ export interface OrderEmailData {
   taxes: { percent: number; amountCents: Cents }[];
   payment: { id: PaymentMethodId; name: string };
   isPaid: boolean;
-  /** Until when the pieces are kept for who has not paid. */
+  /** End of the stock reservation for an unpaid order. */
   holdUntil: Date | null;
-  /** The last day on which what is ready can be collected, `YYYY-MM-DD`; `null` before, and where nothing ends by itself. */
+  /** Last day for pickup, `YYYY-MM-DD`; `null` before the order is ready, and where the reservation does not expire. */
   pickupUntil: string | null;
   pickup: BranchContact | null;
   tracking: { provider: string | null; number: string | null; url: string | null };

@@ -1,5 +1,4 @@
-// Reads who sends: the company of a project with what the law wants on its emails, and where the shop's mails are
-// answered.
+// Reads the company that sends a project's emails: contact data, the legally required details, and the reply address.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import { defaultReservationDays } from '../../../../domain/opening/opening-times.ts';
@@ -9,10 +8,10 @@ export interface SenderCompany {
   domain: string;
   displayName: string;
   companyName: string;
-  /** Street, then place. */
+  /** Street, then postal code and city. */
   address: string[];
   phone: string | null;
-  /** Where orders are reported and answers go. */
+  /** Receives order notifications and replies. */
   email: string | null;
   executives: string[];
   /** Such as "HRA 999120, Amtsgericht München". */
@@ -20,14 +19,14 @@ export interface SenderCompany {
   vatId: string | null;
   /** IANA name of the project's time zone. */
   timeZone: string;
-  /** For how many opening days of a branch an order is kept there, once it is ready. */
+  /** Opening days for which a branch reserves an order that is ready for pickup. */
   pickupReservationDays: number;
   bankDetails: string | null;
 }
 
 type Row = Record<string, string | null>;
 
-interface HouseRow {
+interface SenderCompanyRow {
   domain: string;
   project_name: string;
   company_name: string | null;
@@ -44,14 +43,17 @@ interface HouseRow {
   registers: Row[] | null;
 }
 
-/** A list below the company, in the editors' order, as one column: the whole house is one query. */
-const listed = (database: Knex, table: string, name: string): Knex.Raw =>
+/**
+ * Aggregates a child table of the company, in the editors' order, into one JSON column, so that one query reads
+ * everything.
+ */
+const aggregateList = (database: Knex, table: string, name: string): Knex.Raw =>
   database.raw('(select json_agg(part order by part.sort) from ?? part where part.company = company.id) as ??', [
     table,
     name,
   ]);
 
-/** The bank details come in the words of `language`, where they are translated; all else is the same in every language. */
+/** Bank details are in `language` where translated; everything else is the same in all languages. */
 export const readSenderCompany = async (
   database: Knex,
   project: string,
@@ -64,7 +66,7 @@ export const readSenderCompany = async (
       join.on('shop_text.ecommerce_settings', 'shop.id').andOnVal('shop_text.language', language),
     )
     .where({ 'project.id': project })
-    .first<HouseRow | undefined>(
+    .first<SenderCompanyRow | undefined>(
       'project.domain',
       'project.name as project_name',
       'company.company_name',
@@ -74,11 +76,11 @@ export const readSenderCompany = async (
       'shop.pickup_reservation_days',
       'project.time_zone',
       database.raw(`coalesce(nullif(trim(shop_text.bank_details), ''), shop.bank_details) as bank_details`),
-      listed(database, 'company_address', 'addresses'),
-      listed(database, 'company_email', 'emails'),
-      listed(database, 'company_number', 'numbers'),
-      listed(database, 'company_executive', 'executives'),
-      listed(database, 'company_register', 'registers'),
+      aggregateList(database, 'company_address', 'addresses'),
+      aggregateList(database, 'company_email', 'emails'),
+      aggregateList(database, 'company_number', 'numbers'),
+      aggregateList(database, 'company_executive', 'executives'),
+      aggregateList(database, 'company_register', 'registers'),
     );
   if (!row) throw new Error(`There is no project ${project} to send mails for.`);
   const { addresses, emails, numbers, executives, registers } = row;

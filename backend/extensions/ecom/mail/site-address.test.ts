@@ -3,7 +3,7 @@ import { toSitePageUrl } from './templates/layout.ts';
 import type { SenderCompany } from './sender-company.ts';
 import { toSiteAddress, formatSiteAddresses } from './site-address.ts';
 
-const written = formatSiteAddresses({
+const formatted = formatSiteAddresses({
   'arnsberg-tochter.example': 'http://localhost:9000',
   'nordlicht.example': 'https://www.nordlicht.example/',
 });
@@ -12,13 +12,13 @@ it.each([
   ['arnsberg-tochter.example', 'http://localhost:9000'],
   ['nordlicht.example', 'https://www.nordlicht.example'],
   ['third.example', 'https://third.example'],
-])('%s runs at %s', (domain, address) => {
-  expect(toSiteAddress(domain, written)).toBe(address);
-  // As Directus is told that it is a text.
-  expect(toSiteAddress(domain, `string:${written}`)).toBe(address);
+])('resolves %s to %s', (domain, address) => {
+  expect(toSiteAddress(domain, formatted)).toBe(address);
+  // The form in which Directus passes a string setting.
+  expect(toSiteAddress(domain, `string:${formatted}`)).toBe(address);
 });
 
-it('without addresses a site runs at its domain', () => {
+it('uses the domain if no address is configured', () => {
   expect(toSiteAddress('arnsberg-tochter.example', '')).toBe('https://arnsberg-tochter.example');
 });
 
@@ -27,9 +27,9 @@ afterEach(() => {
 });
 
 it.each(['appointment', 'newsletter', 'order_status', 'withdrawal_form'] as const)(
-  'the link to %s leads there',
+  'builds the link to %s on the site address',
   (page) => {
-    vi.stubEnv('SITE_ADDRESSES', written);
+    vi.stubEnv('SITE_ADDRESSES', formatted);
     const toUrl = (domain: string) => toSitePageUrl({ domain } as SenderCompany, page, 'en');
     expect(toUrl('arnsberg-tochter.example')).toMatch(/^http:\/\/localhost:9000\/en\//);
     expect(toUrl('nordlicht.example')).toMatch(/^https:\/\/www\.nordlicht\.example\/en\//);

@@ -1,16 +1,16 @@
-// Where a project's site really runs: every link of a mail begins with it. The launcher hands the addresses over
-// (backend/launch/environment.ts), from SITE_URL and SITE_ADDRESSES.
+// Base URL of a project's site for links in emails. The launcher passes the addresses (backend/launch/environment.ts)
+// from SITE_URL and SITE_ADDRESSES.
 const separator = '=';
 
-/** `domain=address` with spaces between, as it stands in the environment of the backend. */
+/** Space-separated `domain=address` pairs, the format of the environment variable. */
 export const formatSiteAddresses = (addresses: Readonly<Record<string, string>>): string =>
   Object.entries(addresses)
     .map(([domain, address]) => `${domain}${separator}${address.replace(/\/+$/, '')}`)
     .join(' ');
 
-const readSiteAddresses = (written: string): ReadonlyMap<string, string> =>
+const parseSiteAddresses = (formatted: string): ReadonlyMap<string, string> =>
   new Map(
-    written
+    formatted
       .split(' ')
       .filter(Boolean)
       .map((entry) => {
@@ -19,6 +19,6 @@ const readSiteAddresses = (written: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** Without a slash at the end. A project whose address nobody has named is reached by its domain. */
-export const toSiteAddress = (domain: string, written = process.env['SITE_ADDRESSES'] ?? ''): string =>
-  readSiteAddresses(written.replace(/^string:/, '')).get(domain) ?? `https://${domain}`;
+/** Without a trailing slash. A project without a configured address is reached by its domain. */
+export const toSiteAddress = (domain: string, formatted = process.env['SITE_ADDRESSES'] ?? ''): string =>
+  parseSiteAddresses(formatted.replace(/^string:/, '')).get(domain) ?? `https://${domain}`;

@@ -1,14 +1,14 @@
-// Purges Directus's cache of answers to visitors, so that product pages tell soon that a product is sold out or free again. Called
-// where stock changes. Coalesced: a busy day must not keep the cache empty.
+// Purges Directus's response cache after a stock change, so that product pages soon show the new availability. Purges
+// are debounced: a busy day must not keep the cache empty.
 import type { ExtensionContext } from './http.ts';
 
-/** Between two purges at least; also how late a page may tell. */
+/** Minimum time between two purges, and the longest time a page shows outdated stock. */
 const intervalMs = 3_000;
 
 let purge: (() => Promise<void>) | undefined;
 let timer: NodeJS.Timeout | undefined;
 
-/** The answers to visitors only: what Directus keeps of the schema and of permissions stays. */
+/** Purges cached responses only; the caches of schema and permissions stay. */
 export const registerCachePurge = ({ services, database, logger, getSchema }: ExtensionContext): void => {
   purge = async () => {
     try {
@@ -19,12 +19,12 @@ export const registerCachePurge = ({ services, database, logger, getSchema }: Ex
       });
       await utils.clearCache({ system: false });
     } catch (error) {
-      logger.warn(error, 'What visitors read could not be made fresh; it becomes so by itself in some minutes.');
+      logger.warn(error, 'The response cache could not be purged; its entries expire within minutes.');
     }
   };
 };
 
-/** Once the transaction is committed. */
+/** Schedules a purge once the transaction has committed. */
 export const purgeCacheAfterCommit = (transaction: { executionPromise: Promise<unknown> }): void => {
   transaction.executionPromise.then(schedulePurge, () => undefined);
 };

@@ -1,23 +1,23 @@
-// What several parts of the service need of the database: values of its columns, keys and ids, idempotent inserts, and
-// transactions that are tried again.
+// Database helpers of the service: schemas of column values, link keys and ids, idempotent inserts, and retries after
+// serialization failures.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { optionalTextSchema } from '../../../../contract/record-parts.ts';
 
-/** A text of a column; empty where there is none. */
+/** A text column; `null` becomes an empty string. */
 export const textColumnSchema = optionalTextSchema.transform((value) => value ?? '');
 
-/** The driver gives a moment as `Date`, and as text where it is part of a JSON document. */
+/** The driver returns a `Date` for a timestamp column, and a string for a timestamp inside a JSON document. */
 export const timestampColumnSchema = z.coerce.date().nullable();
 
-/** A column of JSON that only this service writes, which is why its shape is not checked again. */
+/** A JSON column that only this service writes; its shape is therefore not validated again. */
 export const jsonColumnSchema = <Value>(empty: Value) => z.unknown().transform((value) => (value ?? empty) as Value);
 
 /**
- * Writes what a visitor sent, at most once per attempt, so that a retry after a lost answer makes no second record. Returns the
- * id of the new record; `undefined` where the attempt, or another record in its place, is there already. Past Directus's cache:
- * no visitor can read what is written here, and a flood of such writes must not empty it again and again.
+ * Inserts what a visitor sent, at most once per attempt: a retry after a lost response creates no second record.
+ * Returns the id of the new record, or `undefined` if the attempt or a conflicting record exists already. Bypasses
+ * Directus's cache purge: no visitor can read these records, and a flood of inserts must not keep the cache empty.
  */
 export const insertIdempotently = async (
   transaction: Knex.Transaction,
@@ -37,7 +37,10 @@ export const insertIdempotently = async (
   return written?.id;
 };
 
-/** Deadlock, and a conflict with a transaction at the same time: nothing was written, and the next attempt may well succeed. */
+/**
+ * PostgreSQL codes for a deadlock and for a conflict with a concurrent transaction. Nothing was written, and a retry
+ * may succeed.
+ */
 const serializationFailures = ['40P01', '40001'];
 const maxAttempts = 3;
 
@@ -45,8 +48,8 @@ const isSerializationFailure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && serializationFailures.includes(String(error.code));
 
 /**
- * For work that is idempotent: a change of the data model wants the tables of an order in another order of locks, and
- * PostgreSQL ends one of the two.
+ * Retries `work` up to three times; it must be idempotent. A schema migration locks the order tables in another order,
+ * so PostgreSQL may abort one of the two transactions.
  */
 export const retryOnSerializationFailure = async <Result>(
   work: () => Promise<Result>,
@@ -60,12 +63,15 @@ export const retryOnSerializationFailure = async <Result>(
   }
 };
 
-/** Stands in mails and opens one thing without an account, as `linkKey` of the contract reads it. 256 bits: nobody finds one by trying. */
+/**
+ * Secret key in email links: opens one record without an account (`emailLinkKeySchema` in the contract). 256 bits, so it cannot be
+ * guessed.
+ */
 export const createLinkKey = (): string => randomBytes(32).toString('hex');
 
 /**
- * An id made of what it stands for: the same content has the same id, wherever and whenever it is written. The beginning of a
- * SHA-256 in the form of a UUID (version 8: made by the application's own rule).
+ * Content-addressed id: the same content always has the same id. The first bytes of its SHA-256 as a UUID (version 8,
+ * application-defined).
  */
 export const toContentHashId = (content: readonly unknown[]): string => {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');

@@ -1,14 +1,14 @@
-// The end of this instance, as its launcher announces it: nothing new is begun, what has been begun is finished, load balancers
-// are told to go elsewhere. Used by jobs; backend/launch/stop-with-launcher.ts announces.
+// Graceful shutdown of this instance, announced by its launcher (backend/launch/stop-with-launcher.ts): no new job
+// starts, running work finishes, and load balancers see the instance as not ready.
 import { subscribe } from 'node:diagnostics_channel';
 import type { HookConfig } from '@directus/types';
 import type { NextFunction, Response, Router } from 'express';
 import { type ExtensionContext, handleAsync } from './http.ts';
 
-/** As in backend/launch/stop-with-launcher.ts. */
+/** Same name as in backend/launch/stop-with-launcher.ts. */
 const channelName = 'storefront:stop';
 
-/** What the launcher's part of this process sends: it waits for what it is given. */
+/** Message of the launcher's part of this process, which waits for every promise passed to `waitFor`. */
 interface Stop {
   waitFor: (work: Promise<unknown>) => void;
 }
@@ -23,7 +23,7 @@ subscribe(channelName, (message) => {
 
 export const isShuttingDown = (): boolean => isAnnounced;
 
-/** The instance ends after this work, not in the midst of it. */
+/** Delays the shutdown until `work` has settled. */
 export const finishBeforeShutdown = <Result>(work: Promise<Result>): Promise<Result> => {
   underWay.add(work);
   const forget = (): void => void underWay.delete(work);
@@ -31,7 +31,7 @@ export const finishBeforeShutdown = <Result>(work: Promise<Result>): Promise<Res
   return work;
 };
 
-/** A database that takes longer is not one to send visitors to. */
+/** A database that takes longer counts as unavailable. */
 const databaseTimeoutMs = 2_000;
 
 const isDatabaseThere = async ({ database }: ExtensionContext): Promise<boolean> => {
@@ -43,7 +43,7 @@ const isDatabaseThere = async ({ database }: ExtensionContext): Promise<boolean>
   }
 };
 
-/** GET /ecom/ready: whether this instance is to get requests, for whatever stands in front of several. */
+/** GET /ecom/ready: the readiness probe for load balancers. */
 export const registerReadiness = (router: Router, context: ExtensionContext): void => {
   router.get(
     '/ready',
@@ -55,7 +55,7 @@ export const registerReadiness = (router: Router, context: ExtensionContext): vo
   );
 };
 
-/** While the instance ends, every answer tells the proxy to open its next connection elsewhere. */
+/** During shutdown every response closes its connection, so that the proxy reconnects to another instance. */
 export const closeConnectionsWhileShuttingDown: HookConfig = ({ init }) => {
   init('middlewares.before', (meta) => {
     (meta['app'] as Router).use((_request: unknown, response: Response, next: NextFunction) => {

@@ -1,12 +1,12 @@
-// Directus hooks of all subjects: a branch that something still depends on is not deleted (each subject says what
-// that is), and a project is not saved with a time zone that does not exist.
+// Directus hooks shared by all modules: refuse to delete a branch that is still in use, and refuse a project with an
+// unknown time zone.
 import type { Accountability, EventContext, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { isTimeZone } from '../../../../domain/opening/time-zone.ts';
 import { createFieldError, createPayloadError } from '../../../access/refused-request.ts';
 import { getStudioTranslator } from './texts.ts';
 
-/** Whoever may not delete the branches is refused by Directus itself, and learns nothing of what depends on them. */
+/** Directus itself refuses users who may not delete these branches; they must not learn what depends on them. */
 const ownsBranches = async (
   database: Knex,
   accountability: Accountability | null,
@@ -20,7 +20,9 @@ const ownsBranches = async (
   return own.length === branches.length;
 };
 
-/** `findObstacle` says in a sentence for the staff what stands against it; `undefined` where nothing does. */
+/**
+ * `findObstacle` returns a sentence for the staff if something still depends on the branches, otherwise `undefined`.
+ */
 export const guardBranchDeletion =
   (findObstacle: (database: Knex, branches: readonly string[]) => Promise<string | undefined>): HookConfig =>
   ({ filter }) => {
@@ -32,7 +34,7 @@ export const guardBranchDeletion =
     });
   };
 
-/** Of the studio of whoever saves; German where none is chosen, as everywhere in the studio. */
+/** Studio language of the current user; German by default, as everywhere in the studio. */
 const readLanguage = async ({ database, accountability }: EventContext): Promise<'de' | 'en'> => {
   if (!accountability?.user) return 'de';
   const row = await database('directus_users')
@@ -41,10 +43,7 @@ const readLanguage = async ({ database, accountability }: EventContext): Promise
   return !row?.language || row.language.startsWith('de') ? 'de' : 'en';
 };
 
-/**
- * A Directus hook: a project is not saved with a time zone that does not exist, by which no day and no time could be
- * told.
- */
+/** Refuses a project whose time zone is not an IANA name. */
 export const guardProjectTimeZone: HookConfig = ({ filter }) => {
   for (const event of ['project.items.create', 'project.items.update'])
     filter<Record<string, unknown>>(event, async (payload, _meta, context) => {

@@ -1,4 +1,4 @@
-// What the routes of the service have in common: each reads its body, calls one function and sends that one's answer.
+// Express helpers for the routes of the service: parse the body, call one function, send its answer.
 import type { Accountability, ApiExtensionContext, HookConfig } from '@directus/types';
 import type express from 'express';
 import type { NextFunction, RequestHandler, Response, Router } from 'express';
@@ -10,10 +10,10 @@ import {
   orderServiceErrorStatuses,
 } from '../../../../contract/shop/order-service-response.ts';
 
-/** What Directus hands to an extension. */
+/** The context that Directus passes to an extension. */
 export type ExtensionContext = Omit<ApiExtensionContext, 'env'> & { env: Record<string, unknown> };
 
-/** What the parts behind the routes need: they know nothing of Express. */
+/** Dependencies of the functions behind the routes; none of them knows Express. */
 export interface ServiceContext {
   database: Knex;
   env: Record<string, unknown>;
@@ -22,38 +22,38 @@ export interface ServiceContext {
 
 export type ServiceRequest = Omit<express.Request, 'body'> & {
   body: unknown;
-  /** Whom Directus has recognised, by the studio's session or a token. */
+  /** The user that Directus authenticated, by studio session or token. */
   accountability?: Accountability | null;
 };
 
-/** A gauge of the rows of one table by their state; see metrics.ts. */
+/** A metric that counts the rows of a table by state; see metrics.ts. */
 export interface StateGaugeDefinition {
   name: string;
   table: string;
   help: string;
-  /** Beside the state, what else the rows are counted by. */
+  /** Further column to group by. */
   by?: string;
-  /** The states in which a row waits for something. */
+  /** States of rows that wait to be processed. */
   open: readonly string[];
 }
 
-/** What one subject of the service (a folder beside this one) brings along; put together in index.ts. */
+/** What one folder of the bundle registers; combined in ecom/index.ts. */
 export interface ServiceModule {
   routes?: (router: Router, context: ExtensionContext) => void;
-  /** Jobs, guards and reactions, by their names in package.json. */
+  /** Jobs, guards and event hooks by the names in package.json. */
   hooks: { name: string; config: HookConfig }[];
   gauges?: StateGaugeDefinition[];
 }
 
 export const sendServiceAnswer = (response: Response, answer: OrderServiceResponse): void => {
-  // Counted by metrics.ts.
+  // Read by metrics.ts.
   response.locals['result'] = answer.status === 'ok' ? 'ok' : answer.code;
   response
     .status(answer.status === 'ok' ? 200 : orderServiceErrorStatuses[answer.code])
     .json(withLegacyMoneyNames(answer));
 };
 
-/** Whatever is thrown goes to Directus, which logs it and answers 500 without a word about it. */
+/** Passes rejections to Directus, which logs them and answers 500 without details. */
 export const handleAsync =
   (act: (request: ServiceRequest, response: Response) => Promise<void>): RequestHandler =>
   (request, response, next) => {
@@ -79,12 +79,12 @@ const isUnreadable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'INVALID_PAYLOAD';
 
 /**
- * A body that is no JSON, or too large, never reaches a route: Directus refuses it while reading it. This hook gives such a
- * refusal the form of all others of the service.
+ * Directus rejects a malformed or oversized body before any route runs. This hook gives that rejection the response
+ * format of the service.
  */
 export const rejectUnreadableBodies: HookConfig = ({ init }) => {
   init('routes.before', (meta) => {
-    // Express tells a handler of errors by its four parameters.
+    // Express recognises an error handler by its four parameters.
     (meta['app'] as Router).use(
       '/ecom',
       (error: unknown, _request: unknown, response: Response, next: NextFunction) => {

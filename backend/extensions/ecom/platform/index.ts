@@ -1,5 +1,5 @@
-// What all subjects stand on: HTTP, jobs, limits, metrics, readiness, graceful shutdown. The routes and hooks that
-// belong to none of them, and the job that deletes and anonymises on time (backend/privacy).
+// Foundation of all modules: HTTP, jobs, rate limits, metrics, readiness, graceful shutdown. Registers the routes and
+// hooks that belong to no other module, and the retention job (backend/privacy).
 import { applyRetention } from '../../../privacy/apply-retention.ts';
 import { registerCachePurge } from './cache-purge.ts';
 import { closeConnectionsWhileShuttingDown, registerReadiness } from './graceful-shutdown.ts';
@@ -7,7 +7,7 @@ import { rejectUnreadableBodies, type ServiceModule } from './http.ts';
 import { guardProjectTimeZone } from './guards.ts';
 import { defineJob, hourMs } from './jobs.ts';
 
-/** Runs the job that deletes and anonymises on time (backend/privacy). */
+/** Deletes and anonymises personal data when its retention period ends (backend/privacy). */
 const retentionJob = defineJob({
   schedule: '23 * * * * *',
   intervalMs: hourMs,
@@ -17,11 +17,11 @@ const retentionJob = defineJob({
   tasks: [
     async ({ database, logger }) => {
       try {
-        const ended = Object.entries(await applyRetention(database));
-        if (ended.length > 0)
-          logger.info(`Retention: ${ended.map(([name, count]) => `${name} ${count}`).join(', ')} ended.`);
+        const removed = Object.entries(await applyRetention(database));
+        if (removed.length > 0)
+          logger.info(`Retention: ${removed.map(([name, count]) => `${name} ${count}`).join(', ')} ended.`);
       } catch (error) {
-        logger.error(error, 'What has been kept long enough could not all be deleted; it is tried again in an hour.');
+        logger.error(error, 'Not all expired records could be deleted; the job tries again in an hour.');
       }
     },
   ],

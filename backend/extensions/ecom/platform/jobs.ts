@@ -1,17 +1,17 @@
-// Periodic work of the service, on every instance of the backend: one run at a time, none begins while the instance shuts down, and
-// the instance shuts down after the run that is under way.
+// Scheduled jobs, run on every instance of the backend: one run at a time, none starts during a shutdown, and the
+// shutdown waits for the current run.
 import type { HookConfig, RegisterFunctions } from '@directus/types';
 import { finishBeforeShutdown, isShuttingDown } from './graceful-shutdown.ts';
 import type { ExtensionContext } from './http.ts';
 
 export const hourMs = 60 * 60_000;
 
-/** With seconds in front: soon enough for whoever waits for it. */
+/** Cron expression with a seconds field. */
 export const everyTenSeconds = '*/10 * * * * *';
 
 /**
- * Runs `work`, or once more after the run that is under way, so that nothing that was there when it was called is missed.
- * Nothing is run while the instance shuts down. Without `isFollowUp` a run that is under way is enough.
+ * Returns a function that runs `work`, or queues one further run if it is already running, so that the latest change is
+ * always processed. Nothing runs during a shutdown. With `isFollowUp: false` a current run is enough.
  */
 export const createSingleFlight = (work: () => Promise<void>): ((how?: { isFollowUp: boolean }) => Promise<void>) => {
   let running: Promise<void> | undefined;
@@ -35,14 +35,14 @@ export const createSingleFlight = (work: () => Promise<void>): ((how?: { isFollo
 };
 
 export interface JobTask<Item> {
-  /** A batch; the others wait for the next run. */
+  /** One batch; the remaining items wait for the next run. */
   selectDue: (context: ExtensionContext) => Promise<readonly Item[]>;
   handle: (context: ExtensionContext, item: Item) => Promise<unknown>;
-  /** For the log. */
+  /** Message for the log. */
   describeFailure: (item: Item) => string;
 }
 
-/** Handles what is due, one after the other. One that cannot be handled does not keep the others. */
+/** Handles due items one by one. A failing item is logged and does not block the others. */
 export const defineJobTask =
   <Item>({ selectDue, handle, describeFailure }: JobTask<Item>) =>
   async (context: ExtensionContext): Promise<void> => {
@@ -56,15 +56,15 @@ export const defineJobTask =
   };
 
 interface Job {
-  /** One after the other. */
+  /** Run one after the other. */
   tasks: readonly ((context: ExtensionContext) => Promise<void>)[];
   /** A cron expression with seconds in front; every ten seconds if left out. */
   schedule?: string;
-  /** Time between two runs at least, whatever the schedule says. */
+  /** Minimum time between two runs, regardless of the schedule. */
   intervalMs?: number;
-  /** A database of an earlier version gets its tables and columns after Directus has started. */
+  /** False until a database of an earlier version has the tables and columns the job needs. */
   isReady?: (context: ExtensionContext) => Promise<boolean>;
-  /** Registers what else makes the job run, at once. `run` never throws. */
+  /** Registers events that run the job immediately. `run` never throws. */
   triggers?: (run: () => void, hooks: RegisterFunctions, context: ExtensionContext) => void;
 }
 
@@ -81,7 +81,7 @@ export const defineJob =
         context.logger.error(error, 'A job has failed.');
       }
     });
-    // A run that takes longer than the schedule's interval is not followed by another one at once.
+    // A run that outlasts the schedule's interval is not followed by another one immediately.
     hooks.schedule(schedule, () => run({ isFollowUp: false }));
     triggers?.(() => void run(), hooks, context);
   };

@@ -1,15 +1,15 @@
-// The shop's part of Directus's `/metrics` (with METRICS_TOKENS): requests, answers of the order service, what waits in the
-// database, the jobs. Counts and ages only, never a person, an order or an address. Registered by the bundle; decision 035.
+// The shop's metrics in Directus's `/metrics` (enabled with METRICS_TOKENS): requests, service answers, open database
+// rows, jobs. Counts and ages only, no personal data (decision 035).
 import type { HookConfig } from '@directus/types';
 import type { NextFunction, Request, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client';
 import type { ExtensionContext, StateGaugeDefinition, ServiceModule } from './http.ts';
 
-/** Seconds: from a cached read to an order that waits for a payment provider. */
+/** Histogram buckets in seconds: from a cached read to an order that waits for a payment provider. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** The pattern of the route, such as `/items/:collection`: what was asked for by name may be anything, in any case. */
+/** The route pattern, such as `/items/:collection`: the concrete path could contain anything. */
 const toRoute = ({ baseUrl, route }: Request): string => {
   const path: unknown = (route as { path?: unknown } | undefined)?.path;
   return typeof path === 'string' ? `${baseUrl.toLowerCase()}${path}`.replace(/(?<=.)\/$/, '') : 'none';
@@ -55,7 +55,7 @@ const readOldestSeconds = async (database: Knex, { table, open }: StateGaugeDefi
   return Math.max(0, oldest?.age ?? 0);
 };
 
-/** A query that fails leaves its figures out of this answer; the others stay. */
+/** A failing query omits only its own metric from the response. */
 const createQuiet =
   (logger: ExtensionContext['logger']) =>
   async (gauge: Gauge, read: () => Promise<void>): Promise<void> => {
@@ -67,7 +67,7 @@ const createQuiet =
     }
   };
 
-/** What the database says at the moment somebody asks: every 15 seconds or less often is what it is made for. */
+/** Gauges query the database on every scrape, which is fine for scrape intervals of 15 seconds or more. */
 const gaugeDatabase = ({ database, logger }: ExtensionContext, gauges: readonly StateGaugeDefinition[]): void => {
   const quiet = createQuiet(logger);
   for (const rows of gauges) {
@@ -128,10 +128,7 @@ const countErrors = (logger: ExtensionContext['logger'], part: string): Extensio
   return counting;
 };
 
-/**
- * Notes of each part of the bundle when its job last came to its end, and how many errors it has logged: a job that stands
- * still is seen before somebody misses what it does.
- */
+/** Records when a hook's job last finished and how many errors it logged, so that a stuck job is noticed early. */
 export const instrumentHook = ({ name, config }: ServiceModule['hooks'][number]): ServiceModule['hooks'][number] => ({
   name,
   config: (register, context) =>

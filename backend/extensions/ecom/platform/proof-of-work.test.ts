@@ -7,9 +7,9 @@ type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
 const toProof = (payload: unknown): string => btoa(JSON.stringify(payload));
 
-/** What a browser sends for a challenge, before it is one text. */
-const solve = async (given: Record<string, unknown>) => {
-  const challenge = given as unknown as Challenge;
+/** The unencoded proof that a browser sends for a challenge. */
+const solve = async (challengeData: Record<string, unknown>) => {
+  const challenge = challengeData as unknown as Challenge;
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 };
 
@@ -19,17 +19,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('takes a solution once, of whichever process of the backend the challenge is', async () => {
+it('accepts a solution once per process, including challenges of another process', async () => {
   const [one, other] = [createProofOfWork('secret'), createProofOfWork('secret')];
   const proof = toProof(await solveNew(one));
-  // Which of the two comes first is nobody's business.
+  // Either of the two may win.
   const taken = await Promise.all([one.takeProof(proof), one.takeProof(proof)]);
   expect(taken.filter(Boolean)).toHaveLength(1);
   expect(await one.takeProof(proof)).toBe(false);
   expect(await other.takeProof(proof)).toBe(true);
 });
 
-it('never asks for more than three hundred keys', async () => {
+it('requires at most three hundred attempts', async () => {
   const proofOfWork = createProofOfWork('secret');
   for (let index = 0; index < 3; index += 1) {
     const { solution } = await solveNew(proofOfWork);
@@ -38,7 +38,7 @@ it('never asks for more than three hundred keys', async () => {
   }
 });
 
-it('takes none that has ended', async () => {
+it('rejects an expired challenge', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const proofOfWork = createProofOfWork('secret');
   const proof = toProof(await solveNew(proofOfWork));
@@ -46,7 +46,7 @@ it('takes none that has ended', async () => {
   expect(await proofOfWork.takeProof(proof)).toBe(false);
 });
 
-it('takes none of another secret, and none of its own making', async () => {
+it('rejects challenges signed with another secret or made by the client', async () => {
   const proofOfWork = createProofOfWork('secret');
   expect(await proofOfWork.takeProof(toProof(await solveNew(createProofOfWork('another'))))).toBe(false);
   const easy = {
@@ -61,7 +61,7 @@ it('takes none of another secret, and none of its own making', async () => {
   expect(await proofOfWork.takeProof(toProof(await solve({ ...(await createChallenge(easy)) })))).toBe(false);
 });
 
-it('takes nothing that was changed', async () => {
+it('rejects a modified challenge or solution', async () => {
   const proofOfWork = createProofOfWork('secret');
   const { challenge, solution } = await solveNew(proofOfWork);
   const { parameters } = challenge;
@@ -95,6 +95,6 @@ it.each([
   {},
   [],
   'A'.repeat(4_001),
-])('takes no %j', async (proof) => {
+])('rejects %j', async (proof) => {
   expect(await createProofOfWork('secret').takeProof(proof)).toBe(false);
 });

@@ -1,5 +1,5 @@
-// Proof of work by which an address that posts again and again shows that it takes its time: a challenge that a browser
-// solves within seconds, made and checked here without keeping anything but what has been used.
+// Proof of work for addresses that post repeatedly: a challenge that a browser solves within seconds. Stateless apart
+// from the nonces that were already used.
 import { hkdfSync } from 'node:crypto';
 import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -7,17 +7,17 @@ import { z } from 'zod';
 import { proofOfWorkSchema as proofText } from '../../../../contract/shop/body-fields.ts';
 import type { ClaimOnce } from './shared-counters.ts';
 
-/** How long a challenge may be solved and sent, also by a slow telephone on a slow line. */
+/** Time to solve and send a challenge, even on a slow phone with a slow connection. */
 const validMs = 10 * 60_000;
 
 /**
- * At most this many keys of 5,000 rounds have to be tried: a quarter of a second on a desk, some seconds on an old telephone.
- * Bounded, unlike guessing a prefix, so that nobody waits ten times as long as another.
+ * At most 300 keys of 5,000 PBKDF2 rounds: a quarter of a second on a desktop, some seconds on an old phone. Bounded,
+ * unlike guessing a hash prefix, so that no visitor waits ten times as long as another.
  */
-const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, mostTries: 300 } as const;
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, maxTries: 300 } as const;
 
-/** More than are solved in `validMs` by anyone who is let through; beyond it the oldest are forgotten. */
-const mostUsed = 100_000;
+/** More than legitimate clients solve within `validMs`; beyond it the oldest nonces are evicted. */
+const maxUsedNonces = 100_000;
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -29,13 +29,13 @@ const payloadSchema = z.object({
 
 type Payload = z.infer<typeof payloadSchema>;
 
-/** Keys of their own, so that nothing that is signed here is worth anything where Directus signs with its secret. */
+/** Derives separate keys, so that a signature made here is useless where Directus signs with its own secret. */
 const toSecret = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `ecom form ${purpose}`, 32)).toString('hex');
 
-/** `undefined` for whatever is no payload of the library. */
-const readPayload = (given: unknown): Payload | undefined => {
-  const { data: text } = proofText.safeParse(given);
+/** Returns `undefined` for anything that is not a payload of the ALTCHA library. */
+const parsePayload = (encoded: unknown): Payload | undefined => {
+  const { data: text } = proofText.safeParse(encoded);
   if (text === undefined) return undefined;
   try {
     return payloadSchema.safeParse(JSON.parse(atob(text))).data;
@@ -45,19 +45,19 @@ const readPayload = (given: unknown): Payload | undefined => {
 };
 
 export interface ProofOfWork {
-  /** What the browser is asked to solve. */
+  /** The challenge for the browser. */
   createChallenge: () => Promise<Record<string, unknown>>;
-  /** Whether `proofOfWorkSchema` solves a challenge of this service that has not ended. Each is taken once. */
+  /** Whether `proof` solves an unexpired challenge of this service. Each solution is accepted once. */
   takeProof: (proof: unknown) => Promise<boolean>;
 }
 
-/** In the memory of this process. */
+/** Remembers used keys in the memory of this process. */
 export const createInMemoryClaimOnce = (): ClaimOnce => {
-  const used = new CappedMap<string, true>({ maxSize: mostUsed });
+  const used = new CappedMap<string, true>({ maxSize: maxUsedNonces });
   return (key) => Promise.resolve(used.setIfAbsent(key, true));
 };
 
-/** `secret` is Directus's own: every process of one backend has the same. */
+/** `secret` is Directus's SECRET, the same in every process of a backend. */
 export const createProofOfWork = (secret: string, takeOnce: ClaimOnce = createInMemoryClaimOnce()): ProofOfWork => {
   const secrets = {
     hmacSignatureSecret: toSecret(secret, 'challenge'),
@@ -70,16 +70,16 @@ export const createProofOfWork = (secret: string, takeOnce: ClaimOnce = createIn
         algorithm: work.algorithm,
         cost: work.cost,
         deriveKey,
-        counter: randomInt(work.mostTries),
+        counter: randomInt(work.maxTries),
         expiresAt: new Date(Date.now() + validMs),
       });
       return { ...challenge };
     },
-    takeProof: async (proofOfWorkSchema) => {
-      const payload = readPayload(proofOfWorkSchema);
+    takeProof: async (proof) => {
+      const payload = parsePayload(proof);
       if (!payload) return false;
       const { challenge, solution } = payload as Payload & Pick<Parameters<typeof verifySolution>[0], 'challenge'>;
-      // Checks end and signature first; the solution is compared by its signature, nothing is computed again.
+      // Verifies expiry and signature first; the solution is compared by its signature without recomputing it.
       const { verified } = await verifySolution({ ...secrets, deriveKey, challenge, solution });
       return verified && (await takeOnce(`proof:${challenge.parameters.nonce}`, validMs));
     },

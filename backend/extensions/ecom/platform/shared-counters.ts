@@ -1,35 +1,36 @@
-// What several instances of the backend count together: in their Redis, where one is set; else each in its own memory, which
-// is enough for one. Used by the limits of addresses and by the proofs of work.
+// Counters shared by several backend instances, kept in Redis if configured, otherwise in the memory of the process.
+// For rate limits and proofs of work.
 import { MemoryStore, type Store } from 'express-rate-limit';
 import { Redis } from 'ioredis';
 import { RedisStore } from 'rate-limit-redis';
 import type { ExtensionContext } from './http.ts';
 
-/** A visitor waits no longer for a Redis that does not answer; then the instance counts by itself. */
-const patienceMs = 500;
+/** If Redis takes longer, the instance counts locally instead of keeping the visitor waiting. */
+const redisTimeoutMs = 500;
 
 let client: Redis | undefined;
 
-/** One connection for everything; `undefined` where there is no Redis. */
-const readClient = ({ env, logger }: Pick<ExtensionContext, 'env' | 'logger'>): Redis | undefined => {
+/** One connection for all counters; `undefined` without Redis. */
+const getClient = ({ env, logger }: Pick<ExtensionContext, 'env' | 'logger'>): Redis | undefined => {
   const { SHARED_COUNTS_URL: url } = env;
   if (typeof url !== 'string' || url === '') return undefined;
   if (client) return client;
-  // Nothing is asked while it is away but the script of the limits, which every later count rests on.
+  // While Redis is unreachable only the rate-limit script is queued, because every later count needs it.
   client = new Redis(url, { maxRetriesPerRequest: null });
-  let isSaid = false;
+  let isReported = false;
   client.on('error', (error) => {
-    if (!isSaid) logger.warn(error, 'Redis does not answer: this instance counts visitors by itself until it does.');
-    isSaid = true;
+    if (!isReported)
+      logger.warn(error, 'Redis does not answer: this instance counts visitors by itself until it does.');
+    isReported = true;
   });
-  client.on('ready', () => (isSaid = false));
+  client.on('ready', () => (isReported = false));
   return client;
 };
 
-const withPatience = async <Result>(answer: Promise<Result>): Promise<Result> => {
+const withRedisTimeout = async <Result>(answer: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis has not answered for ${patienceMs} ms.`)), patienceMs);
+    timer = setTimeout(() => reject(new Error(`Redis has not answered for ${redisTimeoutMs} ms.`)), redisTimeoutMs);
   });
   try {
     return await Promise.race([answer, silence]);
@@ -38,67 +39,69 @@ const withPatience = async <Result>(answer: Promise<Result>): Promise<Result> =>
   }
 };
 
-/** Counts by itself while the shared store does not answer: an address then gets as much at each instance. */
-const createLastingStore = (shared: Store, own: Store): Store => ({
+/**
+ * Falls back to local counts while the shared store is unreachable; each instance then applies the limit separately.
+ */
+const createFallbackStore = (shared: Store, local: Store): Store => ({
   init: (options) => {
     void shared.init?.(options);
-    void own.init?.(options);
+    void local.init?.(options);
   },
   increment: async (key) => {
     try {
       return await shared.increment(key);
     } catch {
-      return own.increment(key);
+      return local.increment(key);
     }
   },
   decrement: async (key) => {
     try {
       await shared.decrement(key);
     } catch {
-      await own.decrement(key);
+      await local.decrement(key);
     }
   },
   resetKey: async (key) => {
-    await own.resetKey(key);
+    await local.resetKey(key);
     await shared.resetKey(key);
   },
 });
 
-/** Where a limit of this name is counted; `undefined` for the memory of the process. */
+/** Store of the rate limit with this name; `undefined` uses the memory of the process. */
 export const createSharedRateLimitStore = (
   context: Pick<ExtensionContext, 'env' | 'logger'>,
   name: string,
 ): { store: Store } | undefined => {
-  const redis = readClient(context);
+  const redis = getClient(context);
   if (!redis) return undefined;
   const shared = new RedisStore({
     prefix: `ecom:limit:${name}:`,
     sendCommand: async (command: string, ...values: string[]) => {
       if (redis.status !== 'ready' && command !== 'SCRIPT') throw new Error('Redis is away.');
       const answer = redis.call(command, ...values) as Promise<string | number>;
-      // Loaded once, and every later count rests on it: it waits for as long as it takes.
-      return command === 'SCRIPT' ? answer : withPatience(answer);
+      // Loaded once and needed by every later count, so it has no timeout.
+      return command === 'SCRIPT' ? answer : withRedisTimeout(answer);
     },
   });
-  return { store: createLastingStore(shared, new MemoryStore()) };
+  return { store: createFallbackStore(shared, new MemoryStore()) };
 };
 
-/** Says of each key once that it is new, within `validMs`. */
+/** Resolves to true the first time a key is claimed within `validMs`, then to false. */
 export type ClaimOnce = (key: string, validMs: number) => Promise<boolean>;
 
-/** All instances together; `alone` decides where there is no Redis, or none that answers. */
+/** Claims keys across all instances; `local` decides without Redis or while Redis is unreachable. */
 export const createSharedClaimOnce = (
   context: Pick<ExtensionContext, 'env' | 'logger'>,
-  alone: ClaimOnce,
+  local: ClaimOnce,
 ): ClaimOnce => {
-  const redis = readClient(context);
-  if (!redis) return alone;
+  const redis = getClient(context);
+  if (!redis) return local;
   return async (key, validMs) => {
-    const isNew = await alone(key, validMs);
+    const isNew = await local(key, validMs);
     if (!isNew) return false;
     if (redis.status !== 'ready') return true;
     try {
-      return (await withPatience(redis.set(`ecom:once:${key}`, '1', 'PX', validMs, 'NX'))) === 'OK';
+      return (await withRedisTimeout(redis.set(`ecom:once:${key}`, '1', 'PX', validMs, 'NX'))) === 'OK';
     } catch {
       return true;
     }

@@ -1,5 +1,5 @@
-// What several subjects read before they write: the shop of a project, the products that a visitor may see, when a
-// branch is open, and who of the staff acts.
+// Reads shared by several modules: the shop of a project, product descriptions for requests, opening times of a branch,
+// and the name of the acting staff member.
 import type { Accountability } from '@directus/types';
 import type { Knex } from 'knex';
 import { type BranchOpeningTimes, parseDayCode, toLocalDateTime } from '../../../../domain/opening/opening-times.ts';
@@ -17,7 +17,7 @@ export interface ShopStatus {
   allowsRatings: boolean;
 }
 
-/** The shop of a domain; `undefined` where the project or its shop does not exist. */
+/** The shop of a domain; `undefined` if the project or its shop does not exist. */
 export const readShopStatus = async (database: Knex, domain: string): Promise<ShopStatus | undefined> => {
   const row = await database('ecommerce_settings')
     .leftJoin('project', 'project.id', 'ecommerce_settings.project')
@@ -34,8 +34,9 @@ export const readShopStatus = async (database: Knex, domain: string): Promise<Sh
 const maxSubjectLength = 255;
 
 /**
- * What a request or an appointment is about, such as "Solitärring Aurora (AT-101), Größe 52": what the staff needs to know even
- * when the product is gone. Otherwise which of both is not offered (any more) in the project.
+ * Describes the product of a request or appointment, such as "Solitärring Aurora (AT-101), Größe 52", so that the staff
+ * can still read it after the product was deleted. Otherwise says whether product or variant is not available in the
+ * project.
  */
 export const readProductSubject = async (
   database: Knex,
@@ -67,7 +68,10 @@ interface SpanRow {
   closes: string | null;
 }
 
-/** Days from yesterday on, as yesterday by our clock may still be today at the branch; `undefined` where there is no such branch. */
+/**
+ * Includes yesterday, because the branch's time zone may be behind the server's; `undefined` if the branch does not
+ * exist.
+ */
 export const readOpeningTimes = async (database: Knex, branch: string): Promise<BranchOpeningTimes | undefined> => {
   const row = await database('branch')
     .join('project', 'project.id', 'branch.project')
@@ -83,7 +87,7 @@ export const readOpeningTimes = async (database: Knex, branch: string): Promise<
   };
 };
 
-/** Times of day come with seconds, which are cut (specification §9). */
+/** Drops the seconds of the times (specification §9). */
 const toSpan = ({ opens, closes }: SpanRow) => ({
   opens: opens?.slice(0, 5) ?? null,
   closes: closes?.slice(0, 5) ?? null,
@@ -116,7 +120,7 @@ interface UserRow {
   project: string | null;
 }
 
-/** As the history names the person; `undefined` where somebody may not act on all of the projects. */
+/** Display name for the order history; `undefined` if the user may not act on all of the projects. */
 export const readStaffName = async (
   database: Knex,
   { user, roles, admin }: Pick<Accountability, 'admin' | 'roles' | 'user'>,

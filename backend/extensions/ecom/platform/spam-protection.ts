@@ -1,6 +1,5 @@
-// What stands before the routes of forms and orders: counts the address, and asks for a proof of work where it posts
-// again and again. Withdrawals never get it (law row L10); they have a limit of their own. The address is the one
-// Express reads with Directus's IP_TRUST_PROXY: a forwarded one is believed from the configured proxy only.
+// Rate limits and proof of work for the form and order routes. Withdrawals never require a proof (law row L10); they
+// have a limit of their own. The client address is Express's `ip` under Directus's IP_TRUST_PROXY setting.
 import type { NextFunction, RequestHandler, Response } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
 import { isFilledTooFast } from '../../../../contract/shop/body-fields.ts';
@@ -9,38 +8,35 @@ import { createProofOfWork, createInMemoryClaimOnce, type ProofOfWork } from './
 import { createSharedRateLimitStore, createSharedClaimOnce } from './shared-counters.ts';
 
 /**
- * Generous, because many people may share one address, and because every attempt of one person counts: who tries again
- * every twenty seconds for ten minutes is still let through.
+ * Generous, because many people may share one address and every retry counts: one request every twenty seconds for ten
+ * minutes is still allowed.
  */
 const perAddress = { windowMs: 10 * 60_000, limit: 30 } as const;
 
-/** What a cart asks while it is open: at every change of a line, of the country, of the way of shipping. */
+/** Quotes per address: the cart requests one on every change of a line, country or shipping method. */
 export const quoteRateLimit = 600;
 
-/**
- * Withdrawals from contracts, with every retry: they count for themselves and need no proof (law row L10). Many people may
- * share one address, and nobody declares so much.
- */
+/** Withdrawals per address, retries included. Counted separately and without proof (law row L10). */
 export const withdrawalRateLimit = 60;
 
-/** Looking at orders, again and again while a parcel is waited for; their keys are not to be found by trying. */
+/** Order status requests per address; the link keys must not be guessable by brute force. */
 export const orderStatusRateLimit = 300;
 
-/** Calls of a payment provider, which comes from few addresses with all its news. */
+/** Webhooks per address: a payment provider sends all of its events from few addresses. */
 export const webhookRateLimit = 3_000;
 
 const refuse: Options['handler'] = (_request, response) =>
   sendServiceAnswer(response, { status: 'error', code: 'too_many_requests' });
 
 interface AddressLimit {
-  /** What is counted together, on all instances of the backend. */
+  /** Counter name, shared by all instances of the backend. */
   name: string;
   limit?: number;
-  /** Answers who has sent more. */
+  /** Responds when the limit is exceeded. */
   handler?: Options['handler'];
 }
 
-/** An IPv6 address counts with its whole /56, which one customer is given. */
+/** Counts an IPv6 client by its /56 network, the usual allocation for one customer. */
 export const createIpRateLimit = (
   context: Pick<ExtensionContext, 'env' | 'logger'>,
   { name, limit = perAddress.limit, handler = refuse }: AddressLimit,
@@ -51,22 +47,25 @@ export const createIpRateLimit = (
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    // Who is not counted for a while is heard: an order must not depend on a counter.
+    // An order must not depend on a counter: requests pass while the store is unavailable.
     passOnStoreError: true,
     handler,
   });
 
-/** Accepted posts of one address that need no proof, of all forms together or of orders. Behind one address may be a family. */
+/**
+ * Successful posts per address without proof, either of all forms together or of orders. A family may share one
+ * address.
+ */
 const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
 
-/** Handlers of a route, in their order: `router.post(path, ...protectForm(context), createJsonHandler(…))`. */
+/** Route handlers in order: `router.post(path, ...protectForm(context), createJsonHandler(…))`. */
 export type FormProtection = readonly [proof: RequestHandler, limit: RequestHandler];
 
 interface Guards {
   forms: FormProtection;
   /** See {@link requireProofForFastPosts}. */
   fast: RequestHandler;
-  /** Orders count for themselves: whoever rated or asked a lot can still buy. */
+  /** Orders are counted separately: a visitor who sent many forms can still buy. */
   orders: RequestHandler;
 }
 
@@ -78,22 +77,22 @@ const readGuards = (context: ExtensionContext): Guards => {
   return guards;
 };
 
-/** One guard for all forms of a backend: it counts an address wherever it posts. */
+/** One shared counter for all forms of a backend. */
 export const protectForm = (context: ExtensionContext): FormProtection => readGuards(context).forms;
 
 /**
- * Asks for a proof where a form was sent faster than a person fills it in: one field is filled by the browser within a second. It
- * stands before the others, and what it has taken counts for them, too.
+ * Requires a proof if a form was submitted faster than a person can fill it in; a browser can autofill a single field
+ * within a second. Runs before the other handlers, and a proof accepted here also satisfies them.
  */
 export const requireProofForFastPosts = (context: ExtensionContext): RequestHandler => readGuards(context).fast;
 
 /**
- * Asks an address that has placed several orders within minutes for a proof: their confirmations go to whatever address was
- * typed. The site's own page solves it by itself and sends the same order again, so that none is lost.
+ * Requires a proof from an address that placed several orders within minutes, because confirmations go to any address
+ * that was typed. The site solves it automatically and resubmits the order.
  */
 export const requireProofForRepeatedOrders = (context: ExtensionContext): RequestHandler => readGuards(context).orders;
 
-/** The proof stands first: asking for it costs nothing of what an address may send. */
+/** The proof comes first: a challenge does not count against the rate limit. */
 const createGuards = (context: ExtensionContext): Guards => {
   const { SECRET: secret } = context.env;
   if (typeof secret !== 'string' || secret === '') throw new Error('Directus runs without its SECRET.');
@@ -106,7 +105,7 @@ const createGuards = (context: ExtensionContext): Guards => {
   };
 };
 
-/** What was refused counts nothing: only who posts successfully again and again is asked. */
+/** Failed requests do not count: only repeated successful posts require a proof. */
 const createProofLimit = (context: ExtensionContext, proofOfWork: ProofOfWork, name: string) =>
   rateLimit({
     ...freePosts,
@@ -120,13 +119,13 @@ const createProofLimit = (context: ExtensionContext, proofOfWork: ProofOfWork, n
     },
   });
 
-/** Posts whose proof has been taken: each is taken once. */
+/** Requests whose proof was already accepted; a proof is accepted only once. */
 const proven = new WeakSet<ServiceRequest>();
 
 const readField = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 
-/** A body whose time is malformed goes on: its route refuses it by name. */
+/** A malformed time passes: the route rejects it with the field name. */
 const createFastProof =
   (proofOfWork: ProofOfWork) =>
   (request: ServiceRequest, response: Response, next: NextFunction): void => {

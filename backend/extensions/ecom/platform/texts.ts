@@ -1,5 +1,5 @@
-// The texts of the order service by subject, from `locales/`, and texts in the HTML of mails and pages. `translateForStaff`
-// is what only the staff reads, in German.
+// Translators of the order service by topic, built from `locales/`, and helpers for texts in HTML. `translateForStaff`
+// is German only.
 import deDelivery from '../../../../locales/de/delivery.json' with { type: 'json' };
 import deEmails from '../../../../locales/de/emails.json' with { type: 'json' };
 import deOrderEmails from '../../../../locales/de/orderEmails.json' with { type: 'json' };
@@ -34,7 +34,7 @@ export const getEmailTranslator = createMessageTranslator({
 
 export type EmailTranslator = ReturnType<typeof getEmailTranslator>;
 
-/** "Name: value", as the language sets the colon; without a value the beginning of it. */
+/** "Name: value" with the colon of the language; without a value only the label and colon. */
 export const formatLabelledValue = (t: EmailTranslator, name: string, value = ''): string => t('pair', { name, value });
 
 export const getPersonalizationTranslator = createMessageTranslator({
@@ -43,18 +43,18 @@ export const getPersonalizationTranslator = createMessageTranslator({
   fr: frPersonalization,
 });
 
-/** What the service tells an editor, in the studio's two languages. */
+/** Messages to editors in the studio's two languages. */
 export const getStudioTranslator = createMessageTranslator({ de: deStudioRefusals, en: enStudioRefusals });
 
 type StudioKey = Parameters<ReturnType<typeof getStudioTranslator>>[0];
 
-/** For the studio to choose from by its language. */
+/** Both languages, for the studio to choose from. */
 export const toStudioText = (key: StudioKey, values?: Record<string, number | string>): BilingualStudioText => ({
   de: getStudioTranslator('de')(key, values),
   en: getStudioTranslator('en')(key, values),
 });
 
-/** A sentence in both languages of the studio, for answers that know no reader. */
+/** Both languages in one sentence, for answers to an unknown reader. */
 export const toBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
   Object.values(toStudioText(key, values)).join(' / ');
 
@@ -68,12 +68,12 @@ export const translateForStaff = createMessageTranslator({ de: deStaff })('de');
 
 const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 
-/** A language of visitors in the staff's. */
+/** Name of a visitor's language in German, for the staff. */
 export const toGermanLanguageName = (language: string): string => languageNames.of(language) ?? language;
 
-/** Whatever is not emails and marks of a text becomes a reference, quotes too: it may stand in an attribute. */
+/** Escapes `& < > " '` as character references, so the result is also safe in attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
-/** The same with its line breaks. */
+/** Escaped HTML with `<br>` for line breaks. */
 export const toHtmlLines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');

@@ -1,4 +1,4 @@
-// Where the calls for a new build go: the settings REBUILD_URL, REBUILD_SECRET and REBUILD_HEADERS of the process.
+// Client of the build host, configured with REBUILD_URL, REBUILD_SECRET and REBUILD_HEADERS.
 import {
   rebuildResponseSchema,
   type RebuildRequest,
@@ -10,17 +10,17 @@ import { type SiteBuildStatus, siteBuildStatusSchema } from '../../../../contrac
 
 export interface BuildHost {
   secret: string;
-  /** Further header lines of the call. */
+  /** Additional request headers. */
   headers: Record<string, string>;
   toRebuildUrl: (domain: string) => string;
-  /** Of a host of ours; build services have none. */
+  /** Only our own host has a status URL; build services do not. */
   toStatusUrl: (domain: string) => string;
 }
 
 const toUrl = (template: string, domain: string): string => {
   const url = template.replaceAll('{project}', domain);
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new Error(`REBUILD_URL is no web address: "${template}". Example: https://host.example/rebuild.`);
+    throw new Error(`REBUILD_URL is not a web address: "${template}". Example: https://host.example/rebuild.`);
   return url;
 };
 
@@ -30,12 +30,12 @@ const toHeaders = (setting: unknown): Record<string, string> => {
   return Object.fromEntries(
     lines.map(([name, value]: [string, unknown]) => {
       if (name !== '' && typeof value === 'string') return [name, value];
-      throw new Error('REBUILD_HEADERS has to be JSON with a text for each name: {"authorization": "Bearer …"}.');
+      throw new Error('REBUILD_HEADERS must be JSON with a string per name: {"authorization": "Bearer …"}.');
     }),
   );
 };
 
-/** `undefined` where nobody is to be called. @throws for settings that nothing could be sent with. */
+/** `undefined` if no host is configured. @throws if the settings are unusable. */
 export const readBuildHost = ({
   REBUILD_URL: url,
   REBUILD_SECRET: secret,
@@ -52,12 +52,12 @@ export const readBuildHost = ({
   };
 };
 
-/** Of a call: a host that is away must not keep the calls of the others. */
+/** An unreachable host must not delay calls to other hosts. */
 const timeoutMs = 5_000;
 
 /**
- * `taken`: by a host of ours, which can be asked for its status. `handed_over`: a build service has said yes, and no more will
- * be known. Else why not, as a code: of contract/publishing/signed-request.ts, `away`, or `status_<HTTP status>`.
+ * `taken`: accepted by our own host, which reports its status. `handed_over`: accepted by a build service, which
+ * reports nothing further. `refused`: a code of contract/publishing/signed-request.ts, `away`, or `status_<HTTP status>`.
  */
 export type RebuildCallOutcome = { kind: 'handed_over' } | { kind: 'refused'; problem: string } | { kind: 'taken' };
 
@@ -72,14 +72,14 @@ const toSignedHeaders = async (secret: string, body: string): Promise<Record<str
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 const toRefusal = (status: number, answer: unknown): RebuildCallOutcome => {
-  const told = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
-  const code = rebuildErrorCodes.find((known) => known === told);
-  // This very call came through before, and its answer was lost.
+  const answerCode = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : undefined;
+  const code = rebuildErrorCodes.find((refusalCode) => refusalCode === answerCode);
+  // An earlier attempt of this call succeeded, but its answer was lost.
   if (code === 'already_taken') return { kind: 'taken' };
   return { kind: 'refused', problem: code ?? `status_${status}` };
 };
 
-/** Never throws: a host that is away is an outcome. */
+/** Never throws: an unreachable host is an outcome. */
 export const sendRebuildCall = async (host: BuildHost, call: RebuildRequest): Promise<RebuildCallOutcome> => {
   const body = JSON.stringify(call);
   try {
@@ -98,7 +98,7 @@ export const sendRebuildCall = async (host: BuildHost, call: RebuildRequest): Pr
   }
 };
 
-/** `undefined` where nobody answers, or not in our words. */
+/** `undefined` if the host does not answer in the expected format. */
 export const readHostStatus = async (host: BuildHost, domain: string): Promise<SiteBuildStatus | undefined> => {
   try {
     const response = await fetch(host.toStatusUrl(domain), {

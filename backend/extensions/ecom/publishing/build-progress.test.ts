@@ -4,7 +4,7 @@ import { toCallRetryDelayMs, toBuildProgress } from './build-progress.ts';
 
 const times = { startedAt: '2026-11-22T10:00:00.000Z', endedAt: '2026-11-22T10:01:00.000Z' };
 
-const toEnded = (publication: string, outcome: FinishedBuild['outcome']): FinishedBuild => ({
+const toFinishedBuild = (publication: string, outcome: FinishedBuild['outcome']): FinishedBuild => ({
   ...times,
   publications: [publication],
   outcome,
@@ -21,22 +21,27 @@ const status: SiteBuildStatus = {
   live: { release: 'r-2', since: times.endedAt },
   queued: { publications: ['waits', 'again'], since: times.endedAt },
   building: { publications: ['runs'], startedAt: times.startedAt, stage: 'files' },
-  ended: [toEnded('ended', built), toEnded('again', built), toEnded('ended', failed), toEnded('broken', failed)],
+  ended: [
+    toFinishedBuild('ended', built),
+    toFinishedBuild('again', built),
+    toFinishedBuild('ended', failed),
+    toFinishedBuild('broken', failed),
+  ],
 };
 
 it.each([
   ['waits', { kind: 'waiting' }],
-  // It was called for once more: what was built before does not count.
+  // Requested again: the earlier build does not count.
   ['again', { kind: 'waiting' }],
   ['runs', { kind: 'building', stage: 'files', startedAt: times.startedAt }],
   ['ended', { kind: 'live', release: 'r-2', changedFileCount: 3 }],
   ['broken', { kind: 'failed', stage: 'check', reason, record: undefined }],
   ['never seen', { kind: 'unknown' }],
-])('reads of %s what the status says', (publication, progress) => {
+])('derives the progress of %s from the status', (publication, progress) => {
   expect(toBuildProgress(status, publication)).toMatchObject(progress);
 });
 
-it('waits ever longer for a host that does not take calls, and never gives up', () => {
+it('backs off up to five minutes and never gives up', () => {
   expect([1, 2, 3, 4].map(toCallRetryDelayMs)).toEqual([2_000, 4_000, 8_000, 16_000]);
   expect(toCallRetryDelayMs(200)).toBe(300_000);
 });

@@ -1,15 +1,15 @@
-// What becomes of a publication: when its call is tried again, what the host's status says of it, and how the reason
-// of a failed build stands in its record. Pure.
+// Progress of a publication: retry delay of its call, state from the host's status, and the failure reason as columns.
+// Pure.
 import type { BuildStage, BuildStageDuration } from '../../../../contract/publishing/site-status.ts';
 import type { BuildFailureCause, BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
 
-const firstPauseMs = 2_000;
-const longestPauseMs = 5 * 60_000;
+const firstDelayMs = 2_000;
+const maxDelayMs = 5 * 60_000;
 
-/** Milliseconds until the next call, after so many were not taken. Never given up: the change is to go live. */
+/** Milliseconds until the next call. Never gives up, because the change must go live. */
 export const toCallRetryDelayMs = (attempts: number): number =>
-  Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+  Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
 
 export type BuildProgress =
   | { kind: 'waiting' }
@@ -22,10 +22,10 @@ export type BuildProgress =
       reason: BuildFailureReason;
       record: { collection: string; item: string } | undefined;
     }
-  /** The host has no word of it. */
+  /** The host does not list it. */
   | { kind: 'unknown' };
 
-/** What is still to come counts more than what was: a call that was repeated may have been answered by a build before. */
+/** Queued and running builds take precedence: a repeated call may also appear among finished builds. */
 export const toBuildProgress = (status: SiteBuildStatus, publication: string): BuildProgress => {
   if (status.queued?.publications.includes(publication)) return { kind: 'waiting' };
   if (status.building?.publications.includes(publication)) {
@@ -43,10 +43,10 @@ export const toBuildProgress = (status: SiteBuildStatus, publication: string): B
   return { kind: 'failed', build, stage, reason: { cause, details }, record };
 };
 
-/** How the reason of a failed build stands in its publication's record. */
+/** The failure reason as columns of the publication. */
 export interface FailureReasonColumns {
   cause: BuildFailureCause | null;
-  /** One a line. */
+  /** One detail per line. */
   details: string | null;
 }
 

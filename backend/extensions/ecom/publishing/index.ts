@@ -1,4 +1,4 @@
-// How editors' changes get to the site: publications, and previews before them. The routes and jobs of this subject.
+// The publishing module: brings editors' changes to the site (publications), and shows drafts before (previews).
 import type { ServiceModule } from '../platform/http.ts';
 import { registerPreviewRoute } from './preview.ts';
 import { registerPublishingPanel } from './panel-routes.ts';

@@ -1,5 +1,5 @@
-// The routes of the studio's panel “Website”: how far the publications of the user's projects are, and “publish now”. For who is
-// signed in to the studio; everyone sees and publishes the own project, who works for all of them every one.
+// Routes of the studio panel “Website”: progress of publications, and “publish now”. For signed-in studio users:
+// editors see and publish their own project, administrators all of them.
 import type { RequestHandler, Router } from 'express';
 import { type ExtensionContext, handleAsync, type ServiceRequest } from '../platform/http.ts';
 import { pollProjectBuilds } from './poll-builds.ts';
@@ -9,23 +9,23 @@ import { ensureQueuedPublication } from './assign-changes.ts';
 
 type Act = (request: ServiceRequest, user: string) => Promise<{ status: number; body: unknown }>;
 
-/** In the form of Directus's own refusals, which the studio knows. */
-const toRefusal = (status: number, code: string, message: string) => ({
+/** Error response in Directus's format, which the studio understands. */
+const toErrorResponse = (status: number, code: string, message: string) => ({
   status,
   body: { errors: [{ message, extensions: { code } }] },
 });
 
-const forbidden = toRefusal(403, 'FORBIDDEN', "You don't have permission to access this.");
+const forbidden = toErrorResponse(403, 'FORBIDDEN', "You don't have permission to access this.");
 
 const createStudioHandler = (act: Act): RequestHandler =>
   handleAsync(async (request, response) => {
     const { accountability } = request;
-    const isOfStudio = accountability?.user && (accountability.app || accountability.admin);
-    const { status, body } = isOfStudio ? await act(request, accountability.user ?? '') : forbidden;
+    const isStudioUser = accountability?.user && (accountability.app || accountability.admin);
+    const { status, body } = isStudioUser ? await act(request, accountability.user ?? '') : forbidden;
     response.status(status).json(body);
   });
 
-/** Whose sites somebody may see. */
+/** The projects that the user may see and publish. */
 const readProjects = async ({ database }: ExtensionContext, { accountability }: ServiceRequest, user: string) => {
   const projects = database('project').orderBy('name');
   if (accountability?.admin !== true)
@@ -45,7 +45,7 @@ export const registerPublishingPanel = (router: Router, context: ExtensionContex
   const { database } = context;
   const publisher = getPublisher(context);
 
-  const tellState: Act = async (request, user) => {
+  const sendState: Act = async (request, user) => {
     const projects = await readProjects(context, request, user);
     const sites = await Promise.all(
       projects.map(async (project) => {
@@ -59,19 +59,20 @@ export const registerPublishingPanel = (router: Router, context: ExtensionContex
 
   const publish: Act = async (request, user) => {
     const project = readProjectId(request.body);
-    if (project === undefined) return toRefusal(400, 'INVALID_PAYLOAD', 'Which project? {"project": "<its id>"}');
+    if (project === undefined) return toErrorResponse(400, 'INVALID_PAYLOAD', 'Which project? {"project": "<its id>"}');
     const projects = await readProjects(context, request, user);
     if (!projects.some(({ id }) => id === project)) return forbidden;
-    if (!publisher) return toRefusal(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set: nobody could be called.');
+    if (!publisher)
+      return toErrorResponse(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set, so no build can be requested.');
     await database.transaction(async (transaction) => {
       const id = await ensureQueuedPublication(transaction, project);
-      // Also one whose host was away is tried at once.
+      // Also retries immediately if the host was unreachable before.
       await transaction('publication').where({ id }).update({ asked_by: user, next_attempt_at: transaction.fn.now() });
     });
     void publisher.run();
     return { status: 202, body: { data: null } };
   };
 
-  router.get('/publishing', createStudioHandler(tellState));
+  router.get('/publishing', createStudioHandler(sendState));
   router.post('/publishing', createStudioHandler(publish));
 };

@@ -1,4 +1,5 @@
-// What the studio's panel “Website” is told (GET /ecom/publishing). Shared by the route and the panel (extensions/website-panel).
+// State of the studio panel “Website” (GET /ecom/publishing), shared by the route and the panel
+// (extensions/website-panel).
 import type { Knex } from 'knex';
 import type { BuildStage, SiteBuildStatus, BuildStageDuration } from '../../../../contract/publishing/site-status.ts';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
@@ -8,7 +9,7 @@ import type { RecordReference } from './record-location.ts';
 import { parseFailureReasonColumns, type FailureReasonColumns } from './build-progress.ts';
 import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-records.ts';
 
-/** A record in words; `path` is its address below the studio's. */
+/** A record for display; `path` is its path in the studio. */
 export interface RecordSummary {
   label: StudioLabel;
   title: string | null;
@@ -22,37 +23,37 @@ export interface PublicationState {
   createdAt: string;
   startedAt: string | null;
   endedAt: string | null;
-  /** Where the build is, or at which stage it failed. */
+  /** The current build stage, or the stage that failed. */
   stage: BuildStage | null;
   stages: BuildStageDuration[];
   changedFileCount: number | null;
   reason: BuildFailureReason | null;
   record: RecordSummary | null;
-  /** Why the host has not taken the call yet, or nothing is known of it: a code of build-host.ts or poll-builds.ts. */
+  /** Why the host has not accepted the call, or does not report progress: a code of build-host.ts or poll-builds.ts. */
   problem: string | null;
   nextAttemptAt: string | null;
-  /** Names of who has changed something, or asked for it. */
+  /** Names of the users who changed something or requested the publication. */
   editors: string[];
-  /** The last ones, at most {@link shownChanges}; deleted records have no path. */
+  /** The latest changes, at most {@link maxShownChanges}; deleted records have no path. */
   changes: (Omit<RecordSummary, 'path'> & { path: string | null })[];
   changeCount: number;
 }
 
-const shownChanges = 3;
+const maxShownChanges = 3;
 
 export interface SitePublishingState {
   /** Id of the project. */
   project: string;
   name: string;
   domain: string;
-  /** The release that visitors get; `null` where nobody tells. */
+  /** The release visitors get; `null` if unknown. */
   live: { release: string; since: string } | null;
-  /** The last ones, newest first. */
+  /** The latest ones, newest first. */
   publications: PublicationState[];
 }
 
 export interface PublishingPanelState {
-  /** Whether changes are published by themselves: REBUILD_URL is set. */
+  /** Whether changes are published automatically (REBUILD_URL is set). */
   isConfigured: boolean;
   sites: SitePublishingState[];
 }
@@ -63,8 +64,8 @@ export interface ProjectRow {
   domain: string;
 }
 
-/** As many of a project as anybody looks at. */
-const shownPublications = 8;
+/** Publications per project in the panel. */
+const maxShownPublications = 8;
 
 interface PublicationRow extends FailureReasonColumns {
   id: string;
@@ -99,7 +100,7 @@ const readEditorNames = async (database: Knex, publication: string): Promise<str
   return rows.flatMap(({ name }) => name ?? []);
 };
 
-/** A record once, whoever has changed it. */
+/** Each record once, even if several editors changed it. */
 const readChanges = async (
   database: Knex,
   publication: string,
@@ -107,12 +108,12 @@ const readChanges = async (
   const { rows } = await database.raw<{ rows: (RecordReference & { is_deleted: boolean; total: number })[] }>(
     `select collection, item, bool_or(action = 'delete') as is_deleted, (count(*) over ())::int as total
        from publication_change where publication = ? group by collection, item order by max(id) desc limit ?`,
-    [publication, shownChanges],
+    [publication, maxShownChanges],
   );
   const changes = await Promise.all(
     rows.map(async ({ is_deleted: isDeleted, ...record }) => {
-      const named = await readRecord(database, record);
-      return { ...named, path: isDeleted ? null : named.path };
+      const summary = await readRecord(database, record);
+      return { ...summary, path: isDeleted ? null : summary.path };
     }),
   );
   return { changes, changeCount: rows[0]?.total ?? 0 };
@@ -140,7 +141,7 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Pub
   };
 };
 
-/** @param status what the project's host has just said, if it has */
+/** @param status the host's latest status, if it answered */
 export const readSitePublishingState = async (
   database: Knex,
   { id: project, name, domain }: ProjectRow,
@@ -149,15 +150,16 @@ export const readSitePublishingState = async (
   const rows = await database('publication')
     .where({ project })
     .orderBy('date_created', 'desc')
-    .limit(shownPublications)
+    .limit(maxShownPublications)
     .select<PublicationRow[]>('*');
-  const last = rows.find(({ state }) => state === 'live');
-  const known = last?.release && last.ended_at && { release: last.release, since: last.ended_at.toISOString() };
+  const lastLive = rows.find(({ state }) => state === 'live');
+  const recorded = lastLive?.release &&
+    lastLive.ended_at && { release: lastLive.release, since: lastLive.ended_at.toISOString() };
   return {
     project,
     name,
     domain,
-    live: status?.live ?? (known || null),
+    live: status?.live ?? (recorded || null),
     publications: await Promise.all(rows.map((row) => readPublication(database, row))),
   };
 };

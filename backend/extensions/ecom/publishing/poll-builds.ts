@@ -1,5 +1,5 @@
-// Asks the hosts of what is under way, and notes what became of it. Several backends may ask at once: each end is noted, and
-// told to the editors, by one of them.
+// Polls the build hosts for running builds and records the results. Several backends may poll at once; each result is
+// recorded, and reported to the editors, by one of them.
 import type { Knex } from 'knex';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
@@ -9,38 +9,38 @@ import { readRecordLocation } from './record-location.ts';
 import { type BuildProgress, toBuildProgress, toFailureReasonColumns } from './build-progress.ts';
 import { writeBuildFailureEmails, writeBuildRecoveryEmails } from './write-build-emails.ts';
 
-interface Open {
+interface OpenPublication {
   id: string;
   project: string;
-  /** Whether the host has had the time to know of it. */
+  /** Whether the host has had enough time to list it. */
   is_old: boolean;
   losses: number;
   problem: string | null;
 }
 
-/** A host that says nothing of a call this long after taking it has lost it. */
+/** A publication that its host does not list this long after taking the call is lost. */
 const lossSeconds = 60;
 
-/** As often it is called again; a host that forgets every call would build for ever. */
+/** How often a lost publication is sent again; a host that loses every call would otherwise build forever. */
 const maxLosses = 2;
 
 const openStates = ['sent', 'building'];
 
-/** The obstacle of a publication whose host is silent; others are codes of build-host.ts. */
-const silence = 'silent';
+/** Problem code of a publication whose host does not answer; the other codes are in build-host.ts. */
+const silentProblem = 'silent';
 
-/** Asks one host; `undefined` where it does not answer. Whatever the status says of open publications is noted. */
+/** Polls one host and records the status of open publications; `undefined` if the host does not answer. */
 export const pollProjectBuilds = async (
   service: ServiceContext,
   host: BuildHost,
   { id: project, domain }: { id: string; domain: string },
 ): Promise<SiteBuildStatus | undefined> => {
   const { database, logger } = service;
-  // Read before the status is asked for: what is sent in between the status may not know yet.
+  // Read before the status, which may not list publications sent in between.
   const open = await database('publication')
     .where({ project })
     .whereIn('state', openStates)
-    .select<Open[]>(
+    .select<OpenPublication[]>(
       'id',
       'project',
       'losses',
@@ -48,29 +48,28 @@ export const pollProjectBuilds = async (
       database.raw(`sent_at < now() - interval '${lossSeconds} seconds' as is_old`),
     );
   const status = await readHostStatus(host, domain);
-  await noteSilence(database, open, status === undefined);
+  await recordSilence(database, open, status === undefined);
   if (!status) return undefined;
   for (const publication of open) {
     try {
-      await noteProgress(service, publication, toBuildProgress(status, publication.id));
+      await recordProgress(service, publication, toBuildProgress(status, publication.id));
     } catch (error) {
-      logger.error(error, `What became of the publication ${publication.id} could not be noted.`);
+      logger.error(error, `The progress of publication ${publication.id} could not be recorded.`);
     }
   }
   return status;
 };
 
-/**
- * A host that took a call and does not say what became of it holds up everything after it: the panel has to tell. It is
- * away, or whatever stands before it does not let the question through.
- */
-const noteSilence = async (database: Knex, open: readonly Open[], isSilent: boolean): Promise<void> => {
-  const problem = isSilent ? silence : null;
-  const ids = open.filter((one) => one.problem !== problem && (one.is_old || !isSilent)).map(({ id }) => id);
+/** A host that took a call and then does not answer blocks all later publications, so the panel must show it. */
+const recordSilence = async (database: Knex, open: readonly OpenPublication[], isSilent: boolean): Promise<void> => {
+  const problem = isSilent ? silentProblem : null;
+  const ids = open
+    .filter((publication) => publication.problem !== problem && (publication.is_old || !isSilent))
+    .map(({ id }) => id);
   if (ids.length > 0) await database('publication').whereIn('id', ids).whereIn('state', openStates).update({ problem });
 };
 
-/** All projects with something under way. */
+/** Polls every project with an open publication. */
 export const pollAllBuilds = async (service: ServiceContext, host: BuildHost): Promise<void> => {
   const projects = await service
     .database('publication')
@@ -80,7 +79,11 @@ export const pollAllBuilds = async (service: ServiceContext, host: BuildHost): P
   await Promise.all(projects.map((project) => pollProjectBuilds(service, host, project)));
 };
 
-const noteProgress = async (service: ServiceContext, publication: Open, progress: BuildProgress): Promise<void> => {
+const recordProgress = async (
+  service: ServiceContext,
+  publication: OpenPublication,
+  progress: BuildProgress,
+): Promise<void> => {
   const { database } = service;
   const { id } = publication;
   switch (progress.kind) {
@@ -94,23 +97,23 @@ const noteProgress = async (service: ServiceContext, publication: Open, progress
       return;
     case 'live':
     case 'failed':
-      await database.transaction((transaction) => close(transaction, service, publication, progress));
+      await database.transaction((transaction) => closePublication(transaction, service, publication, progress));
       return;
     case 'unknown':
-      if (publication.is_old) await noteLoss(service, publication);
+      if (publication.is_old) await recordLoss(service, publication);
   }
 };
 
-const close = async (
+const closePublication = async (
   transaction: Knex.Transaction,
   { env }: ServiceContext,
-  { id, project }: Open,
+  { id, project }: OpenPublication,
   progress: Extract<BuildProgress, { kind: 'failed' | 'live' }>,
 ): Promise<void> => {
   const record = progress.kind === 'failed' && progress.record ? progress.record : undefined;
-  // A broken translation is mended in the form of what it translates.
-  const place = record && (await readRecordLocation(transaction, record).catch(() => undefined));
-  const root = place?.root ?? record;
+  // Editors fix a broken translation in the form of its parent record.
+  const location = record && (await readRecordLocation(transaction, record).catch(() => undefined));
+  const root = location?.root ?? record;
   const changed = await transaction('publication')
     .where({ id })
     .whereIn('state', openStates)
@@ -133,15 +136,18 @@ const close = async (
           }),
     });
   if (changed === 0) return;
-  const told = { id, project, studioUrl: toStudioUrl(env) };
-  if (progress.kind === 'live') await writeBuildRecoveryEmails(transaction, told);
-  else await writeBuildFailureEmails(transaction, { ...told, reason: progress.reason, record: root });
+  const notice = { id, project, studioUrl: toStudioUrl(env) };
+  if (progress.kind === 'live') await writeBuildRecoveryEmails(transaction, notice);
+  else await writeBuildFailureEmails(transaction, { ...notice, reason: progress.reason, record: root });
 };
 
 const toStudioUrl = ({ PUBLIC_URL: url }: ServiceContext['env']): string => `${String(url).replace(/\/$/, '')}/admin`;
 
-/** Called again, and at last given up. */
-const noteLoss = async ({ database, env }: ServiceContext, { id, project, losses }: Open): Promise<void> => {
+/** Sends the call again, and fails the publication after the last attempt. */
+const recordLoss = async (
+  { database, env }: ServiceContext,
+  { id, project, losses }: OpenPublication,
+): Promise<void> => {
   if (losses < maxLosses) {
     await database('publication')
       .where({ id, losses })

@@ -3,7 +3,7 @@ import { previewableCollections } from '../../../../contract/publishing/preview-
 import { contentModel } from '../../../schema/schema.ts';
 import { toContentHash, toPreviewFields } from './preview.ts';
 
-it('is the same for the same content in another order, and another for any change', () => {
+it('hashes content independently of its order, and differently after any change', () => {
   const hash = toContentHash({ id: 1, lists: [{ a: 1 }, { a: 2, b: null }] });
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   expect(toContentHash({ lists: [{ b: null, a: 2 }, { a: 1 }], id: 1 })).toBe(hash);
@@ -11,7 +11,7 @@ it('is the same for the same content in another order, and another for any chang
   expect(toContentHash({ id: 1, lists: [{ a: 1 }] })).not.toBe(hash);
 });
 
-it('follows a page down to the texts of the marks in its sections', () => {
+it('includes the texts of the hotspots in the sections of a page', () => {
   const fields = toPreviewFields(contentModel, 'page');
   expect(fields).toEqual(
     expect.arrayContaining([
@@ -28,22 +28,22 @@ it('follows a page down to the texts of the marks in its sections', () => {
   );
 });
 
-it('leaves out what visitors write below a product', () => {
+it('excludes ratings of a product', () => {
   const fields = toPreviewFields(contentModel, 'ecommerce_product');
   expect(fields).toContain('product_variants.translations.display_name');
   expect(fields.filter((field) => field.startsWith('ratings'))).toEqual([]);
 });
 
-it.each(previewableCollections)('knows %s, which can be a draft', (name) => {
+it.each(previewableCollections)('supports %s, which can be a draft', (name) => {
   expect(contentModel.find((collection) => collection.name === name)?.archiveField).toBe('status');
   expect(toPreviewFields(contentModel, name)).toContain('translations.language');
 });
 
-it('knows no collection that is not in the content model', () => {
+it('throws for a collection outside the content model', () => {
   expect(() => toPreviewFields(contentModel, 'nothing')).toThrow('nothing is not in the content model');
 });
 
-it('goes no deeper than it is told', () => {
+it('stops at the given depth', () => {
   expect(toPreviewFields(contentModel, 'page', 0).filter((field) => field.startsWith('sections'))).toEqual([]);
   const one = toPreviewFields(contentModel, 'page', 1);
   expect(one).toContain('sections.visible');

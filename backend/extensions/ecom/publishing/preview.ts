@@ -1,5 +1,5 @@
-// `GET /ecom/preview/<collection>/<id>`, behind the studio's preview button: leads an editor on to the preview host, or says
-// in words why not. The studio shows it in a frame, where the session cookie of the studio comes along.
+// `GET /ecom/preview/<collection>/<id>`, the target of the studio's preview button: redirects an editor to the preview
+// host, or explains why it cannot. The studio shows it in a frame, with the session cookie.
 import { createHash } from 'node:crypto';
 import type { Accountability } from '@directus/types';
 import type { Router } from 'express';
@@ -45,7 +45,7 @@ const readStudioLanguage = async ({ database }: ExtensionContext, userId: string
   return user.language ?? undefined;
 };
 
-/** Whom a preview is for; `locale` is the language they read the studio in, where the site has it. */
+/** The user of a preview; `locale` is their studio language if the site supports it. */
 interface PreviewReader {
   accountability: Accountability | null | undefined;
   locale: Locale;
@@ -54,38 +54,38 @@ interface PreviewReader {
 type PreviewAnswer = { ok: true; url: string } | { ok: false; code: PreviewDenialReason };
 
 const createPreviewLink = async (
-  asked: Record<string, string>,
+  params: Record<string, string>,
   { accountability, locale }: PreviewReader,
   context: ExtensionContext,
 ): Promise<PreviewAnswer> => {
-  // Visitors read what is published, but a preview is the editors'.
+  // Visitors may read published records, but previews are for editors only.
   if (!accountability?.user) return { ok: false, code: 'not_signed_in' };
   const { REBUILD_SECRET: secret, PREVIEW_URL: hostUrl } = context.env;
   if (typeof secret !== 'string' || typeof hostUrl !== 'string' || hostUrl === '')
     return { ok: false, code: 'no_preview' };
-  const parsed = previewRecordReferenceSchema.safeParse(asked);
+  const parsed = previewRecordReferenceSchema.safeParse(params);
   if (!parsed.success) return { ok: false, code: 'not_readable' };
   const { collection, item } = parsed.data;
   const { ItemsService } = context.services;
   const options = { schema: await context.getSchema(), knex: context.database };
   const readable = new ItemsService(collection, { ...options, accountability });
-  const isReadable = await readable.readOne(item, { fields: ['id'] }).then(() => true, toRefusal);
+  const isReadable = await readable.readOne(item, { fields: ['id'] }).then(() => true, toFalseIfForbidden);
   if (!isReadable) return { ok: false, code: 'not_readable' };
-  // All that it says, also where its reader may not look at every field.
+  // All content of the record, including fields that this editor may not read.
   const fields = [...toPreviewFields(contentModel, collection), 'project.domain'];
-  const whole = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, { fields });
-  const { domain: project } = whole['project'] as { domain: string };
-  const link = { project, collection, item, locale, content: toContentHash(whole) };
+  const record = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, { fields });
+  const { domain: project } = record['project'] as { domain: string };
+  const link = { project, collection, item, locale, content: toContentHash(record) };
   return { ok: true, url: await toPreviewUrl(hostUrl.replaceAll('{project}', project), secret, link, Date.now()) };
 };
 
-/** Directus tells of an item that is not there, or not to be read, as a refusal; anything else is a fault. */
-const toRefusal = (error: unknown): false => {
+/** Directus throws for a missing or forbidden item; anything else is a bug. */
+const toFalseIfForbidden = (error: unknown): false => {
   if (error instanceof Error && 'status' in error && (error.status === 403 || error.status === 400)) return false;
   throw error;
 };
 
-/** The site's language that a language tag such as `fr-FR` stands for. */
+/** The site language for a language tag such as `fr-FR`. */
 const toLocale = (...tags: unknown[]): Locale => {
   for (const tag of tags) {
     const found = typeof tag === 'string' ? locales.find((locale) => tag.toLowerCase().startsWith(locale)) : undefined;
@@ -96,7 +96,7 @@ const toLocale = (...tags: unknown[]): Locale => {
 
 const toCanonical = (value: unknown): unknown => {
   if (Array.isArray(value)) {
-    // Lists come in no order of their own; where order counts, it stands in a field.
+    // Directus returns lists in no fixed order; where order matters, a field stores it.
     return value.map((entry) => JSON.stringify(toCanonical(entry))).toSorted();
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -105,14 +105,14 @@ const toCanonical = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, entry]) => [key, toCanonical(entry)]));
 };
 
-/** 64 hexadecimal digits. */
+/** SHA-256 as 64 hexadecimal digits. */
 export const toContentHash = (record: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(toCanonical(record)))
     .digest('hex');
 
-/** Lists below lists below lists: a page's sections, their marks, the marks' texts. */
-const depth = 3;
+/** Three nested lists: sections of a page, their hotspots, the hotspots' translations. */
+const maxDepth = 3;
 
 const findCollection = (schema: readonly CollectionDefinition[], name: string): CollectionDefinition => {
   const found = schema.find((collection) => collection.name === name);
@@ -120,18 +120,18 @@ const findCollection = (schema: readonly CollectionDefinition[], name: string): 
   return found;
 };
 
-/** What visitors write below a record (ratings) is no part of what its editor says. */
-const isEditors = ({ archiveField, isWrittenByService }: CollectionDefinition): boolean =>
+/** Records that visitors write, such as ratings, are not part of the editor's content. */
+const isEditorialContent = ({ archiveField, isWrittenByService }: CollectionDefinition): boolean =>
   archiveField === undefined && isWrittenByService !== true;
 
-/** The fields in Directus's spelling, such as `slug`, `image.modified_on`, `translations.title`. */
-export const toPreviewFields = (schema: readonly CollectionDefinition[], name: string, levels = depth): string[] => {
+/** Fields in Directus's notation, such as `slug`, `image.modified_on`, `translations.title`. */
+export const toPreviewFields = (schema: readonly CollectionDefinition[], name: string, levels = maxDepth): string[] => {
   const { fields } = findCollection(schema, name);
   return fields.flatMap(({ name: field, column, relation, listOf }) => {
-    // A file of the same id may have been replaced by another picture.
+    // The image of a file may be replaced while its id stays.
     if (relation?.to === 'directus_files') return [`${field}.id`, `${field}.modified_on`];
     if (column) return [field];
-    if (listOf === undefined || levels === 0 || !isEditors(findCollection(schema, listOf))) return [];
+    if (listOf === undefined || levels === 0 || !isEditorialContent(findCollection(schema, listOf))) return [];
     return toPreviewFields(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
   });
 };

@@ -1,5 +1,5 @@
-// Has editors' changes published: at once where they were saved in this process, and by the schedule, which finds what an
-// instance that ended before has left. Registered by the bundle; does nothing where no host is set.
+// Publishes editors' changes: immediately after a save in this process, and on schedule for changes of an instance that
+// ended. Does nothing without a configured host.
 import type { HookConfig } from '@directus/types';
 import { fileCollection, toContentCollections } from '../../../access/ownership.ts';
 import { contentModel } from '../../../schema/schema.ts';
@@ -15,7 +15,7 @@ const everyHour = '41 7 * * * *';
 
 let publisher: Publisher | undefined;
 
-/** Of this process; `undefined` where no host is set. */
+/** The publisher of this process; `undefined` without a configured host. */
 export const getPublisher = (context: ExtensionContext): Publisher | undefined => {
   const host = readBuildHost(context.env);
   return (publisher ??= host && createPublisher(context, host));
@@ -30,19 +30,19 @@ const changeEvents = ['items.create', 'items.update', 'items.delete', 'files.upl
 
 export const publishJob: HookConfig = ({ schedule, action, filter }, context) => {
   const { database, logger } = context;
-  const own = getPublisher(context);
-  if (!own) {
-    // The database notes changes whether anybody publishes them or not (apply/derived-column-triggers.ts).
+  const ownPublisher = getPublisher(context);
+  if (!ownPublisher) {
+    // The database records changes even if nothing publishes them (apply/derived-column-triggers.ts).
     schedule(everyHour, async () => {
       if (await database.schema.hasTable('publication_change'))
         await database('publication_change').whereNull('publication').delete();
     });
     return;
   }
-  schedule(everyTenSeconds, own.run);
+  schedule(everyTenSeconds, ownPublisher.run);
   for (const event of changeEvents)
     action(event, (_meta, { accountability }) => {
-      if (accountability?.user) void own.run();
+      if (accountability?.user) void ownPublisher.run();
     });
   for (const [event, ofEvent] of [
     ['items.delete', undefined],
@@ -54,26 +54,26 @@ export const publishJob: HookConfig = ({ schedule, action, filter }, context) =>
       try {
         for (const key of keys) await rememberDeletedRecord(hook.database, { collection, item: String(key) });
       } catch (error) {
-        // Whoever deletes must not be kept from it by this.
-        logger.warn(error, 'To which site a deleted record belonged is not known; all of the editor’s are published.');
+        // A failure here must not prevent the deletion.
+        logger.warn(error, 'The project of a deleted record is unknown; all projects of the editor are published.');
       }
       return keys;
     });
 };
 
-/** While a build runs, its state is asked for this often. */
-const followMs = 2_000;
+/** Poll interval while a build runs. */
+const pollIntervalMs = 2_000;
 
-/** What is due later than this is the schedule's. */
+/** Anything due later is left to the schedule. */
 const scheduleMs = 10_000;
 
 /**
- * One run of publishing: sort what was changed, call the hosts, ask how far they are. Run whenever something
- * happened in this process, by a timer while something is under way, and by the schedule.
+ * One publishing run: assign changes, call the hosts, poll their progress. Triggered by saves, by a timer while a build
+ * runs, and by the schedule.
  */
 interface Publisher {
   host: BuildHost;
-  /** One run, or one more after the one that is under way. Never throws. */
+  /** One run, or one more after the current run. Never throws. */
   run: () => Promise<void>;
 }
 
@@ -87,18 +87,18 @@ const createReadiness = ({ database }: ServiceContext) => {
   };
 };
 
-/** When there is something to do again, in milliseconds; `undefined`: the schedule finds it. */
-const readPause = async ({ database }: ServiceContext): Promise<number | undefined> => {
+/** Milliseconds until the next run; `undefined` leaves it to the schedule. */
+const readNextRunDelayMs = async ({ database }: ServiceContext): Promise<number | undefined> => {
   const { rows } = await database.raw<{ rows: { is_open: boolean | null; due_ms: number | null }[] }>(
     `select bool_or(state in ('sent', 'building')) as is_open,
             (extract(epoch from min(next_attempt_at) filter (where state = 'queued') - now()) * 1000)::float8 as due_ms
        from publication where state in ('queued', 'sent', 'building')`,
   );
   const { is_open: isOpen, due_ms: dueMs } = rows[0] ?? { is_open: false, due_ms: null };
-  // What has been due for a while waits for something else: the schedule looks again.
+  // A publication overdue for longer waits for something else; the schedule retries it.
   const isSoon = dueMs !== null && dueMs > -1_000 && dueMs < scheduleMs;
-  const pauses = [...(isOpen === true ? [followMs] : []), ...(isSoon ? [Math.max(dueMs, 50)] : [])];
-  return pauses.length === 0 ? undefined : Math.min(...pauses);
+  const delays = [...(isOpen === true ? [pollIntervalMs] : []), ...(isSoon ? [Math.max(dueMs, 50)] : [])];
+  return delays.length === 0 ? undefined : Math.min(...delays);
 };
 
 const createPublisher = (service: ServiceContext, host: BuildHost): Publisher => {
@@ -110,13 +110,13 @@ const createPublisher = (service: ServiceContext, host: BuildHost): Publisher =>
     await assignChangesToPublications(service.database);
     await sendDueRebuildCalls(service, host);
     await pollAllBuilds(service, host);
-    // What has ended may have kept others waiting.
+    // A finished build may have blocked other publications.
     await sendDueRebuildCalls(service, host);
-    const pauseMs = await readPause(service);
-    if (pauseMs !== undefined) timer = setTimeout(() => void run(), pauseMs).unref();
+    const delayMs = await readNextRunDelayMs(service);
+    if (delayMs !== undefined) timer = setTimeout(() => void run(), delayMs).unref();
   };
   const run = createSingleFlight(() =>
-    publish().catch((error: unknown) => service.logger.error(error, 'What was changed could not be published.')),
+    publish().catch((error: unknown) => service.logger.error(error, 'Changes could not be published.')),
   );
   return { host, run };
 };

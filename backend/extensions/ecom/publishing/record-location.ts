@@ -1,5 +1,5 @@
-// Where a record of the content belongs: to which project, below which record that editors open, and whether visitors may see
-// it at all. Read before a change is put to a publication.
+// Locates a content record: its projects, the ancestor that editors open in the studio, and whether visitors can see
+// it.
 import type { Knex } from 'knex';
 import { fileCollection, toOwnershipSteps } from '../../../access/ownership.ts';
 import { contentModel } from '../../../schema/schema.ts';
@@ -12,11 +12,11 @@ export interface RecordReference {
 }
 
 export interface RecordLocation {
-  /** `all`: what every project shares. */
+  /** `all` for records shared by every project. */
   projects: string[] | 'all';
-  /** The record in whose form editors see it: translations and junctions count for what they hang below. */
+  /** The record whose form contains this one: translations and junctions belong to their parent. */
   root: RecordReference;
-  /** Whether the record itself, or something above it, is a draft or archived now. */
+  /** Whether the record itself, or one of its ancestors, is a draft or archived. */
   isSelfHidden: boolean;
   isParentHidden: boolean;
 }
@@ -27,12 +27,12 @@ export const findKeyField = (collection: string): string =>
   collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
 
 const readRow = (database: Knex, { collection, item }: RecordReference, columns: string[]): Promise<Row | undefined> =>
-  // As text: keys are numbers, UUIDs or words.
+  // Compared as text: keys are numbers, UUIDs or strings.
   database(collection)
     .whereRaw('??::text = ?', [findKeyField(collection), item])
     .first<Row | undefined>(...columns);
 
-const placeFile = async (database: Knex, record: RecordReference): Promise<RecordLocation | undefined> => {
+const readFileLocation = async (database: Knex, record: RecordReference): Promise<RecordLocation | undefined> => {
   const file = await readRow(database, record, ['project']);
   if (!file) return undefined;
   const { project } = file;
@@ -44,14 +44,14 @@ const placeFile = async (database: Knex, record: RecordReference): Promise<Recor
   };
 };
 
-/** `undefined` for what is not there (any more). */
+/** `undefined` if the record does not exist. */
 export const readRecordLocation = async (
   database: Knex,
   record: RecordReference,
 ): Promise<RecordLocation | undefined> => {
-  if (record.collection === fileCollection) return placeFile(database, record);
+  if (record.collection === fileCollection) return readFileLocation(database, record);
   const steps = toOwnershipSteps(contentModel, record.collection);
-  const place: RecordLocation = { projects: 'all', root: record, isSelfHidden: false, isParentHidden: false };
+  const location: RecordLocation = { projects: 'all', root: record, isSelfHidden: false, isParentHidden: false };
   let current = record;
   let hasRoot = false;
   for (const [index, { collection, field }] of steps.entries()) {
@@ -61,38 +61,38 @@ export const readRecordLocation = async (
     const next = row?.[field];
     if (!row || (typeof next !== 'string' && typeof next !== 'number')) return undefined;
     if (!hasRoot && definition?.hidden !== true) {
-      place.root = current;
+      location.root = current;
       hasRoot = true;
     }
-    if (archive && row[archive] !== 'published') place[index === 0 ? 'isSelfHidden' : 'isParentHidden'] = true;
+    if (archive && row[archive] !== 'published') location[index === 0 ? 'isSelfHidden' : 'isParentHidden'] = true;
     current = { collection: steps[index + 1]?.collection ?? 'project', item: String(next) };
   }
-  return steps.length === 0 ? place : { ...place, projects: [current.item] };
+  return steps.length === 0 ? location : { ...location, projects: [current.item] };
 };
 
-/** The oldest go first. */
-const maxRemembered = 10_000;
+/** The oldest entries are evicted. */
+const maxDeletedRecords = 10_000;
 
-const places = new Map<string, RecordLocation>();
+const deletedRecords = new Map<string, RecordLocation>();
 
 const toKey = ({ collection, item }: RecordReference): string => `${collection}/${item}`;
 
 /**
- * Remembers where a record belongs that is about to be deleted: afterwards nobody can tell. In the memory of the process; what
- * is missing after its end is guessed by assign-changes.ts.
+ * Stores the location of a record that is about to be deleted, in the memory of this process. assign-changes.ts falls
+ * back to the editor's project after a restart.
  */
 export const rememberDeletedRecord = async (database: Knex, record: RecordReference): Promise<void> => {
-  const place = await readRecordLocation(database, record);
-  if (!place) return;
-  places.delete(toKey(record));
-  places.set(toKey(record), place);
-  const [oldest] = places.keys();
-  if (places.size > maxRemembered && oldest !== undefined) places.delete(oldest);
+  const location = await readRecordLocation(database, record);
+  if (!location) return;
+  deletedRecords.delete(toKey(record));
+  deletedRecords.set(toKey(record), location);
+  const [oldest] = deletedRecords.keys();
+  if (deletedRecords.size > maxDeletedRecords && oldest !== undefined) deletedRecords.delete(oldest);
 };
 
-/** What is deleted comes only once. */
+/** Returns and forgets the location: a record is deleted only once. */
 export const takeDeletedRecordLocation = (record: RecordReference): RecordLocation | undefined => {
-  const place = places.get(toKey(record));
-  places.delete(toKey(record));
-  return place;
+  const location = deletedRecords.get(toKey(record));
+  deletedRecords.delete(toKey(record));
+  return location;
 };

@@ -1,29 +1,29 @@
-// The outbox of publishing: calls the host for publications that are due. Several backends take from the table at once, each
-// publication is taken by one of them, and what a backend took that died is due again. Builds wait in the host's publish queue.
+// The outbox of publishing: calls the host for due publications. Several backends share the table; each publication is
+// claimed by one of them, and a claim of a backend that died expires. Builds queue at the host.
 import type { Knex } from 'knex';
 import { type ContentChange, maxChangesPerRebuildRequest } from '../../../../contract/publishing/signed-request.ts';
 import type { ServiceContext } from '../platform/http.ts';
 import { sendRebuildCall, type RebuildCallOutcome, type BuildHost } from './build-host.ts';
 import { toCallRetryDelayMs } from './build-progress.ts';
 
-interface Taken {
+interface ClaimedPublication {
   id: string;
   domain: string;
-  /** Counts this call. Also says who may note its outcome. */
+  /** Includes this call. Also identifies the claim: only the latest claim may record an outcome. */
   attempts: number;
 }
 
 /** Longer than a call takes (build-host.ts). */
 const leaseSeconds = 30;
 
-/** A build service makes a build of every call, and some charge for it: at least this far apart. */
-const serviceSeconds = 30;
+/** Minimum interval between calls to a build service, which starts a build per call and may charge for it. */
+const serviceIntervalSeconds = 30;
 
 const concurrency = 4;
 
 /**
- * One call per project at a time: whatever is changed while a build runs goes with the next one. What is shown as
- * under way (`sending` beyond its lease) was taken by a backend that is gone.
+ * One call per project at a time: changes during a build go into the next one. A `sending` row past its lease belongs
+ * to a backend that died.
  */
 const dueSql = `
   select p.id from publication p
@@ -31,11 +31,11 @@ const dueSql = `
      and not exists (
        select from publication other where other.project = p.project and other.id <> p.id and (
          other.state in ('sent', 'building') or other.state = 'sending' and other.next_attempt_at > now()
-         or other.state = 'handed_over' and other.sent_at > now() - interval '${serviceSeconds} seconds'))
+         or other.state = 'handed_over' and other.sent_at > now() - interval '${serviceIntervalSeconds} seconds'))
    order by p.next_attempt_at nulls first limit 1 for update skip locked`;
 
-const takePublication = async (database: Knex): Promise<Taken | undefined> => {
-  const { rows } = await database.raw<{ rows: Taken[] }>(
+const claimPublication = async (database: Knex): Promise<ClaimedPublication | undefined> => {
+  const { rows } = await database.raw<{ rows: ClaimedPublication[] }>(
     `with due as materialized (${dueSql})
      update publication p
         set state = 'sending', attempts = p.attempts + 1, next_attempt_at = now() + interval '${leaseSeconds} seconds'
@@ -55,10 +55,10 @@ const readChanges = (database: Knex, publication: string): Promise<ContentChange
 const toColumns = (database: Knex, outcome: RebuildCallOutcome, attempts: number): Record<string, unknown> => {
   if (outcome.kind === 'taken')
     return { state: 'sent', sent_at: database.fn.now(), problem: null, next_attempt_at: null };
-  const ended = { sent_at: database.fn.now(), ended_at: database.fn.now(), problem: null, next_attempt_at: null };
-  if (outcome.kind === 'handed_over') return { state: 'handed_over', ...ended };
-  // Nobody serves this project; the next change asks again.
-  if (outcome.problem === 'unknown_project') return { state: 'unhosted', ...ended, sent_at: null };
+  const final = { sent_at: database.fn.now(), ended_at: database.fn.now(), problem: null, next_attempt_at: null };
+  if (outcome.kind === 'handed_over') return { state: 'handed_over', ...final };
+  // No host serves this project; the next change tries again.
+  if (outcome.problem === 'unknown_project') return { state: 'unhosted', ...final, sent_at: null };
   return {
     state: 'queued',
     problem: outcome.problem,
@@ -66,8 +66,12 @@ const toColumns = (database: Knex, outcome: RebuildCallOutcome, attempts: number
   };
 };
 
-const sendOne = async ({ database, logger }: ServiceContext, host: BuildHost, taken: Taken): Promise<void> => {
-  const { id, domain, attempts } = taken;
+const sendOne = async (
+  { database, logger }: ServiceContext,
+  host: BuildHost,
+  publication: ClaimedPublication,
+): Promise<void> => {
+  const { id, domain, attempts } = publication;
   const outcome = await sendRebuildCall(host, {
     project: domain,
     publication: id,
@@ -78,20 +82,20 @@ const sendOne = async ({ database, logger }: ServiceContext, host: BuildHost, ta
     .update(toColumns(database, outcome, attempts));
   if (outcome.kind === 'refused' && outcome.problem !== 'unknown_project' && attempts === 1)
     logger.warn(
-      `${domain} cannot be published now (${outcome.problem}); the call is repeated until it is taken. Is REBUILD_URL right, and the host there?`,
+      `${domain} cannot be published now (${outcome.problem}); the call is retried until the host accepts it. Check REBUILD_URL and the host.`,
     );
 };
 
-/** Sends what is due. */
+/** Calls the hosts of all due publications. */
 export const sendDueRebuildCalls = async (service: ServiceContext, host: BuildHost): Promise<void> => {
   const work = async (): Promise<void> => {
     for (;;) {
-      const taken = await takePublication(service.database);
-      if (!taken) return;
-      await sendOne(service, host, taken);
+      const publication = await claimPublication(service.database);
+      if (!publication) return;
+      await sendOne(service, host, publication);
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: concurrency }, work));
-  const failed = ends.find((end) => end.status === 'rejected');
+  const results = await Promise.allSettled(Array.from({ length: concurrency }, work));
+  const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 };

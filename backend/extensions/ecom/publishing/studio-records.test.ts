@@ -7,6 +7,6 @@ it.each([
   ['directus_files', '../users', '/files/..%2Fusers'],
   ['page', 'a/b?c', '/content/page/a%2Fb%3Fc'],
   ['a/b', '7', '/content/a%2Fb/7'],
-])('of %s %s is %s', (collection, item, path) => {
+])('maps %s %s to %s', (collection, item, path) => {
   expect(toStudioRecordPath({ collection, item })).toBe(path);
 });

@@ -1,11 +1,11 @@
-// The address of a record in the studio, below /admin. Shared by mails and panel. Pure.
+// Path, label and title of a record in the studio. Pure except for the title.
 import type { Knex } from 'knex';
 import { fileCollection } from '../../../access/ownership.ts';
 import type { StudioLabel } from '../../../schema/definition.ts';
 import { contentModel } from '../../../schema/schema.ts';
 import { findKeyField, type RecordReference } from './record-location.ts';
 
-/** @returns a path with a slash in front, such as `/content/page/7` */
+/** @returns a path below /admin, such as `/content/page/7` */
 export const toStudioRecordPath = ({ collection, item }: { collection: string; item: string }): string =>
   collection === 'directus_files'
     ? `/files/${encodeURIComponent(item)}`
@@ -18,7 +18,7 @@ const findDefinition = (collection: string) => contentModel.find(({ name }) => n
 export const toCollectionLabel = (collection: string): StudioLabel =>
   collection === fileCollection ? fileLabel : (findDefinition(collection)?.label ?? { de: collection, en: collection });
 
-/** The first text of the display template, such as `{{name}} ({{domain}})`. */
+/** The first text field of the display template, such as `{{name}} ({{domain}})`. */
 const toTitleField = (collection: string): string | undefined => {
   if (collection === fileCollection) return 'title';
   const definition = findDefinition(collection);
@@ -26,7 +26,7 @@ const toTitleField = (collection: string): string | undefined => {
   return names.find((name) => definition?.fields.some((field) => field.name === name && field.type === 'string'));
 };
 
-/** The record's own name; `null` where it has none, or is gone. */
+/** `null` if the record has no title or does not exist. */
 export const readRecordTitle = async (
   database: Knex,
   { collection, item }: RecordReference,

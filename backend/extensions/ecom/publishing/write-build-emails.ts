@@ -1,5 +1,5 @@
-// Writes to the editors whose changes a failed build has kept from the site, and again once a later one has brought them there.
-// In the transaction that notes the end of the build: each end is told once.
+// Emails the editors whose changes a failed build kept from the site, and again when a later build published them.
+// Written in the transaction that records the build result, so each result is reported once.
 import type { Knex } from 'knex';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
@@ -10,11 +10,11 @@ import type { RecordReference } from './record-location.ts';
 import { toFailureReasonColumns } from './build-progress.ts';
 import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-records.ts';
 
-interface Ended {
-  /** The publication. */
+interface FinishedPublication {
+  /** Id of the publication. */
   id: string;
   project: string;
-  /** Where the studio stands, without a slash at its end. */
+  /** URL of the studio without a trailing slash. */
   studioUrl: string;
 }
 
@@ -24,7 +24,7 @@ interface Editor {
   language: string | null;
 }
 
-/** Who has had part in one of the publications and can be written to. */
+/** Active users who changed content of these publications or requested them. */
 const readEditors = async (transaction: Knex.Transaction, publications: readonly string[]): Promise<Editor[]> => {
   const { rows } = await transaction.raw<{ rows: Editor[] }>(
     `select person.id, person.email, person.language from directus_users person
@@ -37,16 +37,16 @@ const readEditors = async (transaction: Knex.Transaction, publications: readonly
   return rows;
 };
 
-/** Of the studio; who has chosen none reads German, the studio's first one, and who has another one English. */
+/** Studio language of the user: German if none is set, English for any language without a translation. */
 const toLocale = (language: string | null): Locale => {
   if (language === null) return defaultLocale;
   return locales.find((locale) => language.startsWith(locale)) ?? 'en';
 };
 
-/** Whoever saves again and again while the same is wrong need not hear it every time. */
-const hasHeard = async (
+/** Skips editors who were told about the same failure within the last hour. */
+const wasRecentlyNotified = async (
   transaction: Knex.Transaction,
-  { id, project }: Ended,
+  { id, project }: FinishedPublication,
   reason: BuildFailureReason,
   editor: string,
 ): Promise<boolean> => {
@@ -63,7 +63,7 @@ const hasHeard = async (
 
 export const writeBuildFailureEmails = async (
   transaction: Knex.Transaction,
-  failed: Ended & { reason: BuildFailureReason; record: RecordReference | undefined },
+  failed: FinishedPublication & { reason: BuildFailureReason; record: RecordReference | undefined },
 ): Promise<void> => {
   const { id, project, reason, record, studioUrl } = failed;
   const house = await readSenderCompany(transaction, project);
@@ -73,7 +73,7 @@ export const writeBuildFailureEmails = async (
     url: `${studioUrl}${toStudioRecordPath(record)}`,
   };
   for (const editor of await readEditors(transaction, [id])) {
-    if (await hasHeard(transaction, failed, reason, editor.id)) continue;
+    if (await wasRecentlyNotified(transaction, failed, reason, editor.id)) continue;
     await enqueueMail(transaction, {
       project,
       house,
@@ -91,20 +91,20 @@ export const writeBuildFailureEmails = async (
   }
 };
 
-/** What failed before is on the site now: a build takes the content as it is. */
+/** A build publishes the current content, so every earlier failure is resolved. */
 export const writeBuildRecoveryEmails = async (
   transaction: Knex.Transaction,
-  { id, project, studioUrl }: Ended,
+  { id, project, studioUrl }: FinishedPublication,
 ): Promise<void> => {
-  const madeUpFor = await transaction('publication')
+  const superseded = await transaction('publication')
     .where({ project, state: 'failed' })
     .update({ state: 'superseded' })
     .returning<{ id: string }[]>('id');
-  if (madeUpFor.length === 0) return;
+  if (superseded.length === 0) return;
   const house = await readSenderCompany(transaction, project);
   const editors = await readEditors(
     transaction,
-    madeUpFor.map((publication) => publication.id),
+    superseded.map((publication) => publication.id),
   );
   for (const { id: editor, email, language } of editors)
     await enqueueMail(transaction, {

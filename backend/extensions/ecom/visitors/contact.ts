@@ -1,4 +1,4 @@
-// POST /ecom/contact: keeps a message to the house and writes its two mails, in one transaction.
+// POST /ecom/contact: stores a contact message and writes its two emails in one transaction.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ContactBody } from '../../../../contract/house/messages.ts';
@@ -9,13 +9,13 @@ import { type ContactEmailData, toContactStaffEmail, toContactCopyEmail } from '
 import { isWithinDailyMailLimit, enqueueMail } from '../mail/enqueue-mail.ts';
 import type { ServiceContext } from '../platform/http.ts';
 
-/** What one address of e-mail gets at most. */
-const copiesPerDay = 5;
+/** Copies per email address and day. */
+const maxCopiesPerDay = 5;
 
 const readProject = async (database: Knex, domain: string): Promise<string | undefined> =>
   (await database('project').where({ domain }).first<{ id: string } | undefined>('id'))?.id;
 
-/** Its name; `undefined` for whatever is no branch of the project. */
+/** Name of the branch; `undefined` if it is not a branch of the project. */
 const readBranch = async (database: Knex, project: string, id: string): Promise<string | undefined> =>
   (await database('branch').where({ id, project }).first<{ display_name: string } | undefined>('display_name'))
     ?.display_name;
@@ -27,10 +27,12 @@ const writeMails = async (
   message: ContactEmailData,
 ): Promise<void> => {
   const mail = { project, house: message.house, occasion: { about: `contact_message:${id}` } };
-  const toHouse = toContactStaffEmail(message);
-  if (toHouse) await enqueueMail(transaction, { ...mail, kind: 'contact_house', message: toHouse });
+  const staffEmail = toContactStaffEmail(message);
+  if (staffEmail) await enqueueMail(transaction, { ...mail, kind: 'contact_house', message: staffEmail });
   const kind = 'contact_copy';
-  if (await isWithinDailyMailLimit(transaction, { project, recipient: message.email, kind, mostPerDay: copiesPerDay }))
+  if (
+    await isWithinDailyMailLimit(transaction, { project, recipient: message.email, kind, maxPerDay: maxCopiesPerDay })
+  )
     await enqueueMail(transaction, { ...mail, kind, message: toContactCopyEmail(message) });
 };
 
@@ -58,7 +60,7 @@ export const createContactMessage = async (
       .onConflict('id')
       .ignore()
       .returning('id');
-    // A repetition of what is there, or nothing that anyone should get a mail of.
+    // A retry of a stored message, or suspected spam: no emails.
     if (written.length === 0 || isSuspectedSpam(body)) return;
     const house = await readSenderCompany(transaction, project);
     await writeMails(transaction, project, id, { ...sent, house, branch, writtenAt: new Date() });

@@ -1,4 +1,4 @@
-// What visitors ask of the house beside buying: contact, newsletter, appointments. The routes, jobs and guards of this subject.
+// The visitors module: contact form, newsletter, appointments. Registers their routes, jobs and guards.
 import {
   appointmentCancellationSchema,
   appointmentSchema,
@@ -27,11 +27,11 @@ import { confirmSubscription, signUpForNewsletter } from './newsletter/sign-up.t
 import { redirectOneClickLink, unsubscribeByKey, unsubscribeByOneClick } from './newsletter/subscriptions.ts';
 
 const registerAppointments: ServiceModule['routes'] = (router, context) => {
-  // Asked at every choice of topic, branch and further days: as often as a cart asks for its figures.
+  // Requested for every choice of topic, branch and further days, about as often as a cart requests quotes.
   const timesLimit = createIpRateLimit(context, { name: 'appointment-times', limit: quoteRateLimit });
   router.post('/appointment/times', timesLimit, createJsonHandler(appointmentTimesSchema, readAvailableTimes, context));
   router.post('/appointment', ...protectForm(context), createJsonHandler(appointmentSchema, bookAppointment, context));
-  // Of its own: whoever wants to give a time back is not kept from it by what else they have sent.
+  // A separate limit: earlier submissions must not block a cancellation.
   const cancellationLimit = createIpRateLimit(context, { name: 'appointment-cancellations' });
   router.post(
     '/appointment/cancellation',
@@ -43,7 +43,7 @@ const registerAppointments: ServiceModule['routes'] = (router, context) => {
 const registerNewsletter: ServiceModule['routes'] = (router, context) => {
   const guard = [requireProofForFastPosts(context), ...protectForm(context)];
   router.post('/newsletter', ...guard, createJsonHandler(newsletterSchema, signUpForNewsletter, context));
-  // Links of mails: a key is not found by trying, and who wants to leave must not be kept.
+  // Links in emails: keys are not guessable, and unsubscribing must not be blocked.
   const linkLimit = createIpRateLimit(context, { name: 'newsletter-links' });
   router.post(
     '/newsletter/confirmation',
@@ -59,7 +59,7 @@ const registerNewsletter: ServiceModule['routes'] = (router, context) => {
       context,
     ),
   );
-  // From few addresses of large mail services for all their customers.
+  // Large mail services send these for all of their users from few addresses.
   const oneClickLimit = createIpRateLimit(context, { name: 'one-click', limit: webhookRateLimit });
   const oneClickPath = '/newsletter/unsubscription/:project/:key';
   router.post(oneClickPath, oneClickLimit, unsubscribeByOneClick(context));

@@ -1,11 +1,11 @@
-// The outbox as a queue in the database: several backends take from it at once, and each mail is taken by one of them.
-// A mail that is taken is due again after a while: if its sender dies, it is not lost.
+// The outbox as a queue in the database: several backends claim mails at once, each mail is claimed by one of them. A
+// claim is a lease: if the sender dies, the mail becomes due again.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { Attachment } from '../attachments.ts';
 
-/** A mail that this process has taken. */
+/** A mail claimed by this process. */
 export interface ClaimedMail {
   id: string;
   project: string;
@@ -20,16 +20,16 @@ export interface ClaimedMail {
   attachments: Attachment[] | null;
   language: Locale;
   date_created: Date;
-  /** When it went out before: the staff sends it again. */
+  /** Set if the mail was sent before and the staff sends it again. */
   sent_at: Date | null;
-  /** Counts this one. Also says who may note the outcome: whoever took the mail later has another number. */
+  /** Includes the current attempt. Also identifies the claim: only the latest claim may record an outcome. */
   attempts: number;
 }
 
-/** Longer than any sending takes (time limits in create-transport.ts), so that no second one sends the same at the same time. */
+/** Longer than any send (see the timeouts in outbox-worker.ts), so that no second sender claims the same mail. */
 const leaseSeconds = 300;
 
-/** The mail that has been due the longest; `undefined` where none is. */
+/** The mail that has been due longest; `undefined` if none is due. */
 export const claimDueMail = async (database: Knex): Promise<ClaimedMail | undefined> => {
   const { rows } = await database.raw<{ rows: ClaimedMail[] }>(
     `with due as materialized (
@@ -45,7 +45,7 @@ export const claimDueMail = async (database: Knex): Promise<ClaimedMail | undefi
   return rows[0];
 };
 
-/** Has mails that wait tried from the beginning, and at once. */
+/** Resets the attempts of pending mails and makes them due now. */
 export const retryMailsNow = async (database: Knex, ids: readonly string[]): Promise<void> => {
   await database('ecommerce_mail')
     .whereIn('id', ids)
@@ -53,18 +53,18 @@ export const retryMailsNow = async (database: Knex, ids: readonly string[]): Pro
     .update({ attempts: 0, last_error: null, next_attempt_at: database.fn.now() });
 };
 
-/** Whether anything waits, due or not. */
+/** Whether any mail is pending, due or not. */
 export const hasPendingMail = async (database: Knex): Promise<boolean> =>
   (await database('ecommerce_mail').where({ state: 'pending' }).first<{ id: string } | undefined>('id')) !== undefined;
 
 type Outcome =
   { state: 'failed'; error: string } | { state: 'pending'; error: string; delayMs: number } | { state: 'sent' };
 
-const patienceMs = [0, 1_000, 5_000, 15_000, 30_000];
+const recordDelaysMs = [0, 1_000, 5_000, 15_000, 30_000];
 
 /**
- * Notes what became of an attempt. A mail that went out must not look unsent because the database was away for a moment:
- * noting it is tried again.
+ * Records the outcome of an attempt, with retries: a mail that was sent must not look unsent because the database was
+ * briefly unavailable.
  */
 export const recordSendOutcome = async (database: Knex, mail: ClaimedMail, outcome: Outcome): Promise<void> => {
   const changes = {
@@ -76,7 +76,7 @@ export const recordSendOutcome = async (database: Knex, mail: ClaimedMail, outco
       next_attempt_at: database.raw(`now() + ? * interval '1 millisecond'`, [outcome.delayMs]),
     }),
   };
-  for (const [index, delayMs] of patienceMs.entries()) {
+  for (const [index, delayMs] of recordDelaysMs.entries()) {
     await wait(delayMs);
     try {
       await database('ecommerce_mail')
@@ -84,15 +84,15 @@ export const recordSendOutcome = async (database: Knex, mail: ClaimedMail, outco
         .update(changes);
       return;
     } catch (error) {
-      if (index === patienceMs.length - 1) throw error;
+      if (index === recordDelaysMs.length - 1) throw error;
     }
   }
 };
 
-let wake: () => void = () => undefined;
+let triggerWorker: () => void = () => undefined;
 
-export const registerOutboxWorker = (sender: () => void): void => {
-  wake = sender;
+export const registerOutboxWorker = (run: () => void): void => {
+  triggerWorker = run;
 };
 
-export const triggerOutboxWorker = (): void => wake();
+export const triggerOutboxWorker = (): void => triggerWorker();

@@ -13,32 +13,32 @@ describe('toRetryDelayMs', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('isPermanentFailure', () => {
   it.each([
-    ['an address', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true],
+    ['a recipient', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true],
     ['a mail', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true],
-    ['an address for now', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }, false],
+    ['a recipient, temporarily', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }, false],
     ['the sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, false],
     ['the password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, false],
-    ['everyone', { code: 'ESOCKET', command: 'CONN', responseCode: undefined }, false],
-  ])('of %s', (_what, problem, expected) => {
-    expect(isPermanentFailure(problem)).toBe(expected);
+    ['the connection', { code: 'ESOCKET', command: 'CONN', responseCode: undefined }, false],
+  ])('rejection of %s', (_what, failure, expected) => {
+    expect(isPermanentFailure(failure)).toBe(expected);
   });
 
-  it('that means all mails ends the run', () => {
+  it('detects an unreachable server', () => {
     expect(isServerUnreachable({ code: 'ESOCKET', command: 'CONN', responseCode: undefined })).toBe(true);
     expect(isServerUnreachable({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })).toBe(false);
   });
 });
 
 it.each(['EAUTH', 'ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])(
-  'with %s the server is away',
+  'treats %s as an unreachable server',
   (code) => {
     expect(isServerUnreachable({ code, command: undefined, responseCode: undefined })).toBe(true);
   },
 );
 
-it('without a code it is there', () => {
+it('treats an error without a code as an answer of the server', () => {
   expect(isServerUnreachable({ code: undefined, command: undefined, responseCode: 550 })).toBe(false);
 });
 
@@ -46,6 +46,6 @@ it.each([
   [499, false],
   [500, true],
   [undefined, false],
-])('the answer %s is for good: %s', (responseCode, isForGood) => {
-  expect(isPermanentFailure({ code: 'EMESSAGE', command: 'DATA', responseCode })).toBe(isForGood);
+])('response code %s is permanent: %s', (responseCode, isPermanent) => {
+  expect(isPermanentFailure({ code: 'EMESSAGE', command: 'DATA', responseCode })).toBe(isPermanent);
 });

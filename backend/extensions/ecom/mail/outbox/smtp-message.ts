@@ -1,4 +1,4 @@
-// Makes a row of the outbox the message that is sent: who sends it, to whom answers go, the files.
+// Converts an outbox row into the message for nodemailer: sender, reply address, attachments.
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import { emailAddressText } from '../../../../../contract/shop/body-fields.ts';
@@ -11,15 +11,15 @@ import { renderPdf } from '../rendering/render-pdf.ts';
 import { toSiteUrl } from '../templates/layout.ts';
 import type { ClaimedMail } from './outbox.ts';
 
-/** A mail that can never be sent as it is. */
+/** A mail that no retry can deliver. */
 export class UndeliverableMailError extends Error {}
 
 const addressSchema = emailAddressText();
 
-/** `from` is the operator's address, for which the mail server may send; the name beside it is the house's. */
+/** `from` is the operator's address, for which the mail server may send; its display name is the company's. */
 export const toSmtpMessage = async (database: Knex, mail: ClaimedMail, from: string): Promise<SendMailOptions> => {
   const recipient = addressSchema.safeParse(mail.recipient);
-  // The staff may have corrected it. Two addresses in one field would be two recipients.
+  // The staff may have edited it. Two addresses in one field would be two recipients.
   if (!recipient.success) throw new UndeliverableMailError(`"${mail.recipient}" is no e-mail address.`);
   const house = await readSenderCompany(database, mail.project);
   const replyTo = toAddress(mail.reply_to) ?? toAddress(house.email);
@@ -32,15 +32,17 @@ export const toSmtpMessage = async (database: Knex, mail: ClaimedMail, from: str
     text: mail.text,
     html: mail.html,
     messageId: toMessageId(mail, house),
-    // Answers of machines to a machine (RFC 3834).
+    // Marks automatic mail (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
-    attachments: await Promise.all((mail.attachments ?? []).map((one) => toFile(database, mail, one, house))),
+    attachments: await Promise.all(
+      (mail.attachments ?? []).map((attachment) => toFile(database, mail, attachment, house)),
+    ),
   };
 };
 
 /**
- * The same for every attempt, so that a mail server or reader who got it twice can tell. Sent again by the staff it is
- * another one: the first may have been put aside as known.
+ * The same for every attempt, so that duplicates can be recognised. Differs when the staff sends the mail again,
+ * because mail programs may hide the first one as a duplicate.
  */
 const toMessageId = ({ id, sent_at }: ClaimedMail, { domain }: SenderCompany): string =>
   `<${[id, ...(sent_at ? [sent_at.getTime()] : [])].join('.')}@${domain}>`;
@@ -60,13 +62,13 @@ const toFile = async (database: Knex, mail: ClaimedMail, attachment: Attachment,
   return { filename, contentType: 'application/pdf', content };
 };
 
-/** Terms hardly change: the last few files are kept, as long as the process lives. */
-const kept = new Map<string, Promise<Buffer>>();
-const mostKept = 20;
+/** Cache of the last rendered documents: terms rarely change. */
+const renderedDocuments = new Map<string, Promise<Buffer>>();
+const maxRenderedDocuments = 20;
 
 const readDocument = async (database: Knex, id: string, house: SenderCompany): Promise<Buffer> => {
-  const known = kept.get(id);
-  if (known) return known;
+  const cached = renderedDocuments.get(id);
+  if (cached) return cached;
   const row = await database('ecommerce_mail_document')
     .where({ id })
     .first<{ title: string; language: ClaimedMail['language']; html: string; date_created: Date } | undefined>(
@@ -75,15 +77,15 @@ const readDocument = async (database: Knex, id: string, house: SenderCompany): P
       'html',
       'date_created',
     );
-  if (!row) throw new UndeliverableMailError(`The attached document ${id} is not there any more.`);
+  if (!row) throw new UndeliverableMailError(`The attached document ${id} no longer exists.`);
   const blocks = [headingBlock(1, row.title), ...parseHtmlBlocks(row.html, toSiteUrl(house))];
-  const made = renderPdf(
+  const rendered = renderPdf(
     { title: row.title, author: house.companyName, language: row.language, blocks },
     row.date_created,
   );
-  kept.set(id, made);
-  made.catch(() => kept.delete(id));
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return made;
+  renderedDocuments.set(id, rendered);
+  rendered.catch(() => renderedDocuments.delete(id));
+  const [oldest] = renderedDocuments.keys();
+  if (renderedDocuments.size > maxRenderedDocuments && oldest !== undefined) renderedDocuments.delete(oldest);
+  return rendered;
 };

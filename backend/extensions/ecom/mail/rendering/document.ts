@@ -1,23 +1,23 @@
-// What a mail or an attached file says, before it is HTML, plain text or PDF: all three are made of the same blocks, so
-// that they say the same. Texts are plain; each writer escapes them for its own form.
+// Document model of emails and attachments. HTML, plain text and PDF are rendered from the same blocks, so they say the
+// same. Texts are plain; each renderer escapes them.
 
 export interface TextRun {
   text: string;
   isBold?: boolean;
-  /** Absolute; only what `toSafeHref` lets through. */
+  /** Absolute URL accepted by `toSafeHref`. */
   href?: string;
 }
 
 export type DocumentBlock =
   | { kind: 'heading'; level: 1 | 2 | 3; runs: TextRun[] }
   | { kind: 'item'; runs: TextRun[] }
-  /** Set apart from what is around it. */
+  /** Set apart from the surrounding text. */
   | { kind: 'note'; runs: TextRun[] }
   | { kind: 'paragraph'; runs: TextRun[]; isSmall?: boolean }
   /** A label with its amount. */
   | { kind: 'row'; label: string; value: string; isSum?: boolean };
 
-/** One paragraph; parts that are given as `undefined` or empty are left out. */
+/** One paragraph; `undefined` and empty parts are omitted. */
 export const paragraphBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
   kind: 'paragraph',
   runs: toRuns(parts),
@@ -49,7 +49,7 @@ export const rowBlock = (label: string, value: string): DocumentBlock => ({ kind
 
 export const boldRun = (text: string): TextRun => ({ text, isBold: true });
 
-/** A link, or its text alone where the address is no web or mail address. */
+/** A link, or only its text if the address is not a web or mail address. */
 export const linkRun = (text: string, address: string): TextRun => {
   const href = toSafeHref(address);
   return href === undefined ? { text } : { text, href };
@@ -61,6 +61,6 @@ const toRuns = (parts: (TextRun | string | null | undefined)[]): TextRun[] =>
     return run?.text ? [run] : [];
   });
 
-/** An address that may be followed from a mail; `undefined` for every other, scripts above all. */
+/** Returns an `http(s)` or `mailto` address, otherwise `undefined`, above all for scripts. */
 export const toSafeHref = (address: string): string | undefined =>
   /^(https?:\/\/|mailto:)[^\s"<>]+$/i.test(address) && URL.canParse(address) ? address : undefined;

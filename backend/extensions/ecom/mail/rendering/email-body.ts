@@ -1,5 +1,5 @@
-// Writes blocks as the HTML of a mail: tables and inline styles for Outlook, no pictures, nothing that is loaded from
-// anywhere; a few classes change the colours where the reader's mail program is dark.
+// Renders blocks as the HTML and plain text of an email: tables and inline styles for Outlook, no images, no external
+// resources; a few classes adapt the colours to dark mode.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { getEmailTranslator, escapeHtml, toHtmlLines, formatLabelledValue } from '../../platform/texts.ts';
 import type { DocumentBlock, TextRun } from './document.ts';
@@ -65,7 +65,7 @@ const toHtml = (block: DocumentBlock): string => {
   }
 };
 
-/** Entries that follow one another make one list, rows one table. */
+/** Consecutive list items form one list, consecutive rows one table. */
 const toBody = (blocks: readonly DocumentBlock[]): string => {
   const parts: string[] = [];
   for (let index = 0; index < blocks.length;) {
@@ -83,10 +83,10 @@ const toBody = (blocks: readonly DocumentBlock[]): string => {
 export interface EmailPage {
   language: Locale;
   title: string;
-  /** Name of the house, above everything. */
+  /** Name of the company, at the top. */
   sender: string;
   blocks: readonly DocumentBlock[];
-  /** Who writes: below, in smaller print. */
+  /** Company details, in smaller print. */
   footer: readonly DocumentBlock[];
 }
 
@@ -120,7 +120,7 @@ const toText = (runs: readonly TextRun[]): string =>
     .map(({ text, href }) => (href === undefined || text.includes(toBareAddress(href)) ? text : `${text} <${href}>`))
     .join('');
 
-/** Whether a text names its address already is asked without what a reader does not type. */
+/** The address without scheme and trailing slash, to check whether the link text already contains it. */
 const toBareAddress = (href: string): string => href.replace(/^(https?:\/\/|mailto:)/, '').replace(/\/$/, '');
 
 const toLines = (block: DocumentBlock, language: Locale): string => {
@@ -142,7 +142,7 @@ const toLines = (block: DocumentBlock, language: Locale): string => {
   }
 };
 
-/** Entries of a list and rows of amounts stand close together, everything else a line apart. */
+/** No blank line between items of a list or rows of a table. */
 const isCloseTo = (block: DocumentBlock, previous: DocumentBlock): boolean =>
   block.kind === previous.kind && (block.kind === 'item' || block.kind === 'row');
 

@@ -1,5 +1,5 @@
-// Reads the HTML of a legal text, as editors write it, into blocks. Paragraphs, headings, lists and tables keep their order;
-// every other element gives its text.
+// Parses the HTML of a legal text, as editors write it, into blocks. Paragraphs, headings, lists and tables keep their
+// order; other elements contribute their text.
 import { Parser } from 'htmlparser2';
 import { type DocumentBlock, type TextRun, toSafeHref } from './document.ts';
 
@@ -18,37 +18,37 @@ const blockNames = new Set([
   'tr',
   'ul',
 ]);
-const silentNames = new Set(['head', 'script', 'style', 'template', 'title']);
+const ignoredNames = new Set(['head', 'script', 'style', 'template', 'title']);
 
-/** `base` completes the paths of links, such as `https://arnsberg-tochter.example`. */
+/** `base` completes relative links, such as `https://arnsberg-tochter.example`. */
 export const parseHtmlBlocks = (html: string, base: string): DocumentBlock[] => {
   const blocks: DocumentBlock[] = [];
   const open: { name: string; href?: string }[] = [];
   let runs: TextRun[] = [];
   const isIn = (...names: string[]): boolean => open.some(({ name }) => names.includes(name));
   const end = (): void => {
-    const tidy = trimEnds(runs);
+    const trimmed = trimEnds(runs);
     runs = [];
-    if (tidy.length === 0) return;
+    if (trimmed.length === 0) return;
     const level = open.map(({ name }) => levels[name]).find((found) => found !== undefined);
-    if (level !== undefined) blocks.push({ kind: 'heading', level, runs: tidy });
-    else blocks.push({ kind: isIn('li') ? 'item' : 'paragraph', runs: tidy });
+    if (level !== undefined) blocks.push({ kind: 'heading', level, runs: trimmed });
+    else blocks.push({ kind: isIn('li') ? 'item' : 'paragraph', runs: trimmed });
   };
   const parser = new Parser({
     onopentag: (name, { href }) => {
       if (name === 'br') runs.push({ text: '\n' });
-      // The cells of a table stand in one line.
+      // The cells of a table row become one line.
       if ((name === 'td' || name === 'th') && runs.length > 0) runs.push({ text: ' – ' });
       if (isBreak(name)) end();
       const address = href === undefined ? undefined : toSafeHref(toAbsolute(href, base));
       open.push({ name, ...(address !== undefined && { href: address }) });
     },
     ontext: (text) => {
-      if (open.some(({ name }) => silentNames.has(name))) return;
-      const tidy = text.replace(/[ \t\r\n]+/g, ' ');
+      if (open.some(({ name }) => ignoredNames.has(name))) return;
+      const trimmed = text.replace(/[ \t\r\n]+/g, ' ');
       const address = open.findLast(({ href }) => href !== undefined)?.href;
       runs.push({
-        text: tidy,
+        text: trimmed,
         ...(isIn('b', 'strong') && { isBold: true }),
         ...(address !== undefined && { href: address }),
       });
@@ -67,7 +67,7 @@ const isBreak = (name: string): boolean => blockNames.has(name) || name === 'li'
 
 const toAbsolute = (href: string, base: string): string => (href.startsWith('/') ? base + href : href);
 
-/** Without space at the ends and twice between parts; nothing where no email is left. */
+/** Collapses whitespace between runs and trims the ends; returns an empty list if no text remains. */
 const trimEnds = (runs: readonly TextRun[]): TextRun[] => {
   const joined: TextRun[] = [];
   for (const run of runs) {

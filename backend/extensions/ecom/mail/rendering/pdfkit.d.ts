@@ -1,4 +1,4 @@
-// What render-pdf.ts uses of pdfkit, which brings no types; the published ones know neither PDF/UA nor parts of its structure.
+// The part of pdfkit's API that render-pdf.ts uses; the published types lack PDF/UA and the structure elements.
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
@@ -28,7 +28,7 @@ declare module 'pdfkit' {
       font: string;
       info: { Title: string; Author: string; CreationDate: Date };
     });
-    /** In points, from the upper edge. */
+    /** In points, from the top edge. */
     y: number;
     page: { width: number; height: number; margins: { bottom: number } };
     addPage: () => this;

@@ -1,4 +1,4 @@
-// Writes blocks as a PDF that can be kept: text stays text, the structure is tagged (PDF/UA), the fonts are inside.
+// Renders blocks as an archivable PDF: real text, tagged structure (PDF/UA), embedded fonts.
 import { createRequire } from 'node:module';
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { Locale } from '../../../../../contract/locale.ts';
@@ -6,7 +6,7 @@ import type { DocumentBlock, TextRun } from './document.ts';
 
 export interface PdfContent {
   title: string;
-  /** Who it is from, such as the name of the company. */
+  /** Name of the company. */
   author: string;
   language: Locale;
   blocks: readonly DocumentBlock[];
@@ -18,12 +18,12 @@ const fonts = {
   bold: resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
 };
 
-/** In points. A column of about eighty emails. */
+/** In points. The column holds about eighty characters. */
 const page = { margin: 72, bottom: 64, size: 10.5, gap: 6, indent: 14, amounts: 90 };
 const headingSizes = { 1: 18, 2: 13, 3: 11 };
 
-/** Bytes of the file. The date it names is given, so that the same text gives the same file. */
-export const renderPdf = (text: PdfContent, madeAt: Date): Promise<Buffer> => {
+/** Bytes of the file. `createdAt` is passed in so that the same content gives the same file. */
+export const renderPdf = (text: PdfContent, createdAt: Date): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: page.bottom },
@@ -34,7 +34,7 @@ export const renderPdf = (text: PdfContent, madeAt: Date): Promise<Buffer> => {
     lang: text.language,
     bufferPages: true,
     font: fonts.regular,
-    info: { Title: text.title, Author: text.author, CreationDate: madeAt },
+    info: { Title: text.title, Author: text.author, CreationDate: createdAt },
   });
   const bytes = new Promise<Buffer>((done, fail) => {
     const chunks: Buffer[] = [];
@@ -71,7 +71,7 @@ const toElement = (pdf: PDFDocument, block: Exclude<DocumentBlock, { kind: 'item
   if (block.kind === 'row') return pdf.struct('P', {}, () => writeRow(pdf, block));
   if (block.kind === 'heading') {
     return pdf.struct(`H${block.level}`, {}, () => {
-      // No heading alone at the foot of a page.
+      // Avoids a heading at the bottom of a page without text.
       keepTogether(pdf, headingSizes[block.level] * 4);
       pdf.y += pdf.y > page.margin ? page.gap * (block.level === 3 ? 1 : 2) : 0;
       pdf.font('bold').fontSize(headingSizes[block.level]).text(toText(block.runs), page.margin, pdf.y);
@@ -100,20 +100,20 @@ const keepTogether = (pdf: PDFDocument, height: number): void => {
   if (pdf.y + height > pdf.page.height - page.bottom) pdf.addPage();
 };
 
-/** On paper nothing can be followed: an address stands beside what leads to it. */
-const toPrinted = ({ text, href }: TextRun): string =>
+/** Prints the address beside a link text that does not contain it. */
+const toPrintedText = ({ text, href }: TextRun): string =>
   href === undefined || href.includes(text.trim()) || text.includes(href.replace(/^\w+:(\/\/)?/, ''))
     ? text
     : `${text} (${href.replace(/^mailto:/, '')})`;
 
-const toText = (runs: readonly TextRun[]): string => runs.map(toPrinted).join('');
+const toText = (runs: readonly TextRun[]): string => runs.map(toPrintedText).join('');
 
 const writeRuns = (pdf: PDFDocument, runs: readonly TextRun[], x: number, width: number, isBold: boolean): void => {
   for (const [index, run] of runs.entries()) {
     const options = { width, continued: index < runs.length - 1, lineGap: 2 };
     pdf.font(run.isBold || isBold ? 'bold' : 'regular').fontSize(page.size);
-    if (index === 0) pdf.text(toPrinted(run), x, pdf.y, options);
-    else pdf.text(toPrinted(run), options);
+    if (index === 0) pdf.text(toPrintedText(run), x, pdf.y, options);
+    else pdf.text(toPrintedText(run), options);
   }
 };
 
@@ -128,12 +128,12 @@ const writeRow = (pdf: PDFDocument, { label, value, isSum }: Extract<DocumentBlo
   pdf.y = Math.max(below, pdf.y) + page.gap / 2;
 };
 
-/** Below every page, and no part of the text. */
+/** Page numbers are artifacts, not part of the tagged text. */
 const writePageNumbers = (pdf: PDFDocument, title: string): void => {
   const { start, count } = pdf.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     pdf.switchToPage(index);
-    // Below the margin a new page would be begun otherwise.
+    // Text below the bottom margin would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
     pdf.font('regular').fontSize(8);

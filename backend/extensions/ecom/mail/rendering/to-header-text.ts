@@ -1,4 +1,4 @@
-// Text of a shop or a visitor for the header of an email, which is one line. Called wherever a subject or a name is written.
+// Makes text of a shop or visitor safe for an email header: one line of limited length.
 
 const maxLength = 200;
 

@@ -1,5 +1,5 @@
-// The emails about an appointment: to the visitor at every step, and to the house, in German, when a visitor asks for one or
-// gives it up.
+// Emails about an appointment: to the visitor at every step, and to the staff, in German, when a visitor requests or
+// cancels one.
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -22,10 +22,10 @@ import {
 } from '../../platform/texts.ts';
 import { type EmailMessage, toSitePageUrl, toVisitorEmail } from './layout.ts';
 
-/** The mails to a visitor. */
+/** Emails to a visitor. */
 export type AppointmentEmailKind = 'cancelled' | 'confirmed' | 'moved' | 'received';
 
-/** An appointment as its mails tell of it. */
+/** The appointment data that the templates use. */
 export interface AppointmentEmailData {
   id: string;
   state: string;
@@ -34,11 +34,11 @@ export interface AppointmentEmailData {
   house: SenderCompany;
   /** IANA name. */
   timeZone: string;
-  /** Counts what was told of it, for the visitor's calendar. */
+  /** iCalendar `SEQUENCE`: increases with every change sent to the visitor. */
   sequence: number;
-  /** Opens the cancellation; `null` until the first mail. */
+  /** Key of the cancellation link; `null` until the first email. */
   accessKey: string | null;
-  /** Of the visitor. */
+  /** Language of the visitor. */
   language: Locale;
   name: string;
   email: string | null;
@@ -46,7 +46,7 @@ export interface AppointmentEmailData {
   message: string | null;
   /** The product that the visitor wants to see. */
   subject: string | null;
-  /** In the visitor's language, and in the house's. */
+  /** In the visitor's language, and in German. */
   topic: { visitor: string | null; house: string | null };
   place: Record<'house' | 'visitor', BranchContact>;
 }
@@ -56,11 +56,15 @@ const toWhen = (
   language: Locale,
 ): string => formatDateTimeRange(startsAt, endsAt, language, timeZone);
 
-/** What was arranged, as a list of labels and values. */
-const toFacts = (appointment: AppointmentEmailData, reader: 'house' | 'visitor', language: Locale): DocumentBlock[] => {
+/** Time, topic, place and product as labelled values. */
+const toDetailsBlocks = (
+  appointment: AppointmentEmailData,
+  reader: 'house' | 'visitor',
+  language: Locale,
+): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   const { name, street, place, phone } = appointment.place[reader];
-  const facts: [string, string | null][] = [
+  const details: [string, string | null][] = [
     [t('appointment.labels.topic'), appointment.topic[reader]],
     [t('appointment.labels.place'), [name, street, place].join(', ')],
     [t('order.pickup.phone'), reader === 'visitor' ? phone : null],
@@ -69,26 +73,26 @@ const toFacts = (appointment: AppointmentEmailData, reader: 'house' | 'visitor',
   return [
     paragraphBlock(boldRun(toWhen(appointment, language))),
     paragraphBlock(
-      facts
+      details
         .flatMap(([label, value]) => (value === null || value === '' ? [] : [formatLabelledValue(t, label, value)]))
         .join('\n'),
     ),
   ];
 };
 
-/** What follows from a notice: what becomes of it, the entry for the calendar, how it is given up. */
-const toEnding = (
+/** What follows from the notification: next steps, calendar entry, cancellation link. */
+const toFollowUpBlocks = (
   appointment: AppointmentEmailData,
   notice: AppointmentEmailKind,
-  before: { startsAt: Date; endsAt: Date } | null,
+  previous: { startsAt: Date; endsAt: Date } | null,
 ): (DocumentBlock | null)[] => {
   const { house, language, accessKey, state, timeZone } = appointment;
   const t = getEmailTranslator(language);
   if (notice === 'cancelled')
     return [paragraphBlock(linkRun(t('appointment.again'), toSitePageUrl(house, 'appointment', language)))];
   return [
-    notice === 'moved' && before
-      ? paragraphBlock(t('appointment.before', { when: toWhen({ ...before, timeZone }, language) }))
+    notice === 'moved' && previous
+      ? paragraphBlock(t('appointment.before', { when: toWhen({ ...previous, timeZone }, language) }))
       : null,
     notice === 'moved'
       ? paragraphBlock(t(`appointment.movedState.${state === 'confirmed' ? 'confirmed' : 'requested'}`))
@@ -101,12 +105,12 @@ const toEnding = (
   ];
 };
 
-/** `before`: what the visitor was told the last time. */
+/** `previous`: the times of the previous email. */
 export const toAppointmentVisitorEmail = (
   appointment: AppointmentEmailData & { email: string },
   notice: AppointmentEmailKind,
   by: 'house' | 'visitor',
-  before: { startsAt: Date; endsAt: Date } | null,
+  previous: { startsAt: Date; endsAt: Date } | null,
 ): EmailMessage => {
   const { house, language, email: recipient, name } = appointment;
   const t = getEmailTranslator(language);
@@ -120,13 +124,13 @@ export const toAppointmentVisitorEmail = (
     heading: t(`appointment.notices.${opening}.heading`),
     blocks: [
       paragraphBlock(t(`appointment.notices.${opening}.text`)),
-      ...toFacts(appointment, 'visitor', language),
-      ...toEnding(appointment, notice, before),
+      ...toDetailsBlocks(appointment, 'visitor', language),
+      ...toFollowUpBlocks(appointment, notice, previous),
     ],
   });
 };
 
-/** `null` where the house has named no address to report to. Answers go to the visitor. */
+/** `null` if the company has no notification address. Replies go to the visitor. */
 export const toAppointmentStaffEmail = (
   appointment: AppointmentEmailData,
   what: 'cancelled' | 'requested',
@@ -147,7 +151,7 @@ export const toAppointmentStaffEmail = (
     language: 'de',
     blocks: [
       headingBlock(1, t(`appointment.${what}.heading`)),
-      ...toFacts(appointment, 'house', 'de'),
+      ...toDetailsBlocks(appointment, 'house', 'de'),
       paragraphBlock(
         visitor
           .flatMap(([label, value]) => (value ? [formatLabelledValue(getEmailTranslator('de'), label, value)] : []))
@@ -165,13 +169,13 @@ const statuses: Record<string, ICalEventStatus> = {
   requested: ICalEventStatus.TENTATIVE,
 };
 
-/** Where the house has no address, nobody can be said to invite: the entry is then one to take over. */
+/** Without an organizer address the entry is published for import instead of sent as an invitation. */
 const toMethod = ({ state, house }: AppointmentEmailData): ICalCalendarMethod => {
   if (house.email === null) return ICalCalendarMethod.PUBLISH;
   return state === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 };
 
-/** Times are in UTC, which every calendar shows on its own clock. */
+/** Times are in UTC; calendars display them in local time. */
 export const toCalendarAttachment = (appointment: AppointmentEmailData & { email: string }): Attachment => {
   const { house, language, place, topic, accessKey, subject } = appointment;
   const t = getEmailTranslator(language);
@@ -181,7 +185,7 @@ export const toCalendarAttachment = (appointment: AppointmentEmailData & { email
       : t('appointment.entryWithTopic', { house: house.displayName, topic: topic.visitor });
   const method = toMethod(appointment);
   const calendar = ical({ prodId: { company: toHeaderText(house.domain), product: 'storefront', language }, method });
-  const isOver = appointment.state === 'cancelled';
+  const isCancelled = appointment.state === 'cancelled';
   const cancelUrl = toSitePageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`);
   const event = calendar.createEvent({
     id: `${appointment.id}@${house.domain}`,
@@ -190,10 +194,10 @@ export const toCalendarAttachment = (appointment: AppointmentEmailData & { email
     end: appointment.endsAt,
     stamp: new Date(),
     status: statuses[appointment.state] ?? null,
-    transparency: isOver ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: title,
     location: [place.visitor.name, place.visitor.street, place.visitor.place].join(', '),
-    description: [subject, ...(isOver ? [] : [`${t('appointment.cancel.text')} ${cancelUrl}`])]
+    description: [subject, ...(isCancelled ? [] : [`${t('appointment.cancel.text')} ${cancelUrl}`])]
       .filter(Boolean)
       .join('\n'),
     organizer: house.email === null ? null : { name: toHeaderText(house.displayName), email: house.email },

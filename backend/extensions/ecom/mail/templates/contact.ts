@@ -1,4 +1,4 @@
-// The emails about a message to the house: the copy for its sender, and the message itself to the house.
+// Emails about a contact message: the copy for its sender, and the message to the staff.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
@@ -18,7 +18,6 @@ import {
 } from '../../platform/texts.ts';
 import { type EmailMessage, toVisitorEmail } from './layout.ts';
 
-/** A message as its mails tell of it. */
 export interface ContactEmailData {
   house: SenderCompany;
   language: Locale;
@@ -26,7 +25,7 @@ export interface ContactEmailData {
   email: string;
   phone: string | null;
   message: string;
-  /** Name of the branch that was asked. */
+  /** Name of the branch the message is for. */
   branch: string | null;
   writtenAt: Date;
 }
@@ -57,10 +56,10 @@ export const toContactCopyEmail = ({
   });
 };
 
-const toFact = (label: string, value: string | null): DocumentBlock[] =>
+const toLabelledBlock = (label: string, value: string | null): DocumentBlock[] =>
   value === null ? [] : [paragraphBlock(boldRun(label), `\n${value}`)];
 
-/** `null` where the house has named no address to report to. Answers go to the sender. */
+/** `null` if the company has no notification address. Replies go to the sender. */
 export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | null => {
   const t = translateForStaff;
   const { house, language, name, email } = message;
@@ -78,10 +77,10 @@ export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | n
           language: toGermanLanguageName(language),
         }),
       ),
-      ...toFact(t('labels.name'), name),
-      ...toFact(t('labels.email'), email),
-      ...toFact(t('labels.phone'), message.phone),
-      ...toFact(t('labels.branch'), message.branch),
+      ...toLabelledBlock(t('labels.name'), name),
+      ...toLabelledBlock(t('labels.email'), email),
+      ...toLabelledBlock(t('labels.phone'), message.phone),
+      ...toLabelledBlock(t('labels.branch'), message.branch),
       headingBlock(2, t('labels.message')),
       noteBlock(message.message),
       paragraphBlock(t('message.answer', { name })),

@@ -1,4 +1,4 @@
-// What every email has in common: who gets it, what it begins and ends with.
+// Shared structure of all emails: recipient, greeting, closing, footer.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { emailLinkPaths } from '../../../../../contract/site-paths.ts';
 import type { SenderCompany } from '../sender-company.ts';
@@ -14,22 +14,22 @@ import {
 import { toSiteAddress } from '../site-address.ts';
 import { getEmailTranslator, type EmailTranslator } from '../../platform/texts.ts';
 
-/** A mail before it is HTML and plain text. */
+/** An email before it is rendered as HTML and plain text. */
 export interface EmailMessage {
   recipient: string;
   subject: string;
   language: Locale;
   blocks: DocumentBlock[];
-  /** Where answers go; absent: to the house. */
+  /** Defaults to the company's address. */
   replyTo?: string;
-  /** Further header lines by their names. */
+  /** Additional headers by name. */
   headers?: Record<string, string>;
 }
 
-/** Where the site of the house runs. */
+/** Base URL of the project's site. */
 export const toSiteUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => toSiteAddress(domain);
 
-/** A page of the house's site, in the language of the email; `hash` may hold a key, which no server gets to see. */
+/** URL of a page in the language of the email. Secret keys go into `hash`, which browsers do not send to servers. */
 export const toSitePageUrl = (
   house: SenderCompany,
   page: keyof typeof emailLinkPaths,
@@ -41,16 +41,16 @@ export interface VisitorEmailContent {
   house: SenderCompany;
   language: Locale;
   recipient: string;
-  /** As the greeting names the recipient. */
+  /** Name used in the greeting. */
   name: string;
   subject: string;
   heading: string;
-  /** Below the heading, such as the number of an order. */
+  /** Line below the heading, such as the order number. */
   reference?: string;
   blocks: (DocumentBlock | null)[];
 }
 
-/** An email to somebody who wrote to the house: greeting, what is said, the closing. */
+/** An email to a visitor: heading, greeting, content, closing. */
 export const toVisitorEmail = ({
   house,
   language,
@@ -74,7 +74,7 @@ export const toVisitorEmail = ({
   };
 };
 
-/** The way to the page of the order; the key stands in the hash, which no server gets to see. */
+/** Link to the order status page, with the key in the hash. */
 const toStatusLink = ({ accessKey, house, language }: OrderEmailData): DocumentBlock | null =>
   accessKey === null
     ? null
@@ -82,7 +82,7 @@ const toStatusLink = ({ accessKey, house, language }: OrderEmailData): DocumentB
         linkRun(getEmailTranslator(language)('order.link'), toSitePageUrl(house, 'order_status', language, accessKey)),
       );
 
-/** An email to the shopper: greeting, what there is to say, the way to the order's page, details, the closing. */
+/** An email to the customer: greeting, first block, link to the order, details, closing. */
 export const toShopperEmail = (
   order: OrderEmailData,
   occasion: 'cancelled' | 'paid' | 'pickup.reminder' | 'ready' | 'received' | 'refund' | 'shipped',
@@ -102,7 +102,7 @@ export const toShopperEmail = (
   });
 };
 
-/** Where the pieces are collected. */
+/** Address of the pickup branch. */
 export const toPickupBlocks = ({ pickup }: OrderEmailData, t: EmailTranslator): DocumentBlock[] =>
   pickup === null
     ? []
@@ -113,7 +113,7 @@ export const toPickupBlocks = ({ pickup }: OrderEmailData, t: EmailTranslator): 
         ),
       ];
 
-/** Who writes, as the law wants it on an email of a company (§ 35a GmbHG, § 125a HGB). */
+/** Company details required on business emails (§ 35a GmbHG, § 125a HGB). */
 export const toFooterBlocks = (house: SenderCompany, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   const lines = [

@@ -1,5 +1,5 @@
-// The emails of the newsletter: asks for the confirmation, welcomes, says that an address is subscribed already. The newsletter
-// itself is written with another tool.
+// Emails of the newsletter subscription: confirmation request, welcome, already subscribed. The newsletter itself is
+// sent with another tool.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
@@ -18,11 +18,11 @@ interface Subscriber {
   house: SenderCompany;
   email: string;
   language: Locale;
-  /** Of the link. */
+  /** Key of the link. */
   key: string;
 }
 
-/** Nobody is named: the newsletter knows addresses only. */
+/** Greets without a name: the newsletter stores addresses only. */
 const toEmail = (
   { house, email, language }: Subscriber,
   occasion: 'confirm' | 'known' | 'welcome',
@@ -58,7 +58,7 @@ export const toNewsletterConfirmationEmail = ({ until, ...subscriber }: Subscrib
   ]);
 };
 
-const toEnd = ({ house, language, key }: Subscriber): DocumentBlock[] => {
+const toUnsubscribeBlocks = ({ house, language, key }: Subscriber): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   return [
     paragraphBlock(
@@ -68,7 +68,7 @@ const toEnd = ({ house, language, key }: Subscriber): DocumentBlock[] => {
   ];
 };
 
-/** `oneClickUrl` lets mail programs show their own button for unsubscribing (RFC 8058). */
+/** `oneClickUrl` enables the unsubscribe button of mail programs (RFC 8058). */
 export const toNewsletterWelcomeEmail = ({
   oneClickUrl,
   ...subscriber
@@ -77,7 +77,7 @@ export const toNewsletterWelcomeEmail = ({
     house: subscriber.house.displayName,
   });
   return {
-    ...toEmail(subscriber, 'welcome', [paragraphBlock(text), ...toEnd(subscriber)]),
+    ...toEmail(subscriber, 'welcome', [paragraphBlock(text), ...toUnsubscribeBlocks(subscriber)]),
     headers: { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 };
@@ -86,5 +86,5 @@ export const toAlreadySubscribedEmail = (subscriber: Subscriber): EmailMessage =
   const text = getEmailTranslator(subscriber.language)('newsletter.known.text', {
     house: subscriber.house.displayName,
   });
-  return toEmail(subscriber, 'known', [paragraphBlock(text), ...toEnd(subscriber)]);
+  return toEmail(subscriber, 'known', [paragraphBlock(text), ...toUnsubscribeBlocks(subscriber)]);
 };

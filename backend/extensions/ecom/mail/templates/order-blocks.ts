@@ -1,4 +1,4 @@
-// The parts of an order that its mails and its contract text show alike: lines, totals, addresses.
+// Blocks that order emails and the contract text share: lines, totals, addresses.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
@@ -17,7 +17,7 @@ import {
 import { formatPercent, formatPrice, formatUnitPrice } from '../../../../../domain/format-amounts.ts';
 import { getDeliveryTranslator, getEmailTranslator, formatLabelledValue } from '../../platform/texts.ts';
 
-/** As it was told at the order. */
+/** Delivery time as promised when the order was placed. */
 const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Locale): string | null =>
   formatDeliveryPromise(line.shippingTime, line.expected, {
     locale: language,
@@ -25,8 +25,8 @@ const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Local
     t: getDeliveryTranslator(language),
   });
 
-/** Said once more where there are several lines: they arrive together, with the last. */
-const toTogether = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
+/** With several lines: they are delivered together, with the last. */
+const toJointDeliveryBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
   const dates = order.lines.length > 1 ? toLatestDeliveryDates(order.lines.map(({ expected }) => expected)) : null;
   if (!dates) return [];
   const key = order.pickup ? 'together.pickup' : 'together.shipping';
@@ -36,11 +36,11 @@ const toTogether = (order: OrderEmailData, language: Locale): DocumentBlock[] =>
 const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   const delivery = toDelivery(line, order, language);
-  // What is collected has no delivery time: it is the time until it can be ready.
+  // An order for pickup has no delivery time, only a time until it is ready.
   const timeLabel = t(order.pickup ? 'order.pickup.readyIn' : 'order.lines.delivery');
   const name = [line.name, line.variantName].filter(Boolean).join(', ');
   const price = (cents: number) => formatPrice(cents, language);
-  const facts = [
+  const details = [
     line.referenceNumber && `${t('order.lines.referenceNumber')} ${line.referenceNumber}`,
     line.count > 1 && `${price(line.priceCents)} ${t('order.lines.each')}`,
     line.unitPrice && formatUnitPrice(line.unitPrice, language),
@@ -49,7 +49,7 @@ const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): 
   const { guarantee } = line;
   return [
     headingBlock(3, `${line.count} × ${name}`),
-    rowBlock(facts.join(' · '), price(line.totalCents)),
+    rowBlock(details.join(' · '), price(line.totalCents)),
     ...(line.essentialFeatures.length > 0
       ? [
           paragraphBlock(
@@ -75,7 +75,7 @@ const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): 
 export const toOrderLineBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => [
   headingBlock(2, getEmailTranslator(language)('order.lines.heading')),
   ...order.lines.flatMap((line) => toLine(line, order, language)),
-  ...toTogether(order, language),
+  ...toJointDeliveryBlocks(order, language),
 ];
 
 export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {

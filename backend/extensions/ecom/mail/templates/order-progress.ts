@@ -1,4 +1,4 @@
-// The short emails on the way of an order: paid, shipped, cancelled.
+// Short emails during the lifecycle of an order: paid, shipped, cancelled, ready for pickup.
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import {
@@ -26,7 +26,7 @@ export const toPaymentReceivedEmail = (order: OrderEmailData): EmailMessage => {
 export const toOrderShippedEmail = (order: OrderEmailData): EmailMessage => {
   const t = getEmailTranslator(order.language);
   const { provider, number, url } = order.tracking;
-  const facts: DocumentBlock[] = [
+  const trackingBlocks: DocumentBlock[] = [
     ...(provider === null
       ? []
       : [paragraphBlock(formatLabelledValue(t, t('order.shipped.tracking.provider')), boldRun(provider))]),
@@ -37,7 +37,7 @@ export const toOrderShippedEmail = (order: OrderEmailData): EmailMessage => {
   ];
   return toShopperEmail(order, 'shipped', [
     paragraphBlock(t('order.shipped.text')),
-    ...facts,
+    ...trackingBlocks,
     paragraphBlock(boldRun(t('order.shipped.toAddress')), `\n${order.shippingAddress.join('\n')}`),
     ...toOrderLineBlocks(order, order.language),
   ]);
@@ -53,8 +53,8 @@ export const toOrderCancelledEmail = (order: OrderEmailData): EmailMessage => {
   ]);
 };
 
-/** Until when it is kept, and that what is paid stays reserved. */
-const toKept = ({ pickupUntil, isPaid, language }: OrderEmailData): DocumentBlock => {
+/** End of the pickup reservation; a paid order stays reserved. */
+const toReservationBlock = ({ pickupUntil, isPaid, language }: OrderEmailData): DocumentBlock => {
   const t = getEmailTranslator(language);
   if (pickupUntil === null) return paragraphBlock(t('order.pickup.keptOpen'));
   return paragraphBlock(
@@ -63,8 +63,8 @@ const toKept = ({ pickupUntil, isPaid, language }: OrderEmailData): DocumentBloc
   );
 };
 
-/** Where, with what, and what is to be paid there. */
-const toCollection = (order: OrderEmailData): DocumentBlock[] => {
+/** Where to collect the order, what to bring, and what to pay there. */
+const toCollectionBlocks = (order: OrderEmailData): DocumentBlock[] => {
   const { house, isPaid, language } = order;
   const t = getEmailTranslator(language);
   return [
@@ -75,7 +75,7 @@ const toCollection = (order: OrderEmailData): DocumentBlock[] => {
     ...(isPaid
       ? []
       : [paragraphBlock(boldRun(t('order.ready.pay', { amount: formatPrice(order.totalCents, language) })))]),
-    toKept(order),
+    toReservationBlock(order),
     ...toOrderLineBlocks(order, language),
   ];
 };
@@ -83,15 +83,15 @@ const toCollection = (order: OrderEmailData): DocumentBlock[] => {
 export const toPickupReadyEmail = (order: OrderEmailData): EmailMessage =>
   toShopperEmail(order, 'ready', [
     paragraphBlock(getEmailTranslator(order.language)('order.ready.text')),
-    ...toCollection(order),
+    ...toCollectionBlocks(order),
   ]);
 
 export const toPickupReminderEmail = (order: OrderEmailData): EmailMessage => {
   const text = getEmailTranslator(order.language)('order.pickup.reminder.text');
-  return toShopperEmail(order, 'pickup.reminder', [paragraphBlock(text), ...toCollection(order)]);
+  return toShopperEmail(order, 'pickup.reminder', [paragraphBlock(text), ...toCollectionBlocks(order)]);
 };
 
-/** In German; `null` where the house has named no address to report to. */
+/** In German; `null` if the company has no notification address. */
 export const toPickupOverdueStaffEmail = (order: OrderEmailData): EmailMessage | null => {
   const { house, number, pickupUntil } = order;
   const t = translateForStaff;

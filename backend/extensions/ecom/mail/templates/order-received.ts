@@ -1,6 +1,5 @@
-// At once after an order: that it has come and when it is accepted (law row L13), what was ordered, how it is paid and
-// collected, the right of withdrawal (L11) and where there is none (L12), the legal guarantee (L14), and
-// what becomes of batteries (L18).
+// Email sent immediately after an order: receipt and acceptance (law row L13), order details, payment and pickup, the
+// right of withdrawal (L11) and its exclusions (L12), the legal guarantee (L14), battery disposal (L18).
 import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
 import { formatDateInTimeZone, formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
@@ -23,7 +22,9 @@ import {
 import { type EmailMessage, toGuaranteeNoticeBlocks, toPickupBlocks, toShopperEmail } from './layout.ts';
 import { toOrderDetailsBlocks, toOrderLineBlocks, toOrderTotalsBlocks } from './order-blocks.ts';
 
-/** Asking for money accepts an order: the terms say so for prepayment, and so do the courts (docs/decisions/018). */
+/**
+ * A request for payment accepts the order: so the terms say for prepayment, and so do the courts (docs/decisions/018).
+ */
 const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
   if (isPrepaid(order)) return t('order.received.acceptance.payment');
   return t(`order.received.acceptance.${order.pickup ? 'pickup' : 'shipping'}`);
@@ -61,19 +62,19 @@ const toCollection = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[
 };
 
 const toWithdrawal = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
-  const made = order.lines.filter(({ isMadeToOrder }) => isMadeToOrder).length;
+  const madeToOrderCount = order.lines.filter(({ isMadeToOrder }) => isMadeToOrder).length;
   return [
     headingBlock(2, t('order.withdrawal.heading')),
-    ...(made === order.lines.length && made > 0
+    ...(madeToOrderCount === order.lines.length && madeToOrderCount > 0
       ? [paragraphBlock(t('order.withdrawal.all'))]
       : [
           paragraphBlock(t('order.withdrawal.text', { domain: order.house.domain })),
-          ...(made > 0 ? [paragraphBlock(t('order.withdrawal.some'))] : []),
+          ...(madeToOrderCount > 0 ? [paragraphBlock(t('order.withdrawal.some'))] : []),
         ]),
   ];
 };
 
-/** How a battery is given back (law row L18). */
+/** Return of used batteries (law row L18). */
 const toBattery = ({ battery, language }: OrderEmailData): DocumentBlock[] => {
   if (!battery) return [];
   const t = getEmailTranslator(language);
@@ -84,7 +85,7 @@ const toBattery = ({ battery, language }: OrderEmailData): DocumentBlock[] => {
   ];
 };
 
-/** `attached` are the titles of the files that come with it. */
+/** `attached`: titles of the attachments. */
 export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly string[]): EmailMessage => {
   const { language } = order;
   const t = getEmailTranslator(language);
@@ -107,7 +108,7 @@ export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly s
   ]);
 };
 
-/** `null` where the house has named no address to report to. */
+/** `null` if the company has no notification address. */
 export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null => {
   const t = getEmailTranslator('de');
   const { house, number } = order;

@@ -1,4 +1,4 @@
-// The emails to editors about the site's publication: that a build has failed with their change, and that it is made up for.
+// Emails to editors: a build failed with their change, and a later build published it.
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { BuildFailureReason } from '../../../../../contract/publishing/build-failure.ts';
 import { formatBuildFailureReason } from '../../../../../domain/format-build-failure.ts';
@@ -13,7 +13,7 @@ interface EditorEmail {
   house: SenderCompany;
   language: Locale;
   recipient: string;
-  /** Where the studio stands, without a slash at its end. */
+  /** URL of the studio without a trailing slash. */
   studioUrl: string;
 }
 
@@ -27,7 +27,7 @@ const toPanelLink = ({ language, studioUrl }: EditorEmail) =>
     linkRun(getEmailTranslator(language)('publication.panel'), `${studioUrl}/insights/${websiteDashboardId}`),
   );
 
-/** The studio speaks German and English. */
+/** The studio's labels are German and English only. */
 const toRecordText = (label: StudioLabel, title: string | null, language: Locale): string => {
   const name = label[language === 'de' ? 'de' : 'en'];
   return title === null ? name : `${name}: ${title}`;

@@ -1,4 +1,4 @@
-// The mail about a refund: how much, for what, on which way and how long that takes; and the report to the house where it failed.
+// The email about a refund (amount, items, method, duration), and the report to the staff if it failed.
 import { friendlyFormatIBAN } from 'ibantools';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundRecord } from '../../../../../contract/shop/refund.ts';
@@ -33,15 +33,15 @@ export type RefundEmailData = Pick<
   | 'way'
 >;
 
-/** Enough to know the account by: `DE02 … 2051`. */
-const toAccount = (iban: string | null): string => {
+/** Masked IBAN, such as `DE02 … 2051`. */
+const toMaskedIban = (iban: string | null): string => {
   const parts = (friendlyFormatIBAN(iban ?? '') ?? '').split(' ');
   const digits = parts.join('');
   return `${parts[0] ?? ''} … ${digits.slice(-4)}`;
 };
 
-const toWay = ({ way, isRelease, iban }: RefundEmailData, t: EmailTranslator): string => {
-  if (way === 'transfer') return t('order.refund.ways.transfer', { account: toAccount(iban) });
+const toMethodText = ({ way, isRelease, iban }: RefundEmailData, t: EmailTranslator): string => {
+  if (way === 'transfer') return t('order.refund.ways.transfer', { account: toMaskedIban(iban) });
   if (way === 'paypal') return t('order.refund.ways.paypal');
   return t(isRelease ? 'order.refund.ways.klarnaRelease' : 'order.refund.ways.klarna');
 };
@@ -66,7 +66,7 @@ export const toRefundEmail = (order: OrderEmailData, refund: RefundEmailData): E
   const amount = formatPrice(refund.amountCents, order.language);
   return toShopperEmail(order, 'refund', [
     paragraphBlock(t(refund.isRelease ? 'order.refund.released' : 'order.refund.refunded', { amount })),
-    paragraphBlock(toWay(refund, t)),
+    paragraphBlock(toMethodText(refund, t)),
     ...toParts(refund, order, t),
     refund.reason === null
       ? null
@@ -75,7 +75,7 @@ export const toRefundEmail = (order: OrderEmailData, refund: RefundEmailData): E
   ]);
 };
 
-/** `null` where the house has named no address to report to. */
+/** `null` if the company has no notification address. */
 export const toRefundFailedStaffEmail = (
   order: OrderEmailData,
   amountCents: Cents,

@@ -1,4 +1,4 @@
-// Emails about a question on a piece: to whoever asked, to the house, and once the piece is in stock again.
+// Emails about a product request: to the visitor, to the staff, and when the product is back in stock.
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { ProductRequestKind } from '../../../../../contract/house/messages.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
@@ -19,26 +19,26 @@ import {
 } from '../../platform/texts.ts';
 import { type EmailMessage, toSiteUrl, toVisitorEmail } from './layout.ts';
 
-interface Asked {
+interface ProductRequest {
   house: SenderCompany;
   language: Locale;
   name: string;
   email: string;
-  /** Localized path of the piece's page. */
+  /** Localized path of the product page. */
   path?: string | null | undefined;
 }
 
-/** Below the house's own domain whatever the path is. */
-const toPageLink = ({ house, path }: Asked, text: string): DocumentBlock | null =>
+/** Always on the project's own domain. */
+const toPageLink = ({ house, path }: ProductRequest, text: string): DocumentBlock | null =>
   path ? paragraphBlock(linkRun(text, `${toSiteUrl(house)}${path}`)) : null;
 
-export interface RequestReceivedEmailData extends Asked {
+export interface RequestReceivedEmailData extends ProductRequest {
   /** Name of the piece in the language. */
   piece: string;
   kind: ProductRequestKind;
 }
 
-/** Without the message: nobody can have the house send a text of theirs to somebody else's address. */
+/** Omits the message: nobody can make the shop send their own text to another person's address. */
 export const toRequestReceivedEmail = (request: RequestReceivedEmailData): EmailMessage => {
   const { house, language, email: recipient, name, piece, kind } = request;
   const t = getEmailTranslator(language);
@@ -57,13 +57,13 @@ export const toRequestReceivedEmail = (request: RequestReceivedEmailData): Email
   });
 };
 
-export interface BackInStockEmailData extends Asked {
+export interface BackInStockEmailData extends ProductRequest {
   piece: string;
   askedAt: Date;
 }
 
-export const toBackInStockEmail = (news: BackInStockEmailData): EmailMessage => {
-  const { house, language, email: recipient, name, piece } = news;
+export const toBackInStockEmail = (notification: BackInStockEmailData): EmailMessage => {
+  const { house, language, email: recipient, name, piece } = notification;
   const t = getEmailTranslator(language);
   return toVisitorEmail({
     house,
@@ -74,27 +74,29 @@ export const toBackInStockEmail = (news: BackInStockEmailData): EmailMessage => 
     heading: t('request.returned.heading'),
     blocks: [
       paragraphBlock(t('request.returned.text', { piece })),
-      toPageLink(news, t('request.page')),
-      paragraphBlock(t('request.returned.once', { day: formatDateInTimeZone(news.askedAt, language, house.timeZone) })),
+      toPageLink(notification, t('request.page')),
+      paragraphBlock(
+        t('request.returned.once', { day: formatDateInTimeZone(notification.askedAt, language, house.timeZone) }),
+      ),
     ],
   });
 };
 
-export interface RequestStaffEmailData extends Asked {
-  /** The piece as the house calls it, with its reference. */
+export interface RequestStaffEmailData extends ProductRequest {
+  /** Name and reference number of the product, in German. */
   subject: string;
   kind: ProductRequestKind;
   phone?: string | undefined;
   message: string;
 }
 
-/** In German; answers go to whoever asked. `null` where the house has named no address to report to. */
+/** In German; replies go to the visitor. `null` if the company has no notification address. */
 export const toRequestStaffEmail = (request: RequestStaffEmailData): EmailMessage | null => {
   const { house, subject, kind, name, email, phone, language, message } = request;
   if (house.email === null) return null;
   const t = translateForStaff;
   const kindName = t(`request.kinds.${kind}`);
-  const facts = [
+  const details = [
     [t('labels.piece'), subject],
     [t('labels.name'), name],
     [t('labels.email'), email],
@@ -108,7 +110,7 @@ export const toRequestStaffEmail = (request: RequestStaffEmailData): EmailMessag
     language: 'de',
     blocks: [
       headingBlock(1, t('request.heading', { kind: kindName })),
-      ...facts.map(([label = '', value = '']) =>
+      ...details.map(([label = '', value = '']) =>
         paragraphBlock(formatLabelledValue(getEmailTranslator('de'), label), boldRun(value)),
       ),
       ...(message ? [noteBlock(message)] : []),

@@ -1,5 +1,5 @@
-// To the house, in German: what needs somebody of the staff. A payment, or records with figures that cannot be right, which the
-// shop leaves out until they are corrected.
+// Alerts to the staff, in German: a payment that needs attention, or records with invalid numbers, which the shop hides
+// until they are corrected.
 import type { SenderCompany } from '../sender-company.ts';
 import {
   headingBlock,
@@ -13,16 +13,16 @@ import { getEmailTranslator, translateForStaff as t } from '../../platform/texts
 import type { EmailMessage } from './layout.ts';
 
 export interface PaymentAlertEmailData {
-  /** What happened, and what the house does about it. */
+  /** What happened, and what the staff should do. */
   what: string;
   next: string;
   house: SenderCompany;
   orderNumber: string;
-  /** Of the order in the studio. */
+  /** URL of the order in the studio. */
   orderUrl: string;
 }
 
-/** `null` where the house has named no address to report to. */
+/** `null` if the company has no notification address. */
 export const toPaymentAlertEmail = ({
   house,
   orderNumber,
@@ -49,11 +49,11 @@ export const toPaymentAlertEmail = ({
 export interface InvalidNumbersEmailData {
   house: SenderCompany;
   figures: readonly { collection: string; id: string; title: string; field: string; value: string }[];
-  /** Below it collections and their records have their addresses. */
+  /** Base URL of collections in the studio. */
   studioUrl: string;
 }
 
-/** `null` where the house has named no address to report to. */
+/** `null` if the company has no notification address. */
 export const toInvalidNumbersEmail = ({ house, figures, studioUrl }: InvalidNumbersEmailData): EmailMessage | null =>
   house.email === null
     ? null

@@ -1,4 +1,5 @@
-// A withdrawal from a contract: the receipt with all that was declared, and the time (law row L9), and the report to the house.
+// Emails about a withdrawal from a contract: the receipt with declaration and time (law row L9), and the report to the
+// staff.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
@@ -20,19 +21,19 @@ import { type EmailMessage, toVisitorEmail } from './layout.ts';
 
 export interface WithdrawalEmailData {
   house: SenderCompany;
-  /** In which it was declared. */
+  /** Language of the declaration. */
   language: Locale;
   name: string;
   email: string;
   contract: string;
-  /** In the shopper's words; empty: all of it, where no lines are named either. */
+  /** In the customer's words. Empty, together with no lines: the whole contract. */
   part: string;
   lines: { count: number; name: string }[];
   receivedAt: Date;
   match: 'link' | 'none' | 'number' | 'number_and_email';
   orderNumber: string | null;
   isSuspected: boolean;
-  /** Whether the receipt goes out. */
+  /** Whether the receipt is sent. */
   hasReceipt: boolean;
 }
 
@@ -41,14 +42,14 @@ const toDeclaration = (withdrawal: WithdrawalEmailData, language: Locale): Docum
   const label = (name: 'contract' | 'email' | 'name' | 'receivedAt' | 'scope') =>
     boldRun(formatLabelledValue(t, t(`order.withdrawalReceipt.declaration.${name}`)));
   const { house, name, email, contract, part, lines, receivedAt } = withdrawal;
-  const isWhole = part === '' && lines.length === 0;
+  const isWholeContract = part === '' && lines.length === 0;
   return [
     headingBlock(2, t('order.withdrawalReceipt.declaration.heading')),
     paragraphBlock(t('order.withdrawalReceipt.declaration.sentence')),
     paragraphBlock(label('name'), name),
     paragraphBlock(label('email'), email),
     paragraphBlock(label('contract'), contract),
-    paragraphBlock(label('scope'), isWhole ? t('order.withdrawalReceipt.declaration.whole') : null),
+    paragraphBlock(label('scope'), isWholeContract ? t('order.withdrawalReceipt.declaration.whole') : null),
     ...lines.map((line) => listItemBlock(`${line.count} × ${line.name}`)),
     ...(part === '' ? [] : [paragraphBlock(part)]),
     paragraphBlock(
@@ -84,7 +85,7 @@ const toMatch = ({ match, orderNumber }: WithdrawalEmailData): string =>
     ? translateForStaff('withdrawal.matches.none')
     : translateForStaff(`withdrawal.matches.${match}`, { number: orderNumber });
 
-/** `null` where the house has named no address to report to. */
+/** `null` if the company has no notification address. */
 export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMessage | null => {
   const { house, email: replyTo, language, receivedAt, orderNumber, contract, isSuspected, hasReceipt } = withdrawal;
   const t = translateForStaff;

@@ -162,7 +162,7 @@ const isEmailWithheld = async (
       project,
       recipient,
       kind,
-      mostPerDay: maxConfirmationsPerDay,
+      maxPerDay: maxConfirmationsPerDay,
     }));
   if (kind !== 'cancelled') return false;
   const confirmation = await transaction('ecommerce_mail')

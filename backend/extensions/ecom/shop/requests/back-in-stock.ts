@@ -73,7 +73,7 @@ const writeNotification = async (transaction: Knex.Transaction, id: string, requ
 /** Beyond the daily limit, nothing is sent: the visitor hardly owns the mailbox. */
 const notify = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
   const { project, email: recipient } = request;
-  const emailLimit = { project, recipient, kind: 'stock_returned', mostPerDay: maxNotificationsPerDay };
+  const emailLimit = { project, recipient, kind: 'stock_returned', maxPerDay: maxNotificationsPerDay };
   if (await isWithinDailyMailLimit(transaction, emailLimit)) await writeNotification(transaction, id, request);
   await markNotified(transaction, request);
 };

@@ -50,7 +50,7 @@ const writeRequestEmails = async (
   if (staffMessage)
     await enqueueMail(transaction, { project, house, message: staffMessage, occasion, kind: 'request_house' });
   const kind = 'request_received';
-  const emailLimit = { project, recipient: body.email, kind, mostPerDay: maxConfirmationsPerDay };
+  const emailLimit = { project, recipient: body.email, kind, maxPerDay: maxConfirmationsPerDay };
   if (!(await isWithinDailyMailLimit(transaction, emailLimit))) return;
   const message = toRequestReceivedEmail({ house, piece: productName, ...body });
   await enqueueMail(transaction, { project, house, message, occasion, kind });

@@ -71,7 +71,7 @@ const mayWriteReceipt = async (
       project,
       recipient: email,
       kind: 'withdrawal_received',
-      mostPerDay: maxReceiptsPerDay,
+      maxPerDay: maxReceiptsPerDay,
     });
   const recentWithdrawals = await transaction('ecommerce_withdrawal')
     .where({ order: order.id })

@@ -1,5 +1,4 @@
-// Reads what decides when a branch of a house has time for a topic: its settings, when it is open, and what is booked already.
-// Used by the routes beside.
+// Computes when a branch is available for a topic, from its settings, opening times and existing appointments.
 import type { Knex } from 'knex';
 import type { AppointmentTimes, AppointmentTimesBody } from '../../../../../contract/house/appointment.ts';
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
@@ -12,10 +11,10 @@ import { bookedAppointmentStates } from '../../../../schema/house/appointment.ts
 import type { ServiceContext } from '../../platform/http.ts';
 import { readOpeningTimes } from '../../platform/shop-records.ts';
 
-interface Calendar {
+interface BranchCalendar {
   project: string;
   rules: AppointmentTimeRules;
-  /** Of the branch, from now on, of any topic. */
+  /** Upcoming appointments of the branch, of any topic. */
   booked: BookedAppointment[];
 }
 
@@ -33,13 +32,13 @@ const refuse = (code: OrderServiceErrorResponse['code'], field?: string): OrderS
   field,
 });
 
-/** The calendar of one branch, or why there is none. Nothing is said of what belongs to another project. */
+/** The calendar of one branch, or why there is none. Reveals nothing about other projects. */
 export const readBranchCalendar = async (
   database: Knex,
-  wish: { project: string; topic: string; branch: string },
-): Promise<Calendar | OrderServiceErrorResponse> => {
+  query: { project: string; topic: string; branch: string },
+): Promise<BranchCalendar | OrderServiceErrorResponse> => {
   const project = await database('project')
-    .where({ domain: wish.project })
+    .where({ domain: query.project })
     .first<ProjectRow | undefined>(
       'id',
       'calendar_booking',
@@ -50,14 +49,14 @@ export const readBranchCalendar = async (
   if (!project) return refuse('unknown_project', 'project');
   if (!project.calendar_booking) return refuse('booking_closed');
   const topic = await database('appointment_topic')
-    .where({ id: wish.topic, project: project.id, active: true })
+    .where({ id: query.topic, project: project.id, active: true })
     .first<{ duration_minutes: number; branch: string | null } | undefined>('duration_minutes', 'branch');
   if (!topic) return refuse('not_offered', 'topic');
   const branch = await database('branch')
-    .where({ id: wish.branch, project: project.id })
+    .where({ id: query.branch, project: project.id })
     .first<object | undefined>('id');
-  const isThere = branch !== undefined && (topic.branch === null || topic.branch === wish.branch);
-  const opening = isThere ? await readOpeningTimes(database, wish.branch) : undefined;
+  const isThere = branch !== undefined && (topic.branch === null || topic.branch === query.branch);
+  const opening = isThere ? await readOpeningTimes(database, query.branch) : undefined;
   if (!opening) return refuse('not_offered', 'branch');
   return {
     project: project.id,
@@ -68,7 +67,7 @@ export const readBranchCalendar = async (
       leadHours: project.appointment_lead_hours,
       horizonDays: project.appointment_horizon_days,
     },
-    booked: await readBooked(database, wish.branch),
+    booked: await readBooked(database, query.branch),
   };
 };
 

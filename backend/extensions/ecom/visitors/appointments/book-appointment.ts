@@ -1,6 +1,6 @@
-// POST /ecom/appointment: takes a time of the house's calendar for a visitor until the staff has confirmed it.
-// Whoever comes second is refused, by the plan or by the database itself. POST /ecom/appointment/cancellation: the
-// visitor gives it up, by the link of its mails.
+// POST /ecom/appointment: reserves a time for a visitor until the staff confirms it; a conflicting booking is refused
+// by the calendar or by the database constraint. POST /ecom/appointment/cancellation: cancels it with the link from the
+// emails.
 import type { Knex } from 'knex';
 import type { AppointmentBody, AppointmentCancellationBody } from '../../../../../contract/house/appointment.ts';
 import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
@@ -17,32 +17,32 @@ import { readBranchCalendar } from './available-times.ts';
 import { writeAppointmentCancelledEmails, writeAppointmentRequestedEmails } from './write-appointment-emails.ts';
 
 const ok: OrderServiceResponse = { status: 'ok' };
-const taken: OrderServiceErrorResponse = { status: 'error', code: 'slot_taken', field: 'time' };
+const slotTaken: OrderServiceErrorResponse = { status: 'error', code: 'slot_taken', field: 'time' };
 const unknownProduct = (field: string): OrderServiceErrorResponse => ({
   status: 'error',
   code: 'unknown_product',
   field,
 });
 
-/** A repetition of what is written already, after a lost answer. */
-const isWritten = async (database: Knex, { attempt, project }: AppointmentBody): Promise<boolean> =>
+/** Whether this attempt was already stored and the visitor retries after a lost response. */
+const isAlreadyBooked = async (database: Knex, { attempt, project }: AppointmentBody): Promise<boolean> =>
   attempt !== undefined &&
   (await database('appointment')
     .join('project', 'project.id', 'appointment.project')
     .where({ 'appointment.id': attempt, 'project.domain': project })
     .first<object | undefined>('appointment.id')) !== undefined;
 
-/** What the visitor wants to see, in words that stay when the piece is gone; a refusal where it cannot be seen. */
-const readWantedProduct = async (
+/** The requested product and a description that outlives it; a refusal if the product is not available. */
+const readRequestedProduct = async (
   database: Knex,
   project: string,
   { product: id, variant }: AppointmentBody,
 ): Promise<{ subject: string | null; product: string | null; variant: string | null } | OrderServiceErrorResponse> => {
   if (id === undefined)
     return variant === undefined ? { subject: null, product: null, variant: null } : unknownProduct('variant');
-  const asked = await readProductSubject(database, project, { product: id, variant });
-  if ('unknown' in asked) return unknownProduct(asked.unknown);
-  return { subject: asked.subject, product: id, variant: variant ?? null };
+  const result = await readProductSubject(database, project, { product: id, variant });
+  if ('unknown' in result) return unknownProduct(result.unknown);
+  return { subject: result.subject, product: id, variant: variant ?? null };
 };
 
 const isRefusedBy = (error: unknown, code: string, constraint?: string): boolean =>
@@ -51,50 +51,54 @@ const isRefusedBy = (error: unknown, code: string, constraint?: string): boolean
   error.code === code &&
   (constraint === undefined || ('constraint' in error && error.constraint === constraint));
 
-/** More than anybody waits for; whoever asks for more gets no time by it before the house has looked (docs/decisions/025). */
-const mostOpen = 3;
+/** Open requests per address; further ones reserve no time until the staff has checked them (docs/decisions/025). */
+const maxOpenRequests = 3;
 
-/** Waits for others of the same address, so that many at once are counted like one after the other. */
-const hasManyOpen = async (transaction: Knex.Transaction, project: string, email: string): Promise<boolean> => {
+/** Holds a lock for the address, so that concurrent requests are counted one after the other. */
+const hasTooManyOpenRequests = async (
+  transaction: Knex.Transaction,
+  project: string,
+  email: string,
+): Promise<boolean> => {
   await transaction.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `open ${project} ${email.toLowerCase()}`,
   ]);
   const rows = await transaction('appointment')
     .where({ project, state: 'requested' })
     .whereRaw('lower(email) = lower(?) and starts_at > now()', [email])
-    .limit(mostOpen)
+    .limit(maxOpenRequests)
     .select<{ id: string }[]>('id');
-  return rows.length >= mostOpen;
+  return rows.length >= maxOpenRequests;
 };
 
 export const bookAppointment = async (
   body: AppointmentBody,
   { database }: Pick<ServiceContext, 'database'>,
 ): Promise<OrderServiceResponse> => {
-  if (await isWritten(database, body)) return ok;
+  if (await isAlreadyBooked(database, body)) return ok;
   const calendar = await readBranchCalendar(database, body);
   if ('status' in calendar) return calendar;
   const { project, rules, booked } = calendar;
-  const wanted = await readWantedProduct(database, project, body);
-  if ('status' in wanted) return wanted;
+  const requested = await readRequestedProduct(database, project, body);
+  if ('status' in requested) return requested;
   const slot = findFreeAppointmentSlots(rules, body.date, booked, new Date()).find(({ time }) => time === body.time);
-  // A repetition at the same time may have taken it for this very visitor.
-  if (!slot) return (await isWritten(database, body)) ? ok : taken;
+  // A concurrent retry may have booked the time for this same visitor.
+  if (!slot) return (await isAlreadyBooked(database, body)) ? ok : slotTaken;
   try {
     await database.transaction(async (transaction) => {
-      const isSuspect = isSuspectedSpam(body) || (await hasManyOpen(transaction, project, body.email));
+      const isSuspect = isSuspectedSpam(body) || (await hasTooManyOpenRequests(transaction, project, body.email));
       const [row] = await transaction('appointment')
         .insert({
           id: body.attempt ?? transaction.raw('gen_random_uuid()'),
           project,
           access_key: createLinkKey(),
-          // Kept apart for the staff to look at; takes no time from anyone and has nobody written to.
+          // Suspected spam: stored for the staff, without reserving the time or sending emails.
           state: isSuspect ? 'suspected' : 'requested',
           topic: body.topic,
           branch: body.branch,
           starts_at: slot.startsAt,
           ends_at: slot.endsAt,
-          ...wanted,
+          ...requested,
           name: body.name,
           email: body.email,
           phone: body.phone || null,
@@ -106,14 +110,14 @@ export const bookAppointment = async (
       if (row && !isSuspect) await writeAppointmentRequestedEmails(transaction, row.id);
     });
   } catch (error) {
-    if (isRefusedBy(error, '23P01', appointmentConstraints.slot)) return taken;
-    if (body.attempt !== undefined && isRefusedBy(error, '23505') && (await isWritten(database, body))) return ok;
+    if (isRefusedBy(error, '23P01', appointmentConstraints.slot)) return slotTaken;
+    if (body.attempt !== undefined && isRefusedBy(error, '23505') && (await isAlreadyBooked(database, body))) return ok;
     throw error;
   }
   return ok;
 };
 
-/** Answered alike whether or not the key opens anything (any more): nobody learns of appointments by trying. */
+/** Answers the same whether or not the key is valid, so that nobody learns about appointments by guessing. */
 export const cancelAppointment = async (
   { project, key }: AppointmentCancellationBody,
   { database }: Pick<ServiceContext, 'database'>,

@@ -1,19 +1,19 @@
-// Directus hooks: an appointment to which somebody is still expected is not deleted, and neither is its branch, or it would be
-// gone without a word; what the database refuses of an appointment is told to the staff in a sentence. Registered by visitors/index.ts.
+// Directus hooks: upcoming appointments and their branches cannot be deleted, and database constraint errors of
+// appointments become sentences for the staff.
 import type { HookConfig } from '@directus/types';
 import { appointmentConstraints, bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
 import { guardBranchDeletion } from '../../platform/guards.ts';
 import { createPayloadError } from '../../../../access/refused-request.ts';
 import { toBilingualStudioText } from '../../platform/texts.ts';
 
-const reasons: Record<string, 'end' | 'slot'> = {
+const reasonsByConstraint: Record<string, 'end' | 'slot'> = {
   [appointmentConstraints.slot]: 'slot',
   [appointmentConstraints.end]: 'end',
 };
 
 const toReason = (error: unknown): 'end' | 'slot' | undefined =>
   error instanceof Error && 'constraint' in error && typeof error.constraint === 'string'
-    ? reasons[error.constraint]
+    ? reasonsByConstraint[error.constraint]
     : undefined;
 
 export const explainAppointmentConstraintErrors: HookConfig = ({ filter }) => {
@@ -24,18 +24,18 @@ export const explainAppointmentConstraintErrors: HookConfig = ({ filter }) => {
 };
 
 const guardAppointments: HookConfig = ({ filter }) => {
-  // Whoever may not delete them is refused by Directus itself; of others' appointments nothing is said here.
+  // Directus itself refuses users without permission; nothing is revealed about other projects' appointments.
   filter<string[]>('appointment.items.delete', async (keys, _meta, { database, accountability }) => {
     const own = database('directus_users')
       .where({ id: accountability?.user ?? null })
       .select('project');
-    const expected = await database('appointment')
+    const upcoming = await database('appointment')
       .whereIn('id', keys)
       .modify((query) => void (accountability && !accountability.admin && query.whereIn('project', own)))
       .whereIn('state', bookedAppointmentStates)
       .where('ends_at', '>', database.fn.now())
       .first<object | undefined>('id');
-    if (!expected) return keys;
+    if (!upcoming) return keys;
     throw createPayloadError(toBilingualStudioText('appointments.expected'));
   });
 };

@@ -1,5 +1,4 @@
-// What a visitor was told last of an appointment, and which mail follows from what has changed since. Pure; used by
-// write-appointment-emails.ts.
+// Decides which email to send, from the state the visitor was last notified of and the current state. Pure.
 import type { AppointmentEmailKind } from '../../mail/templates/appointment.ts';
 
 export interface LastNotifiedState {
@@ -8,7 +7,7 @@ export interface LastNotifiedState {
   starts_at: string;
   ends_at: string;
   branch: string;
-  /** Whether an entry for the visitor's calendar went out, which has to be kept right from then on. */
+  /** Whether a calendar entry was sent, which later emails must keep up to date. */
   is_in_calendar: boolean;
 }
 
@@ -19,42 +18,42 @@ export interface CurrentAppointment {
   branch: string;
 }
 
-const isTold = (state: string): state is LastNotifiedState['state'] =>
+const isNotifiable = (state: string): state is LastNotifiedState['state'] =>
   ['cancelled', 'confirmed', 'requested'].includes(state);
 
 export interface PlannedNotification {
-  /** `null`: there is nothing to write about. */
+  /** `null` if nothing relevant changed. */
   notice: AppointmentEmailKind | null;
-  /** An entry for the calendar comes along. */
+  /** Whether a calendar entry is attached. */
   hasEntry: boolean;
   told: LastNotifiedState;
 }
 
 const toNotice = (
   told: LastNotifiedState | null,
-  facts: CurrentAppointment,
+  current: CurrentAppointment,
   state: LastNotifiedState['state'],
 ): AppointmentEmailKind | null => {
-  const isKnown = told !== null && told.state !== 'cancelled';
-  if (state === 'cancelled') return isKnown ? 'cancelled' : null;
-  if (!isKnown) return state === 'confirmed' ? 'confirmed' : 'received';
+  const wasNotified = told !== null && told.state !== 'cancelled';
+  if (state === 'cancelled') return wasNotified ? 'cancelled' : null;
+  if (!wasNotified) return state === 'confirmed' ? 'confirmed' : 'received';
   const isMoved =
-    told.starts_at !== facts.startsAt.toISOString() ||
-    told.ends_at !== facts.endsAt.toISOString() ||
-    told.branch !== facts.branch;
+    told.starts_at !== current.startsAt.toISOString() ||
+    told.ends_at !== current.endsAt.toISOString() ||
+    told.branch !== current.branch;
   if (isMoved) return 'moved';
   if (told.state === state) return null;
   return state === 'confirmed' ? 'confirmed' : 'received';
 };
 
-/** `undefined` for an appointment of which nobody is told: what is suspected. */
+/** `undefined` for suspected spam, which sends no notifications. */
 export const planAppointmentNotification = (
   told: LastNotifiedState | null,
-  facts: CurrentAppointment,
+  current: CurrentAppointment,
 ): PlannedNotification | undefined => {
-  const { state } = facts;
-  if (!isTold(state)) return undefined;
-  const notice = toNotice(told, facts, state);
+  const { state } = current;
+  if (!isNotifiable(state)) return undefined;
+  const notice = toNotice(told, current, state);
   const wasInCalendar = told?.is_in_calendar ?? false;
   const hasEntry = notice !== null && (state === 'confirmed' || wasInCalendar);
   return {
@@ -62,9 +61,9 @@ export const planAppointmentNotification = (
     hasEntry,
     told: {
       state,
-      starts_at: facts.startsAt.toISOString(),
-      ends_at: facts.endsAt.toISOString(),
-      branch: facts.branch,
+      starts_at: current.startsAt.toISOString(),
+      ends_at: current.endsAt.toISOString(),
+      branch: current.branch,
       is_in_calendar: wasInCalendar || hasEntry,
     },
   };

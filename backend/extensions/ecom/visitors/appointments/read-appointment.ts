@@ -1,11 +1,11 @@
-// Reads an appointment with all that its mails tell. Used by write-appointment-emails.ts.
+// Reads an appointment with everything its emails use.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import type { AppointmentEmailData } from '../../mail/templates/appointment.ts';
 import type { LastNotifiedState } from './plan-notification.ts';
 
-/** With what was told of it the last time. */
+/** With the state the visitor was last notified of. */
 export interface NotifiedAppointment extends AppointmentEmailData {
   project: string;
   branch: string;
@@ -72,7 +72,7 @@ const toAppointment = (row: Row): Omit<NotifiedAppointment, 'house' | 'timeZone'
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     accessKey: row.access_key,
-    // The column takes these three alone.
+    // The column is limited to these three languages.
     language: row.language as Locale,
     name: row.name,
     email: row.email,

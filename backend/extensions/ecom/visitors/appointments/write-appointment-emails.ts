@@ -1,5 +1,5 @@
-// Writes the mails about an appointment into the outbox, in the transaction of what they tell, and notes what was
-// told; the job finds those that are due.
+// Writes emails about an appointment to the outbox, in the transaction of the change, and records what the visitor was
+// told. The job finds appointments whose email is due.
 import type { Knex } from 'knex';
 import {
   type AppointmentEmailKind,
@@ -20,30 +20,30 @@ const kinds = {
   cancelled: 'appointment_cancelled',
 } as const satisfies Record<AppointmentEmailKind, string>;
 
-interface Teller {
-  /** Who changed it: the visitor's own cancellation is worded otherwise. */
+interface NotificationCause {
+  /** Who changed it: the visitor's own cancellation has another text. */
   by: 'house' | 'visitor';
 }
 
-/** Tells the visitor whatever has changed since the last time. The row is locked by the caller, or new. */
-const writeNotice = async (
+/** Notifies the visitor of all changes since the last email. The row must be locked or new. */
+const writeVisitorEmail = async (
   transaction: Knex.Transaction,
   id: string,
-  { by }: Teller = { by: 'house' },
+  { by }: NotificationCause = { by: 'house' },
 ): Promise<void> => {
-  const read = await readAppointment(transaction, id);
-  const planned = read && planAppointmentNotification(read.told, read);
+  const current = await readAppointment(transaction, id);
+  const planned = current && planAppointmentNotification(current.told, current);
   if (!planned) return;
   const { notice, hasEntry, told } = planned;
-  // One that the staff has entered has no key yet.
+  // An appointment created by the staff has no key yet.
   const appointment: NotifiedAppointment = {
-    ...read,
-    accessKey: read.accessKey ?? createLinkKey(),
-    sequence: read.told === null ? 0 : read.sequence + (notice === null ? 0 : 1),
+    ...current,
+    accessKey: current.accessKey ?? createLinkKey(),
+    sequence: current.told === null ? 0 : current.sequence + (notice === null ? 0 : 1),
   };
-  await noteTold(transaction, appointment, told);
+  await recordNotifiedState(transaction, appointment, told);
   if (notice === null || appointment.email === null) return;
-  const before = read.told && { startsAt: new Date(read.told.starts_at), endsAt: new Date(read.told.ends_at) };
+  const before = current.told && { startsAt: new Date(current.told.starts_at), endsAt: new Date(current.told.ends_at) };
   const message = toAppointmentVisitorEmail({ ...appointment, email: appointment.email }, notice, by, before);
   const { project, house, sequence } = appointment;
   await enqueueMail(transaction, {
@@ -56,10 +56,10 @@ const writeNotice = async (
   });
 };
 
-/** Each telling is an occasion of its own. */
+/** Every notification is an occasion of its own in the outbox. */
 const toOccasion = (id: string, sequence: number) => ({ about: `appointment:${id}:${sequence}` });
 
-const noteTold = (
+const recordNotifiedState = (
   transaction: Knex.Transaction,
   { id, accessKey, sequence }: NotifiedAppointment,
   told: LastNotifiedState,
@@ -68,7 +68,7 @@ const noteTold = (
     .where({ id })
     .update({ told: JSON.stringify(told), sequence, access_key: accessKey });
 
-const writeToHouse = async (
+const writeStaffEmail = async (
   transaction: Knex.Transaction,
   id: string,
   what: 'cancelled' | 'requested',
@@ -86,22 +86,22 @@ const writeToHouse = async (
   });
 };
 
-/** Of one that a visitor has just asked for. */
+/** After a visitor's request. */
 export const writeAppointmentRequestedEmails = async (transaction: Knex.Transaction, id: string): Promise<void> => {
-  await writeNotice(transaction, id);
-  await writeToHouse(transaction, id, 'requested');
+  await writeVisitorEmail(transaction, id);
+  await writeStaffEmail(transaction, id, 'requested');
 };
 
-/** Of one that the visitor has just given up. */
+/** After a visitor's cancellation. */
 export const writeAppointmentCancelledEmails = async (transaction: Knex.Transaction, id: string): Promise<void> => {
-  await writeNotice(transaction, id, { by: 'visitor' });
-  await writeToHouse(transaction, id, 'cancelled');
+  await writeVisitorEmail(transaction, id, { by: 'visitor' });
+  await writeStaffEmail(transaction, id, 'cancelled');
 };
 
 const batchSize = 50;
 
-/** What is over is told to nobody: who tidies up the calendar writes no mails. */
-const isUntold = `ends_at > now() and state <> 'suspected' and (
+/** Past appointments are excluded: cleaning up the calendar sends no emails. */
+const isNotificationDue = `ends_at > now() and state <> 'suspected' and (
   case when told is null then state <> 'cancelled' else
     told ->> 'state' <> state or told ->> 'branch' <> branch::text
     or (told ->> 'starts_at')::timestamptz <> date_trunc('milliseconds', starts_at)
@@ -109,24 +109,28 @@ const isUntold = `ends_at > now() and state <> 'suspected' and (
 
 const writeDueNotices = defineJobTask({
   selectDue: ({ database }) =>
-    database('appointment').whereRaw(isUntold).orderBy('starts_at').limit(batchSize).select<{ id: string }[]>('id'),
-  // Whoever has the row writes, once; every other instance goes on without it.
+    database('appointment')
+      .whereRaw(isNotificationDue)
+      .orderBy('starts_at')
+      .limit(batchSize)
+      .select<{ id: string }[]>('id'),
+  // The instance that locks the row writes the email; the others skip it.
   handle: ({ database }, { id }) =>
     database.transaction(async (transaction) => {
       const row = await transaction('appointment')
         .where({ id })
-        .whereRaw(isUntold)
+        .whereRaw(isNotificationDue)
         .forUpdate()
         .skipLocked()
         .first<object | undefined>('id');
-      if (row) await writeNotice(transaction, id);
+      if (row) await writeVisitorEmail(transaction, id);
     }),
-  describeFailure: ({ id }) => `Nobody could be told of the change of appointment ${id}.`,
+  describeFailure: ({ id }) => `The visitor could not be notified of the change to appointment ${id}.`,
 });
 
 /**
- * Tells visitors what the staff has changed of their appointments: at once where it was done in this process; what
- * was changed in any other way, or by an instance that ended before writing, by the next run of the job.
+ * Notifies visitors of changes by the staff: immediately for changes in this process, otherwise in the next scheduled
+ * run.
  */
 export const appointmentEmailJob = defineJob({
   tasks: [writeDueNotices],

@@ -1,27 +1,27 @@
-// What a sign-up for the newsletter leads to, by what is known of the address it names (docs/decisions/024). Pure.
+// Decides how to answer a newsletter sign-up, from the history of its email address (docs/decisions/024). Pure.
 
 export type SubscriptionState = 'confirmed' | 'pending' | 'suspected' | 'unsubscribed';
 
-/** What is known of an e-mail address when somebody signs it up. All times count from its last unsubscription. */
+/** History of an email address at sign-up. All times count from its last unsubscription. */
 export interface SubscriptionHistory {
   state: SubscriptionState;
-  /** It was signed up from the same network address in the last ten minutes. */
+  /** Signed up from the same network address in the last ten minutes. */
   isAskedHere: boolean;
-  /** It was confirmed from the same network address: whoever did so reads its mails. */
+  /** Confirmed from the same network address, so the visitor reads this mailbox. */
   isConfirmedHere: boolean;
-  /** Sign-ups of the last 24 hours, from anywhere. */
+  /** Sign-ups in the last 24 hours, from anywhere. */
   askedToday: number;
 }
 
-/** `quiet` is answered as if a mail had gone out. */
+/** `quiet` sends no email but answers as if one was sent. */
 export type SignUpDecision = 'already_registered' | 'ask_to_confirm' | 'quiet' | 'tell_known';
 
-/** Confirmation mails that one mailbox gets in 24 hours, whoever asks for them. */
-const mostMailsPerDay = 3;
+/** Confirmation requests per mailbox in 24 hours. */
+const maxMailsPerDay = 3;
 
-export const planSignUp = (known: SubscriptionHistory): SignUpDecision => {
-  // Whatever the state: who types other people's addresses twice learns nothing about them.
-  if (known.isAskedHere) return 'already_registered';
-  if (known.state === 'confirmed') return known.isConfirmedHere ? 'already_registered' : 'tell_known';
-  return known.askedToday < mostMailsPerDay ? 'ask_to_confirm' : 'quiet';
+export const planSignUp = (history: SubscriptionHistory): SignUpDecision => {
+  // In every state: a visitor who enters other people's addresses twice learns nothing about them.
+  if (history.isAskedHere) return 'already_registered';
+  if (history.state === 'confirmed') return history.isConfirmedHere ? 'already_registered' : 'tell_known';
+  return history.askedToday < maxMailsPerDay ? 'ask_to_confirm' : 'quiet';
 };

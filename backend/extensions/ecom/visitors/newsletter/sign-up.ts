@@ -1,6 +1,5 @@
-// POST /ecom/newsletter: notes that somebody wants the newsletter and asks the mailbox; POST
-// /ecom/newsletter/confirmation: its answer (double opt-in, law row L23). The first answer tells nothing about an
-// address to whoever does not read its mails (docs/decisions/024).
+// POST /ecom/newsletter: stores a sign-up and asks the mailbox to confirm it; POST /ecom/newsletter/confirmation:
+// confirms it (double opt-in, law row L23). The first answer reveals nothing about an address (docs/decisions/024).
 import type { Knex } from 'knex';
 import type { NewsletterBody, NewsletterConfirmationBody } from '../../../../../contract/house/newsletter.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
@@ -18,7 +17,7 @@ import { createLinkKey } from '../../platform/database.ts';
 import { type SubscriptionHistory, planSignUp, type SubscriptionState } from './plan-sign-up.ts';
 import { readNewsletterProject, toConfirmKeyHash, toOneClickUrl, writeNewsletterEvent } from './subscriptions.ts';
 
-const linkDays = 7;
+const linkValidityDays = 7;
 const dayMs = 24 * 60 * 60_000;
 
 interface SignUp {
@@ -33,7 +32,7 @@ interface SubscriptionRow {
   state: SubscriptionState;
 }
 
-/** Until the transaction ends nobody else works at the same address. */
+/** Creates the subscription if needed and locks it until the transaction ends. */
 const lockSubscription = async (
   transaction: Knex.Transaction,
   { project, email, body }: SignUp,
@@ -54,12 +53,12 @@ const lockSubscription = async (
     .where({ project, email })
     .forUpdate()
     .first<SubscriptionRow | undefined>('id', 'state');
-  if (!row) throw new Error('A subscription that was just written is not there.');
+  if (!row) throw new Error('A subscription that was just written does not exist.');
   return row;
 };
 
-/** `isRepetition`: the browser sends again what was taken before. */
-const readKnown = async (
+/** `isRepetition`: the browser resends a sign-up that was already stored. */
+const readHistory = async (
   transaction: Knex.Transaction,
   { id, state }: SubscriptionRow,
   { body, address }: SignUp,
@@ -76,9 +75,9 @@ const readKnown = async (
        from log`,
     [id, body.attempt ?? null, id, address, address],
   );
-  const [known] = rows;
-  if (!known) throw new Error('The log of the newsletter gives no answer.');
-  return { state, ...known };
+  const [history] = rows;
+  if (!history) throw new Error('The newsletter log returned no row.');
+  return { state, ...history };
 };
 
 const askToConfirm = async (
@@ -87,7 +86,7 @@ const askToConfirm = async (
   { project, email, body }: SignUp,
 ): Promise<void> => {
   const key = createLinkKey();
-  const until = new Date(Date.now() + linkDays * dayMs);
+  const until = new Date(Date.now() + linkValidityDays * dayMs);
   const house = await readSenderCompany(transaction, project);
   await transaction('newsletter_subscription')
     .where({ id })
@@ -95,7 +94,7 @@ const askToConfirm = async (
       language: body.language,
       confirm_hash: toConfirmKeyHash(key),
       confirm_until: until,
-      // Who has unsubscribed stays so until he confirms, and with that the proof of before.
+      // An unsubscribed address stays unsubscribed, with its proof, until it confirms again.
       ...(state !== 'unsubscribed' && { state: 'pending', date_created: transaction.fn.now() }),
     });
   await enqueueMail(transaction, {
@@ -107,8 +106,8 @@ const askToConfirm = async (
   });
 };
 
-/** At most one mail a day, whoever types the address. */
-const tellKnown = async (
+/** At most one email a day, no matter how often the address is entered. */
+const writeAlreadySubscribedEmail = async (
   transaction: Knex.Transaction,
   { id }: SubscriptionRow,
   { project, email, body }: SignUp,
@@ -131,20 +130,20 @@ const signUpOnce = async (
   signUpForNewsletter: SignUp,
 ): Promise<OrderServiceResponse> => {
   const subscription = await lockSubscription(transaction, signUpForNewsletter, 'pending');
-  const known = await readKnown(transaction, subscription, signUpForNewsletter);
-  // It is in the log, and its mail has been written.
-  if (known.isRepetition) return { status: 'ok' };
-  const step = planSignUp(known);
+  const history = await readHistory(transaction, subscription, signUpForNewsletter);
+  // Already logged, and its email is written.
+  if (history.isRepetition) return { status: 'ok' };
+  const step = planSignUp(history);
   if (step === 'already_registered') return { status: 'error', code: 'already_registered', field: 'email' };
   const { text_version, attempt } = signUpForNewsletter.body;
-  // Also where no mail goes out: the next answer must not depend on it.
+  // Logged even if no email is sent: the next answer must not depend on it.
   await writeNewsletterEvent(transaction, subscription.id, 'requested', {
     address: signUpForNewsletter.address,
     text_version,
     attempt,
   });
   if (step === 'ask_to_confirm') await askToConfirm(transaction, subscription, signUpForNewsletter);
-  if (step === 'tell_known') await tellKnown(transaction, subscription, signUpForNewsletter);
+  if (step === 'tell_known') await writeAlreadySubscribedEmail(transaction, subscription, signUpForNewsletter);
   return { status: 'ok' };
 };
 
@@ -155,12 +154,12 @@ export const signUpForNewsletter = async (
 ): Promise<OrderServiceResponse> => {
   const project = await readNewsletterProject(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
-  const wish: SignUp = { project, email: body.email.toLowerCase(), body, address: request.ip ?? null };
+  const submission: SignUp = { project, email: body.email.toLowerCase(), body, address: request.ip ?? null };
   return database.transaction(async (transaction) => {
-    // How fast it came is no reason: who is fast has solved a proof of work (requireProofForFastPosts).
-    if (body.homepage === '') return signUpOnce(transaction, wish);
-    // Kept apart; nobody gets a mail that a program asked for (docs/decisions/013).
-    await lockSubscription(transaction, wish, 'suspected');
+    // A fast submission is fine: it required a proof of work (requireProofForFastPosts).
+    if (body.homepage === '') return signUpOnce(transaction, submission);
+    // Suspected spam is stored without sending an email (docs/decisions/013).
+    await lockSubscription(transaction, submission, 'suspected');
     return { status: 'ok' };
   });
 };
@@ -172,7 +171,7 @@ interface PendingRow {
   unsubscribe_key: string | null;
 }
 
-/** POST /ecom/newsletter/confirmation: the owner of the mailbox agrees. The key works once and for some days. */
+/** POST /ecom/newsletter/confirmation: the owner of the mailbox agrees. The key is valid once, for some days. */
 export const confirmSubscription = async (
   { project: domain, key }: NewsletterConfirmationBody,
   { database, env }: ExtensionContext,
@@ -189,7 +188,7 @@ export const confirmSubscription = async (
     if (!row) return { status: 'error', code: 'unknown_link', field: 'key' };
     const { id, email, language } = row;
     const house = await readSenderCompany(transaction, project);
-    // The links in earlier issues go on working.
+    // Keeps the unsubscribe links of earlier issues valid.
     const unsubscribeKey = row.unsubscribe_key ?? createLinkKey();
     await transaction('newsletter_subscription')
       .where({ id })

@@ -1,7 +1,6 @@
-// What all steps of a subscription share (the log that proves who agreed to the newsletter, when, from where and to
-// which text, law row L23; the project; the checksum by which a key is found), and its end: POST
-// /ecom/newsletter/unsubscription, by the page of the site or by a mail program (RFC 8058). Answered alike whether or
-// not the key opens anything, and always possible, also where the house has given its newsletter up.
+// Shared parts of a newsletter subscription: the consent log (who agreed, when, from where, to which text; law row
+// L23), the project, the key hash; and unsubscribing, on the site or in a mail program (RFC 8058). Unsubscribing always
+// works, even after the project gave up its newsletter, and answers the same whether or not the key is valid.
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
@@ -16,7 +15,7 @@ import { type ExtensionContext, handleAsync, type ServiceRequest, sendServiceAns
 export interface NewsletterEventDetails {
   address: string | null;
   text_version?: string;
-  /** Becomes the key of the line, so that a repetition is known. */
+  /** Becomes the id of the log entry, so that a retry is recognised. */
   attempt?: string | undefined;
 }
 
@@ -40,16 +39,16 @@ export const writeNewsletterEvent = async (
   });
 };
 
-/** Id of the project of a domain that has a newsletter; `undefined` for every other. */
+/** Id of the project with this domain; `undefined` if it has no newsletter. */
 export const readNewsletterProject = async (database: Knex, domain: string): Promise<string | undefined> => {
   const row = await database('project').where({ domain, newsletter: true }).first<{ id: string } | undefined>('id');
   return row?.id;
 };
 
-/** As the database keeps the key of a confirmation mail: who reads the database can confirm nothing. */
+/** Confirmation keys are stored as hashes: read access to the database cannot confirm anything. */
 export const toConfirmKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** `address` is that of who ends it, for the log. */
+/** `address`: network address of the visitor, for the log. */
 export const unsubscribeByKey = async (
   { project: domain, key }: NewsletterUnsubscriptionBody,
   { database }: Pick<ExtensionContext, 'database'>,
@@ -73,49 +72,48 @@ export const unsubscribeByKey = async (
   return { status: 'ok' };
 };
 
-interface Address {
+interface OneClickTarget {
   project: string;
   key: string;
 }
 
-/** What the path names; `undefined` where it is no address of ours. */
-const toAddress = ({ params }: ServiceRequest): Address | undefined => {
+/** Parses the path; `undefined` if it is malformed. */
+const toOneClickTarget = ({ params }: ServiceRequest): OneClickTarget | undefined => {
   const [domain, key] = [projectSchema.safeParse(params['project']), emailLinkKeySchema.safeParse(params['key'])];
   return domain.success && key.success ? { project: domain.data, key: key.data } : undefined;
 };
 
-/** Whatever the form says that is posted (`List-Unsubscribe=One-Click`): the key in the path is all it takes. */
+/** Ignores the posted form (`List-Unsubscribe=One-Click`): the key in the path is sufficient. */
 export const unsubscribeByOneClick = (context: ExtensionContext): RequestHandler =>
   handleAsync(async (request, response) => {
-    const address = toAddress(request);
+    const target = toOneClickTarget(request);
     sendServiceAnswer(
       response,
-      address
-        ? await unsubscribeByKey(address, context, request.ip)
+      target
+        ? await unsubscribeByKey(target, context, request.ip)
         : { status: 'error', code: 'invalid_input', field: 'key' },
     );
   });
 
 /**
- * People who open the address in the header get to the page that does the same: the service itself ends nothing when it is only
- * opened, because scanners of mails open every link. Only to the site of a project that is there, or anyone could lead people
- * from our address to their own.
+ * Redirects people who open the header address to the unsubscribe page. Opening alone does not unsubscribe, because
+ * mail scanners open every link. Redirects only to existing projects, so that it is not an open redirect.
  */
 export const redirectOneClickLink = ({ database }: ExtensionContext): RequestHandler =>
   handleAsync(async (request, response) => {
-    const address = toAddress(request);
-    const house = address && (await database('project').where({ domain: address.project }).first<object>('id'));
-    if (!address || !house) {
+    const target = toOneClickTarget(request);
+    const project = target && (await database('project').where({ domain: target.project }).first<object>('id'));
+    if (!target || !project) {
       sendServiceAnswer(response, { status: 'error', code: 'unknown_link', field: 'key' });
       return;
     }
     const row = await database('newsletter_subscription')
-      .where({ unsubscribe_key: address.key })
+      .where({ unsubscribe_key: target.key })
       .first<{ language: Locale } | undefined>('language');
     const path = emailLinkPaths.newsletter[row?.language ?? locales[0]];
-    response.redirect(303, `${toSiteAddress(address.project)}${path}#unsubscribe=${address.key}`);
+    response.redirect(303, `${toSiteAddress(target.project)}${path}#unsubscribe=${target.key}`);
   });
 
-/** The key may stand in it: a mail program posts there and opens nothing. */
+/** The key may be part of the URL: mail programs post to it and open nothing. */
 export const toOneClickUrl = ({ PUBLIC_URL: url }: Record<string, unknown>, domain: string, key: string): string =>
   `${String(url).replace(/\/+$/, '')}/ecom/newsletter/unsubscription/${encodeURIComponent(domain)}/${key}`;
