@@ -1,5 +1,5 @@
-// The folder of one backup: what lies in it, how it is written so that a half one is never taken for a whole one, and how it
-// is checked before anything is restored. `sha256sum -c SHA256SUMS` checks it without this product, too.
+// The folder of one backup: its files, how it is written so that an incomplete backup is never mistaken for a complete
+// one, and how it is verified. `sha256sum -c SHA256SUMS` verifies it without this product.
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises';

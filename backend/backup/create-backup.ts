@@ -1,5 +1,5 @@
-// Makes a backup of a backend: database, uploaded files, secrets. It may run meanwhile: the database is read as it stood at one
-// moment. Called by `npm run backup`; decision 035.
+// Creates a backup of a backend: database, uploads, secrets. The backend may keep running: the database is read from
+// one snapshot (decision 035).
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';

@@ -1,5 +1,5 @@
-// Brings a backup back: checks all of it before anything is written, then writes files and, in one transaction, the database.
-// Called by `npm run restore`; decision 035.
+// Restores a backup: verifies all of it before writing anything, then writes files and, in one transaction, the
+// database (decision 035).
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

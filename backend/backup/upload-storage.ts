@@ -1,5 +1,4 @@
-// Where the uploaded files of a backend lie: a folder of this machine, or a bucket that is spoken to by the S3 protocol with
-// Directus's own driver. Read by the backup, written by the restore.
+// Storage of a backend's uploads: a local folder, or an S3 bucket through Directus's own driver.
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

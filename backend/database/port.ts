@@ -1,4 +1,4 @@
-// Ports on this machine: finds a free one, refuses a taken one. Called by the database and the launcher.
+// Finds a free local port, or checks that a configured port is free.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 

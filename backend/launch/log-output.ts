@@ -1,5 +1,5 @@
-// Where the log of Directus goes: line by line, without what tells of persons or secrets, into a file of the data
-// folder, or to this process's own output, where a service manager keeps it. Called by directus-process.ts.
+// Writes the log of Directus line by line, with personal data and secrets redacted, to a file of the data folder or to
+// stdout for a service manager.
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';

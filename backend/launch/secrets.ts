@@ -1,5 +1,4 @@
-// The secrets of one installation: made once, kept in an ignored file that only its owner can read.
-// Called by the launcher.
+// Secrets of one installation: generated once, stored in an ignored file that only its owner can read.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Starts a process of the backend again when it ends by itself, up to a limit. Used by the launcher for Directus.
+// Restarts a process of the backend when it exits unexpectedly, up to a limit.
 
 export interface RestartLimit {
   /** Restarts within `windowMs`; one more end by itself is the last. */

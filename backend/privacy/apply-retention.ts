@@ -1,5 +1,5 @@
-// One round of the job that deletes on time, in batches: each is a transaction of its own, and rows that somebody else is
-// working at wait for the next round. Any number of backends may run it at once. Called by the schedule of the order service.
+// One run of the retention job, in batches: each is a transaction of its own, and locked rows wait for the next run.
+// Any number of backends may run it at once.
 import type { Knex } from 'knex';
 import { anonymiseOrders, deleteDirectusCopies, deleteRecordsWithMails } from './delete-records.ts';
 import { classifiedFields } from './personal-fields.ts';
@@ -47,7 +47,7 @@ const strayMails = (collection: string): string =>
     where r.state <> 'pending' and split_part(r.about, ':', 1) = '${collection}'
       and not exists (select from ${collection} record where record.id::text = split_part(r.about, ':', 2))`;
 
-/** As long as anybody asks when a change went live, and by whom. */
+/** How long the history of publications is kept. */
 export const publicationRetentionDays = 90;
 
 /** One that is under way stays, however long it takes. */
@@ -66,7 +66,7 @@ const readStrays = async (database: Knex, collection: string): Promise<string[]>
   return rows.map(({ item }) => item);
 };
 
-/** Deletes and anonymises whatever is due. Safe to be ended at any moment and to be run again. */
+/** Deletes and anonymises everything that is due. Safe to interrupt and to repeat. */
 export const applyRetention = async (database: Knex): Promise<RetentionCounts> => {
   const outcome: RetentionCounts = {};
   const note = (collection: string, count: number): void => {

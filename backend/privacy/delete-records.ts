@@ -1,5 +1,5 @@
-// The end of records: they are deleted with the mails about them, and with what Directus keeps of them beside;
-// orders, which the law keeps, lose their person. In the transaction of whoever calls: the job and the erasure.
+// Deletes records with the emails about them and Directus's copies (revisions, comments); orders, which the law
+// requires to keep, are anonymised. Runs in the caller's transaction.
 import type { Knex } from 'knex';
 import { contentModel } from '../schema/schema.ts';
 import { classifiedFields } from './personal-fields.ts';
@@ -21,7 +21,7 @@ const deleteRevisions = async (
   await transaction('directus_revisions').where({ collection }).whereIn('item', items).delete();
 };
 
-/** Earlier states of items, what the staff said about them, links to them. */
+/** Deletes revisions, comments, notifications and shares of items. */
 export const deleteDirectusCopies = async (
   transaction: Knex.Transaction,
   collection: string,
@@ -86,7 +86,7 @@ export const deleteRecordsWithMails = async (
   await transaction(collection).whereIn('id', ids).delete();
 };
 
-/** Stands where the database wants a text. */
+/** Replaces the value of a required text column. */
 const nothing = '–';
 
 /** Every personal field and key of a collection, emptied. */

@@ -1,5 +1,6 @@
-// Deletes what a project keeps of one e-mail address (Art. 17 GDPR), and tells what has to stay and until when: orders and
-// withdrawals as business records (§ 257 HGB, § 147 AO), the proof of a consent (Art. 7(1) GDPR). Doing it again changes nothing.
+// Erases what a project stores about one email address (Art. 17 GDPR), and reports what must be retained and until
+// when: orders and withdrawals as business records (§ 257 HGB, § 147 AO), the proof of a consent (Art. 7(1) GDPR).
+// Idempotent.
 import type { Knex } from 'knex';
 import { anonymiseOrders, deleteRecordsWithMails } from './delete-records.ts';
 import { findDataSubject, type DataSubject } from './find-data-subject.ts';
@@ -150,7 +151,7 @@ const erase = async (transaction: Knex.Transaction, person: DataSubject): Promis
 
 class DryRun extends Error {}
 
-/** All of it or nothing; `undefined` where no project has the domain. A dry run does the same and takes it back. */
+/** All or nothing; `undefined` if no project has the domain. A dry run does the same and rolls back. */
 export const erasePersonalData = async (
   database: Knex,
   { isDryRun, ...who }: { domain: string; email: string; isDryRun: boolean },

@@ -1,4 +1,4 @@
-// Everything a project keeps of one e-mail address, for whoever asks what is known of him (Art. 15 and 20 GDPR). Only reads.
+// Exports everything a project stores about one email address (Art. 15 and 20 GDPR). Read-only.
 import type { Knex } from 'knex';
 import type { DataSubject } from './find-data-subject.ts';
 import { classifiedFields } from './personal-fields.ts';

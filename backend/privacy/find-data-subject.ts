@@ -1,5 +1,5 @@
-// Everything a project has of one e-mail address, as ids by collection, and the connection over which the commands of
-// privacy read. Called by scripts/privacy.ts, the export and the erasure.
+// Finds everything a project stores about one email address, as ids by collection, and opens the database connection of
+// the privacy commands.
 import knex, { type Knex } from 'knex';
 
 export interface DataSubject {

@@ -1,5 +1,5 @@
-// When what visitors have sent is deleted: one rule per collection and case, as SQL over a row `r`. The periods are the fields
-// of `privacy_settings`, their defaults those of the content model. Read by the job, by the erasure and by docs/privacy.md's test.
+// Retention rules: when visitors' data is deleted, one rule per collection and case, as SQL over a row `r`. Periods are
+// fields of `privacy_settings` with the content model's defaults.
 import { privacySettingsCollection } from '../schema/house/privacy.ts';
 
 export type RetentionPeriod =

@@ -1,5 +1,5 @@
-// Fills a database with content, once: what is there afterwards belongs to its editors, whatever a newer version brings.
-// Called by the launcher. `npm run seed -- --reset` empties it again.
+// Seeds a database with content once; afterwards the content belongs to its editors, whatever a newer version brings.
+// `npm run seed -- --reset` empties it again.
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { withDatabase, type Database } from '../database/connection.ts';
