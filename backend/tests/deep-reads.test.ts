@@ -1,16 +1,16 @@
 // What visitors may ask at once: no more than a page does, and not so much that others wait for their quote.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../rest/rest-client.ts';
-import { createSellingShop, readQuote, type SellingShop, toLine, toQuoteBody } from './orders/selling-shop.ts';
+import { createTestShop, requestQuote, type TestShop, toOrderLineInput, toQuoteBody } from './orders/test-shop.ts';
 import { measureBeside, toSentence } from './shop-load.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 
-let shop: SellingShop;
+let shop: TestShop;
 let product: string;
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   product = await shop.addProduct();
 });
 afterAll(() => shop.remove());
@@ -69,9 +69,9 @@ describe('four deep reads in parallel', () => {
   ])(
     '%s do not slow a quote by more than a factor of two',
     async (what, path) => {
-      const body = toQuoteBody(shop, [toLine(product)]);
+      const body = toQuoteBody(shop, [toOrderLineInput(product)]);
       const ratios = await measureBeside(
-        () => readQuote(backend.url, body),
+        () => requestQuote(backend.url, body),
         () => Promise.all([1, 2, 3, 4].map(() => ask(anew(path)))),
         { turns: 5, quantity: 20 },
       );

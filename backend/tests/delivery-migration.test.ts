@@ -4,7 +4,7 @@ import { systemCollectionExtensions } from '../access/ownership.ts';
 import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
 import { deliveryTimeFields } from '../../contract/shop/product-fields.ts';
 import { contentModel } from '../schema/schema.ts';
-import { readRows } from './orders/selling-shop.ts';
+import { queryRows } from './orders/test-shop.ts';
 import { useOwnBackend } from './own-backend.ts';
 
 const deliveryDayFields = Object.keys(deliveryTimeFields);
@@ -12,7 +12,7 @@ const deliveryDayFields = Object.keys(deliveryTimeFields);
 const backend = useOwnBackend();
 const collections = ['ecommerce_product', 'ecommerce_product_variant'];
 
-const read = (sql: string, values: unknown[] = []) => readRows(backend.current().running.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.current().running.databaseUrl, sql, values);
 
 const apply = (): Promise<SchemaOutcome> => {
   const { rest, running } = backend.current();

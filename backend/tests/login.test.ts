@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEditor } from './create-editor.ts';
-import { createSellingShop, readQuote, type SellingShop, toLine, toQuoteBody } from './orders/selling-shop.ts';
+import { createTestShop, requestQuote, type TestShop, toOrderLineInput, toQuoteBody } from './orders/test-shop.ts';
 import { useOwnBackend } from './own-backend.ts';
 import { measureBeside, toSentence } from './shop-load.ts';
 
@@ -15,7 +15,7 @@ interface Account {
 }
 
 let accounts: Account[];
-let shop: SellingShop;
+let shop: TestShop;
 let product: string;
 
 const createAccount = async (): Promise<Account> => {
@@ -56,7 +56,7 @@ const readStatus = async ({ id }: Account): Promise<unknown> =>
 
 beforeAll(async () => {
   const { rest } = backend.current();
-  shop = await createSellingShop(rest);
+  shop = await createTestShop(rest);
   product = await shop.addProduct();
   accounts = await Promise.all(Array.from({ length: 12 }, createAccount));
 });
@@ -104,9 +104,9 @@ describe('150 wrong passwords', () => {
   ])(
     'with %s do not slow a quote by more than a factor of two',
     async (what, toAccount) => {
-      const body = toQuoteBody(shop, [toLine(product)]);
+      const body = toQuoteBody(shop, [toOrderLineInput(product)]);
       const ratios = await measureBeside(
-        () => readQuote(backend.current().running.url, body),
+        () => requestQuote(backend.current().running.url, body),
         () => {
           const stranger = toNewAddress();
           return Promise.all(Array.from({ length: 150 }, (_, index) => guess(toAccount(index), stranger)));

@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { editorRoleId } from '../access/service-ids.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { createSellingShop, readRows, type SellingShop } from './orders/selling-shop.ts';
+import { createTestShop, queryRows, type TestShop } from './orders/test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 
-let shop: SellingShop;
+let shop: TestShop;
 let product: string;
 const people: { id: string; token: string; language: string | null }[] = [];
 
@@ -26,7 +26,7 @@ const hire = async (language: string | null): Promise<string> => {
 };
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   product = await shop.addProduct({ price_brutto: '1290.00' });
   for (const language of ['de-DE', 'en-US', null]) await hire(language);
 });
@@ -58,7 +58,7 @@ const patch = (values: object, person = 0) => send('PATCH', `/items/ecommerce_pr
 
 const readProduct = async () =>
   (
-    await readRows(
+    await queryRows(
       backend.databaseUrl,
       'select price_brutto, stock, tax_percent from ecommerce_product where id = $1',
       [product],
@@ -125,7 +125,7 @@ describe('a number that is none', () => {
     expect(nested).toMatchObject({ status: 400, errors: [{ extensions: { field: 'price_brutto' } }] });
     const rate = { settings: shop.settings, name: 'Bote', price_brutto: '-10' };
     expect(await post('/items/ecommerce_shipping_config', rate)).toMatchObject({ status: 400 });
-    const rates = await readRows(backend.databaseUrl, 'select 1 from ecommerce_shipping_config where settings = $1', [
+    const rates = await queryRows(backend.databaseUrl, 'select 1 from ecommerce_shipping_config where settings = $1', [
       shop.settings,
     ]);
     expect(rates).toHaveLength(3);
@@ -150,7 +150,7 @@ describe('a number', () => {
 describe('a price that falls by more than half', () => {
   const readPrices = async (ids: string[]) =>
     (
-      await readRows(
+      await queryRows(
         backend.databaseUrl,
         'select price_brutto from ecommerce_product where id = any($1) order by price_brutto',
         [ids],
@@ -218,7 +218,7 @@ it('is refused by the database itself on every other way', async () => {
     ['ecommerce_order_line', 'price_brutto', '-1'],
     ['ecommerce_payment', 'amount_brutto', '-1'],
   ] as const) {
-    const [constraint] = await readRows(
+    const [constraint] = await queryRows(
       backend.databaseUrl,
       'select convalidated from pg_constraint where conname = $1 and conrelid = to_regclass($2)',
       [`sf_ck_${table}_${column}`, table],
@@ -226,7 +226,7 @@ it('is refused by the database itself on every other way', async () => {
     expect(constraint, `${table}.${column}`).toBeDefined();
     if (table === 'ecommerce_product')
       await expect(
-        readRows(
+        queryRows(
           backend.databaseUrl,
           `update ${table} set ${column} = ${value === 'NaN' ? "'NaN'" : value} where id = $1`,
           [product],

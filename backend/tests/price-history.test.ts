@@ -8,17 +8,17 @@ import { toServedContentModel } from '../launch/applied-content-model.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { contentModel } from '../schema/schema.ts';
 import { useOwnBackend } from './own-backend.ts';
-import { createSellingShop, type SellingShop } from './orders/selling-shop.ts';
+import { createTestShop, type TestShop } from './orders/test-shop.ts';
 
 const backend = useOwnBackend();
 
 const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
   withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
 
-let shop: SellingShop;
+let shop: TestShop;
 let product: string;
 beforeAll(async () => {
-  shop = await createSellingShop(backend.current().rest);
+  shop = await createTestShop(backend.current().rest);
 });
 afterAll(() => shop.remove());
 beforeEach(async () => {

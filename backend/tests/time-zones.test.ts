@@ -9,14 +9,14 @@ import { toUtcDate } from '../../domain/opening/time-zone.ts';
 import { listComingHolidays } from '../../domain/public-holidays.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { createHouseCalendar, type HouseCalendar, readFreeDay, toWish } from './appointments/house-calendar.ts';
-import { post, readQuote, readRows, toLine, toOrder, toQuoteBody } from './orders/selling-shop.ts';
+import { postToEcom, requestQuote, queryRows, toOrderLineInput, toOrderBody, toQuoteBody } from './orders/test-shop.ts';
 import { createStaff, type Staff } from './create-editor.ts';
-import { toWithdrawal } from './withdrawals/withdrawal-mails.ts';
+import { toWithdrawalInput } from './withdrawals/withdrawal-fixtures.ts';
 import { toZoneOfAnotherDay } from './zone-of-another-day.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
 let house: HouseCalendar;
 let staff: Staff;
@@ -64,7 +64,7 @@ describe('a time zone', () => {
 
 const bookAppointment = async (language: Locale) => {
   const wish = toWish(house, await readFreeDay(backend.url, house), { language });
-  expect(await post(backend.url, 'appointment', wish)).toMatchObject({ status: 200 });
+  expect(await postToEcom(backend.url, 'appointment', wish)).toMatchObject({ status: 200 });
   return wish;
 };
 
@@ -82,12 +82,12 @@ const readMail = async (where: string, value: unknown): Promise<string> => {
 
 /** Paid in advance, so that its mail also names the day by which it is to be paid. */
 const placeOrder = async (language: Locale) => {
-  const body = toOrder(house, [toLine(await house.addProduct())], {
+  const body = toOrderBody(house, [toOrderLineInput(await house.addProduct())], {
     language,
     rate: 'parcel',
     payment_method: paymentMethodIds.prepayment,
   });
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   const [row] = await read('select date_created, hold_until from ecommerce_order where id = $1', [body.order_uuid]);
   return {
     id: body.order_uuid,
@@ -97,8 +97,8 @@ const placeOrder = async (language: Locale) => {
 };
 
 const declareWithdrawal = async (language: Locale) => {
-  const body = toWithdrawal(house.domain, { language });
-  expect(await post(backend.url, 'withdrawal', body)).toMatchObject({ status: 200 });
+  const body = toWithdrawalInput(house.domain, { language });
+  expect(await postToEcom(backend.url, 'withdrawal', body)).toMatchObject({ status: 200 });
   const [row] = await read('select id, date_created from ecommerce_withdrawal where email = $1', [body.email]);
   return { about: `ecommerce_withdrawal:${String(row?.['id'])}`, receivedAt: row?.['date_created'] as Date };
 };
@@ -106,7 +106,7 @@ const declareWithdrawal = async (language: Locale) => {
 /** As the page without scripts sends it; resolves to the receipt as it is shown. */
 const declareOnPlainPage = async (language: Locale) => {
   const email = `${crypto.randomUUID()}@example.com`;
-  const body = toWithdrawal(house.domain, { language, email, open_ms: undefined });
+  const body = toWithdrawalInput(house.domain, { language, email, open_ms: undefined });
   const typed = Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string');
   const response = await fetch(`${backend.url}/ecom/withdrawal/confirm`, {
     method: 'POST',
@@ -143,7 +143,7 @@ describe.each([
   it('counts the days of a delivery from its own day', async () => {
     const product = await house.addProduct({ delivery_days_min: 2, delivery_days_max: 4 });
     const today = toLocalDay(new Date(), zone);
-    const { lines } = await readQuote(backend.url, toQuoteBody(house, [toLine(product)]));
+    const { lines } = await requestQuote(backend.url, toQuoteBody(house, [toOrderLineInput(product)]));
     const region = await admin.get<{ country: string; state: string | null }>(
       `/items/branch/${house.branch}?fields=country,state`,
     );

@@ -3,8 +3,13 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OrderBody } from '../../contract/shop/order.ts';
-import type { Attempt, Goods } from '../../backend/tests/orders/attempts.ts';
-import { type Reply, type SellingShop, toLine, toOrder } from '../../backend/tests/orders/selling-shop.ts';
+import type { OrderAttempt, TestProducts } from '../../backend/tests/orders/order-attempts.ts';
+import {
+  type OrderServiceReply,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
+} from '../../backend/tests/orders/test-shop.ts';
 
 const answerPatienceMs = 20_000;
 const retryAfterMs = 100;
@@ -45,7 +50,7 @@ export const send = (
     outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
-export interface SentOrder extends Attempt {
+export interface SentOrder extends OrderAttempt {
   startedAt: number;
   /** Until the answer that counted, in milliseconds. */
   tookMs: number;
@@ -58,18 +63,18 @@ export const orderOnce = async (url: string, body: OrderBody): Promise<SentOrder
   const address = toSenderAddress();
   const startedAt = performance.now();
   const failures: string[] = [];
-  let reply: Reply | undefined;
+  let reply: OrderServiceReply | undefined;
   while (!reply && failures.length <= mostRetries) {
     try {
       const { status, text } = await send(`${url}/ecom/order`, { address, body });
-      if (status === 200) reply = { status, answer: JSON.parse(text) as Reply['answer'] };
+      if (status === 200) reply = { status, answer: JSON.parse(text) as OrderServiceReply['answer'] };
       else failures.push(`${status} ${text.slice(0, 200)}`);
     } catch (error) {
       failures.push(String(error));
     }
     if (!reply) await wait(retryAfterMs);
   }
-  return { body, reply, startedAt, tookMs: performance.now() - startedAt, failures };
+  return { body, response: reply, startedAt, tookMs: performance.now() - startedAt, failures };
 };
 
 export interface Load {
@@ -80,14 +85,16 @@ export interface Load {
 
 export const startOrdering = (
   url: string,
-  { shop, goods, clients }: { shop: SellingShop; goods: Goods; clients: number },
+  { shop, goods, clients }: { shop: TestShop; goods: TestProducts; clients: number },
 ): Load => {
   const sent: SentOrder[] = [];
   let isOver = false;
   const buy = async (client: number): Promise<void> => {
     const lines =
-      client % 2 === 0 ? [toLine(goods.ring)] : goods.lengths.map((variant) => toLine(goods.chain, { variant }));
-    while (!isOver) sent.push(await orderOnce(url, toOrder(shop, lines)));
+      client % 2 === 0
+        ? [toOrderLineInput(goods.ring)]
+        : goods.lengths.map((variant) => toOrderLineInput(goods.chain, { variant }));
+    while (!isOver) sent.push(await orderOnce(url, toOrderBody(shop, lines)));
   };
   const buyers = Array.from({ length: clients }, (_, client) => buy(client));
   return {

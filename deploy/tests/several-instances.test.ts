@@ -5,14 +5,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentModel } from '../../backend/schema/schema.ts';
 import { studioLabel, textField } from '../../backend/schema/fields.ts';
-import { addGoods, expectNoHalfOrders, expectSameAnswers, type Goods } from '../../backend/tests/orders/attempts.ts';
 import {
-  createSellingShop,
-  readRows,
-  type SellingShop,
-  toLine,
-  toOrder,
-} from '../../backend/tests/orders/selling-shop.ts';
+  addTestProducts,
+  expectNoPartialOrders,
+  expectSameResponsesOnRetry,
+  type TestProducts,
+} from '../../backend/tests/orders/order-attempts.ts';
+import {
+  createTestShop,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
+} from '../../backend/tests/orders/test-shop.ts';
 import { solveChallenge } from '../../backend/tests/shop-fixture.ts';
 import { type Installation, requestLimit, startInstallation } from './installation.ts';
 import { orderOnce, send, type SentOrder, startOrdering, toFigures, toSenderAddress } from './load.ts';
@@ -21,8 +26,8 @@ const clients = 6;
 const stock = 1_000_000;
 
 let there: Installation;
-let shop: SellingShop;
-let goods: Goods;
+let shop: TestShop;
+let goods: TestProducts;
 /** Of all tests: the books are compared over everything that was ever sent. */
 const everything: SentOrder[] = [];
 
@@ -33,16 +38,16 @@ const startLoad = () => startOrdering(there.url, { shop, goods, clients });
 const expectRightBooks = async (sent: SentOrder[]): Promise<void> => {
   everything.push(...sent);
   expect(sent.length).toBeGreaterThan(0);
-  expect(sent.filter(({ reply }) => reply === undefined).map(({ failures }) => failures)).toEqual([]);
-  await expectNoHalfOrders(there.databaseUrl, shop, goods, everything);
+  expect(sent.filter(({ response: reply }) => reply === undefined).map(({ failures }) => failures)).toEqual([]);
+  await expectNoPartialOrders(there.databaseUrl, shop, goods, everything);
 };
 
 const toAllFailures = (sent: SentOrder[]): string[] => sent.flatMap(({ failures }) => failures);
 
 beforeAll(async () => {
   there = await startInstallation();
-  shop = await createSellingShop(there.rest);
-  goods = await addGoods(shop, there.databaseUrl, stock);
+  shop = await createTestShop(there.rest);
+  goods = await addTestProducts(shop, there.databaseUrl, stock);
 });
 
 afterAll(() => there.stop());
@@ -139,7 +144,7 @@ describe('while buyers order', () => {
     expect(failed.every(({ startedAt: begunAt }) => begunAt <= killedAt)).toBe(true);
     expect(failed.every(({ failures }) => failures.length === 1)).toBe(true);
     await expectRightBooks(sent);
-    await expectSameAnswers(toUrl(0), there.databaseUrl, sent.slice(-20));
+    await expectSameResponsesOnRetry(toUrl(0), there.databaseUrl, sent.slice(-20));
     console.log(`before the kill: ${toFigures(sent, startedAt, killedAt)}`);
     console.log(`the second of the kill: ${toFigures(sent, killedAt - 500, killedAt + 500)}`);
     console.log(`after it, one instance: ${toFigures(sent, killedAt + 500, killedAt + 6_000)}`);
@@ -178,11 +183,11 @@ describe('while buyers order', () => {
 it('an instance that is ended finishes the mail that it has in hand, so that nobody sends it again', async () => {
   there.mails.delayMs = 2_000;
   const before = there.mails.taken.length;
-  const sent = await orderOnce(toUrl(1), toOrder(shop, [toLine(goods.ring)]));
-  const id = sent.reply?.answer.order_uuid;
+  const sent = await orderOnce(toUrl(1), toOrderBody(shop, [toOrderLineInput(goods.ring)]));
+  const id = sent.response?.answer.order_uuid;
   await expect.poll(() => there.mails.taken.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before);
   await there.instances[1]?.stop();
-  const begun = await readRows(
+  const begun = await queryRows(
     there.databaseUrl,
     'select state from ecommerce_mail where "order" = $1 and attempts > 0 and state <> \'sent\'',
     [id],
@@ -196,11 +201,11 @@ it('an instance that is ended finishes the mail that it has in hand, so that nob
 it('takes orders while Redis is away, and counts again when it is back', async () => {
   await there.redis.stop();
   const sent = await Promise.all(
-    Array.from({ length: 8 }, () => orderOnce(there.url, toOrder(shop, [toLine(goods.ring)]))),
+    Array.from({ length: 8 }, () => orderOnce(there.url, toOrderBody(shop, [toOrderLineInput(goods.ring)]))),
   );
   // Long enough for rounds of the schedule, which ask Redis whose turn it is.
   await wait(11_000);
-  sent.push(await orderOnce(there.url, toOrder(shop, [toLine(goods.ring)])));
+  sent.push(await orderOnce(there.url, toOrderBody(shop, [toOrderLineInput(goods.ring)])));
   await there.redis.start();
   expect(toAllFailures(sent)).toEqual([]);
   await expectRightBooks(sent);
@@ -225,7 +230,7 @@ it('refuses a content model that running instances would not survive, before any
     ),
   }));
   await expect(there.apply(narrowed)).rejects.toThrow(/project\.name becomes unique[\s\S]*--accept-downtime/);
-  const rows = await readRows(
+  const rows = await queryRows(
     there.databaseUrl,
     "select character_maximum_length as length from information_schema.columns where table_name = 'project' and column_name = 'name'",
   );
@@ -235,7 +240,7 @@ it('refuses a content model that running instances would not survive, before any
 it('sends no mail twice, whichever instance wrote it', { timeout: 120_000 }, async () => {
   // Not all of them: the buyers above order faster than two instances on one machine write PDFs.
   const readSent = async () => {
-    const rows = await readRows(
+    const rows = await queryRows(
       there.databaseUrl,
       "select count(*)::int as sent from ecommerce_mail where state = 'sent'",
     );

@@ -5,12 +5,12 @@ import type { AppointmentBody } from '../../../contract/house/appointment.ts';
 import { orderServiceErrorStatuses } from '../../../contract/shop/order-service-response.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createStaff } from '../create-editor.ts';
-import { post, readRows } from '../orders/selling-shop.ts';
+import { postToEcom, queryRows } from '../orders/test-shop.ts';
 import { askTimes, createHouseCalendar, type HouseCalendar, readFreeDay, toWish } from './house-calendar.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
 let house: HouseCalendar;
 let other: HouseCalendar;
@@ -31,7 +31,7 @@ const refused = (code: keyof typeof orderServiceErrorStatuses, field?: string) =
   answer: { status: 'error', code, ...(field === undefined ? {} : { field }) },
 });
 
-const book = (body: Partial<AppointmentBody> | Record<string, unknown>) => post(backend.url, 'appointment', body);
+const book = (body: Partial<AppointmentBody> | Record<string, unknown>) => postToEcom(backend.url, 'appointment', body);
 const freeDay = () => readFreeDay(backend.url, house);
 const timesOf = async (date: string): Promise<string[]> =>
   (await askTimes(backend.url, house, { from: date })).answer.days?.find((day) => day.date === date)?.times ?? [];
@@ -261,7 +261,7 @@ describe('the link of the mails', () => {
     const [row] = await read('select access_key from appointment where id = $1', [wish.attempt]);
     const key = row?.['access_key'];
     const cancel = (project: string, secret: unknown) =>
-      post(backend.url, 'appointment/cancellation', { project, key: secret });
+      postToEcom(backend.url, 'appointment/cancellation', { project, key: secret });
     expect(await cancel(other.domain, key)).toEqual(ok);
     expect(await cancel(house.domain, 'a'.repeat(64))).toEqual(ok);
     expect(await cancel('nobody.example', key)).toEqual(ok);
@@ -327,13 +327,13 @@ describe('what is no wish', () => {
       expect(await askTimes(backend.url, house, { from })).toEqual(refused('invalid_input', 'from'));
     }
     for (const key of ['', 'A'.repeat(64), 'a'.repeat(65), null, { _nnull: true }]) {
-      expect(await post(backend.url, 'appointment/cancellation', { project: house.domain, key })).toEqual(
+      expect(await postToEcom(backend.url, 'appointment/cancellation', { project: house.domain, key })).toEqual(
         refused('invalid_input', 'key'),
       );
     }
     for (const body of ['', '[]', '"x"', 'null', '{"a":']) {
       for (const path of ['appointment', 'appointment/times', 'appointment/cancellation']) {
-        expect((await post(backend.url, path, body)).status, `${path} ${body}`).toBe(400);
+        expect((await postToEcom(backend.url, path, body)).status, `${path} ${body}`).toBe(400);
       }
     }
   });

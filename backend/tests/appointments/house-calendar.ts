@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { AppointmentBody, AppointmentTimes } from '../../../contract/house/appointment.ts';
 import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, type Reply, type SellingShop } from '../orders/selling-shop.ts';
+import { createTestShop, postToEcom, type OrderServiceReply, type TestShop } from '../orders/test-shop.ts';
 
-export interface HouseCalendar extends SellingShop {
+export interface HouseCalendar extends TestShop {
   /** An hour long, every half hour. */
   topic: string;
 }
 
 /** Open every day from ten to noon and from one to two. */
 export const createHouseCalendar = async (rest: RestClient): Promise<HouseCalendar> => {
-  const shop = await createSellingShop(rest);
+  const shop = await createTestShop(rest);
   const { project, branch } = shop;
   await rest.patch(`/items/project/${project}`, { calendar_booking: true, appointment_horizon_days: 30 });
   const { id: topic } = await rest.post<{ id: string }>('/items/appointment_topic', {
@@ -35,13 +35,15 @@ export const createHouseCalendar = async (rest: RestClient): Promise<HouseCalend
   return { ...shop, topic };
 };
 
-export type TimesReply = Reply<Partial<AppointmentTimes> & Partial<Omit<OrderServiceErrorResponse, 'status'>>>;
+export type TimesReply = OrderServiceReply<
+  Partial<AppointmentTimes> & Partial<Omit<OrderServiceErrorResponse, 'status'>>
+>;
 
 export const askTimes = (
   url: string,
   { domain: project, topic, branch }: HouseCalendar,
   changes: Record<string, unknown> = {},
-): Promise<TimesReply> => post(url, 'appointment/times', { project, topic, branch, ...changes });
+): Promise<TimesReply> => postToEcom(url, 'appointment/times', { project, topic, branch, ...changes });
 
 /** A day on which nothing is taken yet: each call another one. */
 export const readFreeDay = async (url: string, house: HouseCalendar, from?: string): Promise<string> => {

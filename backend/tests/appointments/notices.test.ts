@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AppointmentBody } from '../../../contract/house/appointment.ts';
 import { type MailServer, startMailServer, type TakenMail } from '../mails/mail-server.ts';
-import { post, readRows } from '../orders/selling-shop.ts';
+import { postToEcom, queryRows } from '../orders/test-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { createHouseCalendar, type HouseCalendar, readFreeDay, toWish } from './house-calendar.ts';
 
@@ -29,7 +29,7 @@ const ask = async (changes: Partial<AppointmentBody> = {}) => {
   const email = `besuch${visitors}@example.com`;
   const date = await readFreeDay(url(), house);
   const wish = toWish(house, date, { email, ...changes });
-  expect(await post(url(), 'appointment', wish)).toMatchObject({ status: 200 });
+  expect(await postToEcom(url(), 'appointment', wish)).toMatchObject({ status: 200 });
   return { id: wish.attempt ?? '', email, date, patch: (item: object) => change(wish.attempt ?? '', item) };
 };
 
@@ -166,7 +166,7 @@ it('is told once, and nothing of what does not concern the visitor', async () =>
   await untilTaken(email, 'bestätigt');
   await patch({ phone: '1' });
   // Moved by hand in the database, as an import does: told by the next round.
-  await readRows(
+  await queryRows(
     own.current().running.databaseUrl,
     `update appointment set starts_at = starts_at + interval '3 hours' where id = $1`,
     [id],
@@ -179,7 +179,7 @@ it('that the visitor gives up is confirmed as such, and the house is told', asyn
   const { id, email } = await ask();
   await untilTaken(email, 'Terminanfrage');
   const { access_key: key } = await own.current().rest.get<{ access_key: string }>(`/items/appointment/${id}`);
-  const giveUp = () => post(url(), 'appointment/cancellation', { project: house.domain, key });
+  const giveUp = () => postToEcom(url(), 'appointment/cancellation', { project: house.domain, key });
   await Promise.all([giveUp(), giveUp(), giveUp()]);
   const mail = await untilTaken(email, 'Sie haben Ihren Termin');
   expect(textOf(mail)).toContain(`https://${house.domain}/terminvereinbarung`);
@@ -212,7 +212,7 @@ it('that the staff enters after a call is confirmed with a link of its own, wher
   const made = await rest.get<{ access_key: string; ends_at: string }>(`/items/appointment/${id}`);
   expect(made.ends_at).toBe(`${date}T10:00:00.000Z`);
   expect(textOf(mail)).toContain(`#cancel=${made.access_key}`);
-  const [row] = await readRows(
+  const [row] = await queryRows(
     own.current().running.databaseUrl,
     'select told, ends_at from appointment where id = $1',
     [silent.id],

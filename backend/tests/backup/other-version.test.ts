@@ -7,7 +7,7 @@ import { createBackup } from '../../backup/create-backup.ts';
 import { createLocalUploadStorage } from '../../backup/upload-storage.ts';
 import { readBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { readStoredSecrets } from '../../launch/secrets.ts';
-import { readRows } from '../orders/selling-shop.ts';
+import { queryRows } from '../orders/test-shop.ts';
 import { createOwnDatabase } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 import { type OtherServer, startOtherServer } from './other-server.ts';
@@ -46,8 +46,8 @@ it('goes to another version of PostgreSQL, and from there without a difference t
   const counted = `select (select count(*) from ecommerce_product)::int as products, (select count(*) from directus_fields)::int as fields,
     (select last_value from directus_fields_id_seq)::int as last_field,
     (select count(*) from pg_description where classoid = 'pg_trigger'::regclass)::int as marks`;
-  const [here] = await readRows(source.url, counted);
-  const [there] = await readRows(first, counted);
+  const [here] = await queryRows(source.url, counted);
+  const [there] = await queryRows(first, counted);
   expect(there).toEqual(here);
   expect(there?.['marks']).toBeGreaterThan(5);
 

@@ -12,7 +12,14 @@ import { readStoredSecrets, writeSecrets } from '../../launch/secrets.ts';
 import { startBackend, type RunningBackend } from '../../launch/start-backend.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { noProviders } from '../global-setup.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import {
+  createTestShop,
+  postToEcom,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
+} from '../orders/test-shop.ts';
 import { createOwnDatabase, useOwnBackend } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 
@@ -20,14 +27,14 @@ const own = useOwnBackend();
 const stockBefore = 60;
 const orders = 30;
 
-let shop: SellingShop;
+let shop: TestShop;
 let product: string;
 let dataFolder: string;
 let backupFolder: string;
 let database: Awaited<ReturnType<typeof createOwnDatabase>>;
 let restored: RunningBackend;
 
-const order = (url: string) => post(url, 'order', toOrder(shop, [toLine(product)]));
+const order = (url: string) => postToEcom(url, 'order', toOrderBody(shop, [toOrderLineInput(product)]));
 
 /** Orders, four at a time; the promise is kept with all of them, `some` as soon as the first few are in. */
 const sell = (url: string): { all: Promise<void>; some: Promise<void> } => {
@@ -48,7 +55,7 @@ const sell = (url: string): { all: Promise<void>; some: Promise<void> } => {
 
 beforeAll(async () => {
   const { running, rest, dataFolder: ownFolder } = own.current();
-  shop = await createSellingShop(rest);
+  shop = await createTestShop(rest);
   product = await shop.addProduct({ stock: stockBefore });
   dataFolder = await createScratchFolder();
   backupFolder = join(dataFolder, 'backups', 'first');
@@ -93,14 +100,14 @@ it('carries the orders of one moment, and the stock of the same moment', async (
   const orderedHere = `select o.id, o.number, o.email, o.state, o.total_brutto, l.count
     from ecommerce_order o join ecommerce_order_line l on l."order" = o.id where o.project = $1 order by o.number`;
   const [then, now] = await Promise.all(
-    [database.url, own.current().running.databaseUrl].map((url) => readRows(url, orderedHere, [shop.project])),
+    [database.url, own.current().running.databaseUrl].map((url) => queryRows(url, orderedHere, [shop.project])),
   );
   // Made while the shop sold: neither before the first order nor after the last.
   expect(then?.length).toBeGreaterThan(0);
   expect(then?.length).toBeLessThan(orders);
   expect(now).toHaveLength(orders);
   expect(now).toEqual(expect.arrayContaining(then ?? []));
-  const [piece] = await readRows(database.url, 'select stock from ecommerce_product where id = $1', [product]);
+  const [piece] = await queryRows(database.url, 'select stock from ecommerce_product where id = $1', [product]);
   expect(piece).toEqual({ stock: stockBefore - (then?.length ?? 0) });
 });
 
@@ -120,7 +127,7 @@ it('carries the tables, keys, indexes, triggers and functions as they were', asy
 });
 
 it('carries the files, each as it was', async () => {
-  const files = await readRows(database.url, 'select id, filename_disk as name from directus_files order by id');
+  const files = await queryRows(database.url, 'select id, filename_disk as name from directus_files order by id');
   expect(files.length).toBeGreaterThan(50);
   for (const { id, name } of files.slice(0, 5)) {
     const response = await fetch(`${restored.url}/assets/${String(id)}`, {
@@ -147,9 +154,9 @@ it('lets in who was let in before', async () => {
 
 it('goes on with the next order, under the next number', async () => {
   const highest = 'select max(number) as number, count(*)::int as count from ecommerce_order where project = $1';
-  const [before] = await readRows(database.url, highest, [shop.project]);
+  const [before] = await queryRows(database.url, highest, [shop.project]);
   expect((await order(restored.url)).status).toBe(200);
-  const [after] = await readRows(database.url, highest, [shop.project]);
+  const [after] = await queryRows(database.url, highest, [shop.project]);
   expect(after?.['count']).toBe(Number(before?.['count']) + 1);
   expect(String(after?.['number']) > String(before?.['number'])).toBe(true);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderLineInput } from '../../../contract/shop/quote.ts';
 import { toDemoId } from '../../../demo/demo-id.ts';
 import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dates.ts';
-import { germanAddress, toLine } from '../orders/selling-shop.ts';
+import { germanTestAddress, toOrderLineInput } from '../orders/test-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
 import { type MailServer, startMailServer, type TakenMail } from './mail-server.ts';
@@ -36,8 +36,8 @@ const watch = toDemoId('arnsberg/product/marenholt-foerde-38-automatik');
 let variant = '';
 const engraved = { line_1: 'Für Zoë & Œuvre', font: 'serif' };
 
-const plainLine = (): OrderLineInput => toLine(watch, { variant });
-const engravedLine = (): OrderLineInput => toLine(watch, { variant, personalization: engraved });
+const plainLine = (): OrderLineInput => toOrderLineInput(watch, { variant });
+const engravedLine = (): OrderLineInput => toOrderLineInput(watch, { variant, personalization: engraved });
 
 beforeAll(async () => {
   const [row] = await own
@@ -67,8 +67,8 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
       lines: [engravedLine(), plainLine()],
       changes: {
         comment: 'Bitte <b>klingeln</b> & "leise"\nsein',
-        shipping_address: { ...germanAddress, company: '<script>alert(1)</script>', last_name: 'Öz <img src=x>' },
-        invoice_address: { ...germanAddress, first_name: 'Łucja', street: 'Rue de l’Œuvre 5', city: 'Köln' },
+        shipping_address: { ...germanTestAddress, company: '<script>alert(1)</script>', last_name: 'Öz <img src=x>' },
+        invoice_address: { ...germanTestAddress, first_name: 'Łucja', street: 'Rue de l’Œuvre 5', city: 'Köln' },
       },
     });
     number = placed.number;
@@ -264,7 +264,7 @@ it.each([
 ] as const)('L18: says in %s what becomes of a battery, of the piece that holds one', async (language, ...says) => {
   const clockId = toDemoId('arnsberg/product/reisewecker-quay');
   await own.current().rest.patch(`/items/ecommerce_product/${clockId}`, { stock: 10 });
-  const clock = toLine(clockId);
+  const clock = toOrderLineInput(clockId);
   const placed = await order({ language, payment: 'invoice', country: 'DE', lines: [plainLine(), clock] });
   const { text, visible } = await readMail(await untilTaken(placed.email, placed.number));
   for (const content of [text, visible]) for (const part of says) expect(content).toContain(part);

@@ -4,7 +4,7 @@ import type { OrderBody } from '../../../contract/shop/order.ts';
 import { type OrderLineInput, toCartQuoteRequestLine } from '../../../contract/shop/quote.ts';
 import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-codes.ts';
 import type { OwnBackend } from '../own-backend.ts';
-import { germanAddress, post, readQuote } from '../orders/selling-shop.ts';
+import { germanTestAddress, postToEcom, requestQuote } from '../orders/test-shop.ts';
 
 const project = 'arnsberg-tochter.example';
 
@@ -28,22 +28,22 @@ export const placeOrder = async (
   { language, payment, country, lines, changes = {} }: Wish,
 ): Promise<Placed> => {
   const quoted = { project, language, country: country ?? 'DE', shipping: null, present_wrap: true, lines };
-  const first = await readQuote(url, { ...quoted, lines: lines.map(toCartQuoteRequestLine) });
+  const first = await requestQuote(url, { ...quoted, lines: lines.map(toCartQuoteRequestLine) });
   const option = first.shipping_options.find(
     ({ pickup, payment_methods }) =>
       (pickup === null) === (country !== null) && payment_methods.includes(paymentMethodIds[payment]),
   );
   if (!option) throw new Error('There is no such way to send and pay it.');
   const priced = lines.map((line, index) => ({ ...line, price_cents: first.lines[index]?.price_cents ?? 0 }));
-  const quote = await readQuote(url, { ...quoted, shipping: option.id, lines: priced.map(toCartQuoteRequestLine) });
+  const quote = await requestQuote(url, { ...quoted, shipping: option.id, lines: priced.map(toCartQuoteRequestLine) });
   const email = `k${Math.random().toString(36).slice(2)}@example.com`;
   const id = crypto.randomUUID();
-  const { status, answer } = await post(url, 'order', {
+  const { status, answer } = await postToEcom(url, 'order', {
     project,
     order_uuid: id,
     language,
     email,
-    shipping_address: germanAddress,
+    shipping_address: germanTestAddress,
     invoice_address: null,
     lines: priced,
     shipping: option.id,

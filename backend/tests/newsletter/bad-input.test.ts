@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { post, readRows } from '../orders/selling-shop.ts';
+import { postToEcom, queryRows } from '../orders/test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
@@ -12,7 +12,7 @@ const project = 'arnsberg-tochter.example';
 type Item = Record<string, unknown>;
 
 /** Each from an address of its own. */
-const send = (path: string, body: unknown) => post(backend.url, path, body);
+const send = (path: string, body: unknown) => postToEcom(backend.url, path, body);
 
 const signUp = (changes: Item = {}) =>
   send('newsletter', {
@@ -26,7 +26,7 @@ const signUp = (changes: Item = {}) =>
   });
 
 const count = () =>
-  readRows(
+  queryRows(
     backend.databaseUrl,
     'select (select count(*) from newsletter_subscription) as a, (select count(*) from newsletter_event) as b',
   );

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
 import { type MailServer, startMailServer, type TakenMail } from '../mails/mail-server.ts';
 import { readMail } from '../mails/read-mail.ts';
-import { post, readRows } from '../orders/selling-shop.ts';
+import { postToEcom, queryRows } from '../orders/test-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
 import { solveChallenge } from '../shop-fixture.ts';
 
@@ -38,11 +38,11 @@ let last = 0;
 const toAddress = (): string => `192.0.2.${(last += 1)}`;
 
 const send = (path: string, body: unknown, address = toAddress()) =>
-  post(own.current().running.url, path, body, from(address));
+  postToEcom(own.current().running.url, path, body, from(address));
 
 const signUp = (email: string, address?: string, changes?: Item) => send('newsletter', toBody(email, changes), address);
 
-const read = (sql: string, values: unknown[] = []) => readRows(own.current().running.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(own.current().running.databaseUrl, sql, values);
 
 const ok = { status: 200, answer: { status: 'ok' } };
 const known = { status: 409, answer: { status: 'error', code: 'already_registered', field: 'email' } };

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
 import { withDatabase } from '../../database/connection.ts';
-import { createSellingShop, post, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import { createTestShop, postToEcom, type TestShop, toOrderLineInput, toOrderBody } from '../orders/test-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
 
 const own = useOwnBackend({
@@ -34,7 +34,7 @@ const headers = {
   referer: `https://shop.example/?q=${person.search}`,
 };
 
-let shop: SellingShop;
+let shop: TestShop;
 
 interface Sent {
   method?: string;
@@ -64,7 +64,10 @@ const toMessage = () => ({
 });
 
 const order = async (): Promise<void> => {
-  const body = toOrder(shop, [toLine(await shop.addProduct())], { email: person.email, comment: person.message });
+  const body = toOrderBody(shop, [toOrderLineInput(await shop.addProduct())], {
+    email: person.email,
+    comment: person.message,
+  });
   body.shipping_address = {
     ...body.shipping_address,
     first_name: person.first,
@@ -72,7 +75,7 @@ const order = async (): Promise<void> => {
     street: person.street,
     phone: person.phone,
   };
-  const { status } = await post(own.current().running.url, 'order', body, headers);
+  const { status } = await postToEcom(own.current().running.url, 'order', body, headers);
   expect(status).toBe(200);
 };
 
@@ -92,7 +95,7 @@ const readLogs = async (): Promise<string> => {
 };
 
 beforeAll(async () => {
-  shop = await createSellingShop(own.current().rest);
+  shop = await createTestShop(own.current().rest);
   await order();
   expect((await sendJson('/ecom/contact', toMessage())).status).toBe(200);
   await sendJson('/ecom/newsletter', { project: shop.domain, language: 'de', email: person.email, homepage: '' });

@@ -1,13 +1,13 @@
 // What a scraper reads: the shop's figures beside Directus's own, with a token only, and no word of a person.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { withDatabase } from '../../database/connection.ts';
-import { createSellingShop, post, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import { createTestShop, postToEcom, type TestShop, toOrderLineInput, toOrderBody } from '../orders/test-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
 
 const metricsToken = 'scraper-0815-scraper-0815';
 const own = useOwnBackend({ metricsToken });
 
-let shop: SellingShop;
+let shop: TestShop;
 
 const scrape = (authorization?: string): Promise<Response> =>
   fetch(`${own.current().running.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
@@ -25,10 +25,10 @@ const toValue = (text: string, line: string): number =>
 
 beforeAll(async () => {
   const { rest, running } = own.current();
-  shop = await createSellingShop(rest);
-  const body = toOrder(shop, [toLine(await shop.addProduct())]);
-  expect((await post(running.url, 'order', body)).status).toBe(200);
-  expect((await post(running.url, 'order', { ...body, lines: [] })).status).toBe(400);
+  shop = await createTestShop(rest);
+  const body = toOrderBody(shop, [toOrderLineInput(await shop.addProduct())]);
+  expect((await postToEcom(running.url, 'order', body)).status).toBe(200);
+  expect((await postToEcom(running.url, 'order', { ...body, lines: [] })).status).toBe(400);
 });
 
 afterAll(async () => {

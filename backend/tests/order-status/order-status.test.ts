@@ -4,22 +4,29 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type OrderStatus, orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import {
+  createTestShop,
+  postToEcom,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
+} from '../orders/test-shop.ts';
 import { createStaff, type Staff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
-let other: SellingShop;
+let shop: TestShop;
+let other: TestShop;
 let staff: Staff;
 let ring: string;
 let band: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
-  other = await createSellingShop(admin);
+  shop = await createTestShop(admin);
+  other = await createTestShop(admin);
   staff = await createStaff(backend.url, admin, shop.project);
   await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { allow_ratings: true });
   ring = await shop.addProduct({
@@ -45,15 +52,18 @@ interface Placed {
   key: string;
 }
 
-const place = async (changes: Parameters<typeof toOrder>[2] = {}, lines = [toLine(ring)]): Promise<Placed> => {
-  const body = toOrder(shop, lines, changes);
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+const place = async (
+  changes: Parameters<typeof toOrderBody>[2] = {},
+  lines = [toOrderLineInput(ring)],
+): Promise<Placed> => {
+  const body = toOrderBody(shop, lines, changes);
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
   return { id: body.order_uuid, key: String(row?.['access_key']) };
 };
 
 const ask = (key: unknown, project: unknown = shop.domain) =>
-  post(backend.url, 'order/status', { project, key }) as Promise<{ status: number; answer: unknown }>;
+  postToEcom(backend.url, 'order/status', { project, key }) as Promise<{ status: number; answer: unknown }>;
 
 const see = async ({ key }: Placed): Promise<OrderStatus> => {
   const { status, answer } = await ask(key);
@@ -69,8 +79,8 @@ const svg =
 
 describe('the order status page', () => {
   it('shows the complete order in the language of the order', async () => {
-    const engraved = toLine(ring, { personalization: { engraving: 'Anna' }, count: 2, previews: [svg] });
-    const order = await place({ language: 'en', present_wrap: true }, [engraved, toLine(band)]);
+    const engraved = toOrderLineInput(ring, { personalization: { engraving: 'Anna' }, count: 2, previews: [svg] });
+    const order = await place({ language: 'en', present_wrap: true }, [engraved, toOrderLineInput(band)]);
     const status = await see(order);
     expect(status).toMatchObject({
       state: 'new',
@@ -108,7 +118,7 @@ describe('the order status page', () => {
   });
 
   it('offers no withdrawal if everything is engraved or the order has ended', async () => {
-    const engraved = await place({}, [toLine(ring, { personalization: { engraving: 'Anna' } })]);
+    const engraved = await place({}, [toOrderLineInput(ring, { personalization: { engraving: 'Anna' } })]);
     expect(await see(engraved)).toMatchObject({ can_withdraw: false });
     const cancelled = await place();
     await step(cancelled, { state: 'cancelled' });
@@ -129,8 +139,8 @@ describe('the order status page', () => {
       translations: [{ language: 'en', bank_details: 'Account holder: Muster\nIBAN DE02 1203' }],
     });
     const prepaid = { payment_method: paymentMethodIds.prepayment } as const;
-    const body = toOrder(shop, [toLine(ring)], { ...prepaid, language: 'en' });
-    const { answer } = await post(backend.url, 'order', body);
+    const body = toOrderBody(shop, [toOrderLineInput(ring)], { ...prepaid, language: 'en' });
+    const { answer } = await postToEcom(backend.url, 'order', body);
     expect(answer.payment).toMatchObject({ bank_details: 'Account holder: Muster\nIBAN DE02 1203' });
     const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
     const english = { id: body.order_uuid, key: String(row?.['access_key']) };
@@ -163,7 +173,7 @@ describe('the order status page', () => {
   });
 
   it('offers ratings for fulfilled, published products while the shop allows ratings', async () => {
-    const order = await place({}, [toLine(band)]);
+    const order = await place({}, [toOrderLineInput(band)]);
     const [row] = await read('select rating_key from ecommerce_order_line where "order" = $1', [order.id]);
     const keyOf = async () => (await see(order)).lines[0]?.rating_key;
     expect(await keyOf()).toBeNull();
@@ -221,7 +231,7 @@ describe('without a valid link', () => {
     ['an unknown field', { order: '1' }, 'order'],
   ])('rejects %s', async (_name, changes, field) => {
     const body = { project: shop.domain, key: 'a'.repeat(64), ...changes };
-    expect(await post(backend.url, 'order/status', body)).toEqual({
+    expect(await postToEcom(backend.url, 'order/status', body)).toEqual({
       status: 400,
       answer: { status: 'error', code: 'invalid_input', field },
     });
@@ -233,7 +243,7 @@ describe('without a valid link', () => {
     const statuses = new Set<number>();
     for (let round = 0; round < 10; round += 1) {
       const replies = await Promise.all(
-        Array.from({ length: 31 }, () => post(backend.url, 'order/status', body, headers)),
+        Array.from({ length: 31 }, () => postToEcom(backend.url, 'order/status', body, headers)),
       );
       for (const { status } of replies) statuses.add(status);
     }

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { withDatabase } from '../../database/connection.ts';
 import { toDemoId } from '../../../demo/demo-id.ts';
 import { useOwnBackend } from '../own-backend.ts';
-import { createSellingShop, post, readRows, toLine, toOrder } from './selling-shop.ts';
+import { createTestShop, postToEcom, queryRows, toOrderLineInput, toOrderBody } from './test-shop.ts';
 
 interface Found {
   id: string;
@@ -38,7 +38,7 @@ const own = useOwnBackend({}, (databaseUrl) =>
   }),
 );
 
-const read = (sql: string, values: unknown[] = []) => readRows(own.current().running.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(own.current().running.databaseUrl, sql, values);
 
 const isRefusing = async (name: string) =>
   (await read('select convalidated from pg_constraint where conname = $1', [name])).length === 1;
@@ -61,9 +61,9 @@ it('adds constraints where all values are valid, and blocks no update elsewhere'
 
 it('sells the remaining products', async () => {
   const { rest, running } = own.current();
-  const shop = await createSellingShop(rest);
-  const body = toOrder(shop, [toLine(await shop.addProduct())]);
-  expect(await post(running.url, 'order', body)).toMatchObject({ status: 200 });
+  const shop = await createTestShop(rest);
+  const body = toOrderBody(shop, [toOrderLineInput(await shop.addProduct())]);
+  expect(await postToEcom(running.url, 'order', body)).toMatchObject({ status: 200 });
 });
 
 it('is reported to the staff with record, field and value', { timeout: 120_000 }, async () => {

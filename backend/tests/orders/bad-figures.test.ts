@@ -3,24 +3,24 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { writeOutOfRange } from '../out-of-range.ts';
 import {
-  createSellingShop,
-  post,
-  readQuote,
-  readRows,
-  type SellingShop,
-  toLine,
-  toOrder,
+  createTestShop,
+  postToEcom,
+  requestQuote,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
   toQuoteBody,
-} from './selling-shop.ts';
+} from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 
-let shop: SellingShop;
+let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   ring = await shop.addProduct({ stock: 100 });
 });
 
@@ -31,11 +31,11 @@ afterAll(async () => {
 const write = (collection: string, id: string, values: Record<string, unknown>) =>
   writeOutOfRange(backend.databaseUrl, collection, id, values);
 
-const quote = (...lines: ReturnType<typeof toLine>[]) => readQuote(backend.url, toQuoteBody(shop, lines));
+const quote = (...lines: ReturnType<typeof toOrderLineInput>[]) => requestQuote(backend.url, toQuoteBody(shop, lines));
 
 const expectOrder = async () => {
-  const body = toOrder(shop, [toLine(ring)]);
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  const body = toOrderBody(shop, [toOrderLineInput(ring)]);
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
 };
 
 describe('an invalid shipping rate', () => {
@@ -50,7 +50,7 @@ describe('an invalid shipping rate', () => {
   ])('%s, is not offered, and the others are', async (_, values) => {
     await write('ecommerce_shipping_config', shop.rates.pickup, values);
     try {
-      const { shipping_options: options, totals } = await quote(toLine(ring));
+      const { shipping_options: options, totals } = await quote(toOrderLineInput(ring));
       expect(options.map(({ id }) => id)).toEqual([shop.rates.parcel]);
       expect(totals).toMatchObject({ goods_cents: 10_000, shipping_cents: 490, total_cents: 10_490 });
       await expectOrder();
@@ -74,7 +74,10 @@ describe('an invalid product', () => {
   ])('%s, is not on sale, and the other lines are', async (_, values) => {
     const bad = await shop.addProduct();
     await write('ecommerce_product', bad, values);
-    const { lines, totals, is_orderable } = await quote(toLine(ring), toLine(bad, { price_cents: 100 }));
+    const { lines, totals, is_orderable } = await quote(
+      toOrderLineInput(ring),
+      toOrderLineInput(bad, { price_cents: 100 }),
+    );
     expect(lines.map(({ problem }) => problem)).toEqual([null, 'gone']);
     expect(totals).toMatchObject({ goods_cents: 10_000, total_cents: 10_490 });
     expect(is_orderable).toBe(false);
@@ -84,7 +87,10 @@ describe('an invalid product', () => {
   it('treats negative stock as sold out', async () => {
     const bad = await shop.addProduct();
     await write('ecommerce_product', bad, { stock: -3 });
-    expect((await quote(toLine(ring), toLine(bad))).lines.map(({ problem }) => problem)).toEqual([null, 'sold_out']);
+    expect((await quote(toOrderLineInput(ring), toOrderLineInput(bad))).lines.map(({ problem }) => problem)).toEqual([
+      null,
+      'sold_out',
+    ]);
   });
 
   it('keeps the product and its other variants on sale if one variant has a negative price', async () => {
@@ -99,8 +105,8 @@ describe('an invalid product', () => {
     );
     await write('ecommerce_product_variant', bad?.id ?? '', { price_brutto: '-5.00' });
     const { lines } = await quote(
-      toLine(product, { variant: bad?.id ?? null, price_cents: 11_000 }),
-      toLine(product, { variant: good?.id ?? null, price_cents: 12_000 }),
+      toOrderLineInput(product, { variant: bad?.id ?? null, price_cents: 11_000 }),
+      toOrderLineInput(product, { variant: good?.id ?? null, price_cents: 12_000 }),
     );
     expect(lines.map(({ problem }) => problem)).toEqual(['gone', null]);
   });
@@ -113,14 +119,14 @@ describe('invalid settings', () => {
     ['a tax below zero', { default_tax_percent: '-100.00' }, { totals: { taxes: [{ percent: 19 }] } }],
     ['days of prepayment below zero', { prepayment_days: -7 }, {}],
   ])('%s, stop neither quote nor order', async (_, values, expected) => {
-    const [before] = await readRows(
+    const [before] = await queryRows(
       backend.databaseUrl,
       `select ${Object.keys(values).join(', ')} from ecommerce_settings where id = $1`,
       [shop.settings],
     );
     await write('ecommerce_settings', shop.settings, values);
     try {
-      expect(await quote(toLine(ring))).toMatchObject(expected);
+      expect(await quote(toOrderLineInput(ring))).toMatchObject(expected);
       await expectOrder();
     } finally {
       await write('ecommerce_settings', shop.settings, before ?? {});

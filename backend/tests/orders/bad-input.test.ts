@@ -2,25 +2,25 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
-  createSellingShop,
-  germanAddress,
-  post,
-  readRows,
-  type SellingShop,
-  toLine,
-  toOrder,
+  createTestShop,
+  germanTestAddress,
+  postToEcom,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
   toQuoteBody,
-} from './selling-shop.ts';
+} from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
+let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   ring = await shop.addProduct({ stock: 5 });
 });
 
@@ -31,9 +31,9 @@ afterAll(async () => {
 
 type Item = Record<string, unknown>;
 
-const order = (changes: Item = {}): Item => ({ ...toOrder(shop, [toLine(ring)]), ...changes });
-const line = (changes: Item = {}): Item => ({ ...toLine(ring), ...changes });
-const address = (changes: Item = {}): Item => ({ ...germanAddress, ...changes });
+const order = (changes: Item = {}): Item => ({ ...toOrderBody(shop, [toOrderLineInput(ring)]), ...changes });
+const line = (changes: Item = {}): Item => ({ ...toOrderLineInput(ring), ...changes });
+const address = (changes: Item = {}): Item => ({ ...germanTestAddress, ...changes });
 
 const expectNothing = async (): Promise<void> => {
   const [row] = await read(
@@ -135,7 +135,7 @@ const wrongBodies: [string, () => Item, string][] = [
 
 describe('POST /ecom/order', () => {
   it.each(wrongBodies)('rejects %s', async (_name, body, field) => {
-    expect(await post(backend.url, 'order', body())).toEqual(invalid(field));
+    expect(await postToEcom(backend.url, 'order', body())).toEqual(invalid(field));
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('POST /ecom/order', () => {
     ['half a character', '{"project":"\\ud83d"}'],
     ['five megabytes', JSON.stringify({ comment: 'x'.repeat(5_000_000) })],
   ])('rejects %s', async (_name, body) => {
-    const { status, answer } = await post(backend.url, 'order', body);
+    const { status, answer } = await postToEcom(backend.url, 'order', body);
     expect({ status, code: answer.code }).toEqual({ status: 400, code: 'invalid_input' });
   });
 
@@ -164,7 +164,7 @@ describe('POST /ecom/order', () => {
       comment: `${text}\r\nZeile 2`,
       shipping_address: address({ company: 'O’Neil & "Söhne" <x>' }),
     });
-    expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+    expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
     const [written] = await read('select comment, shipping_company from ecommerce_order where id = $1', [
       body['order_uuid'],
     ]);
@@ -173,7 +173,7 @@ describe('POST /ecom/order', () => {
 });
 
 describe('POST /ecom/quote and /ecom/order/cancellation', () => {
-  const quote = (changes: Item): Item => ({ ...toQuoteBody(shop, [toLine(ring)]), ...changes });
+  const quote = (changes: Item): Item => ({ ...toQuoteBody(shop, [toOrderLineInput(ring)]), ...changes });
 
   it.each([
     [{ project: '' }, 'project'],
@@ -185,22 +185,26 @@ describe('POST /ecom/quote and /ecom/order/cancellation', () => {
     [{ present_wrap: null }, 'present_wrap'],
     [{ email: 'a@b.de' }, 'email'],
   ])('rejects a quote with %j', async (changes, field) => {
-    expect(await post(backend.url, 'quote', quote(changes))).toEqual(invalid(field));
+    expect(await postToEcom(backend.url, 'quote', quote(changes))).toEqual(invalid(field));
   });
 
   it('rejects an invalid cancellation', async () => {
-    expect(await post(backend.url, 'order/cancellation', { project: shop.domain })).toEqual(invalid('order_uuid'));
-    expect(await post(backend.url, 'order/cancellation', [])).toEqual(invalid());
+    expect(await postToEcom(backend.url, 'order/cancellation', { project: shop.domain })).toEqual(
+      invalid('order_uuid'),
+    );
+    expect(await postToEcom(backend.url, 'order/cancellation', [])).toEqual(invalid());
   });
 });
 
 it('allows thirty orders in ten minutes per address, and more quotes', async () => {
   const from = { 'x-forwarded-for': '192.0.2.1, 203.0.113.77' };
-  for (let index = 0; index < 30; index += 1) expect((await post(backend.url, 'order', {}, from)).status).toBe(400);
+  for (let index = 0; index < 30; index += 1)
+    expect((await postToEcom(backend.url, 'order', {}, from)).status).toBe(400);
   // Whatever it says its address is: the proxy appends the true one.
   const claimed = { 'x-forwarded-for': '192.0.2.99, 203.0.113.77' };
   const limited = { status: 429, answer: { status: 'error', code: 'too_many_requests' } };
-  expect(await post(backend.url, 'order', {}, claimed)).toEqual(limited);
-  for (let index = 0; index < 100; index += 1) expect((await post(backend.url, 'quote', {}, from)).status).toBe(400);
-  expect((await post(backend.url, 'order', {}, { 'x-forwarded-for': '203.0.113.78' })).status).toBe(400);
+  expect(await postToEcom(backend.url, 'order', {}, claimed)).toEqual(limited);
+  for (let index = 0; index < 100; index += 1)
+    expect((await postToEcom(backend.url, 'quote', {}, from)).status).toBe(400);
+  expect((await postToEcom(backend.url, 'order', {}, { 'x-forwarded-for': '203.0.113.78' })).status).toBe(400);
 });

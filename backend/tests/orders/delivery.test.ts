@@ -20,27 +20,27 @@ import { reserveStock } from '../../extensions/ecom/shop/orders/reserve-stock.ts
 import { getDeliveryTranslator } from '../../extensions/ecom/platform/texts.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
-  createSellingShop,
-  germanAddress,
-  post,
-  readQuote,
-  readRows,
-  type SellingShop,
-  toLine,
-  toOrder,
+  createTestShop,
+  germanTestAddress,
+  postToEcom,
+  requestQuote,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
   toQuoteBody,
-} from './selling-shop.ts';
+} from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
+let shop: TestShop;
 let express: string;
 let database: Knex;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   await admin.patch(`/items/branch/${shop.branch}`, holidayRegion);
   const rate = (id: string, additional_days: number) =>
     admin.patch(`/items/ecommerce_shipping_config/${id}`, { additional_days });
@@ -83,7 +83,11 @@ const addItem = async (each: DeliveryTestCase): Promise<{ product: string; varia
 };
 
 const toCaseLine = (each: DeliveryTestCase, { product, variant }: { product: string; variant: string | null }) =>
-  toLine(product, { variant, count: each.quantity, personalization: each.isEngraved ? { engraving: 'Anna' } : null });
+  toOrderLineInput(product, {
+    variant,
+    count: each.quantity,
+    personalization: each.isEngraved ? { engraving: 'Anna' } : null,
+  });
 
 const toRoute = ({ route }: DeliveryTestCase) =>
   ({
@@ -119,7 +123,7 @@ describe('the delivery case (L7) in quote, stock statement and order', () => {
     const line = toCaseLine(each, item);
     const canBuy = isOrderable(each.expected.availability);
 
-    const quote = await readQuote(backend.url, toQuoteBody(shop, [line], toRoute(each)));
+    const quote = await requestQuote(backend.url, toQuoteBody(shop, [line], toRoute(each)));
     expect(quote.lines[0]).toMatchObject(toExpected(each));
     expect(quote.is_orderable).toBe(canBuy);
     // By the same rule all ways of the country are told apart.
@@ -144,13 +148,13 @@ describe('the delivery case (L7) in quote, stock statement and order', () => {
 
     const { country, shipping } = toRoute(each);
     const rate = each.route === 'parcelAustria' ? 'abroad' : 'parcel';
-    const body = toOrder(shop, [line], {
+    const body = toOrderBody(shop, [line], {
       rate,
       shipping,
-      shipping_address: { ...germanAddress, country },
+      shipping_address: { ...germanTestAddress, country },
       payment_method: rate === 'abroad' ? paymentMethodIds.prepayment : paymentMethodIds.invoice,
     });
-    const { status, answer } = await post(backend.url, 'order', body);
+    const { status, answer } = await postToEcom(backend.url, 'order', body);
     expect(status).toBe(canBuy ? 200 : 409);
     const [kept] = await read(
       `select shipping_time, delivery_from::text, delivery_to::text from ecommerce_order_line where "order" = $1`,
@@ -167,30 +171,33 @@ describe('the delivery case (L7) in quote, stock statement and order', () => {
 });
 
 const quote = (products: string[], changes: Parameters<typeof toQuoteBody>[2]): Promise<CartQuote> =>
-  readQuote(
+  requestQuote(
     backend.url,
     toQuoteBody(
       shop,
-      products.map((product) => toLine(product)),
+      products.map((product) => toOrderLineInput(product)),
       changes,
     ),
   );
 
 describe('emails and order status page', () => {
-  const order = async (changes: Parameters<typeof toOrder>[2], products: string[]) => {
-    const body = toOrder(
+  const order = async (changes: Parameters<typeof toOrderBody>[2], products: string[]) => {
+    const body = toOrderBody(
       shop,
       products.map((product, index) =>
-        toLine(product, { personalization: index === 0 ? { engraving: 'Anna' } : null }),
+        toOrderLineInput(product, { personalization: index === 0 ? { engraving: 'Anna' } : null }),
       ),
       changes,
     );
-    expect((await post(backend.url, 'order', body)).status).toBe(200);
+    expect((await postToEcom(backend.url, 'order', body)).status).toBe(200);
     const [mail] = await read(`select text from ecommerce_mail where "order" = $1 and kind = 'order_received'`, [
       body.order_uuid,
     ]);
     const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
-    const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: row?.['access_key'] });
+    const { answer } = await postToEcom(backend.url, 'order/status', {
+      project: shop.domain,
+      key: row?.['access_key'],
+    });
     return { mail: String(mail?.['text']), status: (answer as unknown as { order: OrderStatus }).order };
   };
 
@@ -256,8 +263,11 @@ describe('a cart', () => {
       reorder_possible: true,
       personalization: shop.personalization,
     });
-    const lines = [toLine(ring, { count: 2 }), toLine(ring, { count: 2, personalization: { engraving: 'Ö' } })];
-    const answer = await readQuote(backend.url, toQuoteBody(shop, lines));
+    const lines = [
+      toOrderLineInput(ring, { count: 2 }),
+      toOrderLineInput(ring, { count: 2, personalization: { engraving: 'Ö' } }),
+    ];
+    const answer = await requestQuote(backend.url, toQuoteBody(shop, lines));
     expect(answer.lines.map(({ shipping_time }) => shipping_time)).toEqual(['30–40 Werktage', '33–43 Werktage']);
   });
 });

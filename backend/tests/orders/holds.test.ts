@@ -2,18 +2,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 const visitor = createRestClient(backend.url);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
+let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
 });
 
 beforeEach(async () => {
@@ -25,9 +25,12 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const placeOrder = async (changes: Parameters<typeof toOrder>[2] = {}) => {
-  const body = toOrder(shop, [toLine(ring, { count: 2 })], { payment_method: paymentMethodIds.prepayment, ...changes });
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+const placeOrder = async (changes: Parameters<typeof toOrderBody>[2] = {}) => {
+  const body = toOrderBody(shop, [toOrderLineInput(ring, { count: 2 })], {
+    payment_method: paymentMethodIds.prepayment,
+    ...changes,
+  });
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   return body;
 };
 
@@ -43,7 +46,7 @@ const readOrder = async (id: string) =>
   )[0];
 
 const cancel = (order_uuid: string, project = shop.domain) =>
-  post(backend.url, 'order/cancellation', { project, order_uuid });
+  postToEcom(backend.url, 'order/cancellation', { project, order_uuid });
 
 describe('a cancellation', () => {
   it('releases the stock at once, and only once', async () => {
@@ -58,7 +61,7 @@ describe('a cancellation', () => {
       history: 'Kundschaft: Bestellung eingegangen; Kundschaft: Zahlung abgebrochen',
     });
     // What was given up is not ordered again by a late repetition.
-    expect(await post(backend.url, 'order', body)).toMatchObject({
+    expect(await postToEcom(backend.url, 'order', body)).toMatchObject({
       answer: { state: 'cancelled', payment: { kind: 'none' } },
     });
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'cancelled', stock: 2 });
@@ -105,8 +108,8 @@ describe('an expired reservation', () => {
 
   const placeExpired = async (): Promise<string> => {
     const product = await shop.addProduct();
-    const body = toOrder(shop, [toLine(product)], { payment_method: paymentMethodIds.prepayment });
-    await post(backend.url, 'order', body);
+    const body = toOrderBody(shop, [toOrderLineInput(product)], { payment_method: paymentMethodIds.prepayment });
+    await postToEcom(backend.url, 'order', body);
     await read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [body.order_uuid]);
     return body.order_uuid;
   };

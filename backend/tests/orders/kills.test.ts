@@ -10,14 +10,14 @@ import { createRestClient } from '../../rest/rest-client.ts';
 import { createOwnDatabase } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 import {
-  addGoods,
-  type Attempt,
-  expectNoHalfOrders,
-  expectSameAnswers,
-  type Goods,
-  sendOrdersAndKill,
-} from './attempts.ts';
-import { createSellingShop, type SellingShop } from './selling-shop.ts';
+  addTestProducts,
+  type OrderAttempt,
+  expectNoPartialOrders,
+  expectSameResponsesOnRetry,
+  type TestProducts,
+  sendOrdersDuringKill,
+} from './order-attempts.ts';
+import { createTestShop, type TestShop } from './test-shop.ts';
 
 /** Instances of the backend on one database, each killed so many times. */
 const instances = 3;
@@ -26,8 +26,8 @@ const ordersPerKill = 30;
 
 let dataFolder: string;
 let database: Awaited<ReturnType<typeof createOwnDatabase>>;
-let shop: SellingShop;
-let goods: Goods;
+let shop: TestShop;
+let goods: TestProducts;
 
 interface Instance {
   url: string;
@@ -69,16 +69,16 @@ afterAll(async () => {
 
 it(`leaves no partial order over ${instances * killsOfEach} kills`, { timeout: 600_000 }, async () => {
   const first = await startInstance('0');
-  shop = await createSellingShop(createRestClient(first.url, inject('backend').adminToken));
-  goods = await addGoods(shop, database.url, 10_000);
+  shop = await createTestShop(createRestClient(first.url, inject('backend').adminToken));
+  goods = await addTestProducts(shop, database.url, 10_000);
 
-  const attempts: Attempt[] = [];
+  const attempts: OrderAttempt[] = [];
   const killAgainAndAgain = async (name: string): Promise<void> => {
     for (let kill = 0; kill < killsOfEach; kill += 1) {
       const { url, pid, stop } = await startInstance(name);
       attempts.push(
-        ...(await sendOrdersAndKill(
-          { url, shop, goods },
+        ...(await sendOrdersDuringKill(
+          { url, shop, products: goods },
           {
             count: ordersPerKill,
             // At every point of the load, from the first answer to the last but one.
@@ -92,12 +92,12 @@ it(`leaves no partial order over ${instances * killsOfEach} kills`, { timeout: 6
   };
   await Promise.all(Array.from({ length: instances }, (_, index) => killAgainAndAgain(`${index + 1}`)));
 
-  const figures = await expectNoHalfOrders(database.url, shop, goods, attempts);
+  const figures = await expectNoPartialOrders(database.url, shop, goods, attempts);
   console.log(`${instances * killsOfEach} kills: ${JSON.stringify(figures)}`);
   // The kills have hit: some orders were answered, some were not.
   expect(figures.acknowledged).toBeGreaterThan(0);
   expect(figures.absent + figures.unacknowledged).toBeGreaterThan(0);
-  await expectSameAnswers(first.url, database.url, attempts);
-  await expectNoHalfOrders(database.url, shop, goods, attempts);
+  await expectSameResponsesOnRetry(first.url, database.url, attempts);
+  await expectNoPartialOrders(database.url, shop, goods, attempts);
   await first.stop();
 });

@@ -3,17 +3,25 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { toLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder, toQuoteBody } from './selling-shop.ts';
+import {
+  createTestShop,
+  postToEcom,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
+  toQuoteBody,
+} from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
+let shop: TestShop;
 let candle: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   candle = await shop.addProduct({ price_brutto: '48.00', stock: 9, unit_quantity: '200', unit: 'g' });
 });
 
@@ -22,12 +30,12 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const line = () => toLine(candle, { price_cents: 4_800 });
+const line = () => toOrderLineInput(candle, { price_cents: 4_800 });
 
 it('accepts legacy names in a quote and answers with them', async () => {
   const body = toLegacyMoneyNames(toQuoteBody(shop, [line()]));
   expect(body).toMatchObject({ lines: [{ price_brutto: 4_800 }] });
-  const { status, answer } = await post(backend.url, 'quote', body);
+  const { status, answer } = await postToEcom(backend.url, 'quote', body);
   expect(status).toBe(200);
   expect(answer.quote).toMatchObject({
     lines: [{ price_brutto: 4_800, price_brutto_old: null, unit_price: { price_brutto: 24_000 }, problem: null }],
@@ -38,12 +46,12 @@ it('accepts legacy names in a quote and answers with them', async () => {
 });
 
 it('accepts legacy names in an order, and current names in its retry', async () => {
-  const body = toOrder(shop, [line()]);
+  const body = toOrderBody(shop, [line()]);
   const legacy = toLegacyMoneyNames(body) as Record<string, unknown>;
   expect(legacy).toMatchObject({ lines: [{ price_brutto: 4_800 }], total_price_brutto: 5_290 });
-  const { status, answer } = await post(backend.url, 'order', legacy);
+  const { status, answer } = await postToEcom(backend.url, 'order', legacy);
   expect({ status, answer }).toMatchObject({ status: 200, answer: { total_price_brutto: 5_290, total_cents: 5_290 } });
-  expect(await post(backend.url, 'order', body)).toEqual({ status, answer });
+  expect(await postToEcom(backend.url, 'order', body)).toEqual({ status, answer });
 
   const [row] = await read('select body_hash, access_key, taxes from ecommerce_order where id = $1', [body.order_uuid]);
   const hashed = Object.fromEntries(Object.entries(legacy).filter(([key]) => !['homepage', 'open_ms'].includes(key)));
@@ -57,7 +65,7 @@ it('accepts legacy names in an order, and current names in its retry', async () 
   expect(lines).toEqual([{ unit_price: { price_brutto: 24_000, quantity: 1, unit: 'kg' } }]);
 
   const question = { project: shop.domain, key: row?.['access_key'] };
-  expect((await post(backend.url, 'order/status', question)).answer).toMatchObject({
+  expect((await postToEcom(backend.url, 'order/status', question)).answer).toMatchObject({
     order: {
       lines: [{ total_price_brutto: 4_800, unit_price: { price_brutto: 24_000 } }],
       goods_price_brutto: 4_800,
@@ -71,8 +79,8 @@ it('accepts legacy names in an order, and current names in its retry', async () 
 });
 
 it('returns the new quote of a refusal with legacy names', async () => {
-  const body = { ...toOrder(shop, [line()]), total_cents: 1 };
-  expect(await post(backend.url, 'order', toLegacyMoneyNames(body))).toMatchObject({
+  const body = { ...toOrderBody(shop, [line()]), total_cents: 1 };
+  expect(await postToEcom(backend.url, 'order', toLegacyMoneyNames(body))).toMatchObject({
     status: 409,
     answer: { code: 'quote_changed', quote: { totals: { total: 5_290 }, lines: [{ price_brutto: 4_800 }] } },
   });

@@ -5,24 +5,24 @@ import { orderStatusResponseSchema } from '../../../contract/shop/order-status.t
 import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
-  createSellingShop,
-  post,
-  readQuote,
-  readRows,
-  type SellingShop,
-  toLine,
-  toOrder,
+  createTestShop,
+  postToEcom,
+  requestQuote,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
   toQuoteBody,
-} from './selling-shop.ts';
+} from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
 const create = async (collection: string, item: object): Promise<string> =>
   (await admin.post<{ id: string }>(`/items/${collection}`, item)).id;
 
-let shop: SellingShop;
+let shop: TestShop;
 let groups: string[];
 let ring: string;
 let ringVariant: string;
@@ -45,7 +45,7 @@ const createAttribute = async (group: string, sort: number, de: string, en: stri
 };
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   const attributes = [
     await createAttribute('Oberfläche', 1, 'Poliert', 'Polished'),
     await createAttribute('Material', 2, 'Weißgold 750', '18 ct white gold'),
@@ -79,11 +79,11 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const ringLine = () => toLine(ring, { variant: ringVariant });
-const candleLine = () => toLine(candle, { price_cents: 4_800 });
+const ringLine = () => toOrderLineInput(ring, { variant: ringVariant });
+const candleLine = () => toOrderLineInput(candle, { price_cents: 4_800 });
 
 it('L2: a quote contains the essential features of the category, in its order and in the requested language, and the selected variant', async () => {
-  const inGerman = await readQuote(backend.url, toQuoteBody(shop, [ringLine()]));
+  const inGerman = await requestQuote(backend.url, toQuoteBody(shop, [ringLine()]));
   expect(inGerman.lines).toMatchObject([
     {
       variant_name: 'Größe 54',
@@ -93,7 +93,7 @@ it('L2: a quote contains the essential features of the category, in its order an
       ],
     },
   ]);
-  const inEnglish = await readQuote(backend.url, toQuoteBody(shop, [ringLine()], { language: 'en' }));
+  const inEnglish = await requestQuote(backend.url, toQuoteBody(shop, [ringLine()], { language: 'en' }));
   expect(inEnglish.lines[0]?.essential_features).toEqual([
     { label: 'Edelstein (en)', value: '0.30 ct diamond' },
     { label: 'Material (en)', value: '18 ct white gold' },
@@ -101,7 +101,7 @@ it('L2: a quote contains the essential features of the category, in its order an
 });
 
 it('L2: a quote contains all attributes if the category marks none', async () => {
-  const { lines } = await readQuote(backend.url, toQuoteBody(shop, [toLine(unmarked), candleLine()]));
+  const { lines } = await requestQuote(backend.url, toQuoteBody(shop, [toOrderLineInput(unmarked), candleLine()]));
   expect(lines.map(({ essential_features: features }) => features.map(({ label }) => label))).toEqual([
     ['Oberfläche', 'Material', 'Edelstein'],
     [],
@@ -109,7 +109,7 @@ it('L2: a quote contains all attributes if the category marks none', async () =>
 });
 
 it('L6: a quote contains the unit price, from the variant or the product', async () => {
-  const { lines } = await readQuote(backend.url, toQuoteBody(shop, [candleLine(), ringLine()]));
+  const { lines } = await requestQuote(backend.url, toQuoteBody(shop, [candleLine(), ringLine()]));
   expect(lines.map((line) => line.unit_price)).toEqual([
     withLegacyMoneyNames({ price_cents: 21_818, quantity: 1, unit: 'kg' }),
     null,
@@ -124,23 +124,26 @@ it('L6: a quote contains the unit price, from the variant or the product', async
     ],
   });
   const rows = await read('select id from ecommerce_product_variant where product = $1 order by sort', [tea]);
-  const ofVariants = await readQuote(
+  const ofVariants = await requestQuote(
     backend.url,
     toQuoteBody(
       shop,
-      rows.map(({ id }) => toLine(tea, { variant: String(id) })),
+      rows.map(({ id }) => toOrderLineInput(tea, { variant: String(id) })),
     ),
   );
   expect(ofVariants.lines.map((line) => line.unit_price?.price_cents)).toEqual([10_000, 5_000]);
 });
 
 it('L2, L6: order, email and order page keep the original texts in both languages after later edits', async () => {
-  const body = toOrder(shop, [ringLine(), candleLine()], { language: 'en' });
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  const body = toOrderBody(shop, [ringLine(), candleLine()], { language: 'en' });
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   await admin.patch(`/items/ecommerce_product/${candle}`, { unit_quantity: '300' });
   await admin.patch(`/items/ecommerce_attribute_group/${groups[1]}`, { display_name: 'Legierung' });
   const [order] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
-  const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: order?.['access_key'] });
+  const { answer } = await postToEcom(backend.url, 'order/status', {
+    project: shop.domain,
+    key: order?.['access_key'],
+  });
   expect(orderStatusResponseSchema.parse(answer).order.lines).toMatchObject([
     { essential_features: [{ value: '0.30 ct diamond' }, { label: 'Material (en)' }], unit_price: null },
     { essential_features: [], unit_price: { price_cents: 21_818, quantity: 1, unit: 'kg' } },

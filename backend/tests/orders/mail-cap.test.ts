@@ -3,22 +3,22 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { solveChallenge } from '../shop-fixture.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
 
 const backend = inject('backend');
 const rest = createRestClient(backend.url, backend.adminToken);
 
-let shop: SellingShop;
+let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(rest);
+  shop = await createTestShop(rest);
   ring = await shop.addProduct({ stock: 100 });
 });
 afterAll(() => shop.remove());
 
 const readMails = (recipient: string, kind = 'order_received') =>
-  readRows(
+  queryRows(
     backend.databaseUrl,
     `select mail.state, placed.note, placed.id from ecommerce_mail mail join ecommerce_order placed on placed.id = mail.order
       where lower(mail.recipient) = lower($1) and mail.kind = $2 order by mail.date_created`,
@@ -28,25 +28,27 @@ const readMails = (recipient: string, kind = 'order_received') =>
 it('requires a proof of work from the sixth order of an address on, and accepts the same order with it', async () => {
   const from = { 'x-forwarded-for': '198.51.100.61' };
   for (let index = 0; index < 5; index += 1)
-    expect((await post(backend.url, 'order', toOrder(shop, [toLine(ring)]), from)).status).toBe(200);
-  const body = toOrder(shop, [toLine(ring)], { email: `${randomUUID()}@example.org` });
-  const asked = await post(backend.url, 'order', body, from);
+    expect((await postToEcom(backend.url, 'order', toOrderBody(shop, [toOrderLineInput(ring)]), from)).status).toBe(
+      200,
+    );
+  const body = toOrderBody(shop, [toOrderLineInput(ring)], { email: `${randomUUID()}@example.org` });
+  const asked = await postToEcom(backend.url, 'order', body, from);
   expect(asked).toMatchObject({ status: 428, answer: { code: 'proof_required' } });
   expect(await readMails(body.email)).toEqual([]);
   const proof = await solveChallenge(asked.answer.challenge);
-  const placed = await post(backend.url, 'order', { ...body, proof }, from);
+  const placed = await postToEcom(backend.url, 'order', { ...body, proof }, from);
   expect(placed).toMatchObject({ status: 200, answer: { state: 'new' } });
   expect(await readMails(body.email)).toMatchObject([{ state: 'pending' }]);
   // A lost answer: the same order from elsewhere, without the proof.
-  expect(await post(backend.url, 'order', body)).toEqual(placed);
+  expect(await postToEcom(backend.url, 'order', body)).toEqual(placed);
 });
 
 it('stores every order, and withholds confirmations beyond ten a day per recipient', async () => {
   const email = `Viele-${randomUUID()}@example.org`;
   const orders = Array.from({ length: 13 }, (_, index) =>
-    toOrder(shop, [toLine(ring)], { email: index % 2 === 0 ? email : email.toLowerCase() }),
+    toOrderBody(shop, [toOrderLineInput(ring)], { email: index % 2 === 0 ? email : email.toLowerCase() }),
   );
-  const replies = await Promise.all(orders.map((body) => post(backend.url, 'order', body)));
+  const replies = await Promise.all(orders.map((body) => postToEcom(backend.url, 'order', body)));
   expect(replies.map(({ status }) => status)).toEqual(orders.map(() => 200));
   const mails = await readMails(email);
   expect(mails).toHaveLength(13);
@@ -55,7 +57,7 @@ it('stores every order, and withholds confirmations beyond ten a day per recipie
   for (const { note } of withheld) expect(note).toContain('Bestätigung zurückgehalten');
   for (const { state, note } of mails) if (state !== 'withheld') expect(note).toBeNull();
   // The house hears of all of them.
-  const [house] = await readRows(
+  const [house] = await queryRows(
     backend.databaseUrl,
     `select count(*)::int as count from ecommerce_mail mail join ecommerce_order placed on placed.id = mail.order
       where mail.kind = 'order_received_house' and placed.email ilike $1`,

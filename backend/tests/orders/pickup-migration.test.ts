@@ -4,21 +4,21 @@ import { systemCollectionExtensions } from '../../access/ownership.ts';
 import { applySchema } from '../../apply/apply-schema.ts';
 import { contentModel } from '../../schema/schema.ts';
 import { useOwnBackend } from '../own-backend.ts';
-import { createSellingShop, post, readRows, toLine, toOrder } from './selling-shop.ts';
+import { createTestShop, postToEcom, queryRows, toOrderLineInput, toOrderBody } from './test-shop.ts';
 
 const own = useOwnBackend();
 
 it('removes the deadline of orders that are not ready, and leaves the others unchanged', async () => {
   const { rest, running } = own.current();
-  const shop = await createSellingShop(rest);
-  const place = async (changes: Parameters<typeof toOrder>[2]) => {
-    const body = toOrder(shop, [toLine(await shop.addProduct())], changes);
-    expect(await post(running.url, 'order', body)).toMatchObject({ status: 200 });
+  const shop = await createTestShop(rest);
+  const place = async (changes: Parameters<typeof toOrderBody>[2]) => {
+    const body = toOrderBody(shop, [toOrderLineInput(await shop.addProduct())], changes);
+    expect(await postToEcom(running.url, 'order', body)).toMatchObject({ status: 200 });
     return body.order_uuid;
   };
   const waiting = await place({ rate: 'pickup', payment_method: 3 });
   const unpaid = await place({ rate: 'pickup', payment_method: 1 });
-  const read = (sql: string, values: unknown[] = []) => readRows(running.databaseUrl, sql, values);
+  const read = (sql: string, values: unknown[] = []) => queryRows(running.databaseUrl, sql, values);
   await read(`update ecommerce_order set hold_until = now() + interval '1 hour' where id = $1`, [waiting]);
   // What the version before has written is not what this one writes.
   await read('drop trigger sf_on_order_state on ecommerce_order');
@@ -31,10 +31,10 @@ it('removes the deadline of orders that are not ready, and leaves the others unc
 
 it('adds causes to existing history entries by their actor', async () => {
   const { rest, running } = own.current();
-  const read = (sql: string, values: unknown[] = []) => readRows(running.databaseUrl, sql, values);
-  const shop = await createSellingShop(rest);
-  const body = toOrder(shop, [toLine(await shop.addProduct())], { rate: 'pickup', payment_method: 3 });
-  expect(await post(running.url, 'order', body)).toMatchObject({ status: 200 });
+  const read = (sql: string, values: unknown[] = []) => queryRows(running.databaseUrl, sql, values);
+  const shop = await createTestShop(rest);
+  const body = toOrderBody(shop, [toOrderLineInput(await shop.addProduct())], { rate: 'pickup', payment_method: 3 });
+  expect(await postToEcom(running.url, 'order', body)).toMatchObject({ status: 200 });
   const entries = [
     ['new', 'Kundschaft', 'customer'],
     ['awaiting_payment', 'Shop', 'payment_deadline'],

@@ -8,30 +8,30 @@ import { formatDate } from '../../../domain/format-dates.ts';
 import { addDays, toLocalDateTime } from '../../../domain/opening/opening-times.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
-  createSellingShop,
-  post,
-  readQuote,
-  readRows,
-  type SellingShop,
-  toLine,
-  toOrder,
+  createTestShop,
+  postToEcom,
+  requestQuote,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
   toQuoteBody,
-} from './selling-shop.ts';
+} from './test-shop.ts';
 import { createStaff, type Staff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
 /** The time zone of new projects, which is not the one of the machine. */
 const today = (timeZone = 'Europe/Berlin') => toLocalDateTime(new Date(), timeZone).date;
 const inDays = (days: number) => addDays(today(), days);
 
-let shop: SellingShop;
+let shop: TestShop;
 let staff: Staff;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   staff = await createStaff(backend.url, admin, shop.project);
   const { project, branch } = shop;
   const hours = { time_open: '10:00:00', time_close: '18:00:00' };
@@ -62,14 +62,14 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const placeOrder = async (changes: Parameters<typeof toOrder>[2] = {}) => {
+const placeOrder = async (changes: Parameters<typeof toOrderBody>[2] = {}) => {
   const product = await shop.addProduct({ shipping_time: '2–3 Werktage' });
-  const body = toOrder(shop, [toLine(product)], {
+  const body = toOrderBody(shop, [toOrderLineInput(product)], {
     rate: 'pickup',
     payment_method: paymentMethodIds.cash_on_pickup,
     ...changes,
   });
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   return body.order_uuid;
 };
 
@@ -93,7 +93,10 @@ const readMail = async (order: string, kind: string): Promise<string | undefined
 
 const see = async (order: string) => {
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
-  const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: row?.['access_key'] });
+  const { answer } = await postToEcom(backend.url, 'order/status', {
+    project: shop.domain,
+    key: row?.['access_key'],
+  });
   return orderStatusResponseSchema.parse(answer).order;
 };
 
@@ -126,7 +129,7 @@ describe('a pickup order that is not ready', () => {
 
   it('shows the rule without a date or delivery time in quote, page and email', async () => {
     const order = await placeOrder({ language: 'fr' });
-    const quote = await readQuote(backend.url, toQuoteBody(shop, [toLine(await shop.addProduct())]));
+    const quote = await requestQuote(backend.url, toQuoteBody(shop, [toOrderLineInput(await shop.addProduct())]));
     expect(quote.shipping_options.find(({ pickup }) => pickup)?.pickup).toMatchObject({ reservation_days: 3 });
     expect((await see(order)).pickup).toMatchObject({ kept_until: null, last_day: null, reservation_days: 3 });
     const mail = await readMail(order, 'order_received');
@@ -186,9 +189,9 @@ describe('a ready pickup order', () => {
   });
 
   it('has no deadline if the opening days of its branch are unknown', async () => {
-    const bare = await createSellingShop(admin);
-    const body = toOrder(bare, [toLine(await bare.addProduct())], { rate: 'pickup' });
-    await post(backend.url, 'order', body);
+    const bare = await createTestShop(admin);
+    const body = toOrderBody(bare, [toOrderLineInput(await bare.addProduct())], { rate: 'pickup' });
+    await postToEcom(backend.url, 'order', body);
     await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
     expect(await readOrder(body.order_uuid)).toMatchObject({ state: 'ready_for_pickup', last_day: null });
     expect(await readMail(body.order_uuid, 'pickup_ready')).toContain('bleibt für Sie reserviert, bis Sie sie abholen');
@@ -255,16 +258,21 @@ const toZoneAt = (hour: number): string => {
 
 describe('the day before the last day', () => {
   const open = async (zone: string) => {
-    const there = await createSellingShop(admin);
+    const there = await createTestShop(admin);
     await admin.patch(`/items/project/${there.project}`, { time_zone: zone });
     return { ...there, day: (days: number) => addDays(today(zone), days) };
   };
   type There = Awaited<ReturnType<typeof open>>;
 
   /** Ready since the day before yesterday, if not said otherwise. */
-  const placeReady = async (there: There, lastDay: string, changes: Parameters<typeof toOrder>[2] = {}, since = 48) => {
-    const body = toOrder(there, [toLine(await there.addProduct())], { rate: 'pickup', ...changes });
-    expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  const placeReady = async (
+    there: There,
+    lastDay: string,
+    changes: Parameters<typeof toOrderBody>[2] = {},
+    since = 48,
+  ) => {
+    const body = toOrderBody(there, [toOrderLineInput(await there.addProduct())], { rate: 'pickup', ...changes });
+    expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
     await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
     // At once, so that no run of the job sees it in between.
     await read(

@@ -4,19 +4,19 @@ import { orderStatusResponseSchema } from '../../../contract/shop/order-status.t
 import { addDays, toLocalDateTime } from '../../../domain/opening/opening-times.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
 const elsewhere = toZoneOfAnotherDay();
 const today = (zone: string) => toLocalDateTime(new Date(), zone).date;
 
-let shop: SellingShop;
+let shop: TestShop;
 
 beforeEach(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
 });
 afterEach(async () => {
   await read('delete from ecommerce_order where project = $1', [shop.project]);
@@ -24,8 +24,8 @@ afterEach(async () => {
 });
 
 const placeReady = async (): Promise<string> => {
-  const body = toOrder(shop, [toLine(await shop.addProduct())], { rate: 'pickup' });
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  const body = toOrderBody(shop, [toOrderLineInput(await shop.addProduct())], { rate: 'pickup' });
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
   return body.order_uuid;
 };
@@ -67,7 +67,10 @@ it.each([
   const order = await placeReady();
   expect(await readOrder(order)).toMatchObject({ last_day: lastDay });
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
-  const { answer } = await post(backend.url, 'order/status', { project: shop.domain, key: row?.['access_key'] });
+  const { answer } = await postToEcom(backend.url, 'order/status', {
+    project: shop.domain,
+    key: row?.['access_key'],
+  });
   const keptUntil = orderStatusResponseSchema.parse(answer).order.pickup?.kept_until ?? '';
   expect(toLocalDateTime(new Date(keptUntil), zone)).toEqual({ date: lastDay, time: '23:59' });
 });

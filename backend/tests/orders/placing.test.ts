@@ -3,18 +3,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, germanAddress, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+import {
+  createTestShop,
+  germanTestAddress,
+  postToEcom,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
+} from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
-const order = (body: unknown) => post(backend.url, 'order', body);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
+const order = (body: unknown) => postToEcom(backend.url, 'order', body);
 
-let shop: SellingShop;
+let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
 });
 
 beforeEach(async () => {
@@ -34,21 +42,21 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role=
 describe('a placed order', () => {
   it('is complete: lines, texts, amounts, stock, reservation, history and emails', async () => {
     const book = await shop.addProduct({ display_name: 'Buch', price_brutto: '21.40', tax_percent: '7.00' });
-    const body = toOrder(
+    const body = toOrderBody(
       shop,
       [
-        toLine(ring, {
+        toOrderLineInput(ring, {
           personalization: { engraving: '  Anna ♥ ', metal: 'Silber', font: 'serif' },
           previews: [drawing, `${drawing}<script>alert(1)</script>`],
         }),
-        toLine(ring, { count: 2, previews: [drawing] }),
-        toLine(book, { price_cents: 2_140 }),
+        toOrderLineInput(ring, { count: 2, previews: [drawing] }),
+        toOrderLineInput(book, { price_cents: 2_140 }),
       ],
       {
         language: 'en',
         present_wrap: true,
         comment: 'Bitte\nklingeln',
-        invoice_address: { ...germanAddress, city: 'Ulm' },
+        invoice_address: { ...germanTestAddress, city: 'Ulm' },
       },
     );
     const { status, answer } = await order(body);
@@ -137,7 +145,7 @@ describe('a placed order', () => {
   });
 
   it('keeps its amounts and its answer after later changes of the shop', async () => {
-    const body = toOrder(shop, [toLine(ring, { count: 5 })]);
+    const body = toOrderBody(shop, [toOrderLineInput(ring, { count: 5 })]);
     const first = await order(body);
     await admin.patch(`/items/ecommerce_product/${ring}`, { price_brutto: '1.00', display_name: 'X', status: 'draft' });
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { maintenance_mode: true });
@@ -160,7 +168,7 @@ describe('a placed order', () => {
     ['prepayment', 'pickup', 'awaiting_payment', 7 * 24],
   ] as const)('by %s and %s starts as %s with its stock reserved for %s hours', async (method, rate, state, hours) => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, credentials);
-    const body = toOrder(shop, [toLine(ring)], { rate, payment_method: paymentMethodIds[method] });
+    const body = toOrderBody(shop, [toOrderLineInput(ring)], { rate, payment_method: paymentMethodIds[method] });
     await order(body);
     const [written] = await read(
       `select state, round(extract(epoch from hold_until - date_created) / 3600)::int as hours, pickup_branch
@@ -173,7 +181,7 @@ describe('a placed order', () => {
 
   it('is sold beyond the stock if more can be made, and returns only what it took', async () => {
     await admin.patch(`/items/ecommerce_product/${ring}`, { reorder_possible: true });
-    const body = toOrder(shop, [toLine(ring, { count: 8 })]);
+    const body = toOrderBody(shop, [toOrderLineInput(ring, { count: 8 })]);
     expect(await order(body)).toMatchObject({ status: 200 });
     expect(await stockOf(ring)).toBe(0);
     expect(await read('select count from ecommerce_hold where "order" = $1', [body.order_uuid])).toEqual([
@@ -184,7 +192,7 @@ describe('a placed order', () => {
   });
 
   it('is accepted from a suspected bot, with a note for the staff', async () => {
-    const body = toOrder(shop, [toLine(ring)], { homepage: 'https://password-manager.example' });
+    const body = toOrderBody(shop, [toOrderLineInput(ring)], { homepage: 'https://password-manager.example' });
     expect(await order(body)).toMatchObject({ status: 200 });
     const [written] = await read('select state, note from ecommerce_order where id = $1', [body.order_uuid]);
     expect(written).toMatchObject({ state: 'new', note: expect.stringContaining('Spamverdacht') as string });

@@ -10,8 +10,14 @@ import { baseSeedContent } from '../../seed/basic-content.ts';
 import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
-import { addGoods, type Attempt, expectNoHalfOrders, expectSameAnswers, sendOrdersAndKill } from './attempts.ts';
-import { createSellingShop, readRows } from './selling-shop.ts';
+import {
+  addTestProducts,
+  type OrderAttempt,
+  expectNoPartialOrders,
+  expectSameResponsesOnRetry,
+  sendOrdersDuringKill,
+} from './order-attempts.ts';
+import { createTestShop, queryRows } from './test-shop.ts';
 
 const cuts = 6;
 const ordersPerCut = 30;
@@ -48,17 +54,17 @@ afterAll(async () => {
 });
 
 it(`leaves no partial order over ${cuts} kills of the database`, { timeout: 300_000 }, async () => {
-  const [fsync] = await readRows(database.url, 'show fsync');
+  const [fsync] = await queryRows(database.url, 'show fsync');
   expect(fsync).toEqual({ fsync: 'on' });
-  const shop = await createSellingShop(createRestClient(backend.url, backend.adminToken));
-  const goods = await addGoods(shop, database.url, 10_000);
-  const attempts: Attempt[] = [];
+  const shop = await createTestShop(createRestClient(backend.url, backend.adminToken));
+  const goods = await addTestProducts(shop, database.url, 10_000);
+  const attempts: OrderAttempt[] = [];
   for (let cut = 0; cut < cuts; cut += 1) {
     const folder = toClusterFolder(dataFolder, process.getuid?.() === 0);
     const pid = Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
     attempts.push(
-      ...(await sendOrdersAndKill(
-        { url: backend.url, shop, goods },
+      ...(await sendOrdersDuringKill(
+        { url: backend.url, shop, products: goods },
         {
           count: ordersPerCut,
           killAfter: Math.floor(Math.random() * ordersPerCut),
@@ -74,10 +80,10 @@ it(`leaves no partial order over ${cuts} kills of the database`, { timeout: 300_
       interval: 100,
     });
   }
-  const figures = await expectNoHalfOrders(database.url, shop, goods, attempts);
+  const figures = await expectNoPartialOrders(database.url, shop, goods, attempts);
   console.log(`${cuts} kills of the database: ${JSON.stringify(figures)}`);
   expect(figures.acknowledged).toBeGreaterThan(0);
   expect(figures.acknowledged).toBeLessThan(figures.sent);
-  await expectSameAnswers(backend.url, database.url, attempts);
-  await expectNoHalfOrders(database.url, shop, goods, attempts);
+  await expectSameResponsesOnRetry(backend.url, database.url, attempts);
+  await expectNoPartialOrders(database.url, shop, goods, attempts);
 });

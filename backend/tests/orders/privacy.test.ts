@@ -2,32 +2,32 @@
 // backend's questions.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
 import { createStaff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 
-let shop: SellingShop;
+let shop: TestShop;
 let order: string;
 
 /** A family name that stands in the order and nowhere else. */
 const secret = 'Geheimrätin';
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   await admin.patch(`/items/ecommerce_settings/${shop.settings}`, {
     paypal_client_secret: secret,
     order_email: secret,
   });
-  const body = toOrder(shop, [toLine(await shop.addProduct())]);
+  const body = toOrderBody(shop, [toOrderLineInput(await shop.addProduct())]);
   body.shipping_address = { ...body.shipping_address, last_name: secret };
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   order = body.order_uuid;
 });
 
 afterAll(async () => {
-  await readRows(backend.databaseUrl, 'delete from ecommerce_order where project = $1', [shop.project]);
+  await queryRows(backend.databaseUrl, 'delete from ecommerce_order where project = $1', [shop.project]);
   await shop.remove();
 });
 
@@ -102,7 +102,7 @@ describe('an editor of another project', () => {
     '/items/language?fields=code&filter[$FOLLOW(ecommerce_settings_translations,language)][ecommerce_settings][order_email][_starts_with]=Geheim',
     '/roles?fields=id&filter[$FOLLOW(directus_users,role)][project][$FOLLOW(ecommerce_order,project)][shipping_last_name][_starts_with]=Geheim',
   ])('learns nothing by %s', async (path) => {
-    const other = await createSellingShop(admin);
+    const other = await createTestShop(admin);
     const stranger = await createStaff(backend.url, admin, other.project);
     const read = (query: string) =>
       stranger.rest.get<unknown>(query).then(

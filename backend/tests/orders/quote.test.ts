@@ -2,15 +2,15 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, readQuote, type SellingShop, toLine, toQuoteBody } from './selling-shop.ts';
+import { createTestShop, postToEcom, requestQuote, type TestShop, toOrderLineInput, toQuoteBody } from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 
-let shop: SellingShop;
+let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
 });
 
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const quote = (...of: Parameters<typeof toQuoteBody> extends [unknown, ...infer Rest] ? Rest : never) =>
-  readQuote(backend.url, toQuoteBody(shop, ...of));
+  requestQuote(backend.url, toQuoteBody(shop, ...of));
 
 describe('a quote', () => {
   it('is priced from the database, in the requested language', async () => {
@@ -45,9 +45,9 @@ describe('a quote', () => {
     );
     const answer = await quote(
       [
-        toLine(product, { variant: variant?.id ?? null, price_cents: 11_900 }),
-        toLine(product, { variant: inactive?.id ?? null }),
-        toLine(product),
+        toOrderLineInput(product, { variant: variant?.id ?? null, price_cents: 11_900 }),
+        toOrderLineInput(product, { variant: inactive?.id ?? null }),
+        toOrderLineInput(product),
       ],
       { language: 'en' },
     );
@@ -89,7 +89,7 @@ it('L6: contains the lowest price of the 30 days before a reduction, from the pr
     is_reduced: true,
     price_brutto_old: '500.00',
   });
-  expect((await quote([toLine(product)])).lines).toMatchObject([
+  expect((await quote([toOrderLineInput(product)])).lines).toMatchObject([
     { price_cents: 10_000, old_price_cents: 12_000, problem: null },
   ]);
 });
@@ -103,7 +103,7 @@ describe('a shipping option', () => {
     });
     const path = `/items/ecommerce_shipping_config/${shop.rates.parcel}`;
     await admin.patch(path, { shipping_method: method.id });
-    const { shipping_options: options, totals } = await quote([toLine(await shop.addProduct())]);
+    const { shipping_options: options, totals } = await quote([toOrderLineInput(await shop.addProduct())]);
     await admin.patch(path, { shipping_method: null });
     expect(options[0]).toMatchObject({ id: shop.rates.parcel, is_free: true, price_cents: 0 });
     expect(totals).toMatchObject({ shipping_cents: 0, total_cents: 10_000 });
@@ -124,7 +124,10 @@ describe('a shipping option', () => {
       pickup_branch: branch,
     });
     const readOptions = async () =>
-      (await quote([toLine(await shop.addProduct())])).shipping_options.map(({ id, pickup }) => [id, pickup?.branch]);
+      (await quote([toOrderLineInput(await shop.addProduct())])).shipping_options.map(({ id, pickup }) => [
+        id,
+        pickup?.branch,
+      ]);
     expect(await readOptions()).toContainEqual([rate.id, branch]);
     await admin.delete(`/items/branch/${branch}`);
     expect(await readOptions()).toEqual([
@@ -136,7 +139,10 @@ describe('a shipping option', () => {
 
 it('answers 409 for an unknown shop', async () => {
   expect(
-    await post(backend.url, 'quote', { ...toQuoteBody(shop, [toLine(shop.project)]), project: 'x.example' }),
+    await postToEcom(backend.url, 'quote', {
+      ...toQuoteBody(shop, [toOrderLineInput(shop.project)]),
+      project: 'x.example',
+    }),
   ).toEqual({
     status: 409,
     answer: { status: 'error', code: 'shop_closed' },

@@ -3,16 +3,24 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { withDatabase } from '../../database/connection.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, readRows, type Reply, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+import {
+  createTestShop,
+  postToEcom,
+  queryRows,
+  type OrderServiceReply,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
+} from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[]) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[]) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
+let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
 });
 
 afterAll(async () => {
@@ -20,7 +28,8 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const countOf = (replies: Reply[], status: number): number => replies.filter((reply) => reply.status === status).length;
+const countOf = (replies: OrderServiceReply[], status: number): number =>
+  replies.filter((reply) => reply.status === status).length;
 
 const buyers = 300;
 
@@ -37,15 +46,21 @@ it(`sells 20 rings and 30 of two variants to ${buyers} concurrent buyers, and no
       `/items/ecommerce_product_variant?fields=id&sort=stock&filter[product][_eq]=${chain}`,
     )
   ).map(({ id }) => id);
-  const engraved = (text: string) => toLine(ring, { personalization: { engraving: text, font: 'serif' } });
+  const engraved = (text: string) => toOrderLineInput(ring, { personalization: { engraving: text, font: 'serif' } });
   // Three kinds of cart: two engravings of one ring; a ring and both variants in turned order; one variant twice.
   const carts = [
     () => [engraved('Anna'), engraved('Paul')],
-    () => [toLine(chain, { variant: long }), toLine(ring), toLine(chain, { variant: short })],
-    () => [toLine(chain, { variant: short }), toLine(chain, { variant: long, count: 2 })],
+    () => [
+      toOrderLineInput(chain, { variant: long }),
+      toOrderLineInput(ring),
+      toOrderLineInput(chain, { variant: short }),
+    ],
+    () => [toOrderLineInput(chain, { variant: short }), toOrderLineInput(chain, { variant: long, count: 2 })],
   ];
   const replies = await Promise.all(
-    Array.from({ length: buyers }, (_, index) => post(backend.url, 'order', toOrder(shop, carts[index % 3]?.() ?? []))),
+    Array.from({ length: buyers }, (_, index) =>
+      postToEcom(backend.url, 'order', toOrderBody(shop, carts[index % 3]?.() ?? [])),
+    ),
   );
   expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   for (const { status, answer } of replies.filter((reply) => reply.status === 409)) {
@@ -75,8 +90,8 @@ it(`sells 20 rings and 30 of two variants to ${buyers} concurrent buyers, and no
 it('never deadlocks two carts with the same items in reverse order', async () => {
   const [one, two] = [await shop.addProduct(), await shop.addProduct()];
   const carts = [
-    [toLine(one), toLine(two)],
-    [toLine(two), toLine(one)],
+    [toOrderLineInput(one), toOrderLineInput(two)],
+    [toOrderLineInput(two), toOrderLineInput(one)],
   ];
   const countDeadlocks = async () =>
     (await read('select deadlocks::int from pg_stat_database where datname = current_database()', []))[0]?.[
@@ -88,7 +103,7 @@ it('never deadlocks two carts with the same items in reverse order', async () =>
     await run('begin');
     await run('select 1 from ecommerce_product where id in ($1, $2) for update', [one, two]);
     const [own] = await run('select pg_backend_pid() as pid');
-    const buying = carts.map((lines) => post(backend.url, 'order', toOrder(shop, lines)));
+    const buying = carts.map((lines) => postToEcom(backend.url, 'order', toOrderBody(shop, lines)));
     await vi.waitFor(async () => expect(await countBlockedBy(own?.['pid'])).toBe(2), { timeout: 30_000 });
     await run('commit');
     return Promise.all(buying);
@@ -117,7 +132,9 @@ it(`creates exactly 20 orders of the last 20 items among ${buyers} buyers`, asyn
   const product = await shop.addProduct({ stock: 20 });
   const startedAt = performance.now();
   const replies = await Promise.all(
-    Array.from({ length: buyers }, () => post(backend.url, 'order', toOrder(shop, [toLine(product)]))),
+    Array.from({ length: buyers }, () =>
+      postToEcom(backend.url, 'order', toOrderBody(shop, [toOrderLineInput(product)])),
+    ),
   );
   console.log(`${buyers} buyers: ${Math.round(performance.now() - startedAt)} ms`);
   expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([20, buyers - 20]);
@@ -128,9 +145,11 @@ it(`creates exactly 20 orders of the last 20 items among ${buyers} buyers`, asyn
 
 it(`answers ${buyers} retries of one order equally and books it once, even for the last item`, async () => {
   const product = await shop.addProduct({ stock: 1 });
-  const body = toOrder(shop, [toLine(product)]);
+  const body = toOrderBody(shop, [toOrderLineInput(product)]);
   const replies = await Promise.all(
-    Array.from({ length: buyers }, (_, index) => post(backend.url, 'order', { ...body, open_ms: 30_000 + index })),
+    Array.from({ length: buyers }, (_, index) =>
+      postToEcom(backend.url, 'order', { ...body, open_ms: 30_000 + index }),
+    ),
   );
   expect(countOf(replies, 200)).toBe(buyers);
   expect(new Set(replies.map(({ answer }) => JSON.stringify(answer))).size).toBe(1);
@@ -148,9 +167,9 @@ it('rejects a different order under the same id, also concurrently', async () =>
   const product = await shop.addProduct({ stock: 99 });
   const key = randomUUID();
   const bodies = Array.from({ length: 40 }, (_, index) =>
-    toOrder(shop, [toLine(product, { count: 1 + (index % 2) })], { order_uuid: key }),
+    toOrderBody(shop, [toOrderLineInput(product, { count: 1 + (index % 2) })], { order_uuid: key }),
   );
-  const replies = await Promise.all(bodies.map((body) => post(backend.url, 'order', body)));
+  const replies = await Promise.all(bodies.map((body) => postToEcom(backend.url, 'order', body)));
   expect([countOf(replies, 200), countOf(replies, 422)]).toEqual([20, 20]);
   expect(replies.find(({ status }) => status === 422)?.answer).toEqual({
     status: 'error',

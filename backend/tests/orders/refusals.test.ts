@@ -3,27 +3,27 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { OrderBody } from '../../../contract/shop/order.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
-  createSellingShop,
-  germanAddress,
-  post,
-  readQuote,
-  readRows,
-  type SellingShop,
-  toLine,
-  toOrder,
+  createTestShop,
+  germanTestAddress,
+  postToEcom,
+  requestQuote,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
   toQuoteBody,
-} from './selling-shop.ts';
+} from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
-const order = (body: unknown) => post(backend.url, 'order', body);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
+const order = (body: unknown) => postToEcom(backend.url, 'order', body);
 
-let shop: SellingShop;
+let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
 });
 
 beforeEach(async () => {
@@ -95,21 +95,21 @@ const changes: [string, () => Promise<() => Promise<unknown>>, string | null][] 
 
 describe('an order is rejected with a new quote, and nothing is booked, for an item', () => {
   it.each(changes)('%s', async (_name, change, problem) => {
-    const body = toOrder(shop, [toLine(ring)]);
+    const body = toOrderBody(shop, [toOrderLineInput(ring)]);
     const restore = await change();
     const { status, answer } = await order(body);
     expect({ status, code: answer.code }).toEqual({ status: 409, code: 'quote_changed' });
     expect(answer.quote?.lines.map((line) => line.problem)).toEqual([problem]);
-    const shown = await readQuote(backend.url, toQuoteBody(shop, body.lines));
+    const shown = await requestQuote(backend.url, toQuoteBody(shop, body.lines));
     expect(answer.quote).toEqual(shown);
     await restore();
     await expectNothing(body);
   });
 
   it('whose lines together exceed the stock', async () => {
-    const body = toOrder(shop, [
-      toLine(ring, { count: 3, personalization: { engraving: 'Anna' } }),
-      toLine(ring.toUpperCase(), { count: 3 }),
+    const body = toOrderBody(shop, [
+      toOrderLineInput(ring, { count: 3, personalization: { engraving: 'Anna' } }),
+      toOrderLineInput(ring.toUpperCase(), { count: 3 }),
     ]);
     const { answer } = await order(body);
     expect(answer.quote?.lines).toMatchObject([1, 2].map(() => ({ problem: 'too_many', available: 5 })));
@@ -124,7 +124,7 @@ describe('an order is rejected with a new quote, and nothing is booked, for an i
     [{ engraving: 'Anna', font: 'gothic' }],
     [{ unknown: 'x' }],
   ])('with the personalization %j', async (personalization) => {
-    const body = toOrder(shop, [toLine(ring, { personalization })]);
+    const body = toOrderBody(shop, [toOrderLineInput(ring, { personalization })]);
     const { answer } = await order(body);
     expect(answer.quote?.lines).toMatchObject([{ problem: 'personalization' }]);
     await expectNothing(body);
@@ -132,11 +132,11 @@ describe('an order is rejected with a new quote, and nothing is booked, for an i
 
   it('whose price in the browser is free, lower or higher', async () => {
     for (const price_cents of [0, 9_999, 10_001]) {
-      const body = toOrder(shop, [toLine(ring, { price_cents })]);
+      const body = toOrderBody(shop, [toOrderLineInput(ring, { price_cents })]);
       expect(await order(body)).toMatchObject({ status: 409, answer: { code: 'quote_changed' } });
       await expectNothing(body);
     }
-    const body = toOrder(shop, [toLine(ring)], { total_cents: 1 });
+    const body = toOrderBody(shop, [toOrderLineInput(ring)], { total_cents: 1 });
     expect(await order(body)).toMatchObject({ status: 409, answer: { quote: { totals: { total_cents: 10_490 } } } });
     await expectNothing(body);
   });
@@ -149,13 +149,13 @@ describe('an order is rejected', () => {
     ['cash for a parcel', { payment_method: 3 }, 'payment_method'],
     [
       'cash for a parcel whose rate lists it',
-      { rate: 'abroad', payment_method: 3, shipping_address: { ...germanAddress, country: 'AT' } },
+      { rate: 'abroad', payment_method: 3, shipping_address: { ...germanTestAddress, country: 'AT' } },
       'payment_method',
     ],
     ['PayPal without credentials', { payment_method: 4 }, 'payment_method'],
-    ['a country without delivery', { shipping_address: { ...germanAddress, country: 'US' } }, 'shipping'],
+    ['a country without delivery', { shipping_address: { ...germanTestAddress, country: 'US' } }, 'shipping'],
   ] as const)('for %s', async (_name, more, field) => {
-    const body = toOrder(shop, [toLine(ring)], more);
+    const body = toOrderBody(shop, [toOrderLineInput(ring)], more);
     expect(await order(body)).toEqual({ status: 409, answer: { status: 'error', code: 'not_offered', field } });
     await expectNothing(body);
   });
@@ -163,17 +163,17 @@ describe('an order is rejected', () => {
   it.each([{ maintenance_mode: true }, { enable_cart: false }])('by a shop with %j', async (setting) => {
     const path = `/items/ecommerce_settings/${shop.settings}`;
     await admin.patch(path, setting);
-    const body = toOrder(shop, [toLine(ring)]);
+    const body = toOrderBody(shop, [toOrderLineInput(ring)]);
     const closed = { status: 409, answer: { status: 'error', code: 'shop_closed' } };
     expect(await order(body)).toEqual(closed);
-    expect(await post(backend.url, 'quote', toQuoteBody(shop, body.lines))).toEqual(closed);
+    expect(await postToEcom(backend.url, 'quote', toQuoteBody(shop, body.lines))).toEqual(closed);
     await admin.patch(path, { maintenance_mode: false, enable_cart: true });
     await expectNothing(body);
   });
 
   it('in the name of another shop', async () => {
-    const other = await createSellingShop(admin);
-    const body = toOrder(shop, [toLine(ring)]);
+    const other = await createTestShop(admin);
+    const body = toOrderBody(shop, [toOrderLineInput(ring)]);
     expect(await order({ ...body, project: other.domain, shipping: other.rates.parcel })).toMatchObject({
       answer: { code: 'quote_changed', quote: { lines: [{ problem: 'gone' }] } },
     });
@@ -185,7 +185,7 @@ describe('an order is rejected', () => {
 
   it('if its total exceeds the money columns', async () => {
     const dear = await shop.addProduct({ price_brutto: '9999999.99', reorder_possible: true });
-    const body = toOrder(shop, [toLine(dear, { price_cents: 999_999_999, count: 11 })]);
+    const body = toOrderBody(shop, [toOrderLineInput(dear, { price_cents: 999_999_999, count: 11 })]);
     expect(await order(body)).toEqual({
       status: 400,
       answer: { status: 'error', code: 'invalid_input', field: 'lines' },

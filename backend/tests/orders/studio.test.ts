@@ -6,19 +6,19 @@ import { orderStates, paymentMethodIds } from '../../../contract/shop/order-code
 import { withDatabase } from '../../database/connection.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
 import { orderTransitions } from '../../schema/orders/transitions.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from './selling-shop.ts';
+import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
 import { createStaff, type Staff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
+let shop: TestShop;
 let staff: Staff;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   staff = await createStaff(backend.url, admin, shop.project);
 });
 
@@ -32,9 +32,12 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const placeOrder = async (changes: Parameters<typeof toOrder>[2] = {}, lines = [toLine(ring)]): Promise<string> => {
-  const body: OrderBody = toOrder(shop, lines, changes);
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+const placeOrder = async (
+  changes: Parameters<typeof toOrderBody>[2] = {},
+  lines = [toOrderLineInput(ring)],
+): Promise<string> => {
+  const body: OrderBody = toOrderBody(shop, lines, changes);
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   return body.order_uuid;
 };
 
@@ -143,7 +146,7 @@ describe('a transition in the studio', () => {
   });
 
   it('runs once under concurrency', async () => {
-    const order = await placeOrder({}, [toLine(ring, { count: 3 })]);
+    const order = await placeOrder({}, [toOrderLineInput(ring, { count: 3 })]);
     const presses = await Promise.allSettled(Array.from({ length: 30 }, () => step(order, 'cancelled')));
     expect(presses.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
     expect(await stockOf(ring)).toBe(5);
@@ -152,7 +155,7 @@ describe('a transition in the studio', () => {
 
   it('is forbidden for other projects, visitors, the build and users without the role', async () => {
     const order = await placeOrder();
-    const other = await createSellingShop(admin);
+    const other = await createTestShop(admin);
     const stranger = await createStaff(backend.url, admin, other.project);
     const token = randomUUID();
     const { id } = await admin.post<{ id: string }>('/users', {
@@ -187,7 +190,7 @@ describe('the stock', () => {
   });
 
   it('keeps out an engraved product once production has started', async () => {
-    const lines = [toLine(ring, { personalization: { engraving: 'Anna' } }), toLine(ring)];
+    const lines = [toOrderLineInput(ring, { personalization: { engraving: 'Anna' } }), toOrderLineInput(ring)];
     const [early, late] = [await placeOrder({}, lines), await placeOrder({}, lines)];
     expect(await stockOf(ring)).toBe(1);
     await step(early, 'cancelled');

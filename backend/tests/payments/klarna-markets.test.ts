@@ -1,44 +1,61 @@
 // Where Klarna is offered, in which words, with which categories, and what happens when its authorization is about to end.
 import { describe, expect, it } from 'vitest';
 import { formatDateInTimeZone } from '../../../domain/format-dates.ts';
-import { post, readQuote, toLine, toQuoteBody, germanAddress, type Reply } from '../orders/selling-shop.ts';
+import {
+  postToEcom,
+  requestQuote,
+  toOrderLineInput,
+  toQuoteBody,
+  germanTestAddress,
+  type OrderServiceReply,
+} from '../orders/test-shop.ts';
 import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
-import { age, decide, eventually, order, readPaid, usePayingShop } from './paying-shop.ts';
+import {
+  agePayments,
+  decidePayment,
+  waitForJob,
+  placeTestOrder,
+  readStoredPayment,
+  usePaymentTestShop,
+} from './payment-test-shop.ts';
 
-const shop = usePayingShop();
+const shop = usePaymentTestShop();
 
 const dayMs = 24 * 60 * 60_000;
 
-const invoiceIn = (country: string) => ({ ...germanAddress, country });
+const invoiceIn = (country: string) => ({ ...germanTestAddress, country });
 
 const offeredMethods = async (invoiceCountry: string | null): Promise<number[]> => {
   const { url, shop: selling, product } = shop.current();
-  const body = toQuoteBody(selling, [toLine(product)], { invoice_country: invoiceCountry });
-  return (await readQuote(url, body)).payment_methods.map(({ id }) => id);
+  const body = toQuoteBody(selling, [toOrderLineInput(product)], { invoice_country: invoiceCountry });
+  return (await requestQuote(url, body)).payment_methods.map(({ id }) => id);
 };
 
 const lastSession = () =>
   shop.current().world.asked.findLast(({ provider, call }) => provider === 'klarna' && call === 'create')?.body;
 
-const agree = async ({ answer: { payment } }: Reply): Promise<string> => {
+const agree = async ({ answer: { payment } }: OrderServiceReply): Promise<string> => {
   if (payment?.kind !== 'klarna') throw new Error('No step of Klarna.');
   shop.current().world.moods.klarna.hints = 0;
   const body = { client_token: payment.client_token, decision: 'approve' };
-  return String((await decide(shop.current(), 'klarna', body))['authorization_token']);
+  return String((await decidePayment(shop.current(), 'klarna', body))['authorization_token']);
 };
 
 /** An order whose authorization is sent to the service, and its answer. */
 const orderAuthorized = async (fraudStatus: 'ACCEPTED' | 'PENDING' = 'ACCEPTED') => {
-  const { body, reply } = await order(shop.current(), 'klarna');
+  const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
   const token = await agree(reply);
   shop.current().world.moods.klarna.fraudStatus = fraudStatus;
   const { url, shop: selling } = shop.current();
   const sent = { project: selling.domain, authorization_token: token, order_uuid: body.order_uuid };
-  return { body, uuid: body.order_uuid, answered: await post(url, 'klarna/order', sent) };
+  return { body, uuid: body.order_uuid, answered: await postToEcom(url, 'klarna/order', sent) };
 };
 
-const cancel = (uuid: string): Promise<Reply> =>
-  post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
+const cancel = (uuid: string): Promise<OrderServiceReply> =>
+  postToEcom(shop.current().url, 'order/cancellation', {
+    project: shop.current().shop.domain,
+    order_uuid: uuid,
+  });
 
 const waiting = { status: 503, answer: { code: 'payment_pending', advice: 'wait' } };
 
@@ -52,7 +69,7 @@ describe('Klarna', () => {
     ['LI', false],
   ])('is offered for an invoice to %s: %s', async (country, isOffered) => {
     expect((await offeredMethods(country)).includes(5)).toBe(isOffered);
-    const { reply } = await order(shop.current(), 'klarna', { invoice_address: invoiceIn(country) });
+    const { reply } = await placeTestOrder(shop.current(), 'klarna', { invoice_address: invoiceIn(country) });
     if (isOffered) expect(reply.answer.payment).toMatchObject({ kind: 'klarna' });
     else
       expect(reply).toMatchObject({
@@ -72,7 +89,7 @@ describe('Klarna', () => {
     ['de', 'FR', 'en-FR'],
     ['en', 'NL', 'en-NL'],
   ] as const)('gets from %s readers in %s the locale %s', async (language, country, locale) => {
-    const { reply } = await order(shop.current(), 'klarna', { language, invoice_address: invoiceIn(country) });
+    const { reply } = await placeTestOrder(shop.current(), 'klarna', { language, invoice_address: invoiceIn(country) });
     expect(reply.answer.payment).toMatchObject({ kind: 'klarna' });
     expect(lastSession()).toMatchObject({ locale, purchase_country: country, purchase_currency: 'EUR' });
   });
@@ -84,7 +101,7 @@ describe('Klarna', () => {
       { identifier: 'pay_over_time', name: 'Ratenkauf.' },
     ];
     shop.current().world.moods.klarna.categories = categories;
-    const { reply } = await order(shop.current(), 'klarna');
+    const { reply } = await placeTestOrder(shop.current(), 'klarna');
     expect(reply.answer.payment).toMatchObject({
       categories: ['pay_now', 'pay_later', 'pay_over_time'],
       offers: categories,
@@ -96,30 +113,34 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
   it('is not paid, keeps its items, and is paid once Klarna accepts it', async () => {
     const { uuid, body, answered } = await orderAuthorized('PENDING');
     expect(answered).toMatchObject(waiting);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
       mails: 0,
       payments: [{ state: 'approved' }],
     });
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
-    expect(await post(shop.current().url, 'order', body)).toMatchObject(waiting);
+    expect(await postToEcom(shop.current().url, 'order', body)).toMatchObject(waiting);
     shop.current().world.moods.klarna.fraudStatus = 'ACCEPTED';
-    await age(shop.current(), uuid);
-    await eventually(async () =>
-      expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 }),
+    await agePayments(shop.current(), uuid);
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
+        state: 'paid',
+        paidSteps: 1,
+        mails: 1,
+      }),
     );
   });
 
   it('can be cancelled once Klarna rejects it', async () => {
     const { uuid } = await orderAuthorized('PENDING');
     shop.current().world.moods.klarna.fraudStatus = 'REJECTED';
-    await age(shop.current(), uuid);
-    await eventually(async () =>
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'declined' }]),
+    await agePayments(shop.current(), uuid);
+    await waitForJob(async () =>
+      expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'declined' }]),
     );
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'cancelled', paidSteps: 0 });
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', paidSteps: 0 });
   });
 });
 
@@ -138,7 +159,7 @@ describe('an authorization that expires in a week', () => {
   const countExtensions = () => shop.current().world.asked.filter(({ call }) => call === 'extend').length;
   const endIn = async (uuid: string, days: number): Promise<void> => {
     shop.current().world.moods.klarna.lie = { expires_at: new Date(Date.now() + days * dayMs).toISOString() };
-    await age(shop.current(), uuid, 24 * (28 - days));
+    await agePayments(shop.current(), uuid, 24 * (28 - days));
   };
 
   it('is extended once with an alert; a week before the new date there is another alert and no extension', async () => {
@@ -148,9 +169,9 @@ describe('an authorization that expires in a week', () => {
     const before = countExtensions();
     const uuid = await placeAuthorized();
     await endIn(uuid, 6);
-    await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(1));
+    await waitForJob(async () => expect(await readAlerts(uuid)).toHaveLength(1));
     expect(countExtensions()).toBe(before + 1);
-    const { notes, payments } = await readPaid(shop.current(), uuid);
+    const { notes, payments } = await readStoredPayment(shop.current(), uuid);
     // By the day of the house.
     const newEnd = formatDateInTimeZone(new Date(Date.now() + 28 * dayMs), 'de', zone);
     expect(notes).toEqual([
@@ -158,17 +179,17 @@ describe('an authorization that expires in a week', () => {
     ]);
     expect(payments[0]?.note).toContain('„Versandt“');
     await endIn(uuid, 5);
-    await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(2));
+    await waitForJob(async () => expect(await readAlerts(uuid)).toHaveLength(2));
     expect(countExtensions()).toBe(before + 1);
-    expect((await readPaid(shop.current(), uuid)).payments[0]?.note).toContain('Klarna-Portal');
+    expect((await readStoredPayment(shop.current(), uuid)).payments[0]?.note).toContain('Klarna-Portal');
   });
 
   it('alerts the staff if Klarna refuses to extend it', async () => {
     const uuid = await placeAuthorized();
     shop.current().world.moods.klarna.isDeclining = true;
     await endIn(uuid, 3);
-    await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(1));
-    const { notes } = await readPaid(shop.current(), uuid);
+    await waitForJob(async () => expect(await readAlerts(uuid)).toHaveLength(1));
+    const { notes } = await readStoredPayment(shop.current(), uuid);
     expect(notes).toEqual([expect.stringMatching(/Klarna hat eine Verlängerung abgelehnt/)]);
   });
 
@@ -178,13 +199,13 @@ describe('an authorization that expires in a week', () => {
     shop.current().world.moods.klarna.lie = {};
     const uuid = await placeAuthorized();
     await endIn(uuid, 4);
-    await eventually(async () => expect(await readAlerts(uuid)).toHaveLength(1));
+    await waitForJob(async () => expect(await readAlerts(uuid)).toHaveLength(1));
     expect(await readAlerts(early)).toEqual([]);
     shop.current().world.moods.klarna.lie = {};
     await shop.current().read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
-    await age(shop.current(), uuid, 10);
-    await eventually(async () =>
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+    await agePayments(shop.current(), uuid, 10);
+    await waitForJob(async () =>
+      expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
     );
   });
 });

@@ -1,53 +1,64 @@
 // Promise 5 with Klarna: the order is taken over and written down once, and only the order that was placed here.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { post, type Reply } from '../orders/selling-shop.ts';
-import { age, decide, eventually, order, readPaid, takenOf, usePayingShop } from './paying-shop.ts';
+import { postToEcom, type OrderServiceReply } from '../orders/test-shop.ts';
+import {
+  agePayments,
+  decidePayment,
+  waitForJob,
+  placeTestOrder,
+  readStoredPayment,
+  findCaptures,
+  usePaymentTestShop,
+} from './payment-test-shop.ts';
 
-const shop = usePayingShop();
+const shop = usePaymentTestShop();
 
 const ok = { status: 200, answer: { status: 'ok', message: 'ok' } };
 const refused = (status: number, code: string) => ({ status, answer: { status: 'error', code } });
 
-const toClientToken = ({ answer: { payment } }: Reply): string => {
+const toClientToken = ({ answer: { payment } }: OrderServiceReply): string => {
   if (payment?.kind !== 'klarna') throw new Error(`No step of Klarna: ${JSON.stringify(payment)}`);
   expect(payment.categories).toEqual(['klarna']);
   return payment.client_token;
 };
 
-const agree = async (reply: Reply): Promise<string> => {
-  const answer = await decide(shop.current(), 'klarna', { client_token: toClientToken(reply), decision: 'approve' });
+const agree = async (reply: OrderServiceReply): Promise<string> => {
+  const answer = await decidePayment(shop.current(), 'klarna', {
+    client_token: toClientToken(reply),
+    decision: 'approve',
+  });
   return String(answer['authorization_token']);
 };
 
 /** An order that Klarna has authorized, whose callback was lost. */
 const orderAuthorized = async () => {
   shop.current().world.moods.klarna.hints = 0;
-  const placed = await order(shop.current(), 'klarna');
+  const placed = await placeTestOrder(shop.current(), 'klarna');
   return { ...placed, uuid: placed.body.order_uuid, token: await agree(placed.reply) };
 };
 
-const postToken = (uuid: string, token: string): Promise<Reply> =>
-  post(shop.current().url, 'klarna/order', {
+const postToken = (uuid: string, token: string): Promise<OrderServiceReply> =>
+  postToEcom(shop.current().url, 'klarna/order', {
     project: shop.current().shop.domain,
     authorization_token: token,
     order_uuid: uuid,
   });
 
-const cancel = (uuid: string): Promise<Reply> =>
-  post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
+const cancel = (uuid: string): Promise<OrderServiceReply> =>
+  postToEcom(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
 
 describe('a payment with Klarna', () => {
   it('is created with the order, authorized, placed, and then the order is paid', async () => {
     const { reply, uuid, token } = await orderAuthorized();
     expect(await postToken(uuid, token)).toMatchObject(ok);
-    expect(takenOf(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '10490' })]);
-    const paid = await readPaid(shop.current(), uuid);
-    const [{ id } = { id: '' }] = takenOf(shop.current(), reply);
+    expect(findCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '10490' })]);
+    const paid = await readStoredPayment(shop.current(), uuid);
+    const [{ id } = { id: '' }] = findCaptures(shop.current(), reply);
     expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1, notes: [] });
     expect(paid.payments).toEqual([{ state: 'authorized', provider_id: id, capture_id: id, note: null }]);
     expect(await postToken(uuid, token)).toMatchObject(ok);
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('sends Klarna every part of the total, its tax, and both addresses', async () => {
@@ -63,7 +74,7 @@ describe('a payment with Klarna', () => {
       phone: '',
     };
     const total = 10_000 + 490 + 650;
-    const { body, reply } = await order(shop.current(), 'klarna', {
+    const { body, reply } = await placeTestOrder(shop.current(), 'klarna', {
       language: 'fr',
       invoice_address: invoice,
       present_wrap: true,
@@ -90,17 +101,17 @@ describe('a payment with Klarna', () => {
   });
 
   it('is not trusted from the browser', async () => {
-    const { body, reply } = await order(shop.current(), 'klarna');
+    const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
     toClientToken(reply);
     expect(await postToken(body.order_uuid, 'no-token')).toMatchObject(refused(402, 'payment_refused'));
     const foreign = await orderAuthorized();
-    const other = await order(shop.current(), 'klarna');
+    const other = await placeTestOrder(shop.current(), 'klarna');
     expect(await postToken(other.body.order_uuid, foreign.token)).toMatchObject(refused(402, 'payment_refused'));
-    expect(await readPaid(shop.current(), other.body.order_uuid)).toMatchObject({ state: 'awaiting_payment' });
-    expect(takenOf(shop.current(), foreign.reply)).toEqual([]);
+    expect(await readStoredPayment(shop.current(), other.body.order_uuid)).toMatchObject({ state: 'awaiting_payment' });
+    expect(findCaptures(shop.current(), foreign.reply)).toEqual([]);
     expect(await postToken(randomUUID(), foreign.token)).toMatchObject(refused(404, 'unknown_order'));
     // It may be begun anew.
-    const again = await post(shop.current().url, 'order', other.body);
+    const again = await postToEcom(shop.current().url, 'order', other.body);
     expect(await postToken(other.body.order_uuid, await agree(again))).toMatchObject(ok);
   });
 
@@ -114,8 +125,8 @@ describe('a payment with Klarna', () => {
     const { reply, uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.lie = { [field]: value };
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
-    expect(takenOf(shop.current(), reply)).toEqual([]);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       payments: [{ state: 'declined' }],
     });
@@ -129,7 +140,7 @@ describe('a payment with Klarna', () => {
     const { uuid, token } = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { [field]: value }, lieWhen: 'taken' });
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
-    const { state, paidSteps, notes } = await readPaid(shop.current(), uuid);
+    const { state, paidSteps, notes } = await readStoredPayment(shop.current(), uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
     expect(notes.join()).toMatch(/Klarna hat etwas anderes eingezogen/);
   });
@@ -137,11 +148,11 @@ describe('a payment with Klarna', () => {
   it('pays at most one order with one Klarna order id', async () => {
     const first = await orderAuthorized();
     expect(await postToken(first.uuid, first.token)).toMatchObject(ok);
-    const [{ id } = { id: '' }] = takenOf(shop.current(), first.reply);
+    const [{ id } = { id: '' }] = findCaptures(shop.current(), first.reply);
     const second = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { order_id: id }, lieWhen: 'taken' });
     expect(await postToken(second.uuid, second.token)).toMatchObject(refused(402, 'payment_refused'));
-    const { state, paidSteps, notes } = await readPaid(shop.current(), second.uuid);
+    const { state, paidSteps, notes } = await readStoredPayment(shop.current(), second.uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
     expect(notes.join()).toContain(id);
   });
@@ -150,21 +161,21 @@ describe('a payment with Klarna', () => {
     const { uuid, token } = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { fraud_status: 'REJECTED' }, lieWhen: 'taken' });
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
   });
 
   it('waits while Klarna is down, and continues afterwards', async () => {
     shop.current().world.moods.klarna.isDown = true;
-    const { body, reply } = await order(shop.current(), 'klarna');
+    const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     Object.assign(shop.current().world.moods.klarna, { isDown: false, hints: 0 });
-    const again = await post(shop.current().url, 'order', body);
+    const again = await postToEcom(shop.current().url, 'order', body);
     const token = await agree(again);
     shop.current().world.moods.klarna.isDown = true;
     expect(await postToken(body.order_uuid, token)).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.klarna.isDown = false;
     expect(await postToken(body.order_uuid, token)).toMatchObject(ok);
-    expect(takenOf(shop.current(), again)).toHaveLength(1);
+    expect(findCaptures(shop.current(), again)).toHaveLength(1);
   });
 
   it('is placed once for fifty concurrent calls', async () => {
@@ -172,49 +183,58 @@ describe('a payment with Klarna', () => {
     shop.current().world.moods.klarna.delayMs = { place: 300 };
     const replies = await Promise.all(Array.from({ length: 50 }, () => postToken(uuid, token)));
     for (const one of replies) expect(one).toMatchObject(ok);
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1, notes: [] });
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
+      state: 'paid',
+      paidSteps: 1,
+      mails: 1,
+      notes: [],
+    });
   });
 });
 
 describe('an authorization whose browser was closed', () => {
   it('is placed once by the callback, however often it arrives', async () => {
     shop.current().world.moods.klarna.hints = 5;
-    const { body, reply } = await order(shop.current(), 'klarna');
+    const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
     await agree(reply);
-    await eventually(async () =>
-      expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid', paidSteps: 1 }),
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid', paidSteps: 1 }),
     );
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is placed by the job if the callback is lost, too', async () => {
     const { reply, uuid } = await orderAuthorized();
-    await age(shop.current(), uuid);
-    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    await agePayments(shop.current(), uuid);
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    );
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is placed once if the response is lost', async () => {
     const { reply, uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.drop = { place: 1 };
     expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
-    await age(shop.current(), uuid);
-    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    await agePayments(shop.current(), uuid);
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    );
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is ignored under an unknown key or with another session', async () => {
     const { uuid, token, reply } = await orderAuthorized();
     const [row] = await shop.current().read(`select id from ecommerce_payment where "order" = $1`, [uuid]);
     const call = (payment: string, body: object) =>
-      post(shop.current().url, `klarna/callback/${payment}`, { authorization_token: token, ...body });
+      postToEcom(shop.current().url, `klarna/callback/${payment}`, { authorization_token: token, ...body });
     expect(await call(randomUUID(), {})).toMatchObject(refused(404, 'unknown_order'));
     expect(await call('x', {})).toMatchObject(refused(404, 'unknown_order'));
     expect(await call(String(row?.['id']), { session_id: 'another' })).toMatchObject(refused(404, 'unknown_order'));
-    expect(takenOf(shop.current(), reply)).toEqual([]);
+    expect(findCaptures(shop.current(), reply)).toEqual([]);
   });
 });
 
@@ -222,11 +242,13 @@ describe('an order that Klarna accepted', () => {
   const ship = async (uuid: string) => {
     const { read } = shop.current();
     await read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
-    await age(shop.current(), uuid, 10);
+    await agePayments(shop.current(), uuid, 10);
   };
   const isCaptured = (uuid: string) =>
-    eventually(async () =>
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured', note: null }]),
+    waitForJob(async () =>
+      expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([
+        { state: 'captured', note: null },
+      ]),
     );
   const countCaptures = () => shop.current().world.asked.filter(({ call }) => call === 'capture').length;
 
@@ -235,14 +257,14 @@ describe('an order that Klarna accepted', () => {
     expect(await postToken(uuid, token)).toMatchObject(ok);
     const kept = await orderAuthorized();
     expect(await postToken(kept.uuid, kept.token)).toMatchObject(ok);
-    await age(shop.current(), kept.uuid, 10);
+    await agePayments(shop.current(), kept.uuid, 10);
     shop.current().world.moods.klarna.drop = { capture: 1 };
     await ship(uuid);
-    await eventually(async () => expect(await Promise.resolve(countCaptures())).toBeGreaterThan(0));
+    await waitForJob(async () => expect(await Promise.resolve(countCaptures())).toBeGreaterThan(0));
     // The answer was lost: the next round learns that the money is asked for already.
-    await age(shop.current(), uuid, 10);
+    await agePayments(shop.current(), uuid, 10);
     await isCaptured(uuid);
-    expect((await readPaid(shop.current(), kept.uuid)).payments).toMatchObject([{ state: 'authorized' }]);
+    expect((await readStoredPayment(shop.current(), kept.uuid)).payments).toMatchObject([{ state: 'authorized' }]);
   });
 });
 
@@ -252,34 +274,34 @@ describe('goods shipped after the authorization expired', () => {
     const { uuid, token } = await orderAuthorized();
     expect(await postToken(uuid, token)).toMatchObject(ok);
     shop.current().world.moods.klarna.isDeclining = isDeclining;
-    await age(shop.current(), uuid, 24 * 40);
+    await agePayments(shop.current(), uuid, 24 * 40);
     await shop.current().read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
     return uuid;
   };
 
   it('are captured if the authorization was extended', async () => {
     const uuid = await shipLate(false);
-    await eventually(async () =>
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+    await waitForJob(async () =>
+      expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
     );
   });
 
   it('are reported to the staff once if Klarna does not pay any more', async () => {
     const uuid = await shipLate(true);
     const warning = expect.stringMatching(/Klarna gibt das Geld nicht mehr/) as string;
-    await eventually(async () => {
-      const { notes, payments } = await readPaid(shop.current(), uuid);
+    await waitForJob(async () => {
+      const { notes, payments } = await readStoredPayment(shop.current(), uuid);
       expect({ notes, payments }).toMatchObject({
         notes: [warning],
         payments: [{ state: 'authorized', note: warning }],
       });
     });
-    await age(shop.current(), uuid, 10);
+    await agePayments(shop.current(), uuid, 10);
     const later = await shipLate(false);
-    await eventually(async () =>
-      expect((await readPaid(shop.current(), later)).payments).toMatchObject([{ state: 'captured' }]),
+    await waitForJob(async () =>
+      expect((await readStoredPayment(shop.current(), later)).payments).toMatchObject([{ state: 'captured' }]),
     );
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ notes: [warning] });
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ notes: [warning] });
   });
 });
 
@@ -289,8 +311,8 @@ describe('a cancelled order with Klarna', () => {
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
     expect(await postToken(uuid, token)).toMatchObject(refused(409, 'order_closed'));
     expect(shop.current().world.asked.at(-1)).toMatchObject({ provider: 'klarna', call: 'release' });
-    expect(takenOf(shop.current(), reply)).toEqual([]);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'cancelled',
       payments: [{ state: 'cancelled' }],
     });
@@ -302,12 +324,12 @@ describe('a cancelled order with Klarna', () => {
     expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
     // The staff cancels it in the studio.
     await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
-    await age(shop.current(), uuid);
-    await eventually(async () =>
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'authorized' }]),
+    await agePayments(shop.current(), uuid);
+    await waitForJob(async () =>
+      expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'authorized' }]),
     );
-    const { state, notes, payments } = await readPaid(shop.current(), uuid);
-    const [{ id } = { id: '?' }] = takenOf(shop.current(), reply);
+    const { state, notes, payments } = await readStoredPayment(shop.current(), uuid);
+    const [{ id } = { id: '?' }] = findCaptures(shop.current(), reply);
     expect(state).toBe('cancelled');
     expect(notes).toEqual([expect.stringContaining(id)]);
     expect(payments[0]?.note).toContain('bitte erstatten');
@@ -317,8 +339,8 @@ describe('a cancelled order with Klarna', () => {
     const { uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.delayMs = { place: 1_500 };
     const paying = postToken(uuid, token);
-    await eventually(async () =>
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
+    await waitForJob(async () =>
+      expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
     );
     expect(await cancel(uuid)).toMatchObject(refused(409, 'order_closed'));
     expect(await paying).toMatchObject(ok);

@@ -7,27 +7,27 @@ import {
   type PaypalRecoveryAction,
 } from '../../../domain/paypal-refusals.ts';
 import { publishedIssues } from '../../../scripts/stand-ins/paypal-issues.ts';
-import { post, type Reply } from '../orders/selling-shop.ts';
+import { postToEcom, type OrderServiceReply } from '../orders/test-shop.ts';
 import {
-  age,
-  decide,
-  eventually,
-  order,
-  postTransaction,
-  readPaid,
-  takenOf,
-  toPaypalId,
-  usePayingShop,
-} from './paying-shop.ts';
+  agePayments,
+  decidePayment,
+  waitForJob,
+  placeTestOrder,
+  confirmPaypal,
+  readStoredPayment,
+  findCaptures,
+  toPaypalOrderId,
+  usePaymentTestShop,
+} from './payment-test-shop.ts';
 
-const shop = usePayingShop();
+const shop = usePaymentTestShop();
 
 const orderApproved = async (decision = 'approve') => {
   const current = shop.current();
   current.world.moods.paypal.hints = 0;
-  const placed = await order(current, 'paypal');
-  const id = toPaypalId(placed.reply);
-  await decide(current, 'paypal', { order_id: id, decision });
+  const placed = await placeTestOrder(current, 'paypal');
+  const id = toPaypalOrderId(placed.reply);
+  await decidePayment(current, 'paypal', { order_id: id, decision });
   return { ...placed, id, uuid: placed.body.order_uuid };
 };
 
@@ -38,8 +38,11 @@ const readStock = async (): Promise<number> => {
   return Number(row?.['stock']);
 };
 
-const cancel = (uuid: string): Promise<Reply> =>
-  post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
+const cancel = (uuid: string): Promise<OrderServiceReply> =>
+  postToEcom(shop.current().url, 'order/cancellation', {
+    project: shop.current().shop.domain,
+    order_uuid: uuid,
+  });
 
 /** Mails to the house about a payment of the order. */
 const readAlerts = (uuid: string) =>
@@ -69,19 +72,19 @@ describe('a capture that PayPal refuses', () => {
       const before = await readStock();
       const { body, id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
-      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('pay_another_way'));
-      expect(await readPaid(shop.current(), uuid)).toMatchObject({
+      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('pay_another_way'));
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
         state: 'awaiting_payment',
         stock: before - 1,
         notes: [],
         payments: [{ state: 'declined', note: null }],
       });
       expect(await readAlerts(uuid)).toEqual([]);
-      const again = await post(shop.current().url, 'order', body);
-      expect(toPaypalId(again)).not.toBe(id);
+      const again = await postToEcom(shop.current().url, 'order', body);
+      expect(toPaypalOrderId(again)).not.toBe(id);
       expect(await cancel(uuid)).toMatchObject({ status: 200 });
-      expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
-      expect(takenOf(shop.current(), reply)).toEqual([]);
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
+      expect(findCaptures(shop.current(), reply)).toEqual([]);
     },
   );
 
@@ -90,17 +93,24 @@ describe('a capture that PayPal refuses', () => {
     async (issue) => {
       const { body, id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
-      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'created', provider_id: id }]);
+      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+      expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([
+        { state: 'created', provider_id: id },
+      ]);
       shop.current().world.moods.paypal.refuse = {};
       // Nobody is charged who has not been back, however often somebody asks.
-      const again = await post(shop.current().url, 'order', body);
-      expect(toPaypalId(again)).toBe(id);
-      expect(takenOf(shop.current(), reply)).toEqual([]);
-      if (issue !== 'ORDER_NOT_APPROVED') await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject({ status: 200 });
-      expect(takenOf(shop.current(), reply)).toHaveLength(1);
-      expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, notes: [] });
+      const again = await postToEcom(shop.current().url, 'order', body);
+      expect(toPaypalOrderId(again)).toBe(id);
+      expect(findCaptures(shop.current(), reply)).toEqual([]);
+      if (issue !== 'ORDER_NOT_APPROVED')
+        await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject({ status: 200 });
+      expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
+        state: 'paid',
+        paidSteps: 1,
+        notes: [],
+      });
     },
   );
 
@@ -108,31 +118,33 @@ describe('a capture that PayPal refuses', () => {
     const before = await readStock();
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
     shop.current().world.moods.paypal.refuse = {};
-    await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject({ status: 409 });
-    expect(takenOf(shop.current(), reply)).toEqual([]);
+    await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject({ status: 409 });
+    expect(findCaptures(shop.current(), reply)).toEqual([]);
   });
 
   it('and that requires a new approval says so to the browser, even if the webhook asked first', async () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
   });
 
   it('is tried a last time when the reservation expires, for a payer who approved again and closed the browser', async () => {
     const { id, uuid, reply } = await orderApproved('decline');
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
-    await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
     await shop
       .current()
       .read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [uuid]);
-    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    );
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it.each(issuesOf('alert_staff'))(
@@ -141,10 +153,10 @@ describe('a capture that PayPal refuses', () => {
       const before = await readStock();
       const { id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
-      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
+      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
       // Whoever asks later, such as a browser after the webhook, is told the same.
-      expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
-      const { state, notes, payments } = await readPaid(shop.current(), uuid);
+      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
+      const { state, notes, payments } = await readStoredPayment(shop.current(), uuid);
       expect({ state, payments }).toMatchObject({
         state: 'awaiting_payment',
         payments: [{ state: 'declined', note: expect.stringContaining(issue) as string }],
@@ -158,22 +170,24 @@ describe('a capture that PayPal refuses', () => {
         },
       ]);
       expect(await cancel(uuid)).toMatchObject({ status: 200 });
-      expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
-      expect(takenOf(shop.current(), reply)).toEqual([]);
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
+      expect(findCaptures(shop.current(), reply)).toEqual([]);
     },
   );
 
   it('with ORDER_COMPLETION_IN_PROGRESS waits, and is paid once PayPal has captured it', async () => {
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'ORDER_COMPLETION_IN_PROGRESS' };
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(waiting);
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(waiting);
     // The money may be on its way: nobody cancels it under PayPal's hands.
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
-    expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]);
+    expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]);
     shop.current().world.moods.paypal.refuse = {};
-    await age(shop.current(), uuid);
-    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    await agePayments(shop.current(), uuid);
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    );
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 });
 
@@ -183,12 +197,15 @@ describe('a payment that PayPal refuses to start', () => {
     async (issue) => {
       const before = await readStock();
       shop.current().world.moods.paypal.refuse = { create: issue };
-      const { body, reply } = await order(shop.current(), 'paypal');
+      const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
       const isAlert = paypalErrorOutcomes.get(issue)?.action === 'alert_staff';
       expect(reply).toMatchObject(refused(isAlert ? 'alert_staff' : 'pay_another_way'));
       expect(await readAlerts(body.order_uuid)).toHaveLength(isAlert ? 1 : 0);
       expect(await cancel(body.order_uuid)).toMatchObject({ status: 200 });
-      expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'cancelled', stock: before });
+      expect(await readStoredPayment(shop.current(), body.order_uuid)).toMatchObject({
+        state: 'cancelled',
+        stock: before,
+      });
     },
   );
 });
@@ -197,10 +214,10 @@ describe('a pending capture', () => {
   it.each(paypalPendingReasons)('because of %s keeps the order, and is paid in the end', async (reason) => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { capture_status: 'PENDING', capture_reason: reason };
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(waiting);
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(waiting);
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(waiting);
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(waiting);
     const isPassing = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'].includes(reason);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       notes: isPassing ? [] : [expect.stringContaining(reason)],
       payments: [{ state: 'approved' }],
@@ -208,8 +225,8 @@ describe('a pending capture', () => {
     expect(await readAlerts(uuid)).toHaveLength(isPassing ? 0 : 1);
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
     shop.current().world.moods.paypal.lie = {};
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject({ status: 200 });
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject({ status: 200 });
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
   it.each([
@@ -220,7 +237,7 @@ describe('a pending capture', () => {
   ])('that ends as %s %j is not paid: %s', async (status, more, advice) => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { capture_status: status, ...more };
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(advice));
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(advice));
     expect(await readAlerts(uuid)).toHaveLength(advice === 'alert_staff' ? 1 : 0);
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
   });

@@ -1,19 +1,19 @@
 // Promise 5 with PayPal: the money is taken and written down once, and only the money that was asked for.
 import { describe, expect, it } from 'vitest';
-import { post } from '../orders/selling-shop.ts';
+import { postToEcom } from '../orders/test-shop.ts';
 import {
-  age,
-  decide,
-  eventually,
-  order,
-  postTransaction,
-  readPaid,
-  takenOf,
-  toPaypalId,
-  usePayingShop,
-} from './paying-shop.ts';
+  agePayments,
+  decidePayment,
+  waitForJob,
+  placeTestOrder,
+  confirmPaypal,
+  readStoredPayment,
+  findCaptures,
+  toPaypalOrderId,
+  usePaymentTestShop,
+} from './payment-test-shop.ts';
 
-const shop = usePayingShop();
+const shop = usePaymentTestShop();
 
 const ok = { status: 200, answer: { status: 'ok' } };
 const refused = (status: number, code: string) => ({ status, answer: { status: 'error', code } });
@@ -21,11 +21,11 @@ const refused = (status: number, code: string) => ({ status, answer: { status: '
 /** An order that the shopper has agreed to at PayPal; without the provider's own word, unless a test wants it. */
 const orderApproved = async (decision = 'approve') => {
   const current = shop.current();
-  const placed = await order(current, 'paypal');
-  const id = toPaypalId(placed.reply);
+  const placed = await placeTestOrder(current, 'paypal');
+  const id = toPaypalOrderId(placed.reply);
   const { hints } = current.world.moods.paypal;
   current.world.moods.paypal.hints = 0;
-  await decide(current, 'paypal', { order_id: id, decision });
+  await decidePayment(current, 'paypal', { order_id: id, decision });
   current.world.moods.paypal.hints = hints;
   return { ...placed, id, uuid: placed.body.order_uuid };
 };
@@ -34,44 +34,47 @@ describe('a payment with PayPal', () => {
   it('is created with the order, approved, captured, and then the order is paid', async () => {
     const { reply, id, uuid } = await orderApproved();
     expect(reply.answer).toMatchObject({ state: 'awaiting_payment', payment: { kind: 'paypal' } });
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(ok);
-    expect(takenOf(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '104.90' })]);
-    const paid = await readPaid(shop.current(), uuid);
-    const [{ id: capture } = { id: '' }] = takenOf(shop.current(), reply);
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(findCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '104.90' })]);
+    const paid = await readStoredPayment(shop.current(), uuid);
+    const [{ id: capture } = { id: '' }] = findCaptures(shop.current(), reply);
     expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
     expect(paid.payments).toEqual([{ state: 'captured', provider_id: id, capture_id: capture, note: null }]);
     // Told again, it is still paid, once.
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(ok);
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is the same one for every retry of the order, and none is left once it is paid', async () => {
     const { body, id, uuid } = await orderApproved();
-    const other = await order(shop.current(), 'paypal');
-    expect(toPaypalId(other.reply)).not.toBe(id);
+    const other = await placeTestOrder(shop.current(), 'paypal');
+    expect(toPaypalOrderId(other.reply)).not.toBe(id);
     const repetitions = await Promise.all(
-      Array.from({ length: 5 }, () => post(shop.current().url, 'order', other.body)),
+      Array.from({ length: 5 }, () => postToEcom(shop.current().url, 'order', other.body)),
     );
-    for (const reply of repetitions) expect(toPaypalId(reply)).toBe(toPaypalId(other.reply));
+    for (const reply of repetitions) expect(toPaypalOrderId(reply)).toBe(toPaypalOrderId(other.reply));
     // Agreed to already: the repetition settles it.
-    expect((await post(shop.current().url, 'order', body)).answer).toMatchObject({
+    expect((await postToEcom(shop.current().url, 'order', body)).answer).toMatchObject({
       state: 'paid',
       payment: { kind: 'none' },
     });
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
   it('is not trusted from the browser', async () => {
-    const { reply, body } = await order(shop.current(), 'paypal');
-    const id = toPaypalId(reply);
-    expect(await postTransaction(shop.current(), body.order_uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    const { reply, body } = await placeTestOrder(shop.current(), 'paypal');
+    const id = toPaypalOrderId(reply);
+    expect(await confirmPaypal(shop.current(), body.order_uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     const foreign = await orderApproved();
-    expect(await postTransaction(shop.current(), body.order_uuid, foreign.id)).toMatchObject(
+    expect(await confirmPaypal(shop.current(), body.order_uuid, foreign.id)).toMatchObject(
       refused(402, 'payment_refused'),
     );
-    expect(takenOf(shop.current(), foreign.reply)).toEqual([]);
-    expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
-    const unknown = await postTransaction(shop.current(), crypto.randomUUID(), id);
+    expect(findCaptures(shop.current(), foreign.reply)).toEqual([]);
+    expect(await readStoredPayment(shop.current(), body.order_uuid)).toMatchObject({
+      state: 'awaiting_payment',
+      paidSteps: 0,
+    });
+    const unknown = await confirmPaypal(shop.current(), crypto.randomUUID(), id);
     expect(unknown).toMatchObject(refused(404, 'unknown_order'));
   });
 
@@ -86,9 +89,9 @@ describe('a payment with PayPal', () => {
   ])('is refused before the capture if the %s differs at PayPal', async (field, value) => {
     const { reply, id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { [field]: value };
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
-    expect(takenOf(shop.current(), reply)).toEqual([]);
-    const { state, payments, notes } = await readPaid(shop.current(), uuid);
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    const { state, payments, notes } = await readStoredPayment(shop.current(), uuid);
     expect({ state, payments }).toMatchObject({ state: 'awaiting_payment', payments: [{ state: 'declined' }] });
     expect(notes.join()).toContain('PayPal');
   });
@@ -101,8 +104,8 @@ describe('a payment with PayPal', () => {
   ])('does not pay the order if a different %s was captured, and alerts the staff', async (field, value) => {
     const { id, uuid } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { lie: { [field]: value }, lieWhen: 'taken' });
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
-    const { state, paidSteps, notes, payments } = await readPaid(shop.current(), uuid);
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    const { state, paidSteps, notes, payments } = await readStoredPayment(shop.current(), uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
     expect(notes.join()).toMatch(/PayPal hat etwas anderes eingezogen/);
     expect(payments[0]?.note).toMatch(/PayPal hat etwas anderes eingezogen/);
@@ -111,98 +114,115 @@ describe('a payment with PayPal', () => {
   it('pays at most one order with one PayPal order id', async () => {
     const first = await orderApproved();
     shop.current().world.moods.paypal.lie = { id: first.id };
-    const { reply } = await order(shop.current(), 'paypal');
+    const { reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.paypal.lie = {};
-    expect(await postTransaction(shop.current(), first.uuid, first.id)).toMatchObject(ok);
-    const [{ id: capture } = { id: '' }] = takenOf(shop.current(), first.reply);
+    expect(await confirmPaypal(shop.current(), first.uuid, first.id)).toMatchObject(ok);
+    const [{ id: capture } = { id: '' }] = findCaptures(shop.current(), first.reply);
     const second = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { lie: { capture_id: capture }, lieWhen: 'taken' });
-    expect(await postTransaction(shop.current(), second.uuid, second.id)).toMatchObject(
-      refused(402, 'payment_refused'),
-    );
-    expect(await readPaid(shop.current(), second.uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
+    expect(await confirmPaypal(shop.current(), second.uuid, second.id)).toMatchObject(refused(402, 'payment_refused'));
+    expect(await readStoredPayment(shop.current(), second.uuid)).toMatchObject({
+      state: 'awaiting_payment',
+      paidSteps: 0,
+    });
   });
 
   it('continues with another card if PayPal declines one', async () => {
     const { body, id, uuid, reply } = await orderApproved('decline');
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
-    const again = await post(shop.current().url, 'order', body);
-    expect(toPaypalId(again)).toBe(id);
-    await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(ok);
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    const again = await postToEcom(shop.current().url, 'order', body);
+    expect(toPaypalOrderId(again)).toBe(id);
+    await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('waits while PayPal is down, and continues afterwards', async () => {
     Object.assign(shop.current().world.moods.paypal, { isDown: true, hints: 0 });
-    const { body, reply } = await order(shop.current(), 'paypal');
+    const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.paypal.isDown = false;
-    const again = await post(shop.current().url, 'order', body);
-    const id = toPaypalId(again);
-    await decide(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    const again = await postToEcom(shop.current().url, 'order', body);
+    const id = toPaypalOrderId(again);
+    await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
     shop.current().world.moods.paypal.isDown = true;
-    const down = await postTransaction(shop.current(), body.order_uuid, id);
+    const down = await confirmPaypal(shop.current(), body.order_uuid, id);
     expect(down).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.paypal.isDown = false;
-    expect(await postTransaction(shop.current(), body.order_uuid, id)).toMatchObject(ok);
-    expect(takenOf(shop.current(), again)).toHaveLength(1);
+    expect(await confirmPaypal(shop.current(), body.order_uuid, id)).toMatchObject(ok);
+    expect(findCaptures(shop.current(), again)).toHaveLength(1);
   });
 
   it('is captured once for fifty concurrent calls', async () => {
     const { reply, id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.delayMs = { capture: 300 };
     shop.current().world.moods.paypal.hints = 3;
-    const replies = await Promise.all(Array.from({ length: 50 }, () => postTransaction(shop.current(), uuid, id)));
+    const replies = await Promise.all(Array.from({ length: 50 }, () => confirmPaypal(shop.current(), uuid, id)));
     for (const one of replies) expect(one).toMatchObject(ok);
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1, notes: [] });
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
+      state: 'paid',
+      paidSteps: 1,
+      mails: 1,
+      notes: [],
+    });
   });
 });
 
 describe('a payment whose browser was closed', () => {
   it('is captured once by the webhook, however often it arrives', async () => {
     shop.current().world.moods.paypal.hints = 5;
-    const { body, reply } = await order(shop.current(), 'paypal');
-    await decide(shop.current(), 'paypal', { order_id: toPaypalId(reply), decision: 'approve' });
-    await eventually(async () =>
-      expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid' }),
+    const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
+    await decidePayment(shop.current(), 'paypal', { order_id: toPaypalOrderId(reply), decision: 'approve' });
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid' }),
     );
-    expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ paidSteps: 1, mails: 1, notes: [] });
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    expect(await readStoredPayment(shop.current(), body.order_uuid)).toMatchObject({
+      paidSteps: 1,
+      mails: 1,
+      notes: [],
+    });
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is captured by the job', async () => {
     const { reply, uuid } = await orderApproved();
-    await age(shop.current(), uuid);
-    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    await agePayments(shop.current(), uuid);
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    );
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is recorded once if the response to the capture is lost', async () => {
     const { reply, id, uuid } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
-    await age(shop.current(), uuid);
-    await eventually(async () => expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid' }));
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(ok);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
-    expect(takenOf(shop.current(), reply)).toHaveLength(1);
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    await agePayments(shop.current(), uuid);
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
+    );
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
+    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is read and not captured again if PayPal has completed it, and paid once', async () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment', paidSteps: 0 });
-    const replies = await Promise.all(Array.from({ length: 5 }, () => postTransaction(shop.current(), uuid, id)));
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
+      state: 'awaiting_payment',
+      paidSteps: 0,
+    });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => confirmPaypal(shop.current(), uuid, id)));
     for (const one of replies) expect(one).toMatchObject(ok);
     const captures = shop.current().world.asked.filter(({ call, path }) => call === 'capture' && path.includes(id));
     expect(captures).toHaveLength(1);
-    const [{ id: capture } = { id: '' }] = takenOf(shop.current(), reply);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+    const [{ id: capture } = { id: '' }] = findCaptures(shop.current(), reply);
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'paid',
       paidSteps: 1,
       mails: 1,
@@ -213,12 +233,12 @@ describe('a payment whose browser was closed', () => {
 
   it('is created once if the response is lost', async () => {
     shop.current().world.moods.paypal.drop = { create: 1 };
-    const { body, reply } = await order(shop.current(), 'paypal');
+    const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
-    const again = await post(shop.current().url, 'order', body);
+    const again = await postToEcom(shop.current().url, 'order', body);
     const begun = shop.current().world.begun.filter(({ order: uuid }) => uuid === body.order_uuid);
-    expect(begun).toEqual([expect.objectContaining({ id: toPaypalId(again) })]);
-    expect((await readPaid(shop.current(), body.order_uuid)).payments).toHaveLength(1);
+    expect(begun).toEqual([expect.objectContaining({ id: toPaypalOrderId(again) })]);
+    expect((await readStoredPayment(shop.current(), body.order_uuid)).payments).toHaveLength(1);
   });
 
   it('is not captured by a webhook that PayPal did not send', async () => {
@@ -231,11 +251,11 @@ describe('a payment whose browser was closed', () => {
       'paypal-transmission-sig': 'sigforged',
       'paypal-transmission-time': new Date().toISOString(),
     };
-    const forged = await post(shop.current().url, 'paypal/webhook', event, headers);
+    const forged = await postToEcom(shop.current().url, 'paypal/webhook', event, headers);
     expect(forged).toMatchObject(refused(400, 'invalid_input'));
-    expect(await post(shop.current().url, 'paypal/webhook', event)).toMatchObject(refused(400, 'invalid_input'));
-    expect(takenOf(shop.current(), reply)).toEqual([]);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment' });
+    expect(await postToEcom(shop.current().url, 'paypal/webhook', event)).toMatchObject(refused(400, 'invalid_input'));
+    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment' });
   });
 });
 
@@ -243,16 +263,19 @@ describe('a cancelled order', () => {
   const endHold = (uuid: string) =>
     shop.current().read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [uuid]);
   const cancel = (uuid: string) =>
-    post(shop.current().url, 'order/cancellation', { project: shop.current().shop.domain, order_uuid: uuid });
+    postToEcom(shop.current().url, 'order/cancellation', {
+      project: shop.current().shop.domain,
+      order_uuid: uuid,
+    });
 
   it('releases its stock at once, and nothing is captured afterwards', async () => {
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.isDown = true;
     expect(await cancel(uuid)).toMatchObject(ok);
     shop.current().world.moods.paypal.isDown = false;
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(409, 'order_closed'));
-    expect(takenOf(shop.current(), reply)).toEqual([]);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(409, 'order_closed'));
+    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'cancelled',
       payments: [{ state: 'cancelled' }],
     });
@@ -261,49 +284,49 @@ describe('a cancelled order', () => {
   it('is not cancelled while the capture is running', async () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.delayMs = { capture: 1_500 };
-    const paying = postTransaction(shop.current(), uuid, id);
-    await eventually(async () =>
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
+    const paying = confirmPaypal(shop.current(), uuid, id);
+    await waitForJob(async () =>
+      expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
     );
     await endHold(uuid);
     expect(await cancel(uuid)).toMatchObject(refused(409, 'order_closed'));
     expect(await paying).toMatchObject(ok);
-    expect(await readPaid(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+    expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
   it('is paid when the reservation expires if the shopper approved, and cancelled if not', async () => {
     const agreed = await orderApproved();
-    const left = await order(shop.current(), 'paypal');
+    const left = await placeTestOrder(shop.current(), 'paypal');
     await endHold(agreed.uuid);
     await endHold(left.body.order_uuid);
-    await eventually(async () => {
-      expect(await readPaid(shop.current(), agreed.uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
-      expect(await readPaid(shop.current(), left.body.order_uuid)).toMatchObject({ state: 'cancelled' });
+    await waitForJob(async () => {
+      expect(await readStoredPayment(shop.current(), agreed.uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+      expect(await readStoredPayment(shop.current(), left.body.order_uuid)).toMatchObject({ state: 'cancelled' });
     });
   });
 
   it('is cancelled when the reservation expires if PayPal never saw it, even while PayPal is down', async () => {
     shop.current().world.moods.paypal.isDown = true;
-    const { body, reply } = await order(shop.current(), 'paypal');
+    const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     await endHold(body.order_uuid);
-    await eventually(async () =>
-      expect(await readPaid(shop.current(), body.order_uuid)).toMatchObject({ state: 'cancelled' }),
+    await waitForJob(async () =>
+      expect(await readStoredPayment(shop.current(), body.order_uuid)).toMatchObject({ state: 'cancelled' }),
     );
   });
 
   it('shows the staff what was captured anyway', async () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
-    expect(await postTransaction(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     // The staff cancels it in the studio.
     await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
-    await age(shop.current(), uuid);
-    await eventually(async () =>
-      expect((await readPaid(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+    await agePayments(shop.current(), uuid);
+    await waitForJob(async () =>
+      expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
     );
-    const { state, notes, payments } = await readPaid(shop.current(), uuid);
-    const [{ id: capture } = { id: '?' }] = takenOf(shop.current(), reply);
+    const { state, notes, payments } = await readStoredPayment(shop.current(), uuid);
+    const [{ id: capture } = { id: '?' }] = findCaptures(shop.current(), reply);
     expect(state).toBe('cancelled');
     expect(notes).toEqual([expect.stringContaining(capture)]);
     expect(payments[0]?.note).toContain('bitte erstatten');

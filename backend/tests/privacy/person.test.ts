@@ -4,7 +4,7 @@ import { createRestClient } from '../../rest/rest-client.ts';
 import { erasePersonalData } from '../../privacy/erase-personal-data.ts';
 import { exportPersonalData } from '../../privacy/export-personal-data.ts';
 import { findDataSubject } from '../../privacy/find-data-subject.ts';
-import { createSellingShop } from '../orders/selling-shop.ts';
+import { createTestShop } from '../orders/test-shop.ts';
 import { daysAgo, secretName, useVisitorRecords } from './visitor-records.ts';
 
 const records = useVisitorRecords();
@@ -181,7 +181,7 @@ it('anonymises an order whose time is over', async () => {
 it('leaves the same address in another house alone', async () => {
   const { database, shop, write } = records.current();
   const rest = createRestClient(backend.url, backend.adminToken);
-  const house = await createSellingShop(rest);
+  const house = await createTestShop(rest);
   const there = await write('contact_message', { email, project: house.project });
   await erasePersonalData(database, { domain: shop.domain, email, isDryRun: false });
   expect(await records.current().has('contact_message', there)).toBe(true);

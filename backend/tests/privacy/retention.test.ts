@@ -6,7 +6,7 @@ import knex from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { applyRetention } from '../../privacy/apply-retention.ts';
 import { defaultRetentionDays } from '../../privacy/retention-rules.ts';
-import { post } from '../orders/selling-shop.ts';
+import { postToEcom } from '../orders/test-shop.ts';
 import { createOwnDatabase } from '../own-backend.ts';
 import { writeOutOfRange } from '../out-of-range.ts';
 import { daysAgo, secretName, useVisitorRecords } from './visitor-records.ts';
@@ -315,7 +315,7 @@ describe('the log', () => {
   it('says that something could not be written, and nothing of what stood in it', async () => {
     const { database, shop } = records.current();
     await database.raw(`alter table ecommerce_request add constraint test_refusal check (message <> 'Geht nicht')`);
-    const { status } = await post(backend.url, 'request', {
+    const { status } = await postToEcom(backend.url, 'request', {
       project: shop.domain,
       product: await shop.addProduct(),
       kind: 'price',

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import { createTestShop, postToEcom, type TestShop, toOrderLineInput, toOrderBody } from '../orders/test-shop.ts';
 
 type Row = Record<string, unknown>;
 
 export interface VisitorRecords {
   database: Knex;
   rest: RestClient;
-  shop: SellingShop;
+  shop: TestShop;
   /** Writes a row of the house past Directus and resolves to its id. */
   write: (collection: string, row: Row) => Promise<string>;
   /** Places an order through the service, with an engraving and both addresses; resolves to its id. */
@@ -52,7 +52,7 @@ export const useVisitorRecords = (): { current: () => VisitorRecords } => {
   const rest = createRestClient(backend.url, backend.adminToken);
   const database = knex({ client: 'pg', connection: backend.databaseUrl, pool: { min: 0, max: 4 } });
   beforeAll(async () => {
-    records = createRecords(database, rest, await createSellingShop(rest), backend.url);
+    records = createRecords(database, rest, await createTestShop(rest), backend.url);
   });
   afterAll(async () => {
     if (records) {
@@ -70,7 +70,7 @@ export const useVisitorRecords = (): { current: () => VisitorRecords } => {
   };
 };
 
-const createRecords = (database: Knex, rest: RestClient, shop: SellingShop, url: string): VisitorRecords => ({
+const createRecords = (database: Knex, rest: RestClient, shop: TestShop, url: string): VisitorRecords => ({
   database,
   rest,
   shop,
@@ -84,10 +84,13 @@ const createRecords = (database: Knex, rest: RestClient, shop: SellingShop, url:
   order: async (email = 'a@b.example') => {
     const product = await shop.addProduct({ personalization: shop.personalization });
     const personalization = { engraving: 'Für Änne', font: 'script', metal: 'Gold' };
-    const body = toOrder(shop, [toLine(product, { personalization })], { email, comment: `Gruß, ${secretName}` });
+    const body = toOrderBody(shop, [toOrderLineInput(product, { personalization })], {
+      email,
+      comment: `Gruß, ${secretName}`,
+    });
     body.shipping_address = { ...body.shipping_address, last_name: secretName };
     body.invoice_address = { ...body.shipping_address, company: secretName };
-    const { status, answer } = await post(url, 'order', body);
+    const { status, answer } = await postToEcom(url, 'order', body);
     if (status !== 200) throw new Error(`No order: ${JSON.stringify(answer)}`);
     return body.order_uuid;
   },

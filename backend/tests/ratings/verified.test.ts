@@ -3,20 +3,27 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import {
+  createTestShop,
+  postToEcom,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
+} from '../orders/test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
-let other: SellingShop;
+let shop: TestShop;
+let other: TestShop;
 let ring: string;
 let band: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
-  other = await createSellingShop(admin);
+  shop = await createTestShop(admin);
+  other = await createTestShop(admin);
   for (const { settings } of [shop, other]) {
     await admin.patch(`/items/ecommerce_settings/${settings}`, { allow_ratings: true });
   }
@@ -31,9 +38,9 @@ afterAll(async () => {
 });
 
 /** The keys of an order's lines, and its id. */
-const buy = async (changes: Parameters<typeof toOrder>[2] = {}): Promise<{ order: string; keys: string[] }> => {
-  const body = toOrder(shop, [toLine(ring), toLine(ring, { count: 2 })], changes);
-  expect(await post(backend.url, 'order', body)).toMatchObject({ status: 200 });
+const buy = async (changes: Parameters<typeof toOrderBody>[2] = {}): Promise<{ order: string; keys: string[] }> => {
+  const body = toOrderBody(shop, [toOrderLineInput(ring), toOrderLineInput(ring, { count: 2 })], changes);
+  expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   const rows = await read('select rating_key from ecommerce_order_line where "order" = $1 order by sort', [
     body.order_uuid,
   ]);
@@ -41,7 +48,7 @@ const buy = async (changes: Parameters<typeof toOrder>[2] = {}): Promise<{ order
 };
 
 const rate = (rating_key: string | undefined, changes: Record<string, unknown> = {}) =>
-  post(backend.url, 'rating', {
+  postToEcom(backend.url, 'rating', {
     project: shop.domain,
     product: ring,
     rating: 5,

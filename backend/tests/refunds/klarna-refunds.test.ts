@@ -1,21 +1,21 @@
 // Promise 10 with Klarna, where money is promised first and captured when the pieces leave, and for money that came by transfer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post } from '../orders/selling-shop.ts';
+import { postToEcom } from '../orders/test-shop.ts';
 import { createStaff, type Staff } from '../create-editor.ts';
-import { age, eventually, usePayingShop } from '../payments/paying-shop.ts';
+import { agePayments, waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
-  giveBack,
-  makeDue,
+  refundOrder,
+  makeRefundsDue,
   payByTransfer,
   payWithKlarna,
   payWithPaypal,
-  readBooks,
-  retry,
-  returnedOf,
-  type PaidOrder,
-} from './refunding-staff.ts';
+  readStoredRefunds,
+  postRefundRetry,
+  toProviderRefunds,
+  type PaidTestOrder,
+} from './staff-refunds.ts';
 
-const shop = usePayingShop();
+const shop = usePaymentTestShop();
 
 let staff: Staff;
 
@@ -28,14 +28,14 @@ afterAll(() => staff.remove());
 
 const refusal = (status: number, text: RegExp) => ({ status, message: expect.stringMatching(text) as string });
 
-const ship = async ({ uuid }: PaidOrder): Promise<void> => {
+const ship = async ({ uuid }: PaidTestOrder): Promise<void> => {
   await staff.rest.patch(`/items/ecommerce_order/${uuid}`, { state: 'shipped' });
-  await age(shop.current(), uuid);
+  await agePayments(shop.current(), uuid);
 };
 
-const isCaptured = ({ uuid }: PaidOrder): Promise<void> =>
-  eventually(async () =>
-    expect((await readBooks(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
+const isCaptured = ({ uuid }: PaidTestOrder): Promise<void> =>
+  waitForJob(async () =>
+    expect((await readStoredRefunds(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
   );
 
 const lastAsked = (call: string) => shop.current().world.asked.findLast((asked) => asked.call === call)?.body;
@@ -43,31 +43,31 @@ const lastAsked = (call: string) => shop.current().world.asked.findLast((asked) 
 describe('a refund with Klarna', () => {
   it('of everything before the capture releases the authorization: nobody is charged', async () => {
     const paid = await payWithKlarna(shop.current());
-    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([{ state: 'succeeded', isRelease: true }]);
-    expect(returnedOf(shop.current(), paid)).toEqual([{ kind: 'release', amountCents: 10_490 }]);
-    const books = await readBooks(shop.current(), paid.uuid);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([{ kind: 'release', amountCents: 10_490 }]);
+    const books = await readStoredRefunds(shop.current(), paid.uuid);
     expect(books).toMatchObject({ state: 'refunded', payments: [{ state: 'released', refunded: '104.90' }] });
     expect(books.mails[0]?.text).toMatch(/wir berechnen Ihnen 104,90\s€ nicht/);
   });
 
   it('of a part before the capture reduces the authorization, and the remaining amount is captured on shipping', async () => {
     const paid = await payWithKlarna(shop.current(), 3);
-    await giveBack(staff.rest, paid.uuid, { quantity: 1 });
-    await giveBack(staff.rest, paid.uuid, { other_cents: 500 });
+    await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
+    await refundOrder(staff.rest, paid.uuid, { other_cents: 500 });
     expect(lastAsked('adjust')).toMatchObject({ order_amount: 19_990 });
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'paid',
       payments: [{ state: 'authorized', refunded: '105.00' }],
     });
     await ship(paid);
     await isCaptured(paid);
     expect(lastAsked('capture')).toEqual({ captured_amount: 19_990 });
-    await giveBack(staff.rest, paid.uuid, { quantity: 1 });
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+    await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       payments: [{ state: 'partly_refunded', refunded: '205.00' }],
     });
-    expect(returnedOf(shop.current(), paid)).toEqual([
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([
       { kind: 'release', amountCents: 10_000 },
       { kind: 'release', amountCents: 500 },
       { kind: 'refund', amountCents: 10_000 },
@@ -78,7 +78,7 @@ describe('a refund with Klarna', () => {
     const paid = await payWithKlarna(shop.current());
     await ship(paid);
     await isCaptured(paid);
-    await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(lastAsked('refund')).toMatchObject({
       refunded_amount: 10_490,
       order_lines: [
@@ -86,8 +86,8 @@ describe('a refund with Klarna', () => {
         { type: 'shipping_fee', unit_price: 490, tax_rate: 1_900, total_tax_amount: 78 },
       ],
     });
-    expect(returnedOf(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_490 }]);
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_490 }]);
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'refunded',
       payments: [{ state: 'refunded' }],
       mails: [{ kind: 'refunded' }],
@@ -104,19 +104,19 @@ describe('a refund with Klarna', () => {
       }
       shop.current().world.moods.klarna.drop = { [call]: 1 };
       const quantity = call === 'cancel' ? 2 : 1;
-      const view = await giveBack(staff.rest, paid.uuid, { quantity, shipping: call === 'cancel' });
+      const view = await refundOrder(staff.rest, paid.uuid, { quantity, shipping: call === 'cancel' });
       expect(view.refunds).toMatchObject([{ state: 'requested' }]);
       await shop
         .current()
         .read(`update ecommerce_refund set idempotency_key = gen_random_uuid() where "order" = $1`, [paid.uuid]);
-      await makeDue(shop.current(), paid.uuid);
-      await eventually(async () =>
-        expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+      await makeRefundsDue(shop.current(), paid.uuid);
+      await waitForJob(async () =>
+        expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
           refunds: [{ state: 'succeeded' }],
           mails: [{ kind: 'refunded' }],
         }),
       );
-      expect(returnedOf(shop.current(), paid)).toHaveLength(1);
+      expect(toProviderRefunds(shop.current(), paid)).toHaveLength(1);
     },
   );
 
@@ -125,14 +125,14 @@ describe('a refund with Klarna', () => {
     await ship(paid);
     await isCaptured(paid);
     shop.current().world.moods.klarna.refusesRefund = 'REFUND_NOT_ALLOWED';
-    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
     expect(view.refunds).toMatchObject([
       { state: 'failed', failure: { de: expect.stringMatching(/Klarna-Portal/) as string } },
     ]);
     shop.current().world.moods.klarna.refusesRefund = '';
-    const again = await retry(staff.rest, view.refunds[0]?.id ?? '');
+    const again = await postRefundRetry(staff.rest, view.refunds[0]?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
-    expect(returnedOf(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_000 }]);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_000 }]);
   });
 });
 
@@ -143,13 +143,13 @@ describe('a refund by bank transfer', () => {
 
   it('is a task with amount and account, and the customer is told once it is marked as done', async () => {
     const paid = await payByTransfer(shop.current(), staff.rest);
-    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true, ...account });
+    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true, ...account });
     const [task] = view.refunds;
     expect(task).toMatchObject({ state: 'to_transfer', iban: 'DE02120300000000202051', amountCents: 10_490 });
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
     await tickOff(task?.id ?? '');
     await tickOff(task?.id ?? '');
-    const books = await readBooks(shop.current(), paid.uuid);
+    const books = await readStoredRefunds(shop.current(), paid.uuid);
     expect(books).toMatchObject({ state: 'refunded', mails: [{ kind: 'refunded' }] });
     expect(books.mails[0]?.text).toMatch(/auf das Konto DE02 … 2051 überwiesen/);
     const [row] = await shop
@@ -176,11 +176,11 @@ describe('a refund by bank transfer', () => {
       { access_key: string },
     ];
     const see = async () => {
-      const { answer } = await post(url, 'order/status', { project: selling.domain, key });
+      const { answer } = await postToEcom(url, 'order/status', { project: selling.domain, key });
       return (answer as unknown as { order: object }).order;
     };
     expect(await see()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0 });
-    const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1, ...account });
+    const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1, ...account });
     const [task] = refunds;
     expect(await listed()).toContainEqual({ id: task?.id, order: { number: paid.number } });
     expect(await see()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 10_000 });
@@ -192,31 +192,31 @@ describe('a refund by bank transfer', () => {
   it('is rejected with an invalid account', async () => {
     const paid = await payByTransfer(shop.current(), staff.rest);
     for (const iban of ['DE03120300000000202051', 'DE0212030000000020205', '', 'XX00']) {
-      const wrong = giveBack(staff.rest, paid.uuid, { shipping: true, ...account, iban });
+      const wrong = refundOrder(staff.rest, paid.uuid, { shipping: true, ...account, iban });
       await expect(wrong).rejects.toMatchObject(refusal(400, /Diese IBAN stimmt nicht/));
     }
-    expect((await readBooks(shop.current(), paid.uuid)).refunds).toEqual([]);
+    expect((await readStoredRefunds(shop.current(), paid.uuid)).refunds).toEqual([]);
   });
 
   it('replaces a refund that the provider refused', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_TIME_LIMIT_EXCEEDED';
-    const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     const id = refunds[0]?.id ?? '';
     await staff.rest.post(`/ecom/staff/refunds/${id}/transfer`, account);
-    await expect(giveBack(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject({ status: 409 });
+    await expect(refundOrder(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject({ status: 409 });
     await tickOff(id);
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'refunded',
       payments: [{ state: 'refunded', refunded: '104.90' }],
     });
-    expect(returnedOf(shop.current(), paid)).toEqual([]);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([]);
   });
 
   it('is not available for an unpaid order', async () => {
     const paid = await payByTransfer(shop.current(), staff.rest);
     await shop.current().read('update ecommerce_order set paid_at = null where id = $1', [paid.uuid]);
-    await expect(giveBack(staff.rest, paid.uuid, { shipping: true, ...account })).rejects.toMatchObject(
+    await expect(refundOrder(staff.rest, paid.uuid, { shipping: true, ...account })).rejects.toMatchObject(
       refusal(409, /Es gibt nichts zu erstatten/),
     );
   });

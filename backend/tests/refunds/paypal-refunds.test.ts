@@ -3,21 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createStaff, type Staff } from '../create-editor.ts';
-import { createSellingShop, post } from '../orders/selling-shop.ts';
-import { eventually, usePayingShop } from '../payments/paying-shop.ts';
+import { createTestShop, postToEcom } from '../orders/test-shop.ts';
+import { waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
-  giveBack,
-  makeDue,
+  refundOrder,
+  makeRefundsDue,
   payWithPaypal,
-  readBooks,
-  readView,
-  retry,
-  returnedOf,
-  send,
-  toRequest,
-} from './refunding-staff.ts';
+  readStoredRefunds,
+  readRefundView,
+  postRefundRetry,
+  toProviderRefunds,
+  postRefund,
+  toRefundRequest,
+} from './staff-refunds.ts';
 
-const shop = usePayingShop();
+const shop = usePaymentTestShop();
 
 let staff: Staff;
 
@@ -35,11 +35,11 @@ const refund = (amountCents: number) => ({ kind: 'refund', amountCents });
 describe('a refund with PayPal', () => {
   it('of the whole order is paid out, emailed to the customer once, and sets the order to refunded', async () => {
     const paid = await payWithPaypal(shop.current());
-    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true, reason: 'Kratzer' });
+    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true, reason: 'Kratzer' });
     expect(view.refunds).toMatchObject([{ state: 'succeeded', amountCents: 10_490, requestedBy: 'Mia Sommer' }]);
     expect(view.sources).toMatchObject([{ capturedCents: 10_490, refundedCents: 10_490, refundableCents: 0 }]);
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_490)]);
-    const books = await readBooks(shop.current(), paid.uuid);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_490)]);
+    const books = await readStoredRefunds(shop.current(), paid.uuid);
     expect(books).toMatchObject({ state: 'refunded', payments: [{ state: 'refunded', refunded: '104.90' }] });
     expect(books.mails).toMatchObject([{ kind: 'refunded', to: 'änne@öz.example' }]);
     expect(books.mails[0]?.text).toMatch(/wir haben Ihnen 104,90\s€ erstattet/);
@@ -54,166 +54,177 @@ describe('a refund with PayPal', () => {
 
   it('of one line keeps the state and shows the total; a second one reaches the limit, a third is rejected', async () => {
     const paid = await payWithPaypal(shop.current(), 3);
-    await giveBack(staff.rest, paid.uuid, { quantity: 1 });
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+    await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'paid',
       payments: [{ state: 'partly_refunded', refunded: '100.00' }],
     });
-    const tooMany = giveBack(staff.rest, paid.uuid, { quantity: 3 });
+    const tooMany = refundOrder(staff.rest, paid.uuid, { quantity: 3 });
     await expect(tooMany).rejects.toMatchObject(refusal(409, /nicht mehr so viel zu erstatten/));
-    const tooMuch = giveBack(staff.rest, paid.uuid, { other_cents: 20_491 });
+    const tooMuch = refundOrder(staff.rest, paid.uuid, { other_cents: 20_491 });
     await expect(tooMuch).rejects.toMatchObject(refusal(409, /nicht mehr übrig/));
-    const view = await giveBack(staff.rest, paid.uuid, { quantity: 2, shipping: true });
+    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 2, shipping: true });
     expect(view.sources).toMatchObject([{ refundedCents: 30_490, refundableCents: 0 }]);
-    await expect(giveBack(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject(
+    await expect(refundOrder(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject(
       refusal(409, /nicht mehr übrig/),
     );
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000), refund(20_490)]);
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded' });
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_000), refund(20_490)]);
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded' });
   });
 
   it('is made once for a double click, and rejected if the amount differs from the button', async () => {
     const paid = await payWithPaypal(shop.current());
-    const request = toRequest(await readView(staff.rest, paid.uuid), { shipping: true });
-    await expect(send(staff.rest, paid.uuid, { ...request, amount_cents: 489 })).rejects.toMatchObject(
+    const request = toRefundRequest(await readRefundView(staff.rest, paid.uuid), { shipping: true });
+    await expect(postRefund(staff.rest, paid.uuid, { ...request, amount_cents: 489 })).rejects.toMatchObject(
       refusal(409, /inzwischen geändert/),
     );
-    await Promise.all([send(staff.rest, paid.uuid, request), send(staff.rest, paid.uuid, request)]);
-    await send(staff.rest, paid.uuid, request);
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(490)]);
-    const { refunds, mails } = await readBooks(shop.current(), paid.uuid);
+    await Promise.all([postRefund(staff.rest, paid.uuid, request), postRefund(staff.rest, paid.uuid, request)]);
+    await postRefund(staff.rest, paid.uuid, request);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(490)]);
+    const { refunds, mails } = await readStoredRefunds(shop.current(), paid.uuid);
     expect([refunds.length, mails.length]).toEqual([1, 1]);
   });
 
   it('is made once for twenty concurrent full refunds', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.delayMs = { refund: 300 };
-    const view = await readView(staff.rest, paid.uuid);
+    const view = await readRefundView(staff.rest, paid.uuid);
     const clicks = await Promise.allSettled(
-      Array.from({ length: 20 }, () => send(staff.rest, paid.uuid, toRequest(view, { quantity: 1, shipping: true }))),
+      Array.from({ length: 20 }, () =>
+        postRefund(staff.rest, paid.uuid, toRefundRequest(view, { quantity: 1, shipping: true })),
+      ),
     );
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_490)]);
-    const { refunds, mails } = await readBooks(shop.current(), paid.uuid);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_490)]);
+    const { refunds, mails } = await readStoredRefunds(shop.current(), paid.uuid);
     expect([refunds.length, mails.length]).toEqual([1, 1]);
   });
 
   it('never exceeds the captured amount with twenty concurrent free amounts', async () => {
     const paid = await payWithPaypal(shop.current());
-    const view = await readView(staff.rest, paid.uuid);
+    const view = await readRefundView(staff.rest, paid.uuid);
     await Promise.allSettled(
-      Array.from({ length: 20 }, () => send(staff.rest, paid.uuid, toRequest(view, { other_cents: 2_500 }))),
+      Array.from({ length: 20 }, () =>
+        postRefund(staff.rest, paid.uuid, toRefundRequest(view, { other_cents: 2_500 })),
+      ),
     );
-    await eventually(async () => {
-      const { refunds } = await readBooks(shop.current(), paid.uuid);
+    await waitForJob(async () => {
+      const { refunds } = await readStoredRefunds(shop.current(), paid.uuid);
       expect(refunds.map(({ state }) => state)).toEqual(Array.from({ length: 4 }, () => 'succeeded'));
     });
-    expect(returnedOf(shop.current(), paid)).toEqual(Array.from({ length: 4 }, () => refund(2_500)));
+    expect(toProviderRefunds(shop.current(), paid)).toEqual(Array.from({ length: 4 }, () => refund(2_500)));
   });
 
   it('that PayPal refuses is shown with its reason, reported to the staff, and succeeds on a retry with a new key', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_FAILED_INSUFFICIENT_FUNDS';
-    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
     const [failed] = view.refunds;
     expect(failed).toMatchObject({
       state: 'failed',
       failure: { de: expect.stringMatching(/nicht genug Guthaben/) as string },
     });
     expect(view.sources).toMatchObject([{ refundableCents: 10_490 }]);
-    const before = await readBooks(shop.current(), paid.uuid);
+    const before = await readStoredRefunds(shop.current(), paid.uuid);
     expect(before).toMatchObject({
       state: 'paid',
       mails: [{ kind: 'refund_failed_house', to: 'haus@muster.example' }],
     });
-    expect(returnedOf(shop.current(), paid)).toEqual([]);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([]);
     shop.current().world.moods.paypal.refusesRefund = '';
-    const again = await retry(staff.rest, failed?.id ?? '');
+    const again = await postRefundRetry(staff.rest, failed?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded', failure: null }]);
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000)]);
-    await expect(retry(staff.rest, failed?.id ?? '')).rejects.toMatchObject(refusal(409, /nicht fehlgeschlagen/));
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_000)]);
+    await expect(postRefundRetry(staff.rest, failed?.id ?? '')).rejects.toMatchObject(
+      refusal(409, /nicht fehlgeschlagen/),
+    );
   });
 
   it('that failed is not retried if another one has used its amount', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_NOT_ALLOWED';
-    const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     shop.current().world.moods.paypal.refusesRefund = '';
-    await giveBack(staff.rest, paid.uuid, { shipping: true });
-    await expect(retry(staff.rest, refunds[0]?.id ?? '')).rejects.toMatchObject(refusal(409, /nicht mehr übrig/));
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(490)]);
+    await refundOrder(staff.rest, paid.uuid, { shipping: true });
+    await expect(postRefundRetry(staff.rest, refunds[0]?.id ?? '')).rejects.toMatchObject(
+      refusal(409, /nicht mehr übrig/),
+    );
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(490)]);
   });
 
   it('whose response is lost is made once at PayPal and found by the job', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.drop = { refund: 1 };
-    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([
       { state: 'requested', failure: { en: expect.stringMatching(/does not answer/) as string } },
     ]);
     expect(view.sources).toMatchObject([{ openCents: 10_490, refundableCents: 0 }]);
-    await makeDue(shop.current(), paid.uuid);
-    await eventually(async () =>
-      expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+    await makeRefundsDue(shop.current(), paid.uuid);
+    await waitForJob(async () =>
+      expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
         state: 'refunded',
         refunds: [{ attempts: 2 }],
       }),
     );
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_490)]);
-    expect((await readBooks(shop.current(), paid.uuid)).mails).toHaveLength(1);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_490)]);
+    expect((await readStoredRefunds(shop.current(), paid.uuid)).mails).toHaveLength(1);
   });
 
   it('waits while PayPal is down, and is made afterwards', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.isDown = true;
-    await giveBack(staff.rest, paid.uuid, { quantity: 1 });
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'requested' }], mails: [] });
+    await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
+      refunds: [{ state: 'requested' }],
+      mails: [],
+    });
     shop.current().world.moods.paypal.isDown = false;
-    await makeDue(shop.current(), paid.uuid);
-    await eventually(async () =>
-      expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'succeeded' }] }),
+    await makeRefundsDue(shop.current(), paid.uuid);
+    await waitForJob(async () =>
+      expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'succeeded' }] }),
     );
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000)]);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_000)]);
   });
 
   it('that is pending is emailed only once it has completed', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refundStatus = 'PENDING';
-    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([{ state: 'pending', failure: null }]);
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
     shop.current().world.moods.paypal.refundStatus = 'COMPLETED';
-    await makeDue(shop.current(), paid.uuid);
-    await eventually(async () =>
-      expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({
+    await makeRefundsDue(shop.current(), paid.uuid);
+    await waitForJob(async () =>
+      expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
         state: 'refunded',
         mails: [{ kind: 'refunded' }],
       }),
     );
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_490)]);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_490)]);
   });
 
   it('that fails after it was pending moves no money and can be retried', async () => {
     const paid = await payWithPaypal(shop.current());
     shop.current().world.moods.paypal.refundStatus = 'PENDING';
-    const { refunds } = await giveBack(staff.rest, paid.uuid, { quantity: 1 });
+    const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
     shop.current().world.moods.paypal.refundStatus = 'FAILED';
-    await makeDue(shop.current(), paid.uuid);
-    await eventually(async () =>
-      expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'failed' }] }),
+    await makeRefundsDue(shop.current(), paid.uuid);
+    await waitForJob(async () =>
+      expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'failed' }] }),
     );
     shop.current().world.moods.paypal.refundStatus = 'COMPLETED';
-    const again = await retry(staff.rest, refunds[0]?.id ?? '');
+    const again = await postRefundRetry(staff.rest, refunds[0]?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
   });
 
   it('restocks the products that the staff selects, each once', async () => {
     const paid = await payWithPaypal(shop.current(), 2);
-    const { stock } = await readBooks(shop.current(), paid.uuid);
-    await giveBack(staff.rest, paid.uuid, { quantity: 1, restock: true });
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ stock: stock + 1 });
-    await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true, restock: false });
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded', stock: stock + 1 });
+    const { stock } = await readStoredRefunds(shop.current(), paid.uuid);
+    await refundOrder(staff.rest, paid.uuid, { quantity: 1, restock: true });
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ stock: stock + 1 });
+    await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true, restock: false });
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded', stock: stock + 1 });
   });
 });
 
@@ -221,23 +232,25 @@ describe('unauthorized users', () => {
   it('of other projects, visitors and the build neither see nor make refunds', async () => {
     const { url, admin } = shop.current();
     const paid = await payWithPaypal(shop.current());
-    const request = toRequest(await readView(staff.rest, paid.uuid), { quantity: 1 });
-    const other = await createSellingShop(admin);
+    const request = toRefundRequest(await readRefundView(staff.rest, paid.uuid), { quantity: 1 });
+    const other = await createTestShop(admin);
     const stranger = await createStaff(url, admin, other.project);
     for (const rest of [stranger.rest, createRestClient(url), createRestClient(url, randomUUID())]) {
-      await expect(readView(rest, paid.uuid)).rejects.toMatchObject({ status: expect.toBeOneOf([401, 403]) as number });
-      await expect(send(rest, paid.uuid, request)).rejects.toMatchObject({
+      await expect(readRefundView(rest, paid.uuid)).rejects.toMatchObject({
+        status: expect.toBeOneOf([401, 403]) as number,
+      });
+      await expect(postRefund(rest, paid.uuid, request)).rejects.toMatchObject({
         status: expect.toBeOneOf([401, 403]) as number,
       });
     }
-    await expect(readView(stranger.rest, randomUUID())).rejects.toMatchObject({ status: 403 });
-    const { refunds } = await send(staff.rest, paid.uuid, request);
-    await expect(retry(stranger.rest, refunds[0]?.id ?? '')).rejects.toMatchObject({ status: 403 });
+    await expect(readRefundView(stranger.rest, randomUUID())).rejects.toMatchObject({ status: 403 });
+    const { refunds } = await postRefund(staff.rest, paid.uuid, request);
+    await expect(postRefundRetry(stranger.rest, refunds[0]?.id ?? '')).rejects.toMatchObject({ status: 403 });
     await expect(stranger.rest.get(`/items/ecommerce_refund/${refunds[0]?.id}`)).rejects.toMatchObject({ status: 403 });
     await expect(
       staff.rest.patch(`/items/ecommerce_refund/${refunds[0]?.id}`, { state: 'failed' }),
     ).rejects.toMatchObject({ status: 403 });
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000)]);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_000)]);
     await stranger.remove();
     await other.remove();
   });
@@ -251,8 +264,8 @@ describe('the studio', () => {
     await staff.rest.patch(`/items/ecommerce_order/${paid.uuid}`, { state: 'in_progress' });
     await expect(set('cancelled')).rejects.toMatchObject(refusal(400, /unter „Erstattung“ das Geld zurückgeben/));
     await set('withdrawn');
-    await giveBack(staff.rest, paid.uuid, { quantity: 1, shipping: true });
-    expect(await readBooks(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded' });
+    await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
+    expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'refunded' });
   });
 
   it('shows the lines of a withdrawal, and marks it as handled with the refund', async () => {
@@ -261,8 +274,8 @@ describe('the studio', () => {
     const [{ access_key: key }] = (await read('select access_key from ecommerce_order where id = $1', [paid.uuid])) as [
       { access_key: string },
     ];
-    const [line] = (await readView(staff.rest, paid.uuid)).lines;
-    const reply = await post(url, 'withdrawal', {
+    const [line] = (await readRefundView(staff.rest, paid.uuid)).lines;
+    const reply = await postToEcom(url, 'withdrawal', {
       project: shop.current().shop.domain,
       language: 'de',
       name: 'Änne Öz',
@@ -276,11 +289,11 @@ describe('the studio', () => {
       attempt: randomUUID(),
     });
     expect(reply).toMatchObject({ status: 200 });
-    const [withdrawal] = (await readView(staff.rest, paid.uuid)).withdrawals;
+    const [withdrawal] = (await readRefundView(staff.rest, paid.uuid)).withdrawals;
     expect(withdrawal).toMatchObject({ isHandled: false, lines: [{ line: line?.id, quantity: 1 }] });
-    const view = await giveBack(staff.rest, paid.uuid, { quantity: 1, withdrawal: withdrawal?.id ?? null });
+    const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, withdrawal: withdrawal?.id ?? null });
     expect(view.withdrawals).toMatchObject([{ isHandled: true }]);
-    expect(returnedOf(shop.current(), paid)).toEqual([refund(10_000)]);
+    expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_000)]);
   });
 });
 
@@ -288,7 +301,7 @@ describe('a crash', () => {
   it('between storing and sending, or during the provider call, leaves one refund', async () => {
     const written = await payWithPaypal(shop.current());
     const asked = await payWithPaypal(shop.current());
-    await giveBack(staff.rest, written.uuid, { shipping: true });
+    await refundOrder(staff.rest, written.uuid, { shipping: true });
     // As a kill right after the transaction leaves it: written, and nobody asked.
     await shop.current().read(
       `update ecommerce_refund set state = 'requested', attempts = 0, next_attempt_at = now(), id = gen_random_uuid(),
@@ -296,23 +309,25 @@ describe('a crash', () => {
       [written.uuid],
     );
     shop.current().world.moods.paypal.delayMs = { refund: 1_500 };
-    const lost = giveBack(staff.rest, asked.uuid, { quantity: 1, shipping: true }).catch(() => 'lost');
-    await eventually(async () =>
-      expect(await readBooks(shop.current(), asked.uuid)).toMatchObject({ refunds: [{ attempts: 1 }] }),
+    const lost = refundOrder(staff.rest, asked.uuid, { quantity: 1, shipping: true }).catch(() => 'lost');
+    await waitForJob(async () =>
+      expect(await readStoredRefunds(shop.current(), asked.uuid)).toMatchObject({ refunds: [{ attempts: 1 }] }),
     );
     await shop.current().kill();
     expect(await lost).toBe('lost');
     await shop.current().restart();
     shop.current().world.moods.paypal.delayMs = {};
-    await makeDue(shop.current(), asked.uuid);
-    await eventually(async () => {
-      expect(await readBooks(shop.current(), asked.uuid)).toMatchObject({
+    await makeRefundsDue(shop.current(), asked.uuid);
+    await waitForJob(async () => {
+      expect(await readStoredRefunds(shop.current(), asked.uuid)).toMatchObject({
         state: 'refunded',
         mails: [{ kind: 'refunded' }],
       });
-      expect(await readBooks(shop.current(), written.uuid)).toMatchObject({ refunds: [{ state: 'succeeded' }] });
+      expect(await readStoredRefunds(shop.current(), written.uuid)).toMatchObject({
+        refunds: [{ state: 'succeeded' }],
+      });
     });
-    expect(returnedOf(shop.current(), asked)).toEqual([refund(10_490)]);
-    expect((await readBooks(shop.current(), asked.uuid)).refunds).toHaveLength(1);
+    expect(toProviderRefunds(shop.current(), asked)).toEqual([refund(10_490)]);
+    expect((await readStoredRefunds(shop.current(), asked.uuid)).refunds).toHaveLength(1);
   }, 180_000);
 });

@@ -2,17 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, readRows, type SellingShop } from '../orders/selling-shop.ts';
+import { createTestShop, postToEcom, queryRows, type TestShop } from '../orders/test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
+let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
   ring = await shop.addProduct({
     display_name: 'Siegelring',
     reference_number: 'SR-1',
@@ -48,7 +48,7 @@ const ask = async (changes: Item = {}): Promise<string> => {
     attempt,
     ...changes,
   };
-  expect(await post(backend.url, 'request', body)).toEqual({ status: 200, answer: { status: 'ok' } });
+  expect(await postToEcom(backend.url, 'request', body)).toEqual({ status: 200, answer: { status: 'ok' } });
   return attempt;
 };
 
@@ -231,7 +231,7 @@ describe('a back-in-stock notification', () => {
     await admin.patch(settings, { maintenance_mode: true });
     await admin.patch(`/items/ecommerce_product_variant/${large}`, { stock: 1 });
     // Another shop's news shows that a round has passed.
-    const neighbour = await createSellingShop(admin);
+    const neighbour = await createTestShop(admin);
     const there = await neighbour.addProduct({ stock: 1 });
     const passed = await wish(there, { project: neighbour.domain });
     await untilTold(passed);

@@ -3,18 +3,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, post, readRows, type SellingShop } from '../orders/selling-shop.ts';
-import { type Changes, toWithdrawal } from './withdrawal-mails.ts';
+import { createTestShop, postToEcom, queryRows, type TestShop } from '../orders/test-shop.ts';
+import { type WithdrawalChanges, toWithdrawalInput } from './withdrawal-fixtures.ts';
 
 const backend = inject('backend');
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
-const declare = (body: unknown) => post(backend.url, 'withdrawal', body);
-const toBody = (changes: Changes = {}) => toWithdrawal(shop.domain, changes);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
+const declare = (body: unknown) => postToEcom(backend.url, 'withdrawal', body);
+const toBody = (changes: WithdrawalChanges = {}) => toWithdrawalInput(shop.domain, changes);
 
-let shop: SellingShop;
+let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createSellingShop(createRestClient(backend.url, backend.adminToken));
+  shop = await createTestShop(createRestClient(backend.url, backend.adminToken));
 });
 
 afterAll(async () => {

@@ -4,16 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createSellingShop, readRows, type SellingShop } from '../orders/selling-shop.ts';
+import { createTestShop, queryRows, type TestShop } from '../orders/test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
-const read = (sql: string, values: unknown[] = []) => readRows(backend.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let shop: SellingShop;
+let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await createSellingShop(admin);
+  shop = await createTestShop(admin);
 });
 
 afterAll(async () => {

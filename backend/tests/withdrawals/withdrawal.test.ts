@@ -3,19 +3,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaff } from '../create-editor.ts';
-import { createSellingShop, post, readRows, type SellingShop, toLine, toOrder } from '../orders/selling-shop.ts';
+import {
+  createTestShop,
+  postToEcom,
+  queryRows,
+  type TestShop,
+  toOrderLineInput,
+  toOrderBody,
+} from '../orders/test-shop.ts';
 import { useOwnBackend } from '../own-backend.ts';
-import { type Changes, toMailWords, toWithdrawal } from './withdrawal-mails.ts';
+import { type WithdrawalChanges, toExpectedEmailTexts, toWithdrawalInput } from './withdrawal-fixtures.ts';
 
 const own = useOwnBackend();
 const url = () => own.current().running.url;
-const read = (sql: string, values: unknown[] = []) => readRows(own.current().running.databaseUrl, sql, values);
+const read = (sql: string, values: unknown[] = []) => queryRows(own.current().running.databaseUrl, sql, values);
 
-let shop: SellingShop;
+let shop: TestShop;
 let ring: string;
 
 beforeAll(async () => {
-  shop = await createSellingShop(own.current().rest);
+  shop = await createTestShop(own.current().rest);
   ring = await shop.addProduct({ stock: 500 });
 });
 
@@ -28,8 +35,10 @@ interface Ordered {
 }
 
 const order = async (): Promise<Ordered> => {
-  const body = toOrder(shop, [toLine(ring, { count: 2 }), toLine(ring)], { email: `Kunde-${randomUUID()}@öz.example` });
-  expect(await post(url(), 'order', body)).toMatchObject({ status: 200 });
+  const body = toOrderBody(shop, [toOrderLineInput(ring, { count: 2 }), toOrderLineInput(ring)], {
+    email: `Kunde-${randomUUID()}@öz.example`,
+  });
+  expect(await postToEcom(url(), 'order', body)).toMatchObject({ status: 200 });
   const [row] = await read('select number, access_key from ecommerce_order where id = $1', [body.order_uuid]);
   const lines = await read('select id, count from ecommerce_order_line where "order" = $1 order by sort', [
     body.order_uuid,
@@ -43,9 +52,9 @@ const order = async (): Promise<Ordered> => {
   };
 };
 
-const toBody = (changes: Changes = {}) => toWithdrawal(shop.domain, changes);
+const toBody = (changes: WithdrawalChanges = {}) => toWithdrawalInput(shop.domain, changes);
 
-const declare = (body: unknown, headers = {}) => post(url(), 'withdrawal', body, headers);
+const declare = (body: unknown, headers = {}) => postToEcom(url(), 'withdrawal', body, headers);
 
 const readWithdrawals = (email: unknown) =>
   read('select * from ecommerce_withdrawal where email = $1 order by date_created', [email]);
@@ -151,7 +160,7 @@ describe('a withdrawal', () => {
   });
 
   it('is rejected with an unknown key, or the key of another project', async () => {
-    const foreign = await createSellingShop(own.current().rest);
+    const foreign = await createTestShop(own.current().rest);
     const { key } = await order();
     for (const body of [toBody({ order_key: 'a'.repeat(64) }), toBody({ order_key: key, project: foreign.domain })]) {
       expect(await declare(body)).toEqual({
@@ -173,7 +182,7 @@ describe('the receipt', () => {
   it.each(['de', 'en', 'fr'] as const)(
     'L9: contains in %s the whole declaration and the time; it confirms receipt, not acceptance',
     async (language) => {
-      const says = toMailWords(language);
+      const says = toExpectedEmailTexts(language);
       const body = toBody({
         language,
         name: 'Änne <b>Öz</b>',
@@ -286,7 +295,7 @@ describe('in the studio', () => {
   it('the staff of the project sees new withdrawals, and cannot change the declaration', async () => {
     const { rest, running } = own.current();
     const staff = await createStaff(running.url, rest, shop.project);
-    const foreign = await createSellingShop(rest);
+    const foreign = await createTestShop(rest);
     const strangers = await createStaff(running.url, rest, foreign.project);
     const { id: orderId, number, email } = await order();
     await declare(toBody({ contract: number, email }));

@@ -39,7 +39,7 @@ export const postOrderCancellation = createOrderServicePost<OrderCancellationBod
 );
 
 /** Has the service verify and capture the payment. @throws OrderServiceError 'Could not post PayPal Transaction' */
-export const postPaypalTransaction = createOrderServicePost<PaypalTransactionBody, unknown>(
+export const confirmPaypal = createOrderServicePost<PaypalTransactionBody, unknown>(
   'order/paypal_transaction',
   okResponseSchema,
   'Could not post PayPal Transaction',

@@ -8,7 +8,7 @@ import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { completeOrderAttempt, keepOrderAttemptPending } from '../../../adapters/browser/order-attempt.ts';
 import { writePlacedOrder } from '../../../adapters/browser/placed-order.ts';
-import { postKlarnaOrder, postPaypalTransaction } from '../../../adapters/order-service/order.ts';
+import { postKlarnaOrder, confirmPaypal } from '../../../adapters/order-service/order.ts';
 import type { OrderServiceResult, OrderServiceRefusal } from '../../../adapters/order-service/post.ts';
 import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
 import type { KlarnaAuthorizationResult } from '../../../adapters/klarna.ts';
@@ -122,7 +122,7 @@ const verifyPaypalPayment = (
   context: PlaceOrderContext,
 ): Promise<void> => {
   const body = { order_id: attempt.orderUuid, paypal: { order_id: paypalOrderId } };
-  return verifyPayment(attempt, () => postPaypalTransaction(body), context, paypalOrderId);
+  return verifyPayment(attempt, () => confirmPaypal(body), context, paypalOrderId);
 };
 
 /** Handles the result of an order, except for PayPal's window. */

@@ -15,14 +15,14 @@ import type { BackendOptions, RunningBackend } from '../../launch/options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
 import {
-  createSellingShop,
-  post,
-  readRows,
-  toLine,
-  toOrder,
-  type Reply,
-  type SellingShop,
-} from '../orders/selling-shop.ts';
+  createTestShop,
+  postToEcom,
+  queryRows,
+  toOrderLineInput,
+  toOrderBody,
+  type OrderServiceReply,
+  type TestShop,
+} from '../orders/test-shop.ts';
 import { createOwnDatabase } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 
@@ -31,7 +31,7 @@ type Item = Record<string, unknown>;
 type Provider = 'klarna' | 'paypal';
 
 /** What the database says of an order and its payments, past every cache. */
-export interface PaidState {
+export interface StoredOrderPayment {
   state: string;
   paidSteps: number;
   mails: number;
@@ -40,13 +40,13 @@ export interface PaidState {
   payments: { state: string; provider_id: string | null; capture_id: string | null; note: string | null }[];
 }
 
-export interface PayingShop {
+export interface PaymentTestShop {
   url: string;
   standInUrl: string;
   /** Whoever works for all projects. */
   admin: RestClient;
   world: PaymentWorld;
-  shop: SellingShop;
+  shop: TestShop;
   product: string;
   log: string[];
   restart: () => Promise<void>;
@@ -54,7 +54,7 @@ export interface PayingShop {
   read: (sql: string, values?: unknown[]) => Promise<Item[]>;
 }
 
-const start = async () => {
+const startTestShop = async () => {
   const shared = inject('backend');
   const database = await createOwnDatabase();
   const dataFolder = await createScratchFolder();
@@ -79,7 +79,7 @@ const start = async () => {
   };
   let running: RunningBackend = await startBackend(options);
   const rest = createRestClient(running.url, running.adminToken);
-  const shop = await createSellingShop(rest);
+  const shop = await createTestShop(rest);
   await rest.patch(`/items/ecommerce_settings/${shop.settings}`, {
     paypal_client_id: demoPaypalAccount.clientId,
     paypal_client_secret: demoPaypalAccount.clientSecret,
@@ -87,7 +87,7 @@ const start = async () => {
     klarna_username: demoKlarnaAccount.username,
     klarna_password: demoKlarnaAccount.password,
   });
-  const paying: PayingShop = {
+  const testShop: PaymentTestShop = {
     url: running.url,
     standInUrl,
     admin: rest,
@@ -95,7 +95,7 @@ const start = async () => {
     shop,
     log,
     product: await shop.addProduct({ stock: 1_000 }),
-    read: (sql, values = []) => readRows(database.url, sql, values),
+    read: (sql, values = []) => queryRows(database.url, sql, values),
     kill: async () => {
       process.kill(running.pid, 'SIGKILL');
       await vi.waitFor(async () => expect(await fetch(running.url).catch(() => 'gone')).toBe('gone'));
@@ -105,7 +105,7 @@ const start = async () => {
     },
   };
   return {
-    paying,
+    paying: testShop,
     end: async () => {
       await running.stop();
       standIns.closeAllConnections();
@@ -117,10 +117,10 @@ const start = async () => {
 };
 
 /** Starts everything before the tests of the calling file; read `current()` inside of tests only. Moods end with their test. */
-export const usePayingShop = (): { current: () => PayingShop } => {
-  let started: Awaited<ReturnType<typeof start>> | undefined;
+export const usePaymentTestShop = (): { current: () => PaymentTestShop } => {
+  let started: Awaited<ReturnType<typeof startTestShop>> | undefined;
   beforeAll(async () => {
-    started = await start();
+    started = await startTestShop();
   });
   beforeEach(() => {
     if (started) started.paying.world.moods = moodsSchema.parse({});
@@ -137,32 +137,42 @@ export const usePayingShop = (): { current: () => PayingShop } => {
 };
 
 /** An order of one ring (100 € and 4.90 € for the parcel), placed; with the body for sending it again. */
-export const order = async (
-  { url, shop, product }: PayingShop,
+export const placeTestOrder = async (
+  { url, shop, product }: PaymentTestShop,
   provider: Provider,
   changes: Partial<OrderBody> = {},
-): Promise<{ body: OrderBody; reply: Reply }> => {
-  const body = toOrder(shop, [toLine(product)], { payment_method: paymentMethodIds[provider], ...changes });
-  return { body, reply: await post(url, 'order', body) };
+): Promise<{ body: OrderBody; reply: OrderServiceReply }> => {
+  const body = toOrderBody(shop, [toOrderLineInput(product)], {
+    payment_method: paymentMethodIds[provider],
+    ...changes,
+  });
+  return { body, reply: await postToEcom(url, 'order', body) };
 };
 
 /** The id at PayPal out of an answer. */
-export const toPaypalId = ({ answer: { payment } }: Reply): string => {
+export const toPaypalOrderId = ({ answer: { payment } }: OrderServiceReply): string => {
   if (payment?.kind !== 'paypal') throw new Error(`No step of PayPal: ${JSON.stringify(payment)}`);
   return payment.paypal_order_id;
 };
 
 /** The shopper presses a button at the provider, as the provider's script says it. */
-export const decide = async ({ standInUrl }: PayingShop, provider: Provider, body: Item): Promise<Item> => {
+export const decidePayment = async ({ standInUrl }: PaymentTestShop, provider: Provider, body: Item): Promise<Item> => {
   const response = await fetch(`${standInUrl}/${provider}/window`, { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(200);
   return (await response.json()) as Item;
 };
 
-export const postTransaction = ({ url, shop }: PayingShop, uuid: string, id: string): Promise<Reply> =>
-  post(url, 'order/paypal_transaction', { project: shop.domain, order_id: uuid, paypal: { order_id: id } });
+export const confirmPaypal = ({ url, shop }: PaymentTestShop, uuid: string, id: string): Promise<OrderServiceReply> =>
+  postToEcom(url, 'order/paypal_transaction', {
+    project: shop.domain,
+    order_id: uuid,
+    paypal: { order_id: id },
+  });
 
-export const readPaid = async ({ read, product }: PayingShop, uuid: string): Promise<PaidState> => {
+export const readStoredPayment = async (
+  { read, product }: PaymentTestShop,
+  uuid: string,
+): Promise<StoredOrderPayment> => {
   const [row] = await read(
     `select state,
        (select count(*)::int from ecommerce_order_history h where h."order" = o.id and to_state = 'paid'
@@ -176,11 +186,11 @@ export const readPaid = async ({ read, product }: PayingShop, uuid: string): Pro
      from ecommerce_order o where id = $1`,
     [uuid, product],
   );
-  return row as unknown as PaidState;
+  return row as unknown as StoredOrderPayment;
 };
 
 /** Lets all payments look as old as whole hours, so that the sweeper asks about them in its next round. */
-export const age = async ({ read }: PayingShop, uuid: string, hours = 1): Promise<void> => {
+export const agePayments = async ({ read }: PaymentTestShop, uuid: string, hours = 1): Promise<void> => {
   await read(
     `update ecommerce_payment set date_created = date_created - make_interval(hours => $2),
        checked_at = checked_at - make_interval(hours => $2),
@@ -192,8 +202,8 @@ export const age = async ({ read }: PayingShop, uuid: string, hours = 1): Promis
 };
 
 /** What a schedule does within seconds; generous for a busy machine. */
-export const eventually = (check: () => Promise<void>): Promise<void> =>
+export const waitForJob = (check: () => Promise<void>): Promise<void> =>
   vi.waitFor(check, { timeout: 45_000, interval: 250 });
 
-export const takenOf = ({ world }: PayingShop, { answer }: Reply): PaymentWorld['taken'] =>
+export const findCaptures = ({ world }: PaymentTestShop, { answer }: OrderServiceReply): PaymentWorld['taken'] =>
   world.taken.filter(({ order: number }) => number === answer.order_number);

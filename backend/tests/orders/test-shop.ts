@@ -16,7 +16,7 @@ import type { RestClient } from '../../rest/rest-client.ts';
 
 type Item = Record<string, unknown>;
 
-export interface SellingShop {
+export interface TestShop {
   project: string;
   domain: string;
   settings: string;
@@ -29,7 +29,7 @@ export interface SellingShop {
   remove: () => Promise<void>;
 }
 
-export const germanAddress: AddressInput = {
+export const germanTestAddress: AddressInput = {
   company: '',
   first_name: 'Änne',
   last_name: 'Öz',
@@ -47,7 +47,7 @@ const engravingFields = [
   { key: 'metal', type: 'choice', label: 'Metall', options: ['Gold', 'Silber'] },
 ];
 
-const createRates = async (rest: RestClient, settings: string, branch: string): Promise<SellingShop['rates']> => {
+const createRates = async (rest: RestClient, settings: string, branch: string): Promise<TestShop['rates']> => {
   const rates = { parcel: randomUUID(), abroad: randomUUID(), pickup: randomUUID() };
   const methods = (...names: (keyof typeof paymentMethodIds)[]) =>
     names.map((name) => ({ payment_method_id: paymentMethodIds[name] }));
@@ -84,7 +84,7 @@ const createRates = async (rest: RestClient, settings: string, branch: string): 
   return rates;
 };
 
-export const createSellingShop = async (rest: RestClient): Promise<SellingShop> => {
+export const createTestShop = async (rest: RestClient): Promise<TestShop> => {
   const domain = `${randomUUID()}.example`;
   const create = async (collection: string, item: Item): Promise<string> =>
     (await rest.post<{ id: string }>(`/items/${collection}`, item)).id;
@@ -161,7 +161,7 @@ export const createSellingShop = async (rest: RestClient): Promise<SellingShop> 
   };
 };
 
-export const toLine = (product: string, changes: Partial<OrderLineInput> = {}): OrderLineInput => ({
+export const toOrderLineInput = (product: string, changes: Partial<OrderLineInput> = {}): OrderLineInput => ({
   product,
   variant: null,
   personalization: null,
@@ -174,10 +174,10 @@ export const toLine = (product: string, changes: Partial<OrderLineInput> = {}): 
 const shippingCents = { parcel: 490, abroad: 990, pickup: 0 };
 
 /** An order on invoice by parcel, at the figures its lines say. */
-export const toOrder = (
-  shop: SellingShop,
+export const toOrderBody = (
+  shop: TestShop,
   lines: OrderLineInput[],
-  changes: Partial<OrderBody> & { rate?: keyof SellingShop['rates'] } = {},
+  changes: Partial<OrderBody> & { rate?: keyof TestShop['rates'] } = {},
 ): OrderBody => {
   const { rate = 'parcel', ...body } = changes;
   const goods = lines.reduce((sum, { price_cents, count }) => sum + price_cents * count, 0);
@@ -186,7 +186,7 @@ export const toOrder = (
     order_uuid: randomUUID(),
     language: 'de',
     email: 'änne@öz.example',
-    shipping_address: germanAddress,
+    shipping_address: germanTestAddress,
     invoice_address: null,
     lines,
     shipping: shop.rates[rate],
@@ -201,7 +201,7 @@ export const toOrder = (
 };
 
 export const toQuoteBody = (
-  shop: SellingShop,
+  shop: TestShop,
   lines: OrderLineInput[],
   changes: Partial<CartQuoteBody> = {},
 ): CartQuoteBody => ({
@@ -222,7 +222,7 @@ const toAddress = (): string => {
   return `10.${process.pid % 250}.${Math.floor(address / 250)}.${address % 250}`;
 };
 
-export interface Reply<
+export interface OrderServiceReply<
   Body = Partial<PlacedOrder> & Partial<CartQuoteResponse> & Partial<Omit<OrderServiceErrorResponse, 'status'>>,
 > {
   status: number;
@@ -230,7 +230,12 @@ export interface Reply<
 }
 
 /** Posts below /ecom; a text is sent as it is. */
-export const post = async (url: string, path: string, body: unknown, headers: Item = {}): Promise<Reply> => {
+export const postToEcom = async (
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Item = {},
+): Promise<OrderServiceReply> => {
   const response = await fetch(`${url}/ecom/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': toAddress(), ...headers },
@@ -238,15 +243,15 @@ export const post = async (url: string, path: string, body: unknown, headers: It
   });
   const text = await response.text();
   expect(text).not.toMatch(/node_modules|\.ts\b|at Object|select |insert /);
-  return { status: response.status, answer: JSON.parse(text) as Reply['answer'] };
+  return { status: response.status, answer: JSON.parse(text) as OrderServiceReply['answer'] };
 };
 
-export const readQuote = async (url: string, body: CartQuoteBody): Promise<CartQuote> => {
-  const { status, answer } = await post(url, 'quote', body);
+export const requestQuote = async (url: string, body: CartQuoteBody): Promise<CartQuote> => {
+  const { status, answer } = await postToEcom(url, 'quote', body);
   if (status !== 200 || !answer.quote) throw new Error(`No quote: ${JSON.stringify(answer)}`);
   return answer.quote;
 };
 
 /** Rows of the database, past Directus and its caches. */
-export const readRows = (databaseUrl: string, sql: string, values: unknown[] = []): Promise<Item[]> =>
+export const queryRows = (databaseUrl: string, sql: string, values: unknown[] = []): Promise<Item[]> =>
   withDatabase(databaseUrl, (database) => database.readRows(sql, values));

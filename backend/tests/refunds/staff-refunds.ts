@@ -4,35 +4,44 @@ import { expect } from 'vitest';
 import type { RefundRequest, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
-import { post, toLine, toOrder } from '../orders/selling-shop.ts';
-import { decide, order, type PayingShop, postTransaction, toPaypalId } from '../payments/paying-shop.ts';
+import { postToEcom, toOrderLineInput, toOrderBody } from '../orders/test-shop.ts';
+import {
+  decidePayment,
+  placeTestOrder,
+  type PaymentTestShop,
+  confirmPaypal,
+  toPaypalOrderId,
+} from '../payments/payment-test-shop.ts';
 
-export interface PaidOrder {
+export interface PaidTestOrder {
   uuid: string;
   number: string;
 }
 
-const ordered = (current: PayingShop, quantity: number) => ({
-  lines: [toLine(current.product, { count: quantity })],
+const toOrderChanges = (current: PaymentTestShop, quantity: number) => ({
+  lines: [toOrderLineInput(current.product, { count: quantity })],
   total_cents: quantity * 10_000 + 490,
 });
 
 /** Rings at 100 € and a parcel for 4.90 €, paid with PayPal. */
-export const payWithPaypal = async (current: PayingShop, quantity = 1): Promise<PaidOrder> => {
-  const { body, reply } = await order(current, 'paypal', ordered(current, quantity));
-  const id = toPaypalId(reply);
-  await decide(current, 'paypal', { order_id: id, decision: 'approve' });
-  expect(await postTransaction(current, body.order_uuid, id)).toMatchObject({ status: 200 });
+export const payWithPaypal = async (current: PaymentTestShop, quantity = 1): Promise<PaidTestOrder> => {
+  const { body, reply } = await placeTestOrder(current, 'paypal', toOrderChanges(current, quantity));
+  const id = toPaypalOrderId(reply);
+  await decidePayment(current, 'paypal', { order_id: id, decision: 'approve' });
+  expect(await confirmPaypal(current, body.order_uuid, id)).toMatchObject({ status: 200 });
   return { uuid: body.order_uuid, number: String(reply.answer.order_number) };
 };
 
 /** The same with Klarna, which has promised the money and is not asked for it yet. */
-export const payWithKlarna = async (current: PayingShop, quantity = 1): Promise<PaidOrder> => {
-  const { body, reply } = await order(current, 'klarna', ordered(current, quantity));
+export const payWithKlarna = async (current: PaymentTestShop, quantity = 1): Promise<PaidTestOrder> => {
+  const { body, reply } = await placeTestOrder(current, 'klarna', toOrderChanges(current, quantity));
   const { payment } = reply.answer;
   if (payment?.kind !== 'klarna') throw new Error(`No step of Klarna: ${JSON.stringify(payment)}`);
-  const decided = await decide(current, 'klarna', { client_token: payment.client_token, decision: 'approve' });
-  const paid = await post(current.url, 'klarna/order', {
+  const decided = await decidePayment(current, 'klarna', {
+    client_token: payment.client_token,
+    decision: 'approve',
+  });
+  const paid = await postToEcom(current.url, 'klarna/order', {
     project: current.shop.domain,
     order_uuid: body.order_uuid,
     authorization_token: decided['authorization_token'],
@@ -42,22 +51,26 @@ export const payWithKlarna = async (current: PayingShop, quantity = 1): Promise<
 };
 
 /** The same by transfer, whose coming in the staff has noted. */
-export const payByTransfer = async (current: PayingShop, staff: RestClient, quantity = 1): Promise<PaidOrder> => {
-  const lines = [toLine(current.product, { count: quantity })];
-  const body = toOrder(current.shop, lines, { payment_method: paymentMethodIds.prepayment });
-  const reply = await post(current.url, 'order', body);
+export const payByTransfer = async (
+  current: PaymentTestShop,
+  staff: RestClient,
+  quantity = 1,
+): Promise<PaidTestOrder> => {
+  const lines = [toOrderLineInput(current.product, { count: quantity })];
+  const body = toOrderBody(current.shop, lines, { payment_method: paymentMethodIds.prepayment });
+  const reply = await postToEcom(current.url, 'order', body);
   expect(reply).toMatchObject({ status: 200 });
   await staff.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'paid' });
   return { uuid: body.order_uuid, number: String(reply.answer.order_number) };
 };
 
-const pathOf = (uuid: string): string => `/ecom/staff/orders/${uuid}/refunds`;
+const toRefundsPath = (uuid: string): string => `/ecom/staff/orders/${uuid}/refunds`;
 
-export const readView = (staff: RestClient, uuid: string): Promise<OrderRefundOverview> =>
-  staff.get<OrderRefundOverview>(pathOf(uuid));
+export const readRefundView = (staff: RestClient, uuid: string): Promise<OrderRefundOverview> =>
+  staff.get<OrderRefundOverview>(toRefundsPath(uuid));
 
 /** What the form would send, with the sum that its button would show. */
-export const toRequest = (
+export const toRefundRequest = (
   view: OrderRefundOverview,
   { quantity = 0, shipping = false, ...changes }: Partial<RefundRequest> & { quantity?: number } = {},
 ): RefundRequest => {
@@ -77,25 +90,25 @@ export const toRequest = (
   };
 };
 
-export const send = (staff: RestClient, uuid: string, body: unknown): Promise<OrderRefundOverview> =>
-  staff.post<OrderRefundOverview>(pathOf(uuid), body);
+export const postRefund = (staff: RestClient, uuid: string, body: unknown): Promise<OrderRefundOverview> =>
+  staff.post<OrderRefundOverview>(toRefundsPath(uuid), body);
 
 /** Reads what is there and gives back of it. */
-export const giveBack = async (
+export const refundOrder = async (
   staff: RestClient,
   uuid: string,
-  choice: Parameters<typeof toRequest>[1] = {},
-): Promise<OrderRefundOverview> => send(staff, uuid, toRequest(await readView(staff, uuid), choice));
+  choice: Parameters<typeof toRefundRequest>[1] = {},
+): Promise<OrderRefundOverview> => postRefund(staff, uuid, toRefundRequest(await readRefundView(staff, uuid), choice));
 
-export const retry = (staff: RestClient, refund: string): Promise<OrderRefundOverview> =>
+export const postRefundRetry = (staff: RestClient, refund: string): Promise<OrderRefundOverview> =>
   staff.post<OrderRefundOverview>(`/ecom/staff/refunds/${refund}/attempts`, {});
 
 /** What the providers have given back or released for an order. */
-export const returnedOf = ({ world }: PayingShop, { number }: PaidOrder) =>
+export const toProviderRefunds = ({ world }: PaymentTestShop, { number }: PaidTestOrder) =>
   world.refunded.filter((moved) => moved.order === number).map(({ kind, amountCents }) => ({ kind, amountCents }));
 
 /** What the database says, past every cache. */
-export const readBooks = async ({ read, product }: PayingShop, uuid: string) => {
+export const readStoredRefunds = async ({ read, product }: PaymentTestShop, uuid: string) => {
   const [row] = await read(
     `select o.state,
        (select coalesce(json_agg(json_build_object('state', r.state, 'amount', r.amount_brutto::text, 'attempts', r.attempts,
@@ -122,7 +135,7 @@ export const readBooks = async ({ read, product }: PayingShop, uuid: string) => 
 };
 
 /** Lets the schedule take what waits for a later moment in its next round. */
-export const makeDue = async ({ read }: PayingShop, uuid: string): Promise<void> => {
+export const makeRefundsDue = async ({ read }: PaymentTestShop, uuid: string): Promise<void> => {
   await read(
     `update ecommerce_refund set next_attempt_at = now() where "order" = $1 and state in ('requested', 'pending')`,
     [uuid],

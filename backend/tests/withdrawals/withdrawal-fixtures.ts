@@ -4,14 +4,14 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 
-interface MailWords {
+interface ExpectedEmailTexts {
   subject: string;
   received: string;
   notAccepted: string;
   toTime: (time: Date) => string;
 }
 
-const words: Record<Locale, Omit<MailWords, 'toTime'>> = {
+const expectedTexts: Record<Locale, Omit<ExpectedEmailTexts, 'toTime'>> = {
   de: {
     subject: 'Eingangsbestätigung: Ihr Widerruf',
     received: 'ist am',
@@ -29,15 +29,15 @@ const words: Record<Locale, Omit<MailWords, 'toTime'>> = {
   },
 };
 
-export const toMailWords = (language: Locale): MailWords => {
-  return { ...words[language], toTime: (time) => formatDateTime(time, language, 'Europe/Berlin') };
+export const toExpectedEmailTexts = (language: Locale): ExpectedEmailTexts => {
+  return { ...expectedTexts[language], toTime: (time) => formatDateTime(time, language, 'Europe/Berlin') };
 };
 
 /** Whatever somebody may send, right or wrong. */
-export type Changes = Partial<Record<keyof WithdrawalBody | 'reason', unknown>>;
+export type WithdrawalChanges = Partial<Record<keyof WithdrawalBody | 'reason', unknown>>;
 
 /** Each from an address of its own, about a contract that is no order's. */
-export const toWithdrawal = (project: string, changes: Changes = {}) => ({
+export const toWithdrawalInput = (project: string, changes: WithdrawalChanges = {}) => ({
   project,
   language: 'de',
   name: 'Änne Öz',
