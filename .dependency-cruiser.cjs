@@ -36,6 +36,8 @@ const subjects = {
   visitors: ['mail', 'platform'],
   publishing: ['mail', 'platform'],
   mail: ['platform'],
+  // The API reference, made of the routes that it is given.
+  reference: ['platform'],
   platform: [],
 };
 

@@ -11,7 +11,7 @@ export type OrderStatusBody = z.infer<typeof orderStatusSchema>;
 
 const cents = z.int().nonnegative();
 
-const statusLineSchema = z.object({
+export const statusLineSchema = z.object({
   id: z.string(),
   count: z.int().positive(),
   name: z.string(),

@@ -74,7 +74,7 @@ export const orderSchema = z.strictObject({
 export type OrderBody = z.infer<typeof orderSchema>;
 
 /** What is left to do for the shopper; the ids are the provider's own. */
-const paymentStepSchema = z.discriminatedUnion('kind', [
+export const paymentStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({
     kind: z.literal('bank_transfer'),
@@ -95,10 +95,7 @@ const paymentStepSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** When a delivery is expected (or ready to be collected), `YYYY-MM-DD`; an answer of an older service has none. */
-export const expectedDeliverySchema = z
-  .object({ from: z.iso.date(), to: z.iso.date() })
-  .nullish()
-  .transform((expected) => expected ?? null);
+export const expectedDeliverySchema = z.object({ from: z.iso.date(), to: z.iso.date() }).nullable().default(null);
 
 export type PaymentStep = z.infer<typeof paymentStepSchema>;
 

@@ -94,14 +94,14 @@ export type CartQuoteLineProblem = (typeof cartQuoteLineProblems)[number];
  * A delivery time in working days, and the days (`YYYY-MM-DD`) on which it ends if the order is placed today where the project
  * is. An answer of an older service has none.
  */
-const deliverySchema = z
+export const deliverySchema = z
   .object({ days_min: z.int(), days_max: z.int(), from: z.iso.date(), to: z.iso.date() })
-  .nullish()
-  .transform((delivery) => delivery ?? null);
+  .nullable()
+  .default(null);
 
 export type DeliveryEstimate = NonNullable<z.infer<typeof deliverySchema>>;
 
-const quoteLineSchema = z.object({
+export const quoteLineSchema = z.object({
   product: z.string(),
   variant: z.string().nullable(),
   /** Names in the language of the body; empty for a piece that is gone. */
@@ -137,7 +137,7 @@ export type CartQuoteLine = z.infer<typeof quoteLineSchema>;
 
 const paymentMethodSchema = z.object({ id: z.int(), method: z.string(), name: z.string() });
 
-const shippingOptionSchema = z.object({
+export const shippingOptionSchema = z.object({
   id: z.string(),
   name: z.string(),
   provider: z.string().nullable(),
@@ -177,10 +177,7 @@ export const cartQuoteSchema = z.object({
    * The country for which delivery times are told because the body names no way of shipping, where others may take longer;
    * `null` where nothing had to be assumed.
    */
-  assumed_country: z
-    .string()
-    .nullish()
-    .transform((country) => country ?? null),
+  assumed_country: z.string().nullable().default(null),
   /** Of the body's country; of all countries where it names none. Pickup is possible from every country. */
   shipping_options: z.array(shippingOptionSchema),
   /** Every payment method of the shop that at least one of these options allows. */

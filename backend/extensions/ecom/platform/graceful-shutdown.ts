@@ -3,7 +3,8 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { HookConfig } from '@directus/types';
 import type { NextFunction, Response, Router } from 'express';
-import { type ExtensionContext, handleAsync } from './http.ts';
+import { readinessSchema } from '../../../../contract/reference/plain-schemas.ts';
+import { type ExtensionContext, handleAsync, type ServiceRoute } from './http.ts';
 
 /** Same name as in backend/launch/stop-with-launcher.ts. */
 const channelName = 'storefront:stop';
@@ -43,16 +44,25 @@ const isDatabaseThere = async ({ database }: ExtensionContext): Promise<boolean>
   }
 };
 
-/** GET /ecom/ready: the readiness probe for load balancers. */
-export const registerReadiness = (router: Router, context: ExtensionContext): void => {
-  router.get(
-    '/ready',
+/** GET /ecom/ready: whether this instance is to get requests, for whatever stands in front of several. */
+export const readinessRoute: ServiceRoute = {
+  method: 'get',
+  path: '/ready',
+  summary: 'Health check of one instance of the backend',
+  description: 'For load balancers and monitors, at the address of the instance; the proxy does not pass it on.',
+  caller: 'anyone',
+  answers: [
+    { status: 200, description: 'The instance takes requests.', schema: readinessSchema },
+    { status: 503, description: 'The instance shuts down or cannot reach its database.', schema: readinessSchema },
+  ],
+  refusals: [],
+  guards: [],
+  createHandler: (context) =>
     handleAsync(async (_request, response) => {
       response.set('Cache-Control', 'no-store');
       const state = isShuttingDown() ? 'stopping' : (await isDatabaseThere(context)) ? 'ready' : 'database_away';
       response.status(state === 'ready' ? 200 : 503).json({ state });
     }),
-  );
 };
 
 /** During shutdown every response closes its connection, so that the proxy reconnects to another instance. */

@@ -4,7 +4,9 @@ import type express from 'express';
 import type { NextFunction, RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import { fromLegacyMoneyNames, withLegacyMoneyNames } from '../../../../contract/shop/legacy-money-names.ts';
+import type { WireSchema } from '../../../../contract/reference/json-schema.ts';
 import {
+  type OrderServiceErrorCode,
   type OrderServiceResponse,
   parseRequestBody,
   orderServiceErrorStatuses,
@@ -26,7 +28,48 @@ export type ServiceRequest = Omit<express.Request, 'body'> & {
   accountability?: Accountability | null;
 };
 
-/** A metric that counts the rows of a table by state; see metrics.ts. */
+/** Who may call a route. A signed webhook is checked with the provider that signs it. */
+export type RouteCaller = 'anyone' | 'signed_webhook' | 'staff';
+
+export interface RouteAnswer {
+  status: number;
+  description: string;
+  /** Absent where the answer has no body. Without `mediaType` it is JSON. */
+  schema?: WireSchema;
+  mediaType?: string;
+}
+
+/** What stands before a route: a rate limit or a proof of work. */
+export interface RouteGuard {
+  /** What it answers instead of the route. */
+  refusals: readonly OrderServiceErrorCode[];
+  /** For the API reference, in English. */
+  note: string;
+  createHandlers: (context: ExtensionContext) => readonly RequestHandler[];
+}
+
+/** One route below /ecom. What is registered is what the API reference tells: see reference/document.ts. */
+export interface ServiceRoute {
+  method: 'get' | 'post';
+  /** As Express reads it, such as `/klarna/callback/:payment`. */
+  path: string;
+  /** In English, as is the description: both are read by developers only. */
+  summary: string;
+  description?: string;
+  caller: RouteCaller;
+  /** Every parameter of the path. */
+  parameters?: Record<string, { schema: WireSchema; description: string }>;
+  /** A body that is no form is JSON. */
+  body?: { schema: WireSchema; isForm?: boolean };
+  answers: readonly RouteAnswer[];
+  /** Codes that it refuses with, in the form of `orderServiceErrorResponseSchema`; its guards add theirs. */
+  refusals: readonly OrderServiceErrorCode[];
+  /** In their order, before the handler. */
+  guards: readonly RouteGuard[];
+  createHandler: (context: ExtensionContext) => RequestHandler;
+}
+
+/** A gauge of the rows of one table by their state; see metrics.ts. */
 export interface StateGaugeDefinition {
   name: string;
   table: string;
@@ -39,8 +82,10 @@ export interface StateGaugeDefinition {
 
 /** What one folder of the bundle registers; combined in ecom/index.ts. */
 export interface ServiceModule {
-  routes?: (router: Router, context: ExtensionContext) => void;
-  /** Jobs, guards and event hooks by the names in package.json. */
+  routes?: readonly ServiceRoute[];
+  /** Called once, before the routes are registered. */
+  setUp?: (context: ExtensionContext) => void;
+  /** Jobs, guards and reactions, by their names in package.json. */
   hooks: { name: string; config: HookConfig }[];
   gauges?: StateGaugeDefinition[];
 }

@@ -2,7 +2,7 @@
 // hooks that belong to no other module, and the retention job (backend/privacy).
 import { applyRetention } from '../../../privacy/apply-retention.ts';
 import { registerCachePurge } from './cache-purge.ts';
-import { closeConnectionsWhileShuttingDown, registerReadiness } from './graceful-shutdown.ts';
+import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-shutdown.ts';
 import { rejectUnreadableBodies, type ServiceModule } from './http.ts';
 import { guardProjectTimeZone } from './guards.ts';
 import { defineJob, hourMs } from './jobs.ts';
@@ -28,10 +28,8 @@ const retentionJob = defineJob({
 });
 
 export const platformModule: ServiceModule = {
-  routes: (router, context) => {
-    registerReadiness(router, context);
-    registerCachePurge(context);
-  },
+  routes: [readinessRoute],
+  setUp: registerCachePurge,
   hooks: [
     { name: 'ecom-end', config: closeConnectionsWhileShuttingDown },
     { name: 'ecom-unreadable-bodies', config: rejectUnreadableBodies },

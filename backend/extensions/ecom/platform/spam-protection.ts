@@ -1,9 +1,9 @@
 // Rate limits and proof of work for the form and order routes. Withdrawals never require a proof (law row L10); they
 // have a limit of their own. The client address is Express's `ip` under Directus's IP_TRUST_PROXY setting.
-import type { NextFunction, RequestHandler, Response } from 'express';
+import type { NextFunction, Response } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
 import { isFilledTooFast } from '../../../../contract/shop/body-fields.ts';
-import { type ExtensionContext, type ServiceRequest, sendServiceAnswer } from './http.ts';
+import { type ExtensionContext, type RouteGuard, type ServiceRequest, sendServiceAnswer } from './http.ts';
 import { createProofOfWork, createInMemoryClaimOnce, type ProofOfWork } from './proof-of-work.ts';
 import { createSharedRateLimitStore, createSharedClaimOnce } from './shared-counters.ts';
 
@@ -32,14 +32,14 @@ interface AddressLimit {
   /** Counter name, shared by all instances of the backend. */
   name: string;
   limit?: number;
-  /** Responds when the limit is exceeded. */
-  handler?: Options['handler'];
+  /** Answers who has sent more. */
+  createRefusal?: (context: ExtensionContext) => Options['handler'];
 }
 
-/** Counts an IPv6 client by its /56 network, the usual allocation for one customer. */
-export const createIpRateLimit = (
-  context: Pick<ExtensionContext, 'env' | 'logger'>,
-  { name, limit = perAddress.limit, handler = refuse }: AddressLimit,
+/** An IPv6 address counts with its whole /56, which one customer is given. */
+const createIpRateLimit = (
+  context: ExtensionContext,
+  { name, limit = perAddress.limit, createRefusal = () => refuse }: AddressLimit,
 ) =>
   rateLimit({
     ...perAddress,
@@ -49,61 +49,60 @@ export const createIpRateLimit = (
     legacyHeaders: false,
     // An order must not depend on a counter: requests pass while the store is unavailable.
     passOnStoreError: true,
-    handler,
+    handler: createRefusal(context),
   });
 
-/**
- * Successful posts per address without proof, either of all forms together or of orders. A family may share one
- * address.
- */
-const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
-
-/** Route handlers in order: `router.post(path, ...protectForm(context), createJsonHandler(…))`. */
-export type FormProtection = readonly [proof: RequestHandler, limit: RequestHandler];
-
-interface Guards {
-  forms: FormProtection;
-  /** See {@link requireProofForFastPosts}. */
-  fast: RequestHandler;
-  /** Orders are counted separately: a visitor who sent many forms can still buy. */
-  orders: RequestHandler;
-}
-
-const guardsOf = new WeakMap<ExtensionContext, Guards>();
-
-const readGuards = (context: ExtensionContext): Guards => {
-  const guards = guardsOf.get(context) ?? createGuards(context);
-  guardsOf.set(context, guards);
-  return guards;
+/** Made once per backend: routes that name the same guard are counted together. */
+const oncePerBackend = <Made>(create: (context: ExtensionContext) => Made): ((context: ExtensionContext) => Made) => {
+  const made = new WeakMap<ExtensionContext, { value: Made }>();
+  return (context) => {
+    const known = made.get(context) ?? { value: create(context) };
+    made.set(context, known);
+    return known.value;
+  };
 };
 
-/** One shared counter for all forms of a backend. */
-export const protectForm = (context: ExtensionContext): FormProtection => readGuards(context).forms;
+/** A limit per address, of all routes together that name it. */
+export const defineIpRateLimit = (options: AddressLimit): RouteGuard => ({
+  refusals: ['too_many_requests'],
+  note: `At most ${options.limit ?? perAddress.limit} requests per address in ten minutes (limit \`${options.name}\`).`,
+  createHandlers: oncePerBackend((context) => [createIpRateLimit(context, options)]),
+});
+
+/** Accepted posts of one address that need no proof, of all forms together or of orders. Behind one address may be a family. */
+const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
+
+const readProofOfWork = oncePerBackend((context) => {
+  const { SECRET: secret } = context.env;
+  if (typeof secret !== 'string' || secret === '') throw new Error('Directus runs without its SECRET.');
+  return createProofOfWork(secret, createSharedClaimOnce(context, createInMemoryClaimOnce()));
+});
+
+const defineProofLimit = (name: string): RouteGuard => ({
+  refusals: ['proof_required'],
+  note: `From request ${freePosts.limit + 1} per address in ten minutes on, a proof of work is needed (limit \`${name}\`).`,
+  createHandlers: oncePerBackend((context) => [createProofLimit(context, readProofOfWork(context), name)]),
+});
+
+/** All forms together: an address is counted wherever it posts. The proof stands first: asking for it costs nothing of the limit. */
+export const formGuards: readonly RouteGuard[] = [defineProofLimit('free-posts'), defineIpRateLimit({ name: 'forms' })];
 
 /**
  * Requires a proof if a form was submitted faster than a person can fill it in; a browser can autofill a single field
  * within a second. Runs before the other handlers, and a proof accepted here also satisfies them.
  */
-export const requireProofForFastPosts = (context: ExtensionContext): RequestHandler => readGuards(context).fast;
+export const requireProofForFastPosts: RouteGuard = {
+  refusals: ['proof_required'],
+  note: 'A form that was open for less than two seconds needs a proof of work.',
+  createHandlers: (context) => [createFastProof(readProofOfWork(context))],
+};
 
 /**
- * Requires a proof from an address that placed several orders within minutes, because confirmations go to any address
- * that was typed. The site solves it automatically and resubmits the order.
+ * Asks an address that has placed several orders within minutes for a proof: their confirmations go to whatever address was
+ * typed. The site's own page solves it by itself and sends the same order again, so that none is lost. Orders count for
+ * themselves: whoever rated or asked a lot can still buy.
  */
-export const requireProofForRepeatedOrders = (context: ExtensionContext): RequestHandler => readGuards(context).orders;
-
-/** The proof comes first: a challenge does not count against the rate limit. */
-const createGuards = (context: ExtensionContext): Guards => {
-  const { SECRET: secret } = context.env;
-  if (typeof secret !== 'string' || secret === '') throw new Error('Directus runs without its SECRET.');
-  const takeOnce = createSharedClaimOnce(context, createInMemoryClaimOnce());
-  const proofOfWork = createProofOfWork(secret, takeOnce);
-  return {
-    fast: createFastProof(proofOfWork),
-    forms: [createProofLimit(context, proofOfWork, 'free-posts'), createIpRateLimit(context, { name: 'forms' })],
-    orders: createProofLimit(context, proofOfWork, 'free-orders'),
-  };
-};
+export const requireProofForRepeatedOrders: RouteGuard = defineProofLimit('free-orders');
 
 /** Failed requests do not count: only repeated successful posts require a proof. */
 const createProofLimit = (context: ExtensionContext, proofOfWork: ProofOfWork, name: string) =>

@@ -1,14 +1,11 @@
 // The publishing module: brings editors' changes to the site (publications), and shows drafts before (previews).
 import type { ServiceModule } from '../platform/http.ts';
-import { registerPreviewRoute } from './preview.ts';
-import { registerPublishingPanel } from './panel-routes.ts';
+import { previewRoute } from './preview.ts';
+import { panelRoutes } from './panel-routes.ts';
 import { publishJob } from './publish-job.ts';
 
 export const publishingModule: ServiceModule = {
-  routes: (router, context) => {
-    registerPreviewRoute(router, context);
-    registerPublishingPanel(router, context);
-  },
+  routes: [previewRoute, ...panelRoutes],
   hooks: [{ name: 'ecom-publishing', config: publishJob }],
   gauges: [
     {

@@ -1,7 +1,14 @@
-// Routes of the studio panel “Website”: progress of publications, and “publish now”. For signed-in studio users:
-// editors see and publish their own project, administrators all of them.
-import type { RequestHandler, Router } from 'express';
-import { type ExtensionContext, handleAsync, type ServiceRequest } from '../platform/http.ts';
+// The routes of the studio's panel “Website”: how far the publications of the user's projects are, and “publish now”. For who is
+// signed in to the studio; everyone sees and publishes the own project, who works for all of them every one.
+import type { RequestHandler } from 'express';
+import type { WireSchema } from '../../../../contract/reference/json-schema.ts';
+import {
+  publishBodySchema,
+  publishedSchema,
+  publishingAnswerSchema,
+  studioRefusalSchema,
+} from '../../../../contract/reference/plain-schemas.ts';
+import { type ExtensionContext, handleAsync, type ServiceRequest, type ServiceRoute } from '../platform/http.ts';
 import { pollProjectBuilds } from './poll-builds.ts';
 import { type ProjectRow, type PublishingPanelState, readSitePublishingState } from './panel-state.ts';
 import { getPublisher } from './publish-job.ts';
@@ -17,13 +24,17 @@ const toErrorResponse = (status: number, code: string, message: string) => ({
 
 const forbidden = toErrorResponse(403, 'FORBIDDEN', "You don't have permission to access this.");
 
-const createStudioHandler = (act: Act): RequestHandler =>
-  handleAsync(async (request, response) => {
-    const { accountability } = request;
-    const isStudioUser = accountability?.user && (accountability.app || accountability.admin);
-    const { status, body } = isStudioUser ? await act(request, accountability.user ?? '') : forbidden;
-    response.status(status).json(body);
-  });
+const createStudioHandler =
+  (createAct: (context: ExtensionContext) => Act) =>
+  (context: ExtensionContext): RequestHandler => {
+    const act = createAct(context);
+    return handleAsync(async (request, response) => {
+      const { accountability } = request;
+      const isOfStudio = accountability?.user && (accountability.app || accountability.admin);
+      const { status, body } = isOfStudio ? await act(request, accountability.user ?? '') : forbidden;
+      response.status(status).json(body);
+    });
+  };
 
 /** The projects that the user may see and publish. */
 const readProjects = async ({ database }: ExtensionContext, { accountability }: ServiceRequest, user: string) => {
@@ -41,30 +52,31 @@ const readProjectId = (body: unknown): string | undefined =>
     ? body.project
     : undefined;
 
-export const registerPublishingPanel = (router: Router, context: ExtensionContext): void => {
-  const { database } = context;
+const createTellState = (context: ExtensionContext): Act => {
   const publisher = getPublisher(context);
-
-  const sendState: Act = async (request, user) => {
+  return async (request, user) => {
     const projects = await readProjects(context, request, user);
     const sites = await Promise.all(
       projects.map(async (project) => {
         const status = publisher && (await pollProjectBuilds(context, publisher.host, project));
-        return readSitePublishingState(database, project, status);
+        return readSitePublishingState(context.database, project, status);
       }),
     );
     const data: PublishingPanelState = { isConfigured: publisher !== undefined, sites };
     return { status: 200, body: { data } };
   };
+};
 
-  const publish: Act = async (request, user) => {
+const createPublish = (context: ExtensionContext): Act => {
+  const publisher = getPublisher(context);
+  return async (request, user) => {
     const project = readProjectId(request.body);
     if (project === undefined) return toErrorResponse(400, 'INVALID_PAYLOAD', 'Which project? {"project": "<its id>"}');
     const projects = await readProjects(context, request, user);
     if (!projects.some(({ id }) => id === project)) return forbidden;
     if (!publisher)
-      return toErrorResponse(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set, so no build can be requested.');
-    await database.transaction(async (transaction) => {
+      return toErrorResponse(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set: nobody could be called.');
+    await context.database.transaction(async (transaction) => {
       const id = await ensureQueuedPublication(transaction, project);
       // Also retries immediately if the host was unreachable before.
       await transaction('publication').where({ id }).update({ asked_by: user, next_attempt_at: transaction.fn.now() });
@@ -72,7 +84,36 @@ export const registerPublishingPanel = (router: Router, context: ExtensionContex
     void publisher.run();
     return { status: 202, body: { data: null } };
   };
-
-  router.get('/publishing', createStudioHandler(sendState));
-  router.post('/publishing', createStudioHandler(publish));
 };
+
+const refused = (status: number, description: string) => ({ status, description, schema: studioRefusalSchema });
+
+const stateSchema = publishingAnswerSchema satisfies WireSchema<{ data: PublishingPanelState }>;
+
+const panel = { path: '/publishing', caller: 'staff', refusals: [], guards: [] } as const;
+
+export const panelRoutes: readonly ServiceRoute[] = [
+  {
+    ...panel,
+    method: 'get',
+    summary: 'Read the publications of the projects that the user may see',
+    answers: [
+      { status: 200, description: 'The state of each site.', schema: stateSchema },
+      refused(403, 'Nobody is signed in to the studio.'),
+    ],
+    createHandler: createStudioHandler(createTellState),
+  },
+  {
+    ...panel,
+    method: 'post',
+    summary: 'Publish a project now',
+    body: { schema: publishBodySchema },
+    answers: [
+      { status: 202, description: 'The publication is queued.', schema: publishedSchema },
+      refused(400, 'The body names no project.'),
+      refused(403, 'Nobody is signed in to the studio, or the project is not one of theirs.'),
+      refused(503, '`REBUILD_URL` is not set.'),
+    ],
+    createHandler: createStudioHandler(createPublish),
+  },
+];

@@ -2,21 +2,22 @@
 // host, or explains why it cannot. The studio shows it in a frame, with the session cookie.
 import { createHash } from 'node:crypto';
 import type { Accountability } from '@directus/types';
-import type { Router } from 'express';
+import type { RequestHandler } from 'express';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
 import { toMessagePageHtml } from '../../../../contract/publishing/message-page.ts';
 import { previewRecordReferenceSchema, toPreviewUrl } from '../../../../contract/publishing/preview-link.ts';
+import { htmlSchema, previewParameters } from '../../../../contract/reference/plain-schemas.ts';
 import type { CollectionDefinition } from '../../../schema/definition.ts';
 import { contentModel } from '../../../schema/schema.ts';
-import { type ExtensionContext, handleAsync } from '../platform/http.ts';
+import { type ExtensionContext, handleAsync, type RouteAnswer, type ServiceRoute } from '../platform/http.ts';
 import { translateHostMessage } from '../../../../domain/host-messages.ts';
 
 export type PreviewDenialReason = 'not_signed_in' | 'not_readable' | 'no_preview';
 
 const statuses: Record<PreviewDenialReason, number> = { not_signed_in: 403, not_readable: 403, no_preview: 404 };
 
-export const registerPreviewRoute = (router: Router, context: ExtensionContext): void => {
-  const open = handleAsync(async (request, response) => {
+const createPreviewHandler = (context: ExtensionContext): RequestHandler =>
+  handleAsync(async (request, response) => {
     const { accountability, headers, params } = request;
     const locale = toLocale(
       await readStudioLanguage(context, accountability?.user ?? null),
@@ -36,7 +37,32 @@ export const registerPreviewRoute = (router: Router, context: ExtensionContext):
     });
     response.status(statuses[answer.code]).set({ 'Content-Type': 'text/html; charset=utf-8' }).send(page);
   });
-  router.get('/preview/:collection/:item', open);
+
+const notice = (code: PreviewDenialReason, description: string): RouteAnswer => ({
+  status: statuses[code],
+  description,
+  schema: htmlSchema,
+  mediaType: 'text/html',
+});
+
+export const previewRoute: ServiceRoute = {
+  method: 'get',
+  path: '/preview/:collection/:item',
+  summary: 'Open the preview of a draft',
+  description: 'Behind the preview button of the studio.',
+  caller: 'staff',
+  parameters: {
+    collection: { schema: previewParameters.collection, description: 'Collection of the record.' },
+    item: { schema: previewParameters.item, description: 'Id of the record.' },
+  },
+  answers: [
+    { status: 303, description: 'Redirects to the preview host with a signed link.' },
+    notice('not_signed_in', 'Nobody is signed in, or the record is not to be read: a page that says so.'),
+    notice('no_preview', 'This backend has no preview host: a page that says so.'),
+  ],
+  refusals: [],
+  guards: [],
+  createHandler: createPreviewHandler,
 };
 
 const readStudioLanguage = async ({ database }: ExtensionContext, userId: string | null): Promise<unknown> => {

@@ -2,6 +2,7 @@
 import {
   appointmentCancellationSchema,
   appointmentSchema,
+  appointmentTimesResponseSchema,
   appointmentTimesSchema,
 } from '../../../../contract/house/appointment.ts';
 import { contactSchema } from '../../../../contract/house/messages.ts';
@@ -10,11 +11,13 @@ import {
   newsletterSchema,
   newsletterUnsubscriptionSchema,
 } from '../../../../contract/house/newsletter.ts';
-import { createJsonHandler, type ServiceModule } from '../platform/http.ts';
+import { okSchema, oneClickParameters } from '../../../../contract/reference/plain-schemas.ts';
+import type { ServiceModule, ServiceRoute } from '../platform/http.ts';
+import { defineRoute } from '../platform/routes.ts';
 import {
-  createIpRateLimit,
+  defineIpRateLimit,
   requireProofForFastPosts,
-  protectForm,
+  formGuards,
   quoteRateLimit,
   webhookRateLimit,
 } from '../platform/spam-protection.ts';
@@ -26,52 +29,110 @@ import { createContactMessage } from './contact.ts';
 import { confirmSubscription, signUpForNewsletter } from './newsletter/sign-up.ts';
 import { redirectOneClickLink, unsubscribeByKey, unsubscribeByOneClick } from './newsletter/subscriptions.ts';
 
-const registerAppointments: ServiceModule['routes'] = (router, context) => {
-  // Requested for every choice of topic, branch and further days, about as often as a cart requests quotes.
-  const timesLimit = createIpRateLimit(context, { name: 'appointment-times', limit: quoteRateLimit });
-  router.post('/appointment/times', timesLimit, createJsonHandler(appointmentTimesSchema, readAvailableTimes, context));
-  router.post('/appointment', ...protectForm(context), createJsonHandler(appointmentSchema, bookAppointment, context));
-  // A separate limit: earlier submissions must not block a cancellation.
-  const cancellationLimit = createIpRateLimit(context, { name: 'appointment-cancellations' });
-  router.post(
-    '/appointment/cancellation',
-    cancellationLimit,
-    createJsonHandler(appointmentCancellationSchema, cancelAppointment, context),
-  );
-};
+const appointmentRoutes = [
+  defineRoute({
+    path: '/appointment/times',
+    summary: 'Read when a branch has time for a topic',
+    description: 'The next eight days with at least one free time. Writes nothing.',
+    // Asked at every choice of topic, branch and further days: as often as a cart asks for its figures.
+    guards: [defineIpRateLimit({ name: 'appointment-times', limit: quoteRateLimit })],
+    body: appointmentTimesSchema,
+    answer: { schema: appointmentTimesResponseSchema, description: 'Free times.' },
+    refusals: ['unknown_project', 'booking_closed', 'not_offered'],
+    act: readAvailableTimes,
+  }),
+  defineRoute({
+    path: '/appointment',
+    summary: 'Ask for an appointment',
+    description: 'The staff confirms, moves or cancels it; the visitor gets an email at every step.',
+    guards: formGuards,
+    body: appointmentSchema,
+    refusals: ['unknown_project', 'booking_closed', 'not_offered', 'slot_taken', 'unknown_product'],
+    act: bookAppointment,
+  }),
+  defineRoute({
+    path: '/appointment/cancellation',
+    summary: 'Cancel an appointment by the key in the link of its emails',
+    description: 'The answer is the same whatever the key opens.',
+    // Of its own: whoever wants to give a time back is not kept from it by what else they have sent.
+    guards: [defineIpRateLimit({ name: 'appointment-cancellations' })],
+    body: appointmentCancellationSchema,
+    act: cancelAppointment,
+  }),
+];
 
-const registerNewsletter: ServiceModule['routes'] = (router, context) => {
-  const guard = [requireProofForFastPosts(context), ...protectForm(context)];
-  router.post('/newsletter', ...guard, createJsonHandler(newsletterSchema, signUpForNewsletter, context));
-  // Links in emails: keys are not guessable, and unsubscribing must not be blocked.
-  const linkLimit = createIpRateLimit(context, { name: 'newsletter-links' });
-  router.post(
-    '/newsletter/confirmation',
-    linkLimit,
-    createJsonHandler(newsletterConfirmationSchema, confirmSubscription, context),
-  );
-  router.post(
-    '/newsletter/unsubscription',
-    linkLimit,
-    createJsonHandler(
-      newsletterUnsubscriptionSchema,
-      (body, _context, { ip }) => unsubscribeByKey(body, context, ip),
-      context,
-    ),
-  );
-  // Large mail services send these for all of their users from few addresses.
-  const oneClickLimit = createIpRateLimit(context, { name: 'one-click', limit: webhookRateLimit });
-  const oneClickPath = '/newsletter/unsubscription/:project/:key';
-  router.post(oneClickPath, oneClickLimit, unsubscribeByOneClick(context));
-  router.get(oneClickPath, oneClickLimit, redirectOneClickLink(context));
-};
+// Links of mails: a key is not found by trying, and who wants to leave must not be kept.
+const linkLimit = defineIpRateLimit({ name: 'newsletter-links' });
+
+const oneClick = {
+  path: '/newsletter/unsubscription/:project/:key',
+  caller: 'anyone',
+  parameters: {
+    project: { schema: oneClickParameters.project, description: 'Domain of the project.' },
+    key: { schema: oneClickParameters.key, description: 'The unsubscribe key of the subscription.' },
+  },
+  // From few addresses of large mail services for all their customers.
+  guards: [defineIpRateLimit({ name: 'one-click', limit: webhookRateLimit })],
+} as const;
+
+const newsletterRoutes: readonly ServiceRoute[] = [
+  defineRoute({
+    path: '/newsletter',
+    summary: 'Sign up for the newsletter (double opt-in)',
+    guards: [requireProofForFastPosts, ...formGuards],
+    body: newsletterSchema,
+    refusals: ['unknown_project', 'already_registered'],
+    act: signUpForNewsletter,
+  }),
+  defineRoute({
+    path: '/newsletter/confirmation',
+    summary: 'Confirm a newsletter subscription by the key in the link of the email',
+    description: 'The key works once, for a week.',
+    guards: [linkLimit],
+    body: newsletterConfirmationSchema,
+    refusals: ['unknown_link'],
+    act: confirmSubscription,
+  }),
+  defineRoute({
+    path: '/newsletter/unsubscription',
+    summary: 'End a newsletter subscription',
+    description: 'Idempotent. The answer is the same whatever the key opens.',
+    guards: [linkLimit],
+    body: newsletterUnsubscriptionSchema,
+    act: (body, context, { ip }) => unsubscribeByKey(body, context, ip),
+  }),
+  {
+    ...oneClick,
+    method: 'post',
+    summary: 'End a newsletter subscription from a mail program (RFC 8058)',
+    description: 'The header `List-Unsubscribe` names this address. The form that mail programs send is not read.',
+    answers: [{ status: 200, description: 'Done.', schema: okSchema }],
+    refusals: ['invalid_input'],
+    createHandler: unsubscribeByOneClick,
+  },
+  {
+    ...oneClick,
+    method: 'get',
+    summary: 'Open the page of the site that ends a newsletter subscription',
+    description: 'Ends nothing by itself.',
+    answers: [{ status: 303, description: 'Redirects to the page of the site.' }],
+    refusals: ['unknown_link'],
+    createHandler: redirectOneClickLink,
+  },
+];
+
+const contactRoute = defineRoute({
+  path: '/contact',
+  summary: 'Send a message to the house',
+  description: 'The house gets it by email, the sender a copy. Suspected spam gets the same answer and no email.',
+  guards: formGuards,
+  body: contactSchema,
+  refusals: ['unknown_project'],
+  act: createContactMessage,
+});
 
 export const visitorsModule: ServiceModule = {
-  routes: (router, context) => {
-    router.post('/contact', ...protectForm(context), createJsonHandler(contactSchema, createContactMessage, context));
-    registerNewsletter(router, context);
-    registerAppointments(router, context);
-  },
+  routes: [contactRoute, ...newsletterRoutes, ...appointmentRoutes],
   hooks: [
     { name: 'ecom-appointments', config: appointmentEmailJob },
     { name: 'ecom-appointment-refusals', config: explainAppointmentConstraintErrors },

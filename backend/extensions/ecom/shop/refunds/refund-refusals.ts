@@ -1,4 +1,6 @@
 // Why the service refuses a refund, in both languages of the studio, with advice.
+import { studioRefusalSchema } from '../../../../../contract/reference/plain-schemas.ts';
+import type { RouteAnswer } from '../../platform/http.ts';
 import { toBilingualStudioText, toStudioText } from '../../platform/texts.ts';
 
 export type RefundRefusalCode =
@@ -41,9 +43,18 @@ export const refuseRefund = (code: RefundRefusalCode, field?: string): RefundRef
   ...(field !== undefined && { field }),
 });
 
+const toStatus = (code: RefundRefusalCode): number => statuses[code] ?? 409;
+
+/** What a route may refuse, for the API reference: one answer per status. */
+export const toRefusalAnswers = (codes: readonly RefundRefusalCode[]): RouteAnswer[] =>
+  [...new Set(codes.map(toStatus))].map((status) => {
+    const ofStatus = codes.filter((code) => toStatus(code) === status).map((code) => `\`${code}\``);
+    return { status, description: `\`extensions.reason\`: ${ofStatus.join(', ')}.`, schema: studioRefusalSchema };
+  });
+
 /** In the error format of Directus. */
 export const toRefundRefusalResponse = ({ code, field }: RefundRefusal) => ({
-  status: statuses[code] ?? 409,
+  status: toStatus(code),
   body: {
     errors: [
       {

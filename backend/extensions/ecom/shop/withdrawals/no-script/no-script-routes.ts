@@ -7,7 +7,7 @@ import { readSenderCompany } from '../../../mail/sender-company.ts';
 import type { ExtensionContext, ServiceRequest } from '../../../platform/http.ts';
 import { getWithdrawalPageTranslator } from '../../../platform/texts.ts';
 import { createWithdrawal } from '../create-withdrawal.ts';
-import { plainPageHeaders, readFormFields } from './plain-page-html.ts';
+import { plainPageHeaders, readFormFields } from '../../../platform/plain-page-html.ts';
 import {
   type NoScriptForm,
   toWithdrawalFormPage,

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../../../mail/sender-company.ts';
 import { toSitePageUrl } from '../../../mail/templates/layout.ts';
 import { escapeHtml, getWithdrawalPageTranslator } from '../../../platform/texts.ts';
-import { toPlainPageHtml } from './plain-page-html.ts';
+import { toPlainPageHtml } from '../../../platform/plain-page-html.ts';
 
 export type WithdrawalFormField = 'contract' | 'email' | 'name' | 'part';
 

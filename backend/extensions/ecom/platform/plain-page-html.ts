@@ -2,9 +2,9 @@
 // colors, no external resources.
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Locale } from '../../../../../../contract/locale.ts';
-import { escapeHtml } from '../../../platform/texts.ts';
-import type { ServiceRequest } from '../../../platform/http.ts';
+import type { Locale } from '../../../../contract/locale.ts';
+import { escapeHtml } from './texts.ts';
+import type { ServiceRequest } from './http.ts';
 
 const style = `
 :root{color-scheme:light dark;--ground:#fff;--surface:#f5f3ef;--text:#1c1a17;--muted:#5f5a52;--line:#d9d4cb;--control:#857e72;--accent:#1c1a17;--on-accent:#fff;--danger:#9d2020}

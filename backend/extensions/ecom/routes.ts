@@ -1,0 +1,25 @@
+// All routes below /ecom by subject. Registered by index.ts; the API reference is made of the same list.
+import { mailModule } from './mail/index.ts';
+import { platformModule } from './platform/index.ts';
+import type { ServiceRoute, ServiceModule } from './platform/http.ts';
+import { publishingModule } from './publishing/index.ts';
+import { createReferenceRoutes } from './reference/reference-routes.ts';
+import { shopSubject } from './shop/index.ts';
+import { visitorsModule } from './visitors/index.ts';
+
+export const serviceModules: readonly ServiceModule[] = [
+  platformModule,
+  mailModule,
+  shopSubject,
+  visitorsModule,
+  publishingModule,
+];
+
+/** By the name under which the reference lists them. */
+export const serviceRoutes: Readonly<Record<string, readonly ServiceRoute[]>> = {
+  Shop: shopSubject.routes ?? [],
+  Visitors: visitorsModule.routes ?? [],
+  Publishing: publishingModule.routes ?? [],
+  Operations: platformModule.routes ?? [],
+  Reference: createReferenceRoutes(() => serviceRoutes),
+};
