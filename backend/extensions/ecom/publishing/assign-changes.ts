@@ -5,10 +5,10 @@ import {
   takeDeletedRecordLocation,
   type RecordLocation,
   readRecordLocation,
-  type RecordReference,
+  type ContentRecordReference,
 } from './record-location.ts';
 
-interface ContentChangeRow extends RecordReference {
+interface ContentChangeRow extends ContentRecordReference {
   id: number;
   action: 'create' | 'delete' | 'update';
   editor: string;

@@ -5,7 +5,7 @@ import type { BuildStage, SiteBuildStatus, BuildStageDuration } from '../../../.
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { StudioLabel } from '../../../schema/definition.ts';
 import type { PublicationStateCode } from '../../../schema/site/publication.ts';
-import type { RecordReference } from './record-location.ts';
+import type { ContentRecordReference } from './record-location.ts';
 import { parseFailureReasonColumns, type FailureReasonColumns } from './build-progress.ts';
 import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-records.ts';
 
@@ -83,7 +83,7 @@ interface PublicationRow extends FailureReasonColumns {
   next_attempt_at: Date | null;
 }
 
-const readRecord = async (database: Knex, record: RecordReference): Promise<RecordSummary> => ({
+const readRecord = async (database: Knex, record: ContentRecordReference): Promise<RecordSummary> => ({
   label: toCollectionLabel(record.collection),
   title: await readRecordTitle(database, record),
   path: toStudioRecordPath(record),
@@ -105,7 +105,7 @@ const readChanges = async (
   database: Knex,
   publication: string,
 ): Promise<Pick<PublicationState, 'changeCount' | 'changes'>> => {
-  const { rows } = await database.raw<{ rows: (RecordReference & { is_deleted: boolean; total: number })[] }>(
+  const { rows } = await database.raw<{ rows: (ContentRecordReference & { is_deleted: boolean; total: number })[] }>(
     `select collection, item, bool_or(action = 'delete') as is_deleted, (count(*) over ())::int as total
        from publication_change where publication = ? group by collection, item order by max(id) desc limit ?`,
     [publication, maxShownChanges],

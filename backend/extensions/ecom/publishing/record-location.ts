@@ -6,7 +6,7 @@ import { contentModel } from '../../../schema/schema.ts';
 
 type Row = Record<string, unknown>;
 
-export interface RecordReference {
+export interface ContentRecordReference {
   collection: string;
   item: string;
 }
@@ -15,7 +15,7 @@ export interface RecordLocation {
   /** `all` for records shared by every project. */
   projects: string[] | 'all';
   /** The record whose form contains this one: translations and junctions belong to their parent. */
-  root: RecordReference;
+  root: ContentRecordReference;
   /** Whether the record itself, or one of its ancestors, is a draft or archived. */
   isSelfHidden: boolean;
   isParentHidden: boolean;
@@ -26,13 +26,20 @@ const collections = new Map(contentModel.map((definition) => [definition.name, d
 export const findKeyField = (collection: string): string =>
   collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
 
-const readRow = (database: Knex, { collection, item }: RecordReference, columns: string[]): Promise<Row | undefined> =>
+const readRow = (
+  database: Knex,
+  { collection, item }: ContentRecordReference,
+  columns: string[],
+): Promise<Row | undefined> =>
   // Compared as text: keys are numbers, UUIDs or strings.
   database(collection)
     .whereRaw('??::text = ?', [findKeyField(collection), item])
     .first<Row | undefined>(...columns);
 
-const readFileLocation = async (database: Knex, record: RecordReference): Promise<RecordLocation | undefined> => {
+const readFileLocation = async (
+  database: Knex,
+  record: ContentRecordReference,
+): Promise<RecordLocation | undefined> => {
   const file = await readRow(database, record, ['project']);
   if (!file) return undefined;
   const { project } = file;
@@ -47,7 +54,7 @@ const readFileLocation = async (database: Knex, record: RecordReference): Promis
 /** `undefined` if the record does not exist. */
 export const readRecordLocation = async (
   database: Knex,
-  record: RecordReference,
+  record: ContentRecordReference,
 ): Promise<RecordLocation | undefined> => {
   if (record.collection === fileCollection) return readFileLocation(database, record);
   const steps = toOwnershipSteps(contentModel, record.collection);
@@ -75,13 +82,13 @@ const maxDeletedRecords = 10_000;
 
 const deletedRecords = new Map<string, RecordLocation>();
 
-const toKey = ({ collection, item }: RecordReference): string => `${collection}/${item}`;
+const toKey = ({ collection, item }: ContentRecordReference): string => `${collection}/${item}`;
 
 /**
  * Stores the location of a record that is about to be deleted, in the memory of this process. assign-changes.ts falls
  * back to the editor's project after a restart.
  */
-export const rememberDeletedRecord = async (database: Knex, record: RecordReference): Promise<void> => {
+export const rememberDeletedRecord = async (database: Knex, record: ContentRecordReference): Promise<void> => {
   const location = await readRecordLocation(database, record);
   if (!location) return;
   deletedRecords.delete(toKey(record));
@@ -91,7 +98,7 @@ export const rememberDeletedRecord = async (database: Knex, record: RecordRefere
 };
 
 /** Returns and forgets the location: a record is deleted only once. */
-export const takeDeletedRecordLocation = (record: RecordReference): RecordLocation | undefined => {
+export const takeDeletedRecordLocation = (record: ContentRecordReference): RecordLocation | undefined => {
   const location = deletedRecords.get(toKey(record));
   deletedRecords.delete(toKey(record));
   return location;

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { fileCollection } from '../../../access/ownership.ts';
 import type { StudioLabel } from '../../../schema/definition.ts';
 import { contentModel } from '../../../schema/schema.ts';
-import { findKeyField, type RecordReference } from './record-location.ts';
+import { findKeyField, type ContentRecordReference } from './record-location.ts';
 
 /** @returns a path below /admin, such as `/content/page/7` */
 export const toStudioRecordPath = ({ collection, item }: { collection: string; item: string }): string =>
@@ -29,7 +29,7 @@ const toTitleField = (collection: string): string | undefined => {
 /** `null` if the record has no title or does not exist. */
 export const readRecordTitle = async (
   database: Knex,
-  { collection, item }: RecordReference,
+  { collection, item }: ContentRecordReference,
 ): Promise<string | null> => {
   const field = toTitleField(collection);
   if (field === undefined) return null;

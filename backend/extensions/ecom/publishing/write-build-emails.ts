@@ -6,7 +6,7 @@ import type { BuildFailureReason } from '../../../../contract/publishing/build-f
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/templates/publication.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { RecordReference } from './record-location.ts';
+import type { ContentRecordReference } from './record-location.ts';
 import { toFailureReasonColumns } from './build-progress.ts';
 import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-records.ts';
 
@@ -63,7 +63,7 @@ const wasRecentlyNotified = async (
 
 export const writeBuildFailureEmails = async (
   transaction: Knex.Transaction,
-  failed: FinishedPublication & { reason: BuildFailureReason; record: RecordReference | undefined },
+  failed: FinishedPublication & { reason: BuildFailureReason; record: ContentRecordReference | undefined },
 ): Promise<void> => {
   const { id, project, reason, record, studioUrl } = failed;
   const house = await readSenderCompany(transaction, project);
