@@ -115,6 +115,7 @@ const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item
       await refuse((texts, name) => texts.unconfirmed({ field: name, from: highest, to: price }));
   }
   // Directus supports throwing a list of errors.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
   if (refusals.length > 0) throw refusals;
   return checked;
 };
