@@ -7,7 +7,7 @@ import { namedBodies } from '../../../contract/reference/named-bodies.ts';
 import { orderServiceErrorStatuses } from '../../../contract/shop/order-service-response.ts';
 import type { ExtensionContext } from './platform/http.ts';
 import { endpoints } from './index.ts';
-import { serviceRoutes } from './routes.ts';
+import { serviceModules, serviceRoutes } from './routes.ts';
 import { toOpenApiPath, toOpenApi } from './reference/document.ts';
 import { toReferencePage } from './reference/page.ts';
 
@@ -71,7 +71,9 @@ describe('the document', () => {
       expect(() => new RegExp(pattern, 'u'), pattern).not.toThrow();
   });
 
-  it('has every route that is registered, and no other', () => {
+  it('has every route of every module, all of them registered, and no other', () => {
+    const listed = new Set(Object.values(serviceRoutes).flat());
+    for (const route of serviceModules.flatMap(({ routes = [] }) => routes)) expect(listed).toContain(route);
     expect(operations.map(({ name }) => name).toSorted()).toEqual(readRegistered().toSorted());
   });
 
@@ -117,6 +119,11 @@ describe('the page', () => {
     for (const { operation } of operations) expect(anchors).toContain(operation.operationId);
     for (const name of Object.keys(document.components.schemas)) expect(anchors).toContain(`schema-${name}`);
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(anchors).toContain(target);
+  });
+
+  it('shows the types of a field that may be null', () => {
+    expect(page).toContain('string or null');
+    expect(page).not.toMatch(/<dd>any\b/);
   });
 
   it('loads and runs nothing', () => {

@@ -1,4 +1,4 @@
-// All routes below /ecom by subject. Registered by index.ts; the API reference is made of the same list.
+// All routes below /ecom by subject. index.ts registers them; the API reference is generated from the same list.
 import { mailModule } from './mail/index.ts';
 import { platformModule } from './platform/index.ts';
 import type { ServiceRoute, ServiceModule } from './platform/http.ts';
@@ -15,7 +15,7 @@ export const serviceModules: readonly ServiceModule[] = [
   publishingModule,
 ];
 
-/** By the name under which the reference lists them. */
+/** By the heading of the reference. */
 export const serviceRoutes: Readonly<Record<string, readonly ServiceRoute[]>> = {
   Shop: shopSubject.routes ?? [],
   Visitors: visitorsModule.routes ?? [],

@@ -44,7 +44,7 @@ const isDatabaseThere = async ({ database }: ExtensionContext): Promise<boolean>
   }
 };
 
-/** GET /ecom/ready: whether this instance is to get requests, for whatever stands in front of several. */
+/** GET /ecom/ready: the readiness probe for load balancers. */
 export const readinessRoute: ServiceRoute = {
   method: 'get',
   path: '/ready',

@@ -28,7 +28,7 @@ export type ServiceRequest = Omit<express.Request, 'body'> & {
   accountability?: Accountability | null;
 };
 
-/** Who may call a route. A signed webhook is checked with the provider that signs it. */
+/** Who may call a route: for the API reference only, the handler checks it. A signed webhook is checked with the provider that signs it. */
 export type RouteCaller = 'anyone' | 'signed_webhook' | 'staff';
 
 export interface RouteAnswer {
@@ -39,19 +39,19 @@ export interface RouteAnswer {
   mediaType?: string;
 }
 
-/** What stands before a route: a rate limit or a proof of work. */
+/** Runs before the handler: a rate limit or a proof of work. */
 export interface RouteGuard {
-  /** What it answers instead of the route. */
+  /** Its own responses. */
   refusals: readonly OrderServiceErrorCode[];
   /** For the API reference, in English. */
   note: string;
   createHandlers: (context: ExtensionContext) => readonly RequestHandler[];
 }
 
-/** One route below /ecom. What is registered is what the API reference tells: see reference/document.ts. */
+/** One route below /ecom. The API reference is generated from the registered routes: see reference/document.ts. */
 export interface ServiceRoute {
   method: 'get' | 'post';
-  /** As Express reads it, such as `/klarna/callback/:payment`. */
+  /** In Express's syntax, such as `/klarna/callback/:payment`. */
   path: string;
   /** In English, as is the description: both are read by developers only. */
   summary: string;
@@ -59,17 +59,17 @@ export interface ServiceRoute {
   caller: RouteCaller;
   /** Every parameter of the path. */
   parameters?: Record<string, { schema: WireSchema; description: string }>;
-  /** A body that is no form is JSON. */
+  /** JSON unless it is a form. */
   body?: { schema: WireSchema; isForm?: boolean };
   answers: readonly RouteAnswer[];
-  /** Codes that it refuses with, in the form of `orderServiceErrorResponseSchema`; its guards add theirs. */
+  /** Its error codes, in the form of `orderServiceErrorResponseSchema`; its guards add theirs. */
   refusals: readonly OrderServiceErrorCode[];
-  /** In their order, before the handler. */
+  /** Run in this order, before the handler. */
   guards: readonly RouteGuard[];
   createHandler: (context: ExtensionContext) => RequestHandler;
 }
 
-/** A gauge of the rows of one table by their state; see metrics.ts. */
+/** A metric that counts the rows of a table by state; see metrics.ts. */
 export interface StateGaugeDefinition {
   name: string;
   table: string;
@@ -80,12 +80,12 @@ export interface StateGaugeDefinition {
   open: readonly string[];
 }
 
-/** What one folder of the bundle registers; combined in ecom/index.ts. */
+/** What one folder of the bundle registers; ecom/index.ts combines them. */
 export interface ServiceModule {
   routes?: readonly ServiceRoute[];
   /** Called once, before the routes are registered. */
   setUp?: (context: ExtensionContext) => void;
-  /** Jobs, guards and reactions, by their names in package.json. */
+  /** Jobs, guards and event hooks by the names in package.json. */
   hooks: { name: string; config: HookConfig }[];
   gauges?: StateGaugeDefinition[];
 }

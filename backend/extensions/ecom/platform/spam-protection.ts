@@ -32,11 +32,11 @@ interface AddressLimit {
   /** Counter name, shared by all instances of the backend. */
   name: string;
   limit?: number;
-  /** Answers who has sent more. */
+  /** Responds when the limit is exceeded. */
   createRefusal?: (context: ExtensionContext) => Options['handler'];
 }
 
-/** An IPv6 address counts with its whole /56, which one customer is given. */
+/** Counts an IPv6 client by its /56 network, the usual allocation for one customer. */
 const createIpRateLimit = (
   context: ExtensionContext,
   { name, limit = perAddress.limit, createRefusal = () => refuse }: AddressLimit,
@@ -52,7 +52,7 @@ const createIpRateLimit = (
     handler: createRefusal(context),
   });
 
-/** Made once per backend: routes that name the same guard are counted together. */
+/** Created once per backend: routes that use the same guard object share its counter. */
 const oncePerBackend = <Made>(create: (context: ExtensionContext) => Made): ((context: ExtensionContext) => Made) => {
   const made = new WeakMap<ExtensionContext, { value: Made }>();
   return (context) => {
@@ -62,14 +62,14 @@ const oncePerBackend = <Made>(create: (context: ExtensionContext) => Made): ((co
   };
 };
 
-/** A limit per address, of all routes together that name it. */
+/** A rate limit per client address, shared by all routes that use the returned guard. */
 export const defineIpRateLimit = (options: AddressLimit): RouteGuard => ({
   refusals: ['too_many_requests'],
   note: `At most ${options.limit ?? perAddress.limit} requests per address in ten minutes (limit \`${options.name}\`).`,
   createHandlers: oncePerBackend((context) => [createIpRateLimit(context, options)]),
 });
 
-/** Accepted posts of one address that need no proof, of all forms together or of orders. Behind one address may be a family. */
+/** Successful posts per address without proof, either of all forms together or of orders. A family may share one address. */
 const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
 
 const readProofOfWork = oncePerBackend((context) => {
@@ -84,7 +84,7 @@ const defineProofLimit = (name: string): RouteGuard => ({
   createHandlers: oncePerBackend((context) => [createProofLimit(context, readProofOfWork(context), name)]),
 });
 
-/** All forms together: an address is counted wherever it posts. The proof stands first: asking for it costs nothing of the limit. */
+/** One counter for all forms of a backend. The proof comes first: a challenge does not count against the rate limit. */
 export const formGuards: readonly RouteGuard[] = [defineProofLimit('free-posts'), defineIpRateLimit({ name: 'forms' })];
 
 /**
@@ -98,9 +98,9 @@ export const requireProofForFastPosts: RouteGuard = {
 };
 
 /**
- * Asks an address that has placed several orders within minutes for a proof: their confirmations go to whatever address was
- * typed. The site's own page solves it by itself and sends the same order again, so that none is lost. Orders count for
- * themselves: whoever rated or asked a lot can still buy.
+ * Requires a proof from an address that placed several orders within minutes, because confirmations go to any address
+ * that was typed. The site solves it automatically and resubmits the order. Orders are counted separately: a visitor who
+ * sent many forms can still buy.
  */
 export const requireProofForRepeatedOrders: RouteGuard = defineProofLimit('free-orders');
 

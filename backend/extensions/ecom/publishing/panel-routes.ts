@@ -1,5 +1,5 @@
-// The routes of the studio's panel “Website”: how far the publications of the user's projects are, and “publish now”. For who is
-// signed in to the studio; everyone sees and publishes the own project, who works for all of them every one.
+// Routes of the studio panel “Website”: progress of publications, and “publish now”. For signed-in studio users:
+// editors see and publish their own project, administrators all of them.
 import type { RequestHandler } from 'express';
 import type { WireSchema } from '../../../../contract/reference/json-schema.ts';
 import {
@@ -30,8 +30,8 @@ const createStudioHandler =
     const act = createAct(context);
     return handleAsync(async (request, response) => {
       const { accountability } = request;
-      const isOfStudio = accountability?.user && (accountability.app || accountability.admin);
-      const { status, body } = isOfStudio ? await act(request, accountability.user ?? '') : forbidden;
+      const isStudioUser = accountability?.user && (accountability.app || accountability.admin);
+      const { status, body } = isStudioUser ? await act(request, accountability.user ?? '') : forbidden;
       response.status(status).json(body);
     });
   };
@@ -52,7 +52,7 @@ const readProjectId = (body: unknown): string | undefined =>
     ? body.project
     : undefined;
 
-const createTellState = (context: ExtensionContext): Act => {
+const createSendState = (context: ExtensionContext): Act => {
   const publisher = getPublisher(context);
   return async (request, user) => {
     const projects = await readProjects(context, request, user);
@@ -75,7 +75,7 @@ const createPublish = (context: ExtensionContext): Act => {
     const projects = await readProjects(context, request, user);
     if (!projects.some(({ id }) => id === project)) return forbidden;
     if (!publisher)
-      return toErrorResponse(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set: nobody could be called.');
+      return toErrorResponse(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set, so no build can be requested.');
     await context.database.transaction(async (transaction) => {
       const id = await ensureQueuedPublication(transaction, project);
       // Also retries immediately if the host was unreachable before.
@@ -101,7 +101,7 @@ export const panelRoutes: readonly ServiceRoute[] = [
       { status: 200, description: 'The state of each site.', schema: stateSchema },
       refused(403, 'Nobody is signed in to the studio.'),
     ],
-    createHandler: createStudioHandler(createTellState),
+    createHandler: createStudioHandler(createSendState),
   },
   {
     ...panel,

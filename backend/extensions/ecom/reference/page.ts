@@ -1,4 +1,4 @@
-// The API reference as a page for people: written from the document, without scripts and third parties.
+// The API reference as an HTML page, rendered from the document, without scripts and third parties.
 import type { JsonSchema } from '../../../../contract/reference/json-schema.ts';
 import { toPlainPageHtml } from '../platform/plain-page-html.ts';
 import { escapeHtml } from '../platform/texts.ts';
@@ -25,6 +25,7 @@ const limits: readonly [keyof JsonSchema, (value: string) => string][] = [
   ['minLength', (value) => `at least ${value} characters`],
   ['maxLength', (value) => `at most ${value} characters`],
   ['minimum', (value) => `from ${value}`],
+  ['exclusiveMinimum', (value) => `more than ${value}`],
   ['maximum', (value) => `to ${value}`],
   ['minItems', (value) => `at least ${value} entries`],
   ['maxItems', (value) => `at most ${value} entries`],
@@ -49,6 +50,7 @@ const toType = (schema: JsonSchema): string => {
   if (Array.isArray(allOf)) return toType(allOf[0] as JsonSchema);
   if (Array.isArray(values)) return values.map(quoteCode).join(', ');
   if ('const' in schema) return quoteCode(schema['const']);
+  if (Array.isArray(type)) return type.map((one: unknown) => toType({ ...schema, type: one })).join(' or ');
   if (type === 'array') return `list of ${toType(items as JsonSchema)}${toLimits(schema)}`;
   if (type === 'object') return `object${toFields(schema)}`;
   const name = [format, type].find((word) => typeof word === 'string') ?? 'any';
@@ -114,7 +116,7 @@ const toSchemaSection = (name: string, schema: JsonSchema): string => {
   return [
     `<h3 id="schema-${escapeHtml(name)}">${escapeHtml(name)}</h3>`,
     typeof description === 'string' ? `<p>${toText(description)}</p>` : '',
-    properties ? toFields(schema) : `<p>${toType(schema)}</p>`,
+    properties ? toFields(schema) : `<div>${toType(schema)}</div>`,
   ].join('\n');
 };
 

@@ -1,11 +1,11 @@
-// GET /ecom/openapi.json and GET /ecom/openapi: the API reference as a document and as a page. Made once, when it is first asked for.
+// GET /ecom/openapi.json and GET /ecom/openapi: the API reference as a document and as a page. Generated at the first request and kept.
 import { htmlSchema, openApiSchema } from '../../../../contract/reference/plain-schemas.ts';
 import { plainPageHeaders } from '../platform/plain-page-html.ts';
 import type { ServiceRoute } from '../platform/http.ts';
-import { type OpenApiDocument, toOpenApi } from './document.ts';
+import { toOpenApi } from './document.ts';
 import { toReferencePage } from './page.ts';
 
-/** Changes with an update of the service only. */
+/** Changes only with an update of the service. */
 const cached = { 'cache-control': 'public, max-age=3600' };
 
 const open = { method: 'get', caller: 'anyone', refusals: [], guards: [] } as const;
@@ -14,11 +14,11 @@ const open = { method: 'get', caller: 'anyone', refusals: [], guards: [] } as co
 export const createReferenceRoutes = (
   readRoutes: () => Readonly<Record<string, readonly ServiceRoute[]>>,
 ): ServiceRoute[] => {
-  let made: { document: OpenApiDocument; page: string } | undefined;
+  let reference: { document: string; page: string } | undefined;
   const readReference = () => {
-    if (made) return made;
+    if (reference) return reference;
     const document = toOpenApi(readRoutes());
-    return (made = { document, page: toReferencePage(document) });
+    return (reference = { document: JSON.stringify(document), page: toReferencePage(document) });
   };
   return [
     {
@@ -27,7 +27,7 @@ export const createReferenceRoutes = (
       summary: 'Read this reference as OpenAPI 3.1',
       answers: [{ status: 200, description: 'The document.', schema: openApiSchema }],
       createHandler: () => (_request, response) => {
-        response.set(cached).json(readReference().document);
+        response.set(cached).type('json').send(readReference().document);
       },
     },
     {

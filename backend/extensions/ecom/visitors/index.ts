@@ -34,7 +34,7 @@ const appointmentRoutes = [
     path: '/appointment/times',
     summary: 'Read when a branch has time for a topic',
     description: 'The next eight days with at least one free time. Writes nothing.',
-    // Asked at every choice of topic, branch and further days: as often as a cart asks for its figures.
+    // Requested for every choice of topic, branch and further days, about as often as a cart requests quotes.
     guards: [defineIpRateLimit({ name: 'appointment-times', limit: quoteRateLimit })],
     body: appointmentTimesSchema,
     answer: { schema: appointmentTimesResponseSchema, description: 'Free times.' },
@@ -54,14 +54,14 @@ const appointmentRoutes = [
     path: '/appointment/cancellation',
     summary: 'Cancel an appointment by the key in the link of its emails',
     description: 'The answer is the same whatever the key opens.',
-    // Of its own: whoever wants to give a time back is not kept from it by what else they have sent.
+    // A separate limit: earlier submissions must not block a cancellation.
     guards: [defineIpRateLimit({ name: 'appointment-cancellations' })],
     body: appointmentCancellationSchema,
     act: cancelAppointment,
   }),
 ];
 
-// Links of mails: a key is not found by trying, and who wants to leave must not be kept.
+// Links in emails: keys are not guessable, and unsubscribing must not be blocked.
 const linkLimit = defineIpRateLimit({ name: 'newsletter-links' });
 
 const oneClick = {
@@ -71,7 +71,7 @@ const oneClick = {
     project: { schema: oneClickParameters.project, description: 'Domain of the project.' },
     key: { schema: oneClickParameters.key, description: 'The unsubscribe key of the subscription.' },
   },
-  // From few addresses of large mail services for all their customers.
+  // Large mail services send these for all of their users from few addresses.
   guards: [defineIpRateLimit({ name: 'one-click', limit: webhookRateLimit })],
 } as const;
 
