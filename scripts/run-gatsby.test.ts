@@ -21,6 +21,24 @@ it.each([
   expect(createGatsbyProgress()(line)).toBe(shown);
 });
 
+it('shows what follows a deprecation, and an error after an expected message', () => {
+  const output = `(node:12) [DEP0040] DeprecationWarning: The punycode module is deprecated.
+(Use \`node --trace-deprecation ...\` to show where the warning was created)
+    at somewhere
+warn The GraphQL query in the non-page component
+will not be run.
+FATAL ERROR: Reached heap limit
+ 1: 0xb7a940 node::Abort()
+TypeError: x is not a function`;
+  const show = createGatsbyProgress();
+  expect(output.split('\n').flatMap((line) => show(line) ?? [])).toEqual([
+    '    at somewhere',
+    'FATAL ERROR: Reached heap limit',
+    ' 1: 0xb7a940 node::Abort()',
+    'TypeError: x is not a function',
+  ]);
+});
+
 it('leaves out an expected message with all its lines, and nothing after it', () => {
   const output = `warn The GraphQL query in the non-page component
 "/srv/src/templates/SpecimensPage.tsx" will not be run.

@@ -63,17 +63,15 @@ const steps: Readonly<Record<string, string>> = {
 };
 
 /** Starts of a message; the lines after belong to it. */
-const message = /^(success|info|verbose|warn|not finished|ERROR)\b/u;
+const message = /^(success|info|verbose|warn|not finished|ERROR|FATAL ERROR|\w*Error:)/u;
 const pageTree = /^\s*[┌├└│┤]|^(Pages|\s*Config in use).*$/u;
 const legend = /^\s*(╭|╰|│|D |λ |\(SSG\)|\(DSG\)|\(SSR\))/u;
+/** Node's own, for those who wrote the code. */
+const deprecation = /DeprecationWarning:|^\(Use `node --trace-/u;
 /** Time and count of an activity whose line was too long for Gatsby. */
 const wrapped = /^\d+(\.\d+)?s - \d+\/\d+/u;
-/** True of the style guide, whose template is a page only while developing; of Node's own habits; of the service worker. */
-const expected = [
-  /^warn The GraphQL query in the non-page component/u,
-  /DeprecationWarning:|^\(Use `node --trace-/u,
-  /^The following pages will be precached/u,
-];
+/** The style guide's template is a page only while developing; the service worker lists its files. */
+const expected = [/^warn The GraphQL query in the non-page component/u, /^The following pages will be precached/u];
 
 /** Picks what is worth showing from Gatsby's output, line by line: slow steps with their times, warnings and errors. */
 export const createGatsbyProgress = (): ((line: string) => string | undefined) => {
@@ -82,7 +80,11 @@ export const createGatsbyProgress = (): ((line: string) => string | undefined) =
     const text = stripVTControlCharacters(line).trimEnd();
     if (message.test(text.trim())) isExpected = false;
     if (expected.some((pattern) => pattern.test(text))) isExpected = true;
-    if (isExpected || text.trim() === '' || [pageTree, legend, wrapped].some((pattern) => pattern.test(text))) {
+    if (
+      isExpected ||
+      text.trim() === '' ||
+      [pageTree, legend, wrapped, deprecation].some((pattern) => pattern.test(text))
+    ) {
       return undefined;
     }
     const [, activity = '', seconds] = /^success (.+?) - (\d+(?:\.\d+)?)s/u.exec(text) ?? [];
