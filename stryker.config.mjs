@@ -13,7 +13,7 @@ const rules = [
   ...sources.filter(isPure),
   '!**/*.{test,fixture}.ts',
   // Judged by what a running Directus makes of them (backend/tests).
-  '!backend/apply/{plan-migration,wanted-schema}.ts',
+  '!backend/apply/{plan-migration,target-schema}.ts',
   // Judged by nginx itself (e2e/hosting.spec.ts).
   '!server/policy/nginx.ts',
 ];

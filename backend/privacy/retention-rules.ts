@@ -1,5 +1,5 @@
 // Retention rules: when visitors' data is deleted, one rule per collection and case, as SQL over a row `r`. Periods are
-// fields of `privacy_settings` with the content model's defaults.
+// fields of `privacy_settings` with the content model's defaults; docs/privacy.md lists them (tests/privacy-page.test.ts).
 import { privacySettingsCollection } from '../schema/house/privacy.ts';
 
 export type RetentionPeriod =

@@ -1,5 +1,5 @@
 // The link behind the studio's preview: made by the backend for an editor who may read the record, checked by the preview
-// host, which builds and serves it. Its query is signed as in signed-call.ts, with the query as body.
+// host, which builds and serves it. Its query is signed as in signed-request.ts, with the query as body.
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { isValidRequestSignature, createRequestSignature } from './signed-request.ts';

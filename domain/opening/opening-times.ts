@@ -65,7 +65,7 @@ export interface BranchOpeningTimes {
   /** IANA name, such as `Europe/Berlin`. */
   timeZone: string;
   periods: readonly OpeningPeriod[];
-  /** Those that hold for the branch: see `special-days.ts`. */
+  /** Those of the branch. */
   specialDays: readonly SpecialDay[];
   /** Public holidays where the branch lies, `YYYY-MM-DD`; at least as far ahead as is asked for. */
   holidays: readonly { date: string }[];

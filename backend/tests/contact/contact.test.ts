@@ -24,7 +24,7 @@ interface Reply {
 }
 
 let address = 0;
-/** Each post from an address of its own: the limit of one is tried in spam/form-guard.test.ts. */
+/** Every post comes from another address; spam/form-guard.test.ts tests the limit per address. */
 const send = async (body: string, headers: Record<string, string> = {}): Promise<Reply> => {
   address += 1;
   const from = `198.51.${100 + Math.floor(address / 250)}.${address % 250}`;

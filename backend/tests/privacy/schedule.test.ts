@@ -83,6 +83,6 @@ it('logs a failure and goes on an hour later', async () => {
   await database.schema.renameTable('appointment', 'gone');
   await minute();
   await minute();
-  expect(log).toEqual([expect.stringContaining('tried again in an hour')]);
+  expect(log).toEqual([expect.stringContaining('tries again in an hour')]);
   await database.schema.renameTable('gone', 'appointment');
 });

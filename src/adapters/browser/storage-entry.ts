@@ -1,5 +1,5 @@
-// A typed entry of local or session storage, which may be blocked, full or tampered with. Defines every key that the
-// site stores.
+// A typed entry of local or session storage, which may be blocked, full or tampered with. Every key
+// that the site stores goes through it.
 
 export interface BrowserStorageEntry<Value> {
   /** The stored value; that of `null` if nothing is stored or storage is blocked. */

@@ -6,7 +6,6 @@ import { type DirectusItemsQuery, toDirectusItemsRequest, toRecordFields } from 
 
 const backendUrl = process.env.GATSBY_BACKEND_URL ?? '';
 
-/** Request timeout. */
 const timeoutMs = 20_000;
 
 /** A GET without content type, which needs no CORS preflight. */

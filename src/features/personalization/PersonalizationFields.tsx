@@ -30,7 +30,7 @@ export interface PersonalizationFieldsProps {
   values: PersonalizationValues;
   /** A field changed: the raw text, the value of an option or the key of a font. */
   onChange: (key: string, value: string) => void;
-  /** Result of `findPersonalizationProblems`. */
+  /** Result of `findPersonalizationErrors`. */
   problems: PersonalizationErrors;
   /** The visitor has tried to order, so all problems show. */
   isSubmitted: boolean;

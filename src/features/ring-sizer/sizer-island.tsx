@@ -13,7 +13,7 @@ import { BankCardStep, RingMeasurementStep } from './RingSizerSteps.tsx';
 import * as styles from './Sizer.module.css';
 
 export interface RingSizerProps {
-  /** European sizes that can be ordered; `toRingSize` reads them from variant names. */
+  /** European sizes that can be ordered; `parseRingSize` reads them from variant names. */
   offeredSizes: readonly number[];
   /** Called with the selected size after the dialog has closed. */
   onChoose: (size: number) => void;

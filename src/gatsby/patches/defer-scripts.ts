@@ -1,4 +1,4 @@
-// Replaces a page's script tags by the loader of src/app/held-start.ts after Gatsby has written the pages, and turns
+// Replaces a page's script tags by the loader of src/app/deferred-hydration.ts after Gatsby has written the pages, and turns
 // scripts that differ from page to page into data.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

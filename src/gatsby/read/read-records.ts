@@ -84,7 +84,7 @@ export const readAllRecords = async <S extends z.ZodType>(
 /** Concurrent page requests: the backend prepares the next pages while a response is in transit. */
 const concurrentPages = 4;
 
-/** Reads all pages, from page 1; the first with fewer than `productsPerPage` records is the last. Keeps the order. */
+/** Reads all pages, from page 1; the first with fewer than `pageSize` records is the last. Keeps the order. */
 export const readAllPages = async <R>(readPage: (page: number) => Promise<R[]>, pageSize: number): Promise<R[]> => {
   const records: R[] = [];
   for (let first = 1; ; first += concurrentPages) {

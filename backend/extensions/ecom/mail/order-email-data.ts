@@ -1,4 +1,4 @@
-// The order data that email templates use, read by shop/orders/order-mails.ts.
+// The order data that email templates use, read by shop/orders/order-emails.ts.
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-codes.ts';

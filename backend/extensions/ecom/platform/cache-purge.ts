@@ -1,5 +1,5 @@
 // Purges Directus's response cache after a stock change, so that product pages soon show the new availability. Purges
-// are debounced: a busy day must not keep the cache empty.
+// are throttled to one per interval: a busy day must not keep the cache empty.
 import type { ExtensionContext } from './http.ts';
 
 /** Minimum time between two purges, and the longest time a page shows outdated stock. */

@@ -48,7 +48,7 @@ const isSerializationFailure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && serializationFailures.includes(String(error.code));
 
 /**
- * Retries `work` up to three times; it must be idempotent. A schema migration locks the order tables in another order,
+ * Runs `work` up to three times; it must be idempotent. A schema migration locks the order tables in another order,
  * so PostgreSQL may abort one of the two transactions.
  */
 export const retryOnSerializationFailure = async <Result>(

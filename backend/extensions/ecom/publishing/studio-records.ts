@@ -1,4 +1,4 @@
-// Path, label and title of a record in the studio. Pure except for the title.
+// Path, label and title of a record in the studio. Pure; only the title is read from the database.
 import type { Knex } from 'knex';
 import { fileCollection } from '../../../access/ownership.ts';
 import type { StudioLabel } from '../../../schema/definition.ts';

@@ -34,7 +34,8 @@ const isState = (value: unknown): value is OrderState => orderStates.some((state
 
 /**
  * Directus runs the filter before it checks permissions, so this check keeps staff from changing orders of other
- * projects. @throws the same error as Directus for records that a user may not see
+ * projects.
+ * @throws the same error as Directus for records that a user may not see
  */
 const readActor = async (database: Knex, accountability: Accountability, orders: OrderRow[]): Promise<string> => {
   const projects = orders.map(({ project }) => project);

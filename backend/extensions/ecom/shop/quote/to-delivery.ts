@@ -1,4 +1,4 @@
-// DeliveryEstimate times of cart lines, each and together, by the same rules as the product pages (law row L7). Pure.
+// Delivery times of cart lines, each and together, by the same rules as the product pages (law row L7). Pure.
 import type { DeliveryEstimate, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../../domain/availability.ts';
 import {
