@@ -156,5 +156,7 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   HASH_PARALLELISM: '1',
   GRAPHQL_INTROSPECTION: 'false',
   MAX_PAYLOAD_SIZE: '4mb',
+  // An import runs in one transaction, and Directus's may miss the end of a file: then it holds its locks until this time.
+  IMPORT_TIMEOUT: '10m',
   WEBSOCKETS_ENABLED: 'false',
 });
