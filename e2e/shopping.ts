@@ -227,7 +227,8 @@ export const readOrders = async (email: string): Promise<OrderRecord[]> =>
 
 /** Thanked by the number of an order; resolves to it. */
 export const expectThanks = async (page: Page, locale: Locale): Promise<string> => {
-  await expect(page).toHaveURL(new RegExp(`${thanksPaths[locale]}/?\\?order=[\\w-]+$`));
+  // The service writes order, emails and attachments before it answers: on a busy machine longer than the usual five seconds.
+  await expect(page).toHaveURL(new RegExp(`${thanksPaths[locale]}/?\\?order=[\\w-]+$`), { timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'thanks', 'order.title'));
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   await expect(main(page)).toContainText(number);
