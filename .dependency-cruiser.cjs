@@ -96,7 +96,7 @@ module.exports = {
       from: { path: `^${orderService}/shop/payments/` },
       to: {
         path: `^${orderService}/shop/orders/`,
-        pathNot: `^${orderService}/shop/orders/(order|payment|payment-event)\\.ts$`,
+        pathNot: `^${orderService}/shop/orders/(order|payment-and-refund|apply-payment-event)\\.ts$`,
       },
     },
     {

@@ -7,7 +7,7 @@ module.exports = {
     {
       name: 'first-paint-is-light',
       comment:
-        'Move the heavy part into features/<x>/island.tsx and reach it by lazyIsland, or a query by useLazyQuery.',
+        'Move the heavy part into features/<x>/island.tsx and reach it by lazyIsland, or a query by useLazyLoadedQuery.',
       severity: 'error',
       from: {
         path: [

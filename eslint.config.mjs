@@ -91,7 +91,10 @@ export default defineConfig(
         'error',
         spreadLiterals,
         functionDeclarations,
-        { selector: textInCode, message: 'What a person reads stands in locales/, read through domain/messages.ts.' },
+        {
+          selector: textInCode,
+          message: 'What a person reads stands in locales/, read through domain/message-translator.ts.',
+        },
       ],
     },
   },

@@ -1,8 +1,8 @@
 // Gatsby's browser hooks; each delegates to src/app or to a feature.
 import type { GatsbyBrowser } from 'gatsby';
-import { disableZodCodeGeneration, reloadOnPolicyChange } from './src/app/document-policy.ts';
+import { disableZodCodeGeneration, reloadOnDocumentPolicyChange } from './src/app/reload-on-policy-change.ts';
 import { followClientRedirect, rememberUnknownPath, restoreUnknownPath } from './src/app/unknown-path.ts';
-import { replayQueuedEvents } from './src/app/deferred-hydration.ts';
+import { replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
 import { reloadOnHistoryNavigation, reloadOnFailedResource } from './src/app/new-release.ts';
 import {
   removeMalformedHash,
@@ -10,7 +10,7 @@ import {
   forwardFocusToHeading,
   setUpRouteAnnouncer,
   rememberPreviousTitle,
-  toScrollPosition,
+  toRouteScrollPosition,
 } from './src/app/route-change.ts';
 import { trackRouteChange, observeAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { syncConsentStore } from './src/features/consent/consent-store.ts';
@@ -31,14 +31,14 @@ export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateRea
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreUnknownPath();
-  reloadOnPolicyChange();
+  reloadOnDocumentPolicyChange();
   setUpRouteAnnouncer();
   forwardFocusToHeading();
   // In a new task: React first renders what only the browser knows, such as the consent banner.
-  setTimeout(replayQueuedEvents);
+  setTimeout(replayDeferredHydrationEvents);
 };
 
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = toScrollPosition;
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = toRouteScrollPosition;
 
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberPreviousTitle;
 

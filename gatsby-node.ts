@@ -11,18 +11,18 @@ import { createGatsbyRedirects, writeRedirectFiles } from './src/gatsby/pages/cr
 import { createSitePages } from './src/gatsby/pages/create-site-pages.ts';
 import { configureWebpack } from './src/gatsby/patches/configure-webpack.ts';
 import { deferPageScripts } from './src/gatsby/patches/defer-scripts.ts';
-import { writeServiceWorker, writeWorkerRemoval } from './src/gatsby/patches/write-service-worker.ts';
-import { writeSitePolicy } from './src/gatsby/policy/write-site-policy.ts';
+import { writeServiceWorker, writeServiceWorkerRemoval } from './src/gatsby/patches/write-service-worker.ts';
+import { writeSiteSecurityPolicy } from './src/gatsby/policy/write-site-policy.ts';
 import { writePreviewPagePaths } from './src/gatsby/preview/write-preview-page-paths.ts';
-import { createLimitedLog } from './src/gatsby/read/limited-log.ts';
+import { createRepeatLimitedLog } from './src/gatsby/read/limited-log.ts';
 import { ContentError } from './src/gatsby/read/validate-records.ts';
 import { readSiteRecords } from './src/gatsby/read/read-site-records.ts';
 import {
-  touchContentChangeMarker,
+  touchContentSyncMarker,
   writeBuildFailure,
   writePageRecords,
-  writePlannedPages,
-} from './src/gatsby/report/write-reports.ts';
+  writeExpectedPages,
+} from './src/gatsby/report/write-build-reports.ts';
 
 /** Logs a bug with its stack; a reported failure explains itself. */
 const toStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -33,7 +33,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
   const environment = readBuildEnvironment();
-  const { log, end } = createLimitedLog((message) => {
+  const { log, end } = createRepeatLimitedLog((message) => {
     gatsby.reporter.warn(message);
   });
   try {
@@ -41,7 +41,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (gatsby) => {
     const records = await readSiteRecords(client, environment.domain, { log, preview: environment.previewRecord });
     await writePageRecords(`${__dirname}/public`, records);
     await writePreviewPagePaths(`${__dirname}/public`, environment.previewRecord, records);
-    await touchContentChangeMarker(__dirname);
+    await touchContentSyncMarker(__dirname);
     await createSiteNodes(gatsby, client, records, log, environment.siteUrl);
     await client.close();
     end();
@@ -71,8 +71,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (gatsby) => {
     shellStart: appShellStartScript,
     knownScripts: inlineScripts,
   });
-  await writeSitePolicy(gatsby, publicFolder, environment, inlineScripts);
+  await writeSiteSecurityPolicy(gatsby, publicFolder, environment, inlineScripts);
   await writeRedirectFiles(publicFolder, loginUrl);
-  await writePlannedPages(publicFolder, gatsby);
-  await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeWorkerRemoval(publicFolder));
+  await writeExpectedPages(publicFolder, gatsby);
+  await (hasOffline ? writeServiceWorker(publicFolder, storeRoot) : writeServiceWorkerRemoval(publicFolder));
 };

@@ -1,15 +1,15 @@
 // Gatsby's render hooks: head elements of every page.
 import type { GatsbySSR } from 'gatsby';
 import { cloneElement, isValidElement, type ReactNode } from 'react';
-import { preserveQueryScript } from './src/app/page-scripts.ts';
-import { themeId } from './src/app/PageHead.tsx';
+import { languageLinkQueryScript } from './src/app/page-inline-scripts.ts';
+import { themeStyleElementId } from './src/app/PageHead.tsx';
 import { colorModeScript } from './src/features/color-mode/color-mode.ts';
 
 const fonts = ['/fonts/source-sans-pro-400.v5.woff2', '/fonts/cormorant.v5.woff2'];
 
 /** Keeps Gatsby from removing the theme between two pages (src/app/PageHead.tsx). */
 const keepTheme = (component: ReactNode): ReactNode =>
-  isValidElement<{ id?: string }>(component) && component.props.id === themeId
+  isValidElement<{ id?: string }>(component) && component.props.id === themeStyleElementId
     ? cloneElement(component, { 'data-gatsby-head': undefined } as object)
     : component;
 
@@ -23,6 +23,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
-    <script key="keep-query" dangerouslySetInnerHTML={{ __html: preserveQueryScript }} />,
+    <script key="keep-query" dangerouslySetInnerHTML={{ __html: languageLinkQueryScript }} />,
   ]);
 };

@@ -2,7 +2,7 @@
 // `backend/apply`, `backend/seed`, the rules of `backend/launch` and `backend/privacy` and the interfaces of
 // `backend/extensions` are checked with the unit tests of the project, without a backend.
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/longest-first.ts';
+import { LongestFirstTestSequencer } from './tests/longest-first.ts';
 
 export default defineConfig({
   test: {
@@ -15,6 +15,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Two at a time: each file may start a Directus of its own.
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirstTestSequencer },
   },
 });

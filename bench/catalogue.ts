@@ -5,72 +5,77 @@ import { parseArgs } from 'node:util';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { generateDemoProduct } from '../demo/catalogue/generate-product.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
-import { createLog, runCommand } from '../scripts/session.ts';
+import { createLog, runCliCommand } from '../scripts/run-command.ts';
 import { startBenchBackend } from './catalogue/fresh-backend.ts';
-import { type ResponseStats, type RequestLoad, measureBestRound, toMarkdownTable } from './catalogue/measure.ts';
+import {
+  type ResponseStats,
+  type BenchRequestLoad,
+  measureBestBenchRun,
+  toLatencyMarkdownTable,
+} from './catalogue/measure.ts';
 import { allProductCardFieldGroups, createCatalogueQueries, catalogueBenchFilters } from './catalogue/queries.ts';
 
-const one: RequestLoad = { clients: 1, requests: 30, cache: 'MISS' };
-const oneCached: RequestLoad = { clients: 1, requests: 100, cache: 'HIT' };
-const sixteen: RequestLoad = { clients: 16, requests: 96, cache: 'MISS' };
-const sixteenCached: RequestLoad = { clients: 16, requests: 960, cache: 'HIT' };
+const one: BenchRequestLoad = { clients: 1, requests: 30, cache: 'MISS' };
+const oneCached: BenchRequestLoad = { clients: 1, requests: 100, cache: 'HIT' };
+const sixteen: BenchRequestLoad = { clients: 16, requests: 96, cache: 'MISS' };
+const sixteenCached: BenchRequestLoad = { clients: 16, requests: 960, cache: 'HIT' };
 
-type Measurements = [string, RequestLoad, () => string][];
+type Measurements = [string, BenchRequestLoad, () => string][];
 
 const toMeasurements = (base: string, products: number): Measurements => {
-  const fresh = createCatalogueQueries(base, false);
-  const kept = createCatalogueQueries(base, true);
+  const uncached = createCatalogueQueries(base, false);
+  const cached = createCatalogueQueries(base, true);
   let next = 0;
   const nextSlug = (): string => generateDemoProduct(1, (next += 37) % products).slug;
   const { narrow, twoGroups, word, commonWord, category } = catalogueBenchFilters;
   return [
-    ['settings, 1 client, cached', oneCached, kept.settings],
-    ['settings, 1 client', one, fresh.settings],
-    ['list + count, 1 client, cached', oneCached, () => kept.list()],
-    ['list + count, 1 client', one, () => fresh.list()],
-    ['list + count, 16 clients, cached', sixteenCached, () => kept.list()],
-    ['list + count, 16 clients', sixteen, () => fresh.list()],
-    ['list without count, 1 client', one, () => fresh.list({ count: false })],
-    ['list + count, project by its domain, 1 client', one, () => fresh.list({ scope: 'domain' })],
-    ['list + count by lowest price', one, () => fresh.list({ sort: 'price_from,id' })],
-    ['category, maker, two attributes, price range', one, () => fresh.list({ filter: narrow })],
-    ['the same, 16 clients', sixteen, () => fresh.list({ filter: narrow })],
-    ['attributes of two groups', one, () => fresh.list({ filter: twoGroups })],
-    ['search for a rare word', one, () => fresh.list({ filter: word })],
-    ['search for a word in half of all', one, () => fresh.list({ filter: commonWord })],
-    ['page 100', one, () => fresh.list({ page: 100 })],
-    ['last page', one, () => fresh.list({ page: Math.ceil(products / 20) })],
-    ['lowest and highest price of a category', one, () => fresh.priceRange(category)],
-    ['lowest and highest price of a narrow filter', one, () => fresh.priceRange(narrow)],
-    ['one product with everything', one, () => fresh.product(nextSlug())],
+    ['settings, 1 client, cached', oneCached, cached.settings],
+    ['settings, 1 client', one, uncached.settings],
+    ['list + count, 1 client, cached', oneCached, () => cached.list()],
+    ['list + count, 1 client', one, () => uncached.list()],
+    ['list + count, 16 clients, cached', sixteenCached, () => cached.list()],
+    ['list + count, 16 clients', sixteen, () => uncached.list()],
+    ['list without count, 1 client', one, () => uncached.list({ count: false })],
+    ['list + count, project by domain, 1 client', one, () => uncached.list({ scope: 'domain' })],
+    ['list + count by lowest price', one, () => uncached.list({ sort: 'price_from,id' })],
+    ['category, manufacturer, two attributes, price range', one, () => uncached.list({ filter: narrow })],
+    ['the same, 16 clients', sixteen, () => uncached.list({ filter: narrow })],
+    ['attributes of two groups', one, () => uncached.list({ filter: twoGroups })],
+    ['search for a rare word', one, () => uncached.list({ filter: word })],
+    ['search for a word in half of all', one, () => uncached.list({ filter: commonWord })],
+    ['page 100', one, () => uncached.list({ page: 100 })],
+    ['last page', one, () => uncached.list({ page: Math.ceil(products / 20) })],
+    ['lowest and highest price of a category', one, () => uncached.priceRange(category)],
+    ['lowest and highest price of a narrow filter', one, () => uncached.priceRange(narrow)],
+    ['one product with everything', one, () => uncached.product(nextSlug())],
   ];
 };
 
 /** Cost of each field group of a product card: the list with all groups, without each one, and with none. */
 const toPartMeasurements = (base: string): Measurements => {
-  const fresh = createCatalogueQueries(base, false);
+  const uncached = createCatalogueQueries(base, false);
   return [
-    ['everything, no count', one, () => fresh.list({ count: false })],
+    ['everything, no count', one, () => uncached.list({ count: false })],
     ...allProductCardFieldGroups
       .filter((part) => part !== 'product')
       .map((part): Measurements[number] => [
         `without ${part}`,
         one,
-        () => fresh.list({ count: false, parts: allProductCardFieldGroups.filter((other) => other !== part) }),
+        () => uncached.list({ count: false, parts: allProductCardFieldGroups.filter((other) => other !== part) }),
       ]),
-    // The page knows manufacturer and department; prices and stock are product fields; ratings are on the product
-    // page.
+    // The site build provides manufacturer and department; prices and stock are product fields; ratings are shown on
+    // the product page only.
     [
-      'product, translations, first picture; one language',
+      'product, translations, first image; one language',
       one,
-      () => fresh.list({ count: false, parts: ['product', 'translations', 'images'], language: 'fr' }),
+      () => uncached.list({ count: false, parts: ['product', 'translations', 'images'], language: 'fr' }),
     ],
-    ['the same with count', one, () => fresh.list({ parts: ['product', 'translations', 'images'], language: 'fr' })],
-    ['the product’s own fields only', one, () => fresh.list({ count: false, parts: ['product'] })],
+    ['the same with count', one, () => uncached.list({ parts: ['product', 'translations', 'images'], language: 'fr' })],
+    ['product fields only', one, () => uncached.list({ count: false, parts: ['product'] })],
   ];
 };
 
-await runCommand(async (session) => {
+await runCliCommand(async (session) => {
   const { values } = parseArgs({
     options: { products: { type: 'string', default: '500,5000,50000' }, rounds: { type: 'string', default: '5' } },
   });
@@ -85,7 +90,7 @@ await runCommand(async (session) => {
 
   const run = async (measurements: Measurements, column: string, into: Map<string, ResponseStats[]>): Promise<void> => {
     for (const [label, load, toUrl] of measurements) {
-      const figures = await measureBestRound(toUrl, load, rounds);
+      const figures = await measureBestBenchRun(toUrl, load, rounds);
       into.set(label, [...(into.get(label) ?? []), figures]);
       log(`${column} ${label}: ${figures.p50Ms.toFixed(1)} ms, ${figures.bytes} bytes`);
     }
@@ -102,11 +107,11 @@ await runCommand(async (session) => {
   const toLines = (figures: Map<string, ResponseStats[]>) =>
     [...figures].map(([label, row]) => ({ label, figures: row }));
   console.log(
-    `\n${toMarkdownTable(
+    `\n${toLatencyMarkdownTable(
       sizes.map((size) => size.toLocaleString('en')),
       toLines(growth),
     )}`,
   );
-  console.log(`\n${toMarkdownTable([(sizes.at(-1) ?? 0).toLocaleString('en')], toLines(parts))}`);
+  console.log(`\n${toLatencyMarkdownTable([(sizes.at(-1) ?? 0).toLocaleString('en')], toLines(parts))}`);
   return 0;
 });

@@ -1,11 +1,11 @@
 // `npm run bench:orders`: measures orders per second and their duration, in an idle shop and while 50 visitors
 // browse, and the visitors' response times. Prints a Markdown table; reference results are in bench/README.md.
 import { parseArgs } from 'node:util';
-import { withDatabase } from '../backend/database/connection.ts';
+import { withDatabase } from '../backend/database/with-database.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
-import { createLog, runCommand } from '../scripts/session.ts';
+import { createLog, runCliCommand } from '../scripts/run-command.ts';
 import { startBenchBackend } from './catalogue/fresh-backend.ts';
-import { type ResponseStats, toMarkdownTable } from './catalogue/measure.ts';
+import { type ResponseStats, toLatencyMarkdownTable } from './catalogue/measure.ts';
 import { startVisitors, type StockedVariant, placeBenchOrders } from './orders/shoppers.ts';
 
 /** Generated products that visitors browse, in addition to the demo's. */
@@ -49,7 +49,7 @@ const readOrderTotals = (
     return { orders: Number(row?.['orders']), sold: Number(row?.['sold']) };
   });
 
-await runCommand(async (session) => {
+await runCliCommand(async (session) => {
   const { values } = parseArgs({ options: { orders: { type: 'string', default: '400' } } });
   const orders = Number(values.orders);
   if (!Number.isInteger(orders) || orders < 1) throw new Error('--orders takes a whole number such as 400.');
@@ -71,23 +71,23 @@ await runCommand(async (session) => {
     placed += orders;
     return placeBenchOrders(backend.url, contendedProducts, { clients, orders });
   };
-  for (const clients of [1, 8, 16]) addRow(`orders, ${clients} at a time, nobody else there`, await buy(clients));
+  for (const clients of [1, 8, 16]) addRow(`orders, ${clients} at a time, idle shop`, await buy(clients));
 
   const alone = startVisitors(backend.url, visitorCount, products);
   await new Promise((resolve) => setTimeout(resolve, browseAloneMs));
-  addRow(`reads of ${visitorCount} visitors, nobody orders`, await alone.stop());
+  addRow(`reads of ${visitorCount} visitors, no orders`, await alone.stop());
   for (const clients of [1, 8, 16]) {
     const visitors = startVisitors(backend.url, visitorCount, products);
     addRow(`orders, ${clients} at a time, ${visitorCount} visitors browse`, await buy(clients));
-    addRow(`reads of the visitors meanwhile`, await visitors.stop());
+    addRow(`reads of the visitors during the orders`, await visitors.stop());
   }
 
   const totals = await readOrderTotals(backend.databaseUrl, contendedProducts);
   if (totals.orders !== placed || totals.sold !== placed * 2) {
     throw new Error(
-      `${placed} orders were acknowledged, ${totals.orders} are written and ${totals.sold} pieces are sold.`,
+      `${placed} orders were acknowledged, ${totals.orders} are stored and the stock sold is ${totals.sold}.`,
     );
   }
-  console.log(`\n${toMarkdownTable([`${placed} orders in all, books right`], lines)}`);
+  console.log(`\n${toLatencyMarkdownTable([`${placed} orders in total, orders and stock consistent`], lines)}`);
   return 0;
 });

@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
-import { toAccess } from '../scripts/live-backend.ts';
+import { toBackendAccess } from '../scripts/open-backend.ts';
 import { readFreePorts } from '../scripts/ports.ts';
-import { createLog, runCommand, type Session, toDuration } from '../scripts/session.ts';
-import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
+import { createLog, runCliCommand, type Session, formatElapsedTime } from '../scripts/run-command.ts';
+import { toBuildEnvironment, parseCommandSettings } from '../scripts/command-settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { toReleasesFolder } from '../scripts/site/release-folders.ts';
 import { createSiteHost } from '../server/host.ts';
@@ -19,10 +19,10 @@ import { createBuildCommandRunner } from '../server/publishing/build-command.ts'
 import { createPublishQueue, type RunBuild, toPublishStateFile } from '../server/publishing/publish-queue.ts';
 import { startBenchBackend } from './catalogue/fresh-backend.ts';
 import { benchSiteName, toBenchBuildEnvironment } from './publish/build-settings.ts';
-import { updateProductDescription, createEditorClient } from './site-build/edits.ts';
-import { readChangedFiles, parseRenderedPageCount } from './site-build/measure.ts';
+import { updateBenchProductDescription, createBenchEditorClient } from './site-build/edit-products.ts';
+import { readChangedReleaseFiles, parseGatsbyRenderedPageCount } from './site-build/measure.ts';
 
-const secret = 'of the bench alone, for both of its sides';
+const secret = 'shared by backend and host of the bench';
 const pollMs = 50;
 const timeoutMs = 30 * 60 * 1_000;
 
@@ -35,17 +35,17 @@ const main = async (session: Session) => {
   const site = `http://localhost:${port}`;
   const backend = await startBenchBackend(session, { rebuildUrl: `${site}/rebuild`, secret });
   await seedCatalogue(backend.databaseUrl, { products, log });
-  const settings = toSettings({ SITE_PORT: String(port) });
+  const settings = parseCommandSettings({ SITE_PORT: String(port) });
   const { domain } = settings;
-  const environment = toBuildEnvironment(settings, toAccess(backend));
+  const environment = toBuildEnvironment(settings, toBackendAccess(backend));
   const first = { domain, environment, log: createLog('site'), signal: session.signal };
   // The release step compares with the previous release, and rejects one that has grown twenty-fold.
   await rm(toReleasesFolder(`${benchSiteName}-${domain}`), { recursive: true, force: true });
   const { releaseFolder } = await buildSite({ ...first, fresh: { name: benchSiteName } });
 
   /** Events with their time by performance.now(), in milliseconds. */
-  const moments: [label: string, atMs: number][] = [];
-  const mark = (label: string) => void moments.push([label, performance.now()]);
+  const events: [label: string, atMs: number][] = [];
+  const recordEvent = (label: string) => void events.push([label, performance.now()]);
   const build = createBuildCommandRunner({
     command: [process.execPath, 'bench/publish/build.ts'],
     folder: rootFolder,
@@ -53,50 +53,55 @@ const main = async (session: Session) => {
     onLine: createLog('build'),
   });
   const runBuild: RunBuild = (job, run) => {
-    mark('called → build started');
+    recordEvent('called → build started');
     const stageEnds = { pages: 'command started', files: 'pages', check: 'files', switch: 'check' } as const;
     const onStage: typeof run.onStage = (stage) => {
-      mark(stageEnds[stage]);
+      recordEvent(stageEnds[stage]);
       run.onStage(stage);
     };
     return build(job, { ...run, onStage });
   };
   const publishQueue = await createPublishQueue({ runBuild, stateFile: toPublishStateFile(releaseFolder), log });
-  const noted: typeof publishQueue = {
+  const recordingQueue: typeof publishQueue = {
     ...publishQueue,
     publish: (publication) => {
-      mark('saved → host called');
+      recordEvent('saved → host called');
       return publishQueue.publish(publication);
     },
   };
-  const host = await createSiteHost({ releaseFolder, publishing: { project: domain, secret, publishQueue: noted } });
+  const host = await createSiteHost({
+    releaseFolder,
+    publishing: { project: domain, secret, publishQueue: recordingQueue },
+  });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
 
-  const editor = await createEditorClient(backend.url, createRestClient(backend.url, backend.adminToken), domain);
+  const editor = await createBenchEditorClient(backend.url, createRestClient(backend.url, backend.adminToken), domain);
   const before = await readlink(releaseFolder);
   const startedAt = performance.now();
-  const { text, slug } = await updateProductDescription(editor);
-  mark('save answered');
+  const { text, slug } = await updateBenchProductDescription(editor);
+  recordEvent('save answered');
   await waitUntilServed(`${site}/produkte/${slug}`, text, () => publishQueue.readState().ended[0]?.outcome);
-  mark('switch → page served');
+  recordEvent('switch → page served');
 
   const folder = dirname(releaseFolder);
-  const changed = await readChangedFiles(join(folder, await readlink(releaseFolder)), join(folder, before));
+  const changed = await readChangedReleaseFiles(join(folder, await readlink(releaseFolder)), join(folder, before));
   const output = await readFile(join(rootFolder, '.data', 'site', `${benchSiteName}-${domain}`, 'build.log'), 'utf8');
-  const rendered = parseRenderedPageCount(output);
-  const ordered = moments.toSorted(([, a], [, b]) => a - b);
+  const rendered = parseGatsbyRenderedPageCount(output);
+  const ordered = events.toSorted(([, a], [, b]) => a - b);
   const rows = ordered.map(([label, atMs], index) => [label, atMs - (ordered[index - 1]?.[1] ?? startedAt)] as const);
   const total = (ordered.at(-1)?.[1] ?? startedAt) - startedAt;
   const lines = [...rows, ['save → page served', total] as const].map(
-    ([label, ms]) => `| ${label} | ${toDuration(ms)} |`,
+    ([label, ms]) => `| ${label} | ${formatElapsedTime(ms)} |`,
   );
   console.log(['', `| ${products} generated products | |`, '| --- | --- |', ...lines].join('\n'));
   console.log(`\n${rendered} pages rendered, ${changed.length} files differ:\n${changed.join('\n')}`);
-  // The product has a page in each of three languages, each with two files.
+  // The product has one page in each of three languages, and each page has two files.
   const others = changed.filter((file) => !file.includes(slug));
   if (others.length > 0 || changed.length !== 6 || rendered !== 3) {
-    throw new Error(`One description is 3 pages and 6 files; other files that differ: ${others.join(', ') || 'none'}.`);
+    throw new Error(
+      `A changed description must affect 3 pages and 6 files; other files that differ: ${others.join(', ') || 'none'}.`,
+    );
   }
   return 0;
 };
@@ -115,7 +120,7 @@ const waitUntilServed = async (
     if (outcome?.result === 'failed') throw new Error(`The build has failed: ${JSON.stringify(outcome)}`);
     await setTimeout(pollMs);
   }
-  throw new Error(`${url} does not show what was saved.`);
+  throw new Error(`${url} does not show the saved text.`);
 };
 
-await runCommand(main);
+await runCliCommand(main);

@@ -6,17 +6,17 @@ import { parseArgs } from 'node:util';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { buildSite } from '../scripts/build-site.ts';
-import { toAccess } from '../scripts/live-backend.ts';
-import { createLog, runCommand, toDuration } from '../scripts/session.ts';
-import { toBuildEnvironment, toSettings } from '../scripts/settings.ts';
+import { toBackendAccess } from '../scripts/open-backend.ts';
+import { createLog, runCliCommand, formatElapsedTime } from '../scripts/run-command.ts';
+import { toBuildEnvironment, parseCommandSettings } from '../scripts/command-settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { startBenchBackend } from './catalogue/fresh-backend.ts';
-import { updateProductDescription, updateProductPrice } from './site-build/edits.ts';
-import { measurePeakMemory, readChangedFiles, parseRenderedPageCount } from './site-build/measure.ts';
+import { updateBenchProductDescription, raiseBenchProductPrice } from './site-build/edit-products.ts';
+import { measurePeakMemory, readChangedReleaseFiles, parseGatsbyRenderedPageCount } from './site-build/measure.ts';
 
 const name = 'bench';
 
-await runCommand(async (session) => {
+await runCliCommand(async (session) => {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '5000' } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');
@@ -24,7 +24,7 @@ await runCommand(async (session) => {
   const backend = await startBenchBackend(session);
   await seedCatalogue(backend.databaseUrl, { products, log });
   const admin = createRestClient(backend.url, backend.adminToken);
-  const settings = toSettings({});
+  const settings = parseCommandSettings({});
   const { domain } = settings;
   const buildName = `${name}-${domain}`;
   await rm(join(rootFolder, '.releases', buildName), { recursive: true, force: true });
@@ -37,31 +37,31 @@ await runCommand(async (session) => {
     const { result, peakBytes } = await measurePeakMemory(() =>
       buildSite({
         domain,
-        environment: toBuildEnvironment(settings, toAccess(backend)),
+        environment: toBuildEnvironment(settings, toBackendAccess(backend)),
         fresh: { name, goesOn: before !== undefined },
         log: createLog('site'),
         signal: session.signal,
       }),
     );
-    const took = toDuration(performance.now() - startedAt);
+    const duration = formatElapsedTime(performance.now() - startedAt);
     const release = await readlink(result.releaseFolder);
     const folder = dirname(result.releaseFolder);
     const changed =
-      before === undefined ? undefined : await readChangedFiles(join(folder, release), join(folder, before));
+      before === undefined ? undefined : await readChangedReleaseFiles(join(folder, release), join(folder, before));
     before = release;
     for (const file of changed ?? []) log(`differs: ${file}`);
-    const rendered = parseRenderedPageCount(
+    const rendered = parseGatsbyRenderedPageCount(
       await readFile(join(rootFolder, '.data', 'site', buildName, 'build.log'), 'utf8'),
     );
-    const cells = [label, took, `${(peakBytes / 2 ** 30).toFixed(1)} GB`, rendered, changed?.length ?? 'all'];
+    const cells = [label, duration, `${(peakBytes / 2 ** 30).toFixed(1)} GB`, rendered, changed?.length ?? 'all'];
     lines.push(`| ${cells.join(' | ')} |`);
     log(lines.at(-1) ?? '');
   };
-  await build('from nothing');
-  await build('again, nothing changed');
-  await updateProductDescription(admin);
+  await build('from scratch');
+  await build('rebuild without changes');
+  await updateBenchProductDescription(admin);
   await build('one description changed');
-  await updateProductPrice(admin);
+  await raiseBenchProductPrice(admin);
   await build('one price changed');
   const head = `| ${products.toLocaleString('en')} generated products | wall | memory | pages rendered | files that differ |`;
   console.log(['', head, '| --- | --- | --- | --- | --- |', ...lines].join('\n'));

@@ -7,7 +7,7 @@ describe('an error of the content backend', () => {
     ['invalidJson', 422, 'API returned invalid JSON'],
     ['unknown', 0, 'Unknown error occured'],
     ['expiredToken', 102, 'auth_expired_token'],
-  ])('of kind %s has code %d and says %j, as the specification lists them', (kind, code, message) => {
+  ])('of kind %s has the code %d and the message %j of the specification', (kind, code, message) => {
     expect(new BackendError(kind)).toMatchObject({ name: 'BackendError', kind, code, message, status: undefined });
   });
 
@@ -19,11 +19,11 @@ describe('an error of the content backend', () => {
       { url: 'https://cms.example/a?b=c', status: 503, reason: 'busy' },
       'Network error (https://cms.example/a, HTTP 503, busy)',
     ],
-  ])('says where and why: %j', (details, message) => {
+  ])('has address, status and reason in its message: %j', (details, message) => {
     expect(new BackendError('network', details).message).toBe(message);
   });
 
-  it('carries its cause where there is one', () => {
+  it('has its cause only if there is one', () => {
     const cause = new TypeError('fetch failed');
     expect(new BackendError('network', { cause }).cause).toBe(cause);
     expect('cause' in new BackendError('network')).toBe(false);
@@ -42,7 +42,7 @@ describe('an error of the content backend', () => {
     ['unknown', 500, true],
     ['invalidJson', 502, true],
     ['expiredToken', 401, false],
-  ])('of kind %s with status %s is worth another attempt: %s', (kind, status, isRetryable) => {
+  ])('of kind %s with status %s is retryable: %s', (kind, status, isRetryable) => {
     const error = new BackendError(kind, status === undefined ? {} : { status });
     expect(error.retryable).toBe(isRetryable);
     expect(error.status).toBe(status);

@@ -1,7 +1,6 @@
-// The errors of a call to the content backend, with the texts and codes of specification §8.
-// Thrown by src/gatsby/directus and by the browser's adapter.
+// Errors of requests to the content backend, with the messages and codes of specification §8.
 
-/** Texts and codes as the specification lists them. */
+/** Messages and codes of the specification, including its spelling. */
 export const backendErrorDefinitions = {
   network: { message: 'Network error', code: -1 },
   invalidJson: { message: 'API returned invalid JSON', code: 422 },
@@ -12,8 +11,8 @@ export const backendErrorDefinitions = {
 export type BackendErrorKind = keyof typeof backendErrorDefinitions;
 
 /**
- * A transport failure: the backend could not be reached or did not answer in its own format.
- * `status` is the HTTP status where there was an answer; `retryable` says whether asking again can help.
+ * A transport failure: the backend could not be reached or returned an unexpected format.
+ * `status` is the HTTP status, if there was a response; `retryable` is whether a retry can succeed.
  */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
@@ -27,11 +26,11 @@ export class BackendError extends Error {
     details: { status?: number; reason?: string; url?: string; cause?: unknown } = {},
   ) {
     const { message, code } = backendErrorDefinitions[kind];
-    // The address without its query: fields and filters of a read fill a screen.
-    const where = [details.url?.split('?')[0], details.status && `HTTP ${details.status}`, details.reason]
+    // Without the query: its fields and filters would fill a screen.
+    const context = [details.url?.split('?')[0], details.status && `HTTP ${details.status}`, details.reason]
       .filter(Boolean)
       .join(', ');
-    super(where ? `${message} (${where})` : message, details.cause === undefined ? {} : { cause: details.cause });
+    super(context ? `${message} (${context})` : message, details.cause === undefined ? {} : { cause: details.cause });
     this.kind = kind;
     this.code = code;
     this.status = details.status;
@@ -39,5 +38,5 @@ export class BackendError extends Error {
   }
 }
 
-/** Answers that a later attempt may turn into a good one: overload, time-outs and gateways. */
+/** Overload, timeout and gateway errors. */
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { centsSchema, toDecimalAmount } from './cents.ts';
+import { decimalAmountToCentsSchema, toDecimalAmount } from './cents.ts';
 
 it.each([
   ['0.00', 0],
@@ -11,17 +11,17 @@ it.each([
   ['19.99', 1_999],
   ['1490.00', 149_000],
   ['1000000.00', 100_000_000],
-  // The most that the column holds.
+  // The largest value of the column.
   ['99999999.99', 9_999_999_999],
-])('reads %s of the database as %i cents, and writes them back the same', (decimal, cents) => {
-  expect(centsSchema.parse(decimal)).toBe(cents);
-  expect(centsSchema.parse(Number(decimal))).toBe(cents);
+])('round-trips %s of the database and %i cents', (decimal, cents) => {
+  expect(decimalAmountToCentsSchema.parse(decimal)).toBe(cents);
+  expect(decimalAmountToCentsSchema.parse(Number(decimal))).toBe(cents);
   expect(toDecimalAmount(cents)).toBe(decimal);
 });
 
-it('loses no cent between 0.00 and 2000.00', () => {
+it('round-trips every amount from 0.00 to 2000.00', () => {
   const all = Array.from({ length: 200_001 }, (_, cents) => cents);
-  expect(all.filter((cents) => centsSchema.parse(toDecimalAmount(cents)) !== cents)).toEqual([]);
+  expect(all.filter((cents) => decimalAmountToCentsSchema.parse(toDecimalAmount(cents)) !== cents)).toEqual([]);
 });
 
 it.each([
@@ -29,8 +29,8 @@ it.each([
   ['12.5', 1_250],
   ['12.500', 1_250],
   [1e6, 100_000_000],
-])('reads %j, which has fewer or more digits than the column', (decimal, cents) => {
-  expect(centsSchema.parse(decimal)).toBe(cents);
+])('parses %j, with fewer or more decimals than the column', (decimal, cents) => {
+  expect(decimalAmountToCentsSchema.parse(decimal)).toBe(cents);
 });
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
   '19.99 €',
   null,
   undefined,
-])('refuses %j', (value) => {
-  expect(centsSchema.safeParse(value).success).toBe(false);
+])('rejects %j', (value) => {
+  expect(decimalAmountToCentsSchema.safeParse(value).success).toBe(false);
 });

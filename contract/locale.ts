@@ -1,4 +1,4 @@
-// The languages every part speaks: site, backend content and mails.
+// The languages of site, backend content and emails.
 
 /** All locales, the default first (specification §9: de default, en, fr). */
 export const locales = ['de', 'en', 'fr'] as const;

@@ -14,22 +14,22 @@ const settings = {
   legal_pages: [{ type: 'imprint' }],
 };
 
-it('reads the settings of a shop', () => {
+it('parses the settings of a shop', () => {
   expect(shopSettingsSchema.parse(settings)).toEqual({
     ...settings,
     default_tax_percent: 19,
-    // In the order in which the page shows them.
+    // In display order.
     filters: ['category', 'price', 'tag'],
     shipping_countries: [],
     shipping_methods_config: [],
   });
 });
 
-it('leaves out what this release does not know instead of closing the shop', () => {
+it('ignores unknown sortings and filters', () => {
   const later = { ...settings, default_sort: 'by_color', filters: ['color', 'tag'] };
   expect(shopSettingsSchema.parse(later)).toMatchObject({ default_sort: 'sort', filters: ['tag'] });
 });
 
-it.each([null, undefined])('has no filters where they are %s', (filters) => {
+it.each([null, undefined])('has no filters if they are %s', (filters) => {
   expect(shopSettingsSchema.parse({ ...settings, filters }).filters).toEqual([]);
 });

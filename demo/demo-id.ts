@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 
 /** A stable UUID for a readable key such as `arnsberg/product/solitaer-aurora`. */
-export const toDemoId = (key: string): string => {
+export const toDemoRecordId = (key: string): string => {
   const hex = createHash('sha256').update(`storefront demo ${key}`).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return [

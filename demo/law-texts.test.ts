@@ -4,14 +4,14 @@ import { locales } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
 import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
-import { readDemoItems } from './content.ts';
-import { toDemoId } from './demo-id.ts';
+import { readDemoItems } from './demo-content.ts';
+import { toDemoRecordId } from './demo-id.ts';
 
 type Text = Record<string, string>;
 
 /** A record's text in a language; the shop's German texts are fields of the record itself. */
 const textOf = (collection: string, id: string, locale: string): Text => {
-  const record = readDemoItems(collection).find((item) => item['id'] === toDemoId(id));
+  const record = readDemoItems(collection).find((item) => item['id'] === toDemoRecordId(id));
   const entries = (record?.['translations'] ?? []) as Text[];
   return entries.find(({ language }) => language === locale) ?? (record as Text);
 };
@@ -23,7 +23,7 @@ const page = (projectKey: string, key: string, locale: string) =>
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-it('L18: shipping page and product page say the same of batteries', () => {
+it('L18: shipping page and product page have the same text about batteries', () => {
   for (const [locale, { battery }] of Object.entries({ de, en, fr }))
     expect(plain(legal('versand-und-zahlung', locale))).toContain(plain(battery.text));
 });
@@ -40,7 +40,7 @@ it.each(['arnsberg', 'nordlicht'])(
 );
 
 it.each(['en', 'fr'].flatMap((locale) => [legal('agb', locale), page('arnsberg', 'privacy', locale)]))(
-  'no translation lets the German version prevail',
+  'no translation states that the German version prevails',
   (text) => {
     expect(text).not.toBe('');
     expect(plain(text)).not.toMatch(/German version|prevail|is binding|version allemande|fait foi/);
@@ -48,7 +48,10 @@ it.each(['en', 'fr'].flatMap((locale) => [legal('agb', locale), page('arnsberg',
 );
 
 describe('the French terms', () => {
-  it.each(['L. 217-3', '1641 à 1649', 'vices cachés', 'poinçon de garantie', 'trente jours'])('name %s', (words) => {
-    expect(plain(legal('agb', 'fr'))).toContain(words);
-  });
+  it.each(['L. 217-3', '1641 à 1649', 'vices cachés', 'poinçon de garantie', 'trente jours'])(
+    'contain "%s"',
+    (words) => {
+      expect(plain(legal('agb', 'fr'))).toContain(words);
+    },
+  );
 });

@@ -1,11 +1,11 @@
-// Requirements for the shop's demo content: varied, connected, complete in three languages, well-formed.
+// Requirements for the shop's demo content: variety, valid references, completeness in three languages, valid formats.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
-import { personalizationRecordSchema, toPersonalization } from '../contract/shop/personalization.ts';
-import { contentModel } from '../backend/schema/schema.ts';
+import { personalizationRecordSchema, toLocalizedPersonalization } from '../contract/shop/personalization.ts';
+import { contentModelCollections } from '../backend/schema/schema.ts';
 import type { SeedItem } from '../backend/seed/seed-items.ts';
-import { demoContent, readDemoItems } from './content.ts';
-import { toDemoId } from './demo-id.ts';
+import { demoContent, readDemoItems } from './demo-content.ts';
+import { toDemoRecordId } from './demo-id.ts';
 import { demoKlarnaAccount, demoPaypalAccount } from './payment-accounts.ts';
 
 const sets = demoContent.sets.filter(({ collection }) => collection.startsWith('ecommerce_'));
@@ -21,7 +21,7 @@ const listOf = (item: SeedItem, field: string): SeedItem[] => (item[field] ?? []
 const products = itemsOf('ecommerce_product');
 const published = products.filter((product) => product['status'] === 'published');
 const variantsOf = (product: SeedItem): SeedItem[] => listOf(product, 'product_variants');
-const picturesOf = (product: SeedItem): SeedItem[] => listOf(product, 'images');
+const imagesOf = (product: SeedItem): SeedItem[] => listOf(product, 'images');
 const valuesOf = (items: SeedItem[], field: string): unknown[] => items.map((item) => item[field]);
 
 const expectUnique = (values: unknown[]) =>
@@ -40,7 +40,7 @@ const allStrings = sets.flatMap(({ collection, items }) =>
 
 /** The translated fields of a collection, as the content model has them. */
 const translatedFieldsOf = (collection: string): string[] =>
-  (contentModel.find(({ name }) => name === `${collection}_translations`)?.fields ?? [])
+  (contentModelCollections.find(({ name }) => name === `${collection}_translations`)?.fields ?? [])
     .map(({ name }) => name)
     .filter((name) => !['id', 'language', collection].includes(name));
 
@@ -88,7 +88,7 @@ describe('range', () => {
     expect(valuesOf(ratings, 'status')).toEqual(expect.arrayContaining(['published', 'draft']));
   });
 
-  it('names a responsible person in the EU for every maker outside it', () => {
+  it('names a responsible person in the EU for every manufacturer outside the EU', () => {
     const outside = itemsOf('ecommerce_manufacturer').filter(({ postal_address: address }) =>
       /Schweiz|Japan|Vereinigtes Königreich/.test(String(address)),
     );
@@ -99,14 +99,14 @@ describe('range', () => {
 });
 
 describe('keys', () => {
-  it('gives every item and every variant an id of its own', () => {
+  it('are unique for items and variants', () => {
     const ids = [...sets.flatMap((set) => set.items), ...products.flatMap(variantsOf)].map(({ id }) => id);
     expectUnique(ids);
     for (const id of ids.filter((value) => typeof value === 'string')) expect(id).toMatch(uuid);
   });
 
   it.each(['ecommerce_category', 'ecommerce_subcategory', 'ecommerce_manufacturer', 'ecommerce_product'])(
-    'gives %s unique slugs of lower case letters, digits and hyphens',
+    'include unique slugs for %s, of lower-case letters, digits and hyphens',
     (collection) => {
       const slugs = valuesOf(itemsOf(collection), 'slug');
       expectUnique(slugs);
@@ -114,14 +114,14 @@ describe('keys', () => {
     },
   );
 
-  it('gives products unique reference numbers, and variants unique suffixes', () => {
+  it('include unique reference numbers of products and unique suffixes of variants', () => {
     expectUnique(valuesOf(products, 'reference_number'));
     for (const product of products) expectUnique(valuesOf(variantsOf(product), 'reference_number_suffix'));
   });
 
-  it('refers only to items of the sets before, to the project, its branches, or to files', () => {
+  it('reference only items of preceding sets, the project, its branches, or files', () => {
     const known = new Set<unknown>([
-      toDemoId('arnsberg/project'),
+      toDemoRecordId('arnsberg/project'),
       ...branchIds,
       ...demoContent.files.map(({ id }) => id),
     ]);
@@ -137,22 +137,23 @@ describe('keys', () => {
     }
   });
 
-  it('knows only fields of the content model', () => {
+  it('exist only for fields of the content model', () => {
     for (const { collection, items } of sets) {
-      const fields = contentModel.find(({ name }) => name === collection)?.fields.map(({ name }) => name) ?? [];
+      const fields =
+        contentModelCollections.find(({ name }) => name === collection)?.fields.map(({ name }) => name) ?? [];
       for (const item of items) expect(fields, collection).toEqual(expect.arrayContaining(Object.keys(item)));
     }
   });
 });
 
 describe('texts', () => {
-  it('are written in English and French wherever the model can hold them', () => {
+  it('are translated to English and French in every translatable field', () => {
     for (const { collection, items } of sets) {
       if (translatedFieldsOf(collection).length === 0) continue;
       for (const item of items) expectTranslated(collection, item);
     }
     for (const variant of products.flatMap(variantsOf)) expectTranslated('ecommerce_product_variant', variant);
-    for (const picture of products.flatMap(picturesOf)) expectTranslated('ecommerce_product_image', picture);
+    for (const image of products.flatMap(imagesOf)) expectTranslated('ecommerce_product_image', image);
   });
 
   it('describe every product in 60 to 120 German words', () => {
@@ -165,7 +166,7 @@ describe('texts', () => {
     }
   });
 
-  it('tell the delivery time of every product and variant', () => {
+  it('state the delivery time of every product and variant', () => {
     for (const item of products) {
       expect(item['shipping_time']).toBeTruthy();
       expect(item).toMatchObject({ delivery_days_min: 2, delivery_days_max: 3 });
@@ -185,17 +186,17 @@ describe('texts', () => {
 });
 
 describe('personalizations', () => {
-  it('can be read in every language and have a surface that is drawn', () => {
+  it('are valid in every language and have a surface to draw on', () => {
     const records = itemsOf('ecommerce_personalization').map((item) => personalizationRecordSchema.parse(item));
     expect(records.length).toBeGreaterThanOrEqual(5);
     for (const record of records) {
       expect(record.surface, record.display_name).not.toBe('none');
-      for (const locale of locales) expect(toPersonalization(record, locale)).toMatchObject({ ok: true });
+      for (const locale of locales) expect(toLocalizedPersonalization(record, locale)).toMatchObject({ ok: true });
     }
   });
 });
 
-it('takes payments with the accounts that the stand-ins know', () => {
+it('uses the accounts of the payment stand-ins', () => {
   expect(itemsOf('ecommerce_settings')).toMatchObject([
     {
       paypal_client_id: demoPaypalAccount.clientId,
@@ -207,19 +208,19 @@ it('takes payments with the accounts that the stand-ins know', () => {
   ]);
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const pathOf = new Map(demoContent.files.map(({ id, path }) => [id, path]));
 
   it('show every product from the front first, and no view twice', () => {
-    expect(products.filter((product) => picturesOf(product).length > 0).length).toBeGreaterThanOrEqual(50);
+    expect(products.filter((product) => imagesOf(product).length > 0).length).toBeGreaterThanOrEqual(50);
     for (const product of products) {
-      const paths = picturesOf(product).map(({ directus_files_id: id }) => pathOf.get(String(id)));
+      const paths = imagesOf(product).map(({ directus_files_id: id }) => pathOf.get(String(id)));
       if (paths.length > 0) expect(paths[0]).toBe(`arnsberg/products/${String(product['slug'])}/front.jpg`);
       expectUnique(paths);
     }
   });
 
-  it('name a focal point inside of every picture', () => {
+  it('have a focal point inside the image', () => {
     for (const { path, focalPoint } of demoContent.files.filter((file) => file.path.includes('/products/'))) {
       for (const share of [focalPoint?.x, focalPoint?.y]) {
         expect(share, path).toBeGreaterThanOrEqual(0);
@@ -236,13 +237,13 @@ describe('prices', () => {
     for (const [path, amount] of priced) expect(amount, path).toMatch(money);
   });
 
-  it('stand either on the product or on each of its variants', () => {
+  it('are set either on the product or on each of its variants', () => {
     for (const product of products) {
       expect(product['price_brutto'] === undefined, String(product['slug'])).toBe(variantsOf(product).length > 0);
     }
   });
 
-  it('were higher before a reduction, as the price history tells', () => {
+  it('have a higher previous price in the price history if reduced', () => {
     const history = itemsOf('ecommerce_price_history');
     const reduced = published.filter((item) => item['is_reduced'] === true);
     expect(history).toHaveLength(reduced.length);

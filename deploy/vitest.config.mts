@@ -1,4 +1,4 @@
-// The tests of several machines: a whole installation on loopback, made from nothing (deploy/tests/installation.ts).
+// Tests of a deployment with several instances, all on loopback (deploy/tests/installation.ts).
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -6,14 +6,14 @@ import {
   formatAppointmentProductQuery,
 } from './appointment.ts';
 
-it('offers a topic in its own branch alone, or in all', () => {
+it('offers a topic in its own branch only, or in every branch', () => {
   const branches = ['a', 'b'].map((id) => ({ id, name: id, address: id }));
   expect(findBranchesForTopic(branches, { branchId: null })).toEqual(branches);
   expect(findBranchesForTopic(branches, { branchId: 'b' }).map(({ id }) => id)).toEqual(['b']);
   expect(findBranchesForTopic(branches, { branchId: 'c' })).toEqual([]);
 });
 
-it('knows the link of a mail, and nothing else', () => {
+it('reads the cancellation key only from the exact fragment of an email link', () => {
   const key = '0123456789abcdef'.repeat(4);
   expect(parseAppointmentCancellationKey(`cancel=${key}`)).toBe(key);
   for (const hash of [
@@ -29,9 +29,9 @@ it('knows the link of a mail, and nothing else', () => {
   }
 });
 
-it('leads from a piece to its appointment', () => {
-  const wanted = { slug: 'ring-ä&b', variant: 'v1' };
-  expect(parseAppointmentProductQuery(formatAppointmentProductQuery(wanted))).toEqual(wanted);
+it('round-trips the product and variant in the query of the appointment page', () => {
+  const product = { slug: 'ring-ä&b', variant: 'v1' };
+  expect(parseAppointmentProductQuery(formatAppointmentProductQuery(product))).toEqual(product);
   expect(formatAppointmentProductQuery({ slug: 'ring', variant: null })).toBe('?product=ring');
   expect(parseAppointmentProductQuery('?seite=2')).toBeNull();
   expect(parseAppointmentProductQuery('?product=')).toBeNull();

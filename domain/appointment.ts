@@ -1,4 +1,4 @@
-// What a house offers appointments for and where, in one language: made by src/gatsby, given to the page of appointments.
+// Topics and branches of the appointment page in one language (built by src/gatsby), and the links that lead there.
 
 export interface AppointmentTopic {
   /** Id in the backend. */
@@ -6,7 +6,7 @@ export interface AppointmentTopic {
   name: string;
   description: string | null;
   durationMinutes: number;
-  /** Where it is offered alone; `null`: in every branch. */
+  /** The only branch that offers the topic; `null`: every branch does. */
   branchId: string | null;
 }
 
@@ -23,13 +23,13 @@ export interface AppointmentOffer {
   branches: AppointmentBranch[];
 }
 
-/** Where an appointment for a topic can be. */
+/** The branches that offer a topic. */
 export const findBranchesForTopic = (
   branches: readonly AppointmentBranch[],
   { branchId }: Pick<AppointmentTopic, 'branchId'>,
 ): AppointmentBranch[] => branches.filter(({ id }) => branchId === null || id === branchId);
 
-/** The key in `cancel=…` behind the `#` of a link in a mail; `null` for every other hash. */
+/** The key of `cancel=…`, the URL fragment (without `#`) of the cancellation link in an email; `null` for any other fragment. */
 export const parseAppointmentCancellationKey = (hash: string): string | null =>
   /^cancel=([0-9a-f]{64})$/.exec(hash)?.[1] ?? null;
 
@@ -39,10 +39,11 @@ export interface AppointmentProduct {
   variant: string | null;
 }
 
-/** The query by which a product's page leads to its appointment, and back; without a piece there is none. */
+/** The query string that carries a product from its page to the appointment page; {@link parseAppointmentProductQuery} reads it. */
 export const formatAppointmentProductQuery = ({ slug, variant }: AppointmentProduct): string =>
   `?${new URLSearchParams({ product: slug, ...(variant !== null && { variant }) }).toString()}`;
 
+/** `null` where the query names no product. */
 export const parseAppointmentProductQuery = (search: string): AppointmentProduct | null => {
   const query = new URLSearchParams(search);
   const slug = query.get('product');

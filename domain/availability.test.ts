@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrderable, toAvailability, toOrderableQuantity, mergeVariantStock } from './availability.ts';
+import { isOrderable, toAvailability, toMaxOrderableQuantity, mergeVariantStock } from './availability.ts';
 import { deliveryTestCases } from './delivery-test-cases.fixture.ts';
 
 describe('availability', () => {
@@ -7,24 +7,24 @@ describe('availability', () => {
     expect(toAvailability(each, each, each.quantity)).toBe(each.expected.availability);
   });
 
-  it.each(deliveryTestCases)('$name: as many can be ordered as it says', (each) => {
-    const most = toOrderableQuantity(each, each);
-    expect(most === null || each.quantity <= most).toBe(isOrderable(each.expected.availability));
+  it.each(deliveryTestCases)('$name: the orderable quantity agrees with the availability', (each) => {
+    const maxQuantity = toMaxOrderableQuantity(each, each);
+    expect(maxQuantity === null || each.quantity <= maxQuantity).toBe(isOrderable(each.expected.availability));
   });
 
-  it('takes a stock below nothing for none', () => {
+  it('treats a negative stock as zero', () => {
     const item = { stock: -2, reorderPossible: false };
     expect([
       toAvailability(item, { purchaseToOrder: false }),
-      toOrderableQuantity(item, { purchaseToOrder: false }),
+      toMaxOrderableQuantity(item, { purchaseToOrder: false }),
     ]).toEqual(['unavailable', 0]);
   });
 });
 
 it.each([
-  ['nothing', [], true, 'unavailable'],
+  ['no variants', [], true, 'unavailable'],
   [
-    'one of two there',
+    'one of two in stock',
     [
       { stock: 0, reorderPossible: true },
       { stock: 1, reorderPossible: false },
@@ -42,7 +42,7 @@ it.each([
     'madeToOrder',
   ],
   [
-    'one can be asked for',
+    'one can be made, but the shop accepts no such orders',
     [
       { stock: 0, reorderPossible: false },
       { stock: 0, reorderPossible: true },
@@ -50,7 +50,7 @@ it.each([
     false,
     'onRequest',
   ],
-  ['none', [{ stock: 0, reorderPossible: false }], true, 'unavailable'],
-] as const)('several variants together are the nearest of them: %s', (_case, items, purchaseToOrder, expected) => {
+  ['all sold out', [{ stock: 0, reorderPossible: false }], true, 'unavailable'],
+] as const)('a product has the best availability of its variants: %s', (_case, items, purchaseToOrder, expected) => {
   expect(toAvailability(mergeVariantStock(items), { purchaseToOrder })).toBe(expected);
 });

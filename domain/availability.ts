@@ -1,49 +1,48 @@
-// Whether a product or variant can be had, and how many of it: the one rule for list, page, JSON-LD, quote and stock
-// statement (decisions: Settled since, availability). Pure.
+// Availability of a product or variant and the quantity that can be ordered: the single rule for product lists, product
+// pages, JSON-LD, quotes and the SQL statement that reserves stock (decisions: Settled since, availability). Pure.
 
-/** From the nearest to the farthest: what several variants of a product are together is the nearest of them. */
+/** Best first: a product with several variants has the best availability among them. */
 export const productAvailabilities = ['inStock', 'madeToOrder', 'onRequest', 'unavailable'] as const;
 
 /**
- * `inStock`: lies in the shop. `madeToOrder`: is made or ordered once it is bought. `onRequest`: could be made or ordered,
- * but the shop takes no orders for that; it can be asked for. `unavailable`: neither there nor to be had again.
+ * `inStock`: in stock. `madeToOrder`: made or reordered once it is bought. `onRequest`: could be made or reordered, but the
+ * shop accepts no orders beyond its stock; customers can send an enquiry. `unavailable`: out of stock for good.
  */
 export type Availability = (typeof productAvailabilities)[number];
 
 /** A product without variants, or a variant. */
 export interface StockItem {
   stock: number;
-  /** More of it can be made or bought. */
+  /** The shop can make or reorder more of it. */
   reorderPossible: boolean;
 }
 
-/** What the shop's settings say. */
+/** Part of the shop settings. */
 export interface OrderAcceptanceSettings {
-  /** The shop takes orders beyond its stock (`purchase_to_order`). */
+  /** The shop accepts orders beyond its stock (`purchase_to_order`). */
   purchaseToOrder: boolean;
 }
 
-const isMadeAgain = ({ reorderPossible }: StockItem, { purchaseToOrder }: OrderAcceptanceSettings): boolean =>
+const canOrderBeyondStock = ({ reorderPossible }: StockItem, { purchaseToOrder }: OrderAcceptanceSettings): boolean =>
   reorderPossible && purchaseToOrder;
 
-/** Of as many as are wanted: three of an item of which two lie there are not in stock. */
-export const toAvailability = (item: StockItem, terms: OrderAcceptanceSettings, quantity = 1): Availability => {
+/** Availability of the requested quantity: three units of an item with a stock of two are not `inStock`. */
+export const toAvailability = (item: StockItem, settings: OrderAcceptanceSettings, quantity = 1): Availability => {
   if (item.stock >= Math.max(1, quantity)) return 'inStock';
-  if (isMadeAgain(item, terms)) return 'madeToOrder';
+  if (canOrderBeyondStock(item, settings)) return 'madeToOrder';
   return item.reorderPossible ? 'onRequest' : 'unavailable';
 };
 
-/** How many can be ordered; `null` where more can be made. The statement that takes the stock decides the same in SQL. */
-export const toOrderableQuantity = (item: StockItem, terms: OrderAcceptanceSettings): number | null =>
-  isMadeAgain(item, terms) ? null : Math.max(0, item.stock);
+/** Largest quantity that can be ordered; `null` means unlimited. The SQL statement that reserves stock applies the same rule. */
+export const toMaxOrderableQuantity = (item: StockItem, settings: OrderAcceptanceSettings): number | null =>
+  canOrderBeyondStock(item, settings) ? null : Math.max(0, item.stock);
 
-/** Whether it can be bought at all. */
 export const isOrderable = (availability: Availability): boolean =>
   availability === 'inStock' || availability === 'madeToOrder';
 
 /**
- * The variants of a product as one item: what is there comes first, so `toAvailability` of it is the nearest of theirs.
- * No items are one that is not to be had.
+ * Merges the variants of a product into one item, whose `toAvailability` is the best among the variants.
+ * An empty list yields an unavailable item.
  */
 export const mergeVariantStock = (items: readonly StockItem[]): StockItem => ({
   stock: Math.max(0, ...items.map(({ stock }) => stock)),

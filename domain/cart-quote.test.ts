@@ -7,7 +7,7 @@ import {
   toQuotedCartLines,
   toCartLineKey,
   toQuoteRequestLines,
-  toQuoteRequestLineOfItem,
+  toQuoteRequestLine,
 } from './cart-quote.ts';
 
 const productId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
@@ -64,9 +64,9 @@ const check = (cart: Cart, ...lines: CartQuoteLine[]) => {
   );
 };
 
-describe('what is asked', () => {
-  it('is the line with its price, without what only the page needs', () => {
-    expect(toQuoteRequestLineOfItem(item(1, { personalization: engraved('Anna'), count: 2 }))).toEqual({
+describe('quote request', () => {
+  it('contains the line and its price, without display data', () => {
+    expect(toQuoteRequestLine(item(1, { personalization: engraved('Anna'), count: 2 }))).toEqual({
       product: productId,
       variant: variantId,
       personalization: { engraving: 'Anna' },
@@ -75,15 +75,15 @@ describe('what is asked', () => {
     });
   });
 
-  it('leaves out what the service could not read, which is then gone', () => {
+  it('omits an item that the service would reject, and reports it as gone', () => {
     const cart = cartOf(item(1, { product: { ...item(1).product, id: 'x' } }), item(2));
     expect(toQuoteRequestLines(cart)).toHaveLength(1);
     expect(check(cart).map(({ problem }) => problem)).toEqual(['gone', null]);
   });
 });
 
-describe('what is answered', () => {
-  it('finds its line whatever has been removed or added meanwhile', () => {
+describe('quoted cart', () => {
+  it('matches quote lines to items after the cart has changed', () => {
     const asked = cartOf(item(1), item(2, { personalization: engraved('Anna') }));
     const lines = new Map(
       toQuoteRequestLines(asked).map((line, index) => [toCartLineKey(line), quoted(null, { count: index })]),
@@ -92,12 +92,12 @@ describe('what is answered', () => {
     expect(toQuotedCartLines(now, lines).map(({ quoted: line }) => line?.count)).toEqual([undefined, 1]);
   });
 
-  it('takes a changed price for no problem, and tells it', () => {
+  it('does not count a changed price as a problem', () => {
     const lines = check(cartOf(item(1), item(2)), quoted('price_changed', { price_cents: 98_000 }));
     expect(lines[0]?.problem).toBeNull();
   });
 
-  it('names the prices that are others, but none of a piece that is gone', () => {
+  it('reports changed prices, except for a product that is gone', () => {
     const first = item(1, { personalization: engraved('A') });
     const second = item(2, { personalization: engraved('B') });
     const lines = check(
@@ -113,13 +113,13 @@ describe('what is answered', () => {
     [[3, 2], 3, [1, 1]],
     [[2, 2], 3, [1, 1]],
     [[1, 1], 1, [null, null]],
-  ])('corrects counts %j of one piece, of which there are %i, to %j', (counts, available, corrected) => {
+  ])('corrects quantities %j of one variant with %i available to %j', (counts, available, corrected) => {
     const items = counts.map((count, index) => item(index + 1, { count, personalization: engraved(String(index)) }));
     const lines = check(cartOf(...items), ...items.map(() => quoted('too_many', { available })));
     expect(lines.map(({ correctCount }) => correctCount)).toEqual(corrected);
   });
 
-  it('allows an order only where every line has been answered without a problem', () => {
+  it('is orderable only if every line is quoted without a problem', () => {
     const cart = cartOf(item(1), item(2, { personalization: engraved('A') }));
     expect(isCartOrderable(check(cart))).toBe(true);
     expect(isCartOrderable(check(cart, quoted('sold_out')))).toBe(false);
@@ -128,11 +128,11 @@ describe('what is answered', () => {
   });
 });
 
-describe('what the shopper’s own waiting order has reserved', () => {
+describe('stock reserved by the shopper’s own unpaid order', () => {
   const cart = cartOf(item(1, { count: 2 }));
   const checkReserved = (line: CartQuoteLine, reserved: Cart, wanted = cart) => {
     const [asked] = toQuoteRequestLines(wanted);
-    if (!asked) throw new Error('Nothing is asked.');
+    if (!asked) throw new Error('The cart has no line to quote.');
     const [checked] = toQuotedCartLines(wanted, new Map([[toCartLineKey(asked), line]]), toQuoteRequestLines(reserved));
     return checked;
   };
@@ -141,12 +141,12 @@ describe('what the shopper’s own waiting order has reserved', () => {
     expect(checkReserved(quoted('sold_out', { available: 0 }), cart)).toMatchObject({ problem: null });
   });
 
-  it('counts for all lines of the item, whatever is engraved', () => {
+  it('applies to all lines of the variant, regardless of the engraving', () => {
     const reserved = cartOf(item(1, { count: 2, personalization: engraved('Anna') }));
     expect(checkReserved(quoted('too_many', { available: 1 }), reserved)).toMatchObject({ problem: null });
   });
 
-  it('limits what a line can be raised to, and says how many there are', () => {
+  it('limits the quantity of a line and reports the available quantity', () => {
     const raised = cartOf(item(1, { count: 3 }));
     expect(checkReserved(quoted('sold_out', { available: 0 }), cart, raised)).toMatchObject({
       quoted: { available: 2 },
@@ -155,7 +155,7 @@ describe('what the shopper’s own waiting order has reserved', () => {
     });
   });
 
-  it('says nothing of another item, nor of one that is gone', () => {
+  it('does not affect other variants or products that are gone', () => {
     const other = cartOf(item(1, { variant: null }));
     expect(checkReserved(quoted('sold_out', { available: 0 }), other)).toMatchObject({ problem: 'sold_out' });
     expect(checkReserved(quoted('gone', { available: 0 }), cart)).toMatchObject({ problem: 'gone' });

@@ -1,4 +1,4 @@
-// A cart beside its quote: what is asked, and what the answer says of every line. Pure; used by cart, drawer and checkout.
+// Matches a cart with its quote: the lines of the quote request, and price, problem and quantity limit of every item. Pure.
 import {
   type CartQuoteLineProblem,
   type CartQuote,
@@ -9,12 +9,12 @@ import {
 import type { Cents } from '../contract/cents.ts';
 import type { Cart, CartItem } from './cart.ts';
 
-/** What tells the lines of a cart apart: product, variant and personalization, as the cart itself does (specification §4). */
+/** Identity of a cart line: product, variant and personalization, as in the cart itself (specification §4). */
 export const toCartLineKey = ({ product, variant, personalization }: CartQuoteRequestLine): string =>
   JSON.stringify([product, variant, personalization && Object.entries(personalization).sort()]);
 
-/** A line as it is asked about; `null` for one that a hand has written into the storage. */
-export const toQuoteRequestLineOfItem = (item: CartItem): CartQuoteRequestLine | null => {
+/** The item as a line of the quote request; `null` for an invalid item, such as one from a manipulated local storage. */
+export const toQuoteRequestLine = (item: CartItem): CartQuoteRequestLine | null => {
   const { product, variant, personalization, count, priceBrutto } = item;
   const values = personalization && Object.keys(personalization.values).length > 0 ? personalization.values : null;
   const line = {
@@ -28,36 +28,37 @@ export const toQuoteRequestLineOfItem = (item: CartItem): CartQuoteRequestLine |
 };
 
 export const toQuoteRequestLines = ({ products }: Cart): CartQuoteRequestLine[] =>
-  products.flatMap((item) => toQuoteRequestLineOfItem(item) ?? []);
+  products.flatMap((item) => toQuoteRequestLine(item) ?? []);
 
-/** The lines of a quote by the key of what was asked. */
+/** The lines of a quote by the key of their request line. */
 export type CartQuoteLinesByKey = ReadonlyMap<string, CartQuoteLine>;
 
 export const toCartQuoteLinesByKey = (
-  asked: readonly CartQuoteRequestLine[],
+  requested: readonly CartQuoteRequestLine[],
   { lines }: CartQuote,
 ): CartQuoteLinesByKey =>
   new Map(
     lines.flatMap((line, index) => {
-      const question = asked[index];
-      return question ? [[toCartLineKey(question), line]] : [];
+      const requestLine = requested[index];
+      return requestLine ? [[toCartLineKey(requestLine), line]] : [];
     }),
   );
 
-/** A line of the cart with what the service says of it. */
+/** A cart item with its line of the quote. */
 export interface QuotedCartLine {
   item: CartItem;
-  /** `null` while the service has not said anything about it. */
+  /** `null` while no quote covers the item. */
   quoted: CartQuoteLine | null;
-  /** What has to be solved before it can be ordered; a changed price is taken over and told instead. */
+  /** What prevents the order. Never `price_changed`: the cart takes the new price over and shows a notice instead. */
   problem: CartQuoteLineProblem | null;
-  /** The count to which one press corrects it; `null` where that solves nothing. */
+  /** The quantity that the "correct" button sets; `null` where lowering the quantity solves nothing. */
   correctCount: number | null;
 }
 
 /**
- * `lines` is `null` before there is an answer. What cannot be asked about is gone. What the shopper's own order has `reserved`
- * while it waits for its payment is not in stock any more, but can be had by this very shopper.
+ * Items that cannot be quoted count as gone.
+ * @param lines `null` before the first quote
+ * @param reserved lines of the shopper's own order that awaits payment: out of stock for others, available to this shopper
  */
 export const toQuotedCartLines = (
   cart: Cart,
@@ -65,15 +66,15 @@ export const toQuotedCartLines = (
   reserved: readonly CartQuoteRequestLine[] = [],
 ): QuotedCartLine[] =>
   cart.products.map((item) => {
-    const asked = toQuoteRequestLineOfItem(item);
-    if (!asked) return { item, quoted: null, problem: 'gone', correctCount: null };
-    const answered = lines?.get(toCartLineKey(asked)) ?? null;
-    const quoted = answered && withReservation(cart, answered, reserved);
+    const requestLine = toQuoteRequestLine(item);
+    if (!requestLine) return { item, quoted: null, problem: 'gone', correctCount: null };
+    const quoteLine = lines?.get(toCartLineKey(requestLine)) ?? null;
+    const quoted = quoteLine && withReservation(cart, quoteLine, reserved);
     const problem = quoted?.problem === 'price_changed' ? null : (quoted?.problem ?? null);
     return { item, quoted, problem, correctCount: problem === 'too_many' ? toCorrectCount(cart, item, quoted) : null };
   });
 
-/** What the service says of a line, with what the shopper's own order has reserved counted as being there. */
+/** Adds the quantity that the shopper's own order has reserved to the available quantity of a line. */
 const withReservation = (
   cart: Cart,
   quoted: CartQuoteLine,
@@ -92,20 +93,20 @@ const withReservation = (
   return { ...quoted, available, problem: wanted > available ? 'too_many' : null };
 };
 
-/** What the other lines of the same piece leave of it, but at least one. */
+/** The available quantity minus the other lines of the same variant, at least 1; `null` where that is no reduction. */
 const toCorrectCount = ({ products }: Cart, item: CartItem, quoted: CartQuoteLine | null): number | null => {
   if (quoted?.available === null || quoted?.available === undefined) return null;
   const others = products
-    .filter((other) => other !== item && isSamePiece(other, item))
+    .filter((other) => other !== item && isSameVariant(other, item))
     .reduce((sum, { count }) => sum + count, 0);
   const correct = Math.max(1, quoted.available - others);
   return correct < item.count ? correct : null;
 };
 
-const isSamePiece = (one: CartItem, other: CartItem): boolean =>
+const isSameVariant = (one: CartItem, other: CartItem): boolean =>
   one.product.id === other.product.id && one.variant?.id === other.variant?.id;
 
-/** The prices that are others than the cart's, by the number of their line. A piece that is gone has none. */
+/** Quoted prices that differ from the cart's, by `cartId`. Products that are gone or without a price are omitted. */
 export const toChangedCartPrices = (lines: readonly QuotedCartLine[]): Map<number, Cents> =>
   new Map(
     lines.flatMap(({ item, quoted }) =>
@@ -115,6 +116,6 @@ export const toChangedCartPrices = (lines: readonly QuotedCartLine[]): Map<numbe
     ),
   );
 
-/** Whether the service has said of every line that it can be ordered. */
+/** Whether every item is quoted and without a problem; `false` for an empty cart. */
 export const isCartOrderable = (lines: readonly QuotedCartLine[]): boolean =>
   lines.length > 0 && lines.every(({ quoted, problem }) => quoted !== null && problem === null);

@@ -28,25 +28,24 @@ const engraved = (text: string): NewCartItem => ({
     isMadeToOrder: true,
   },
 });
-/** Adds what there is room for. */
 const addToCart = (cart: Cart, addition: NewCartItem): Cart => {
   const added = tryAddToCart(cart, addition);
-  if (!added) throw new Error('There is no room.');
+  if (!added) throw new Error('The cart is full.');
   return added;
 };
 const now = Date.parse('2026-11-21T12:00:00Z');
 const day = 86_400_000;
 
 describe('add', () => {
-  it('leaves out a drawing that is too large to be kept, and loses no line over it', () => {
+  it('drops a preview that is too large to store, and keeps the item', () => {
     const { personalization } = engraved('Anna');
-    if (!personalization) throw new Error('Nothing is engraved.');
+    if (!personalization) throw new Error('The item has no engraving.');
     const large = { ...ring, personalization: { ...personalization, previews: ['x'.repeat(70_000)] } };
     const cart = addToCart(addToCart(emptyCart, ring), large);
     expect(parseStoredCart(toStoredCart(cart, now), now).products).toHaveLength(2);
   });
 
-  it('raises the count of a line of the same product, variant and personalization', () => {
+  it('raises the quantity of the item with the same product, variant and personalization', () => {
     const cart = addToCart(addToCart(addToCart(emptyCart, engraved('Anna')), { ...engraved('Anna'), count: 2 }), ring);
     expect(cart.products.map(({ cartId, count }) => [cartId, count])).toEqual([
       [1, 3],
@@ -55,27 +54,27 @@ describe('add', () => {
     expect(cart).toMatchObject({ totalCount: 4, totalPriceBrutto: 4 * 94_000 });
   });
 
-  it('makes a line of its own for another size or another engraving', () => {
+  it('adds a separate item for another size or another engraving', () => {
     const other = { ...ring, variant: { id: 'v56', name: 'Size 56' } };
     const cart = [ring, other, engraved('Anna'), engraved('Ben')].reduce(addToCart, emptyCart);
     expect(cart.products).toHaveLength(4);
   });
 
-  it('says where there is no room for another line or a higher count', () => {
+  it('returns null when the maximum of lines or of the quantity is exceeded', () => {
     const full = Array.from({ length: 100 }, (_, index) => engraved(String(index))).reduce(addToCart, emptyCart);
     expect(tryAddToCart(full, ring)).toBeNull();
     expect(tryAddToCart(full, engraved('7'))?.totalCount).toBe(101);
     expect(tryAddToCart(addToCart(emptyCart, { ...ring, count: 98 }), { ...ring, count: 2 })).toBeNull();
   });
 
-  it('takes ninety-nine of one line, at once or one by one, and not one more', () => {
-    const most = addToCart(emptyCart, { ...ring, count: 99 });
-    expect(addToCart(addToCart(emptyCart, { ...ring, count: 98 }), ring)).toEqual(most);
-    expect(most.totalCount).toBe(99);
-    expect(tryAddToCart(most, ring)).toBeNull();
+  it('accepts a quantity of up to 99 per item, at once or step by step', () => {
+    const fullLine = addToCart(emptyCart, { ...ring, count: 99 });
+    expect(addToCart(addToCart(emptyCart, { ...ring, count: 98 }), ring)).toEqual(fullLine);
+    expect(fullLine.totalCount).toBe(99);
+    expect(tryAddToCart(fullLine, ring)).toBeNull();
   });
 
-  it('gives numbers that no line has yet', () => {
+  it('assigns a cartId that no other item has', () => {
     const cart = [ring, engraved('A'), engraved('B')].reduce(addToCart, emptyCart);
     expect(addToCart(removeFromCart(cart, 2), engraved('C')).products.map(({ cartId }) => cartId)).toEqual([1, 3, 4]);
   });
@@ -89,7 +88,7 @@ it('recomputes the totals after each action', () => {
   expect(removeFromCart(cart, 1)).toEqual(emptyCart);
 });
 
-it('takes over a new price, remembers the one before, and forgets it when the piece is added again', () => {
+it('keeps the previous price with a new price until the product is added again', () => {
   const cart = updateCartPrices(addToCart(addToCart(emptyCart, ring), engraved('Anna')), new Map([[1, 98_000]]));
   expect(cart.products.map(({ priceBrutto, priceBefore }) => [priceBrutto, priceBefore])).toEqual([
     [98_000, 94_000],
@@ -100,10 +99,10 @@ it('takes over a new price, remembers the one before, and forgets it when the pi
   expect(addToCart(cart, { ...ring, priceBrutto: 98_000 }).products[0]).not.toHaveProperty('priceBefore');
 });
 
-describe('what is stored', () => {
+describe('stored cart', () => {
   const cart = addToCart(addToCart(emptyCart, ring), engraved('Anna'));
 
-  it('comes back with its totals', () => {
+  it('is restored with its totals', () => {
     expect(parseStoredCart(toStoredCart(cart, now), now + day)).toEqual(cart);
   });
 
@@ -113,43 +112,49 @@ describe('what is stored', () => {
     ['//elsewhere.example/a.webp', null],
     ['data:image/svg+xml,x', null],
     ['javascript:alert(1)', null],
-  ])('shows the picture %s as %s', (imageUrl, shown) => {
+  ])('restores the image address %s as %s', (imageUrl, shown) => {
     const stored = toStoredCart(addToCart(emptyCart, { ...ring, product: { ...ring.product, imageUrl } }), now);
     expect(parseStoredCart(stored, now).products[0]?.product.imageUrl).toBe(shown);
   });
 
-  it('comes back with ninety-nine of a line', () => {
+  it('is restored with a quantity of 99', () => {
     const most = setCartItemQuantity(cart, 1, 99);
     expect(parseStoredCart(toStoredCart(most, now), now)).toEqual(most);
   });
 
-  it('is nothing for an empty cart', () => {
+  it('is null for an empty cart', () => {
     expect(toStoredCart(emptyCart, now)).toBeNull();
   });
 
   it.each([
-    ['the clock was set back a little', -1],
+    ['the clock was set back by a millisecond', -1],
     ['the clock was set back by thirty days', -30 * day],
     ['it is thirty days old', 30 * day],
-  ])('comes back where %s', (_case, passedMs) => {
+  ])('is restored if %s', (_case, passedMs) => {
     expect(parseStoredCart(toStoredCart(cart, now), now + passedMs)).toEqual(cart);
   });
 
   it.each([
-    ['the clock was set back by more than thirty days, so that nobody knows its age', -30 * day - 1],
+    ['the clock was set back by more than thirty days, so its age is unknown', -30 * day - 1],
     ['it is older than thirty days', 30 * day + 1],
-  ])('is dropped where %s', (_case, passedMs) => {
+  ])('is dropped if %s', (_case, passedMs) => {
     expect(parseStoredCart(toStoredCart(cart, now), now + passedMs)).toEqual(emptyCart);
   });
 
   it.each([
-    ['nothing', null],
-    ['no JSON', '{"timestamp":'],
-    ['another version', JSON.stringify({ timestamp: now, version: 99, products: cart.products })],
-    ['a forged total', JSON.stringify({ timestamp: now, version: 1, products: [{ ...cart.products[0], count: -1 }] })],
-    ['a count of 100', JSON.stringify({ timestamp: now, version: 1, products: [{ ...cart.products[0], count: 100 }] })],
+    ['missing', null],
+    ['not JSON', '{"timestamp":'],
+    ['of another version', JSON.stringify({ timestamp: now, version: 99, products: cart.products })],
+    [
+      'forged with a negative quantity',
+      JSON.stringify({ timestamp: now, version: 1, products: [{ ...cart.products[0], count: -1 }] }),
+    ],
+    [
+      'forged with a quantity of 100',
+      JSON.stringify({ timestamp: now, version: 1, products: [{ ...cart.products[0], count: 100 }] }),
+    ],
     ['a list', '[]'],
-  ])('is dropped where it is %s', (_case, stored) => {
+  ])('is dropped if it is %s', (_case, stored) => {
     expect(parseStoredCart(stored, now)).toEqual(emptyCart);
   });
 });

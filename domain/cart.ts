@@ -1,20 +1,20 @@
-// The cart (specification §3, §4): lines, their identity, totals, and the form in which the browser keeps them. Pure.
+// The cart (specification §3, §4): items, their identity, totals, and the format in local storage. Pure.
 import { z } from 'zod';
 import type { Cents } from '../contract/cents.ts';
-import { orderLimits } from '../contract/shop/order-codes.ts';
+import { orderLimits } from '../contract/shop/order-constants.ts';
 
 /** Key in local storage (specification §9). */
 export const cartStorageKey = 'int-cart';
 
-/** Raised when the stored form changes; what an earlier release stored is then dropped. */
+/** Incremented when the stored format changes; carts of an earlier version are dropped. */
 const version = 1;
-/** A cart that nobody touched for this long is dropped (decisions: Behaviour). */
+/** Carts that have not changed for this long are dropped (decisions: Behaviour). */
 const lifetimeMs = 30 * 24 * 60 * 60 * 1_000;
 
 const text = z.string().max(500);
 
-/** Of this site or over HTTP(S): what a hand has written into the storage loads nothing else. */
-const isPictureAddress = (address: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(address);
+/** A path of this site or an HTTP(S) URL: a manipulated local storage must not load anything else. */
+const isImageUrl = (address: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(address);
 
 const cartItemSchema = z.object({
   /** Sequence number within the cart. */
@@ -24,15 +24,15 @@ const cartItemSchema = z.object({
     slug: text,
     name: text,
     manufacturer: text,
-    /** Address of a small picture. */
+    /** Address of a thumbnail. */
     imageUrl: z
       .string()
       .max(2_000)
       .nullable()
-      .transform((address) => (address !== null && isPictureAddress(address) ? address : null)),
+      .transform((address) => (address !== null && isImageUrl(address) ? address : null)),
   }),
   variant: z.object({ id: text, name: text }).nullable(),
-  /** What is engraved or chosen: values by field, in the words of the page, and the exact picture of the engraving. */
+  /** Values by field key, the same as display texts, and SVG previews of the engraving. */
   personalization: z
     .object({
       key: z.string().max(5_000),
@@ -44,7 +44,7 @@ const cartItemSchema = z.object({
     .nullable(),
   count: z.int().min(1).max(orderLimits.count),
   priceBrutto: z.int().nonnegative(),
-  /** What it cost before the price changed in the cart, which is said at the line. */
+  /** Previous price in cents, shown at the item after the price has changed. */
   priceBefore: z.int().nonnegative().optional(),
 });
 
@@ -67,20 +67,20 @@ const toCart = (products: readonly CartItem[]): Cart => ({
 
 export type NewCartItem = Omit<CartItem, 'cartId' | 'priceBefore'>;
 
-const isSame = (item: NewCartItem, other: NewCartItem): boolean =>
+const hasSameIdentity = (item: NewCartItem, other: NewCartItem): boolean =>
   item.product.id === other.product.id &&
   item.variant?.id === other.variant?.id &&
   (item.personalization?.key ?? '') === (other.personalization?.key ?? '');
 
-const toCount = (count: number): number => Math.min(orderLimits.count, Math.max(1, Math.trunc(count) || 1));
+const clampQuantity = (count: number): number => Math.min(orderLimits.count, Math.max(1, Math.trunc(count) || 1));
 
 /**
- * The same product, variant and personalization raises the line that is there; its price becomes the newer one. `null`: there
- * is no room for it, neither for another line nor for a higher count.
+ * Adds an item. An item with the same product, variant and personalization is raised instead and takes the newer price.
+ * `null` where the cart has reached its maximum of lines, or the item its maximum quantity.
  */
-export const addCartItem = (cart: Cart, wanted: NewCartItem): Cart | null => {
-  const addition = withStorablePreviews(wanted);
-  const same = cart.products.find((item) => isSame(item, addition));
+export const addCartItem = (cart: Cart, newItem: NewCartItem): Cart | null => {
+  const addition = withStorablePreviews(newItem);
+  const same = cart.products.find((item) => hasSameIdentity(item, addition));
   if (same) {
     if (same.count + addition.count > orderLimits.count) return null;
     const raised = { cartId: same.cartId, ...addition, count: same.count + addition.count };
@@ -88,10 +88,10 @@ export const addCartItem = (cart: Cart, wanted: NewCartItem): Cart | null => {
   }
   if (cart.products.length >= orderLimits.lines) return null;
   const cartId = Math.max(0, ...cart.products.map((item) => item.cartId)) + 1;
-  return toCart([...cart.products, { ...addition, cartId, count: toCount(addition.count) }]);
+  return toCart([...cart.products, { ...addition, cartId, count: clampQuantity(addition.count) }]);
 };
 
-/** A drawing that is too large to be kept is left out: the text says what is engraved, and the cart is not lost over it. */
+/** Drops previews that exceed the storage limit: the values already describe the engraving, and the item stays storable. */
 const withStorablePreviews = (addition: NewCartItem): NewCartItem => {
   const { personalization } = addition;
   if (!personalization) return addition;
@@ -100,18 +100,18 @@ const withStorablePreviews = (addition: NewCartItem): NewCartItem => {
 };
 
 export const setCartItemQuantity = (cart: Cart, cartId: number, count: number): Cart =>
-  toCart(cart.products.map((item) => (item.cartId === cartId ? { ...item, count: toCount(count) } : item)));
+  toCart(cart.products.map((item) => (item.cartId === cartId ? { ...item, count: clampQuantity(count) } : item)));
 
-/** New quantities by the number of their line; 0 takes a line out. */
+/** Sets quantities by `cartId`; 0 removes the item. */
 export const setCartQuantities = (cart: Cart, quantities: ReadonlyMap<number, number>): Cart =>
   toCart(
     cart.products.flatMap((item) => {
       const quantity = quantities.get(item.cartId) ?? item.count;
-      return quantity <= 0 ? [] : [quantity === item.count ? item : { ...item, count: toCount(quantity) }];
+      return quantity <= 0 ? [] : [quantity === item.count ? item : { ...item, count: clampQuantity(quantity) }];
     }),
   );
 
-/** Takes over new prices by the number of their line; what it cost before stays at the line. */
+/** Sets prices by `cartId` and keeps the previous price in `priceBefore`. */
 export const updateCartPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>): Cart =>
   toCart(
     cart.products.map((item) => {
@@ -130,11 +130,11 @@ const storedSchema = z.object({
   products: z.array(cartItemSchema).min(1).max(orderLimits.lines),
 });
 
-/** The stored form; `null` for an empty cart, whose entry is removed. */
+/** The stored text; `null` for an empty cart, whose storage entry is removed. */
 export const toStoredCart = ({ products }: Cart, now: number): string | null =>
   products.length === 0 ? null : JSON.stringify({ timestamp: now, version, products });
 
-/** What is stored, its totals computed anew; damaged, foreign and expired content is an empty cart. */
+/** Parses a stored cart and recomputes its totals. Invalid and expired content yields an empty cart. */
 export const parseStoredCart = (stored: string | null, now: number): Cart => {
   const result = storedSchema.safeParse(parseJson(stored));
   if (!result.success) return emptyCart;

@@ -8,7 +8,7 @@ const consents = [
 ];
 
 describe('toStoredConsents', () => {
-  it('gives nothing but what is locked when all is refused, whatever the default (L22, CJEU C-673/17)', () => {
+  it('gives only locked consents when all are denied, regardless of the default (L22, CJEU C-673/17)', () => {
     const stored = toStoredConsents(consents, new Set(), 7);
     expect(stored).toEqual({
       version: consentVersion,
@@ -21,7 +21,7 @@ describe('toStoredConsents', () => {
     });
   });
 
-  it('gives what is switched on', () => {
+  it('gives the selected consents', () => {
     const stored = toStoredConsents(consents, new Set(['matomo']), 7);
     expect(isConsentGiven(stored, 'matomo')).toBe(true);
     expect(isConsentGiven(stored, 'rolex_clock')).toBe(false);
@@ -29,25 +29,28 @@ describe('toStoredConsents', () => {
 });
 
 describe('parseStoredConsents', () => {
-  it('reads back what was stored', () => {
+  it('parses a stored answer', () => {
     const stored = toStoredConsents(consents, new Set(['matomo']), 7);
     expect(parseStoredConsents(JSON.stringify(stored))).toEqual(stored);
   });
 
   it.each([
-    ['nothing', null],
-    ['no JSON', '{"version":1'],
+    ['a missing entry', null],
+    ['text that is not JSON', '{"version":1'],
     ['a list', '[]'],
     ['a number', '7'],
     ['another version', JSON.stringify({ version: 0, timestamp: 7, consents: [] })],
-    ['no timestamp', JSON.stringify({ version: consentVersion, consents: [] })],
-    ['a damaged consent', JSON.stringify({ version: consentVersion, timestamp: 7, consents: [{ function_id: 'x' }] })],
+    ['an answer without timestamp', JSON.stringify({ version: consentVersion, consents: [] })],
+    [
+      'an incomplete consent',
+      JSON.stringify({ version: consentVersion, timestamp: 7, consents: [{ function_id: 'x' }] }),
+    ],
   ])('drops %s', (_name, text) => {
     expect(parseStoredConsents(text)).toBeNull();
   });
 });
 
-it('takes no answer for no consent', () => {
+it('denies consent without an answer', () => {
   expect(isConsentGiven(undefined, 'matomo')).toBe(false);
   expect(isConsentGiven(null, 'matomo')).toBe(false);
 });

@@ -1,22 +1,21 @@
-// What a visitor may agree to, and what the browser keeps of the answer under `int-consents`. Pure; used by the build,
-// the consent feature and the browser tests.
+// Consents of the cookie banner, and the format in which the browser stores the visitor's answer under `int-consents`. Pure.
 
-/** A consent as the banner offers it (specification §3), in one language. */
-export interface Consent {
-  /** What it switches: `functional`, `matomo`, `rolex_clock`, or a name of the house's own. */
+/** A consent in the banner (specification §3), in one language. */
+export interface ConsentOption {
+  /** What it enables: `functional`, `matomo`, `rolex_clock`, or a project-specific id. */
   functionId: string;
-  /** `null` where the backend has no record: the site's own words are shown. */
+  /** `null` where the backend has no record: the site shows its built-in text. */
   displayName: string | null;
   description: string | null;
-  /** Where more is said about it. */
+  /** Address of a page with more information. */
   link: string | null;
-  /** The editor's default. Stored, never a consent by itself: a pre-ticked box is none (CJEU C-673/17). */
+  /** The editor's default. It is stored but never counts as consent: a pre-ticked box is not valid (CJEU C-673/17). */
   defaultOn: boolean;
-  /** Cannot be switched, and is given with every answer. */
+  /** Cannot be switched off; stored as given with every answer. */
   locked: boolean;
 }
 
-/** Consents that the site itself knows by their function id (specification §4, cookie banner). */
+/** Function ids with built-in behaviour (specification §4, cookie banner). */
 export const consentFunctionIds = {
   functional: 'functional',
   analytics: 'matomo',
@@ -26,16 +25,16 @@ export const consentFunctionIds = {
 /** Key in local storage (specification §9). */
 export const consentStorageKey = 'int-consents';
 
-/** Prefix of the keys of external contents that are loaded by a click of their own (specification §9). */
+/** Prefix of the storage keys of external contents, each of which is loaded after a separate click (specification §9). */
 export const externalContentConsentPrefix = 'contentConsent';
 
-/** The external contents of this site, remembered one by one behind that prefix. */
-export type ExternalContentId = 'AnalyticsOptOut' | 'RetailerClock';
+/** The external contents of the site; each has its own storage key. */
+export type ExternalContentConsentId = 'AnalyticsOptOut' | 'RetailerClock';
 
-/** Raised when answers to older questions no longer count; stored ones of another version are dropped. */
+/** Incremented when earlier answers no longer count; stored answers of another version are dropped. */
 export const consentVersion = 1;
 
-/** One answered consent, with the field names of the specification. */
+/** The answer to one consent, with the field names of the specification. */
 export interface StoredConsent {
   function_id: string;
   default_on: boolean;
@@ -50,9 +49,9 @@ export interface StoredConsents {
   consents: StoredConsent[];
 }
 
-/** The answer to store: locked consents and the ones in `givenIds` are given, all others refused. */
+/** The answer to store: locked consents and those in `givenIds` are given, all others denied. */
 export const toStoredConsents = (
-  consents: readonly Pick<Consent, 'defaultOn' | 'functionId' | 'locked'>[],
+  consents: readonly Pick<ConsentOption, 'defaultOn' | 'functionId' | 'locked'>[],
   givenIds: ReadonlySet<string>,
   nowMs: number,
 ): StoredConsents => ({
@@ -66,7 +65,7 @@ export const toStoredConsents = (
   })),
 });
 
-/** The answer in a stored text, or `null` where there is none or it is damaged, foreign or of another version. */
+/** Parses a stored answer; `null` where it is missing, invalid or of another version. */
 export const parseStoredConsents = (text: string | null): StoredConsents | null => {
   const value = parseJson(text);
   if (!isRecord(value) || value.version !== consentVersion || typeof value.timestamp !== 'number') return null;
@@ -74,7 +73,7 @@ export const parseStoredConsents = (text: string | null): StoredConsents | null 
   return Array.isArray(consents) && consents.every(isStoredConsent) ? { version, timestamp, consents } : null;
 };
 
-/** Whether the visitor has given the consent by an active click; without an answer nothing is given. */
+/** Whether the visitor has actively given the consent; `false` without an answer. */
 export const isConsentGiven = (stored: StoredConsents | null | undefined, functionId: string): boolean =>
   stored?.consents.some((consent) => consent.function_id === functionId && consent.consentGiven) ?? false;
 
@@ -96,10 +95,10 @@ const isStoredConsent = (value: unknown): value is StoredConsent =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Which analytics a site is built with: given by the environment of the build, known to the browser's adapter. */
+/** Matomo configuration of a site, from the environment of the build. */
 export interface Analytics {
-  /** Address of the Matomo installation, without a slash at the end. */
+  /** Address of the Matomo installation, without a trailing slash. */
   url: string;
-  /** Number of the site in it. */
+  /** Id of the site in Matomo. */
   siteId: string;
 }

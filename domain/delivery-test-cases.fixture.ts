@@ -1,9 +1,9 @@
-// Cases of availability and delivery time that the rules, the product page, the order service and its stock statement must
-// decide alike. Each is a product, or a variant of one; used by tests only.
+// Test cases for availability and delivery time, shared by the tests of the rules, the product page, the order service and its
+// SQL stock statement. Each case is a product or a variant.
 import type { Availability } from './availability.ts';
-import type { DeliveryTime, WorkingDays } from './delivery-time.ts';
+import type { DeliveryTime, WorkingDayRange } from './delivery-time.ts';
 
-/** The columns of a record that decide. */
+/** The database columns that determine the delivery time. */
 export interface DeliveryTimeColumns {
   delivery_days_min: number | null;
   delivery_days_max: number | null;
@@ -22,20 +22,20 @@ export interface DeliveryTestCase {
   purchaseToOrder: boolean;
   quantity: number;
   isEngraved: boolean;
-  /** Country and way of shipping. */
+  /** Country and shipping method. */
   route: 'expressGermany' | 'parcelAustria' | 'parcelGermany';
   expected: { availability: Availability; delivery: DeliveryTime };
 }
 
-/** Days that the personalization and the routes of the cases add. */
+/** Working days added by engraving and by each route. */
 export const engravingDays = 3;
-export const shippingRateDays: Record<DeliveryTestCase['route'], number> = {
+export const testShippingRateDays: Record<DeliveryTestCase['route'], number> = {
   parcelGermany: 0,
   parcelAustria: 2,
   expressGermany: -1,
 };
 
-const nothing: DeliveryTimeColumns = {
+const noColumns: DeliveryTimeColumns = {
   delivery_days_min: null,
   delivery_days_max: null,
   made_to_order_days_min: null,
@@ -43,13 +43,16 @@ const nothing: DeliveryTimeColumns = {
   shipping_time: null,
 };
 
-const fromStock: DeliveryTimeColumns = { ...nothing, delivery_days_min: 2, delivery_days_max: 3 };
+const fromStock: DeliveryTimeColumns = { ...noColumns, delivery_days_min: 2, delivery_days_max: 3 };
 const both: DeliveryTimeColumns = { ...fromStock, made_to_order_days_min: 30, made_to_order_days_max: 40 };
 
-const days = (min: number, max: number): { kind: 'days'; days: WorkingDays } => ({ kind: 'days', days: { min, max } });
+const days = (min: number, max: number): { kind: 'days'; days: WorkingDayRange } => ({
+  kind: 'days',
+  days: { min, max },
+});
 const onRequest = { kind: 'onRequest' } as const;
 
-const plain = {
+const defaults = {
   product: both,
   variant: null,
   stock: 5,
@@ -60,94 +63,119 @@ const plain = {
   route: 'parcelGermany',
 } as const;
 
-const of = (
+const testCase = (
   name: string,
-  facts: Partial<Omit<DeliveryTestCase, 'expected' | 'name'>>,
+  overrides: Partial<Omit<DeliveryTestCase, 'expected' | 'name'>>,
   availability: Availability,
   delivery: DeliveryTime,
-): DeliveryTestCase => ({ name, ...plain, ...facts, expected: { availability, delivery } });
+): DeliveryTestCase => ({ name, ...defaults, ...overrides, expected: { availability, delivery } });
 
 export const deliveryTestCases: DeliveryTestCase[] = [
-  of('from stock to Germany', {}, 'inStock', days(2, 3)),
-  of('from stock, engraved', { isEngraved: true }, 'inStock', days(5, 6)),
-  of('from stock to Austria', { route: 'parcelAustria' }, 'inStock', days(4, 5)),
-  of('from stock, engraved, to Austria', { isEngraved: true, route: 'parcelAustria' }, 'inStock', days(7, 8)),
-  of('from stock by express', { route: 'expressGermany' }, 'inStock', days(1, 2)),
-  of(
-    'never on the day of the order',
-    { product: { ...nothing, delivery_days_min: 1 }, route: 'expressGermany' },
+  testCase('from stock to Germany', {}, 'inStock', days(2, 3)),
+  testCase('from stock, engraved', { isEngraved: true }, 'inStock', days(5, 6)),
+  testCase('from stock to Austria', { route: 'parcelAustria' }, 'inStock', days(4, 5)),
+  testCase('from stock, engraved, to Austria', { isEngraved: true, route: 'parcelAustria' }, 'inStock', days(7, 8)),
+  testCase('from stock by express', { route: 'expressGermany' }, 'inStock', days(1, 2)),
+  testCase(
+    'never on the day testCase the order',
+    { product: { ...noColumns, delivery_days_min: 1 }, route: 'expressGermany' },
     'inStock',
     days(1, 1),
   ),
-  of('one day alone is both ends', { product: { ...nothing, delivery_days_max: 4 } }, 'inStock', days(4, 4)),
-  of(
-    'the wrong way round',
-    { product: { ...nothing, delivery_days_min: 6, delivery_days_max: 4 } },
+  testCase(
+    'a single value is both minimum and maximum',
+    { product: { ...noColumns, delivery_days_max: 4 } },
+    'inStock',
+    days(4, 4),
+  ),
+  testCase(
+    'minimum and maximum swapped',
+    { product: { ...noColumns, delivery_days_min: 6, delivery_days_max: 4 } },
     'inStock',
     days(4, 6),
   ),
-  of('the last ones, all wanted', { quantity: 5, reorderPossible: false }, 'inStock', days(2, 3)),
-  of('more than lie there are made', { quantity: 6 }, 'madeToOrder', days(30, 40)),
-  of(
-    'more than lie there, in a shop that takes no such orders',
+  testCase('the whole remaining stock', { quantity: 5, reorderPossible: false }, 'inStock', days(2, 3)),
+  testCase('more than the stock is made to order', { quantity: 6 }, 'madeToOrder', days(30, 40)),
+  testCase(
+    'more than the stock, in a shop without orders beyond stock',
     { quantity: 6, purchaseToOrder: false },
     'onRequest',
     onRequest,
   ),
-  of('more than there ever will be', { quantity: 6, reorderPossible: false }, 'unavailable', onRequest),
-  of('made to order', { stock: 0 }, 'madeToOrder', days(30, 40)),
-  of(
+  testCase('more than the stock, not reorderable', { quantity: 6, reorderPossible: false }, 'unavailable', onRequest),
+  testCase('made to order', { stock: 0 }, 'madeToOrder', days(30, 40)),
+  testCase(
     'made to order, engraved, to Austria',
     { stock: 0, isEngraved: true, route: 'parcelAustria' },
     'madeToOrder',
     days(35, 45),
   ),
-  of(
-    'could be made, in a shop that takes no such orders',
+  testCase(
+    'could be made, in a shop without orders beyond stock',
     { stock: 0, purchaseToOrder: false },
     'onRequest',
     onRequest,
   ),
-  of('gone, in a shop that takes orders for others', { stock: 0, reorderPossible: false }, 'unavailable', onRequest),
-  of('gone', { stock: 0, reorderPossible: false, purchaseToOrder: false }, 'unavailable', onRequest),
-  of('made to order, but nobody says how long', { product: fromStock, stock: 0 }, 'madeToOrder', onRequest),
-  of('from stock, but nobody says how long', { product: nothing }, 'inStock', onRequest),
-  of('words alone stay words', { product: { ...nothing, shipping_time: 'vor Ostern' } }, 'inStock', {
+  testCase(
+    'sold out for good, in a shop with orders beyond stock',
+    { stock: 0, reorderPossible: false },
+    'unavailable',
+    onRequest,
+  ),
+  testCase('sold out for good', { stock: 0, reorderPossible: false, purchaseToOrder: false }, 'unavailable', onRequest),
+  testCase('made to order without a delivery time', { product: fromStock, stock: 0 }, 'madeToOrder', onRequest),
+  testCase('from stock without a delivery time', { product: noColumns }, 'inStock', onRequest),
+  testCase('free text only', { product: { ...noColumns, shipping_time: 'vor Ostern' } }, 'inStock', {
     kind: 'text',
     text: 'vor Ostern',
     additionalDays: 0,
   }),
-  of(
-    'words alone, engraved, to Austria',
-    { product: { ...nothing, shipping_time: 'vor Ostern' }, isEngraved: true, route: 'parcelAustria' },
+  testCase(
+    'free text only, engraved, to Austria',
+    { product: { ...noColumns, shipping_time: 'vor Ostern' }, isEngraved: true, route: 'parcelAustria' },
     'inStock',
     { kind: 'text', text: 'vor Ostern', additionalDays: 5 },
   ),
-  of('days before words', { product: { ...both, shipping_time: 'vor Ostern' } }, 'inStock', days(2, 3)),
-  of('a size says nothing: the product’s days', { variant: nothing }, 'inStock', days(2, 3)),
-  of(
-    'a size with days of its own',
-    { variant: { ...nothing, delivery_days_min: 8, delivery_days_max: 10 } },
+  testCase(
+    'days take precedence over free text',
+    { product: { ...both, shipping_time: 'vor Ostern' } },
+    'inStock',
+    days(2, 3),
+  ),
+  testCase('a variant without values uses the product’s days', { variant: noColumns }, 'inStock', days(2, 3)),
+  testCase(
+    'a variant with its own days',
+    { variant: { ...noColumns, delivery_days_min: 8, delivery_days_max: 10 } },
     'inStock',
     days(8, 10),
   ),
-  of('a size with words of its own', { variant: { ...nothing, shipping_time: 'im Mai' } }, 'inStock', {
+  testCase('a variant with its own free text', { variant: { ...noColumns, shipping_time: 'im Mai' } }, 'inStock', {
     kind: 'text',
     text: 'im Mai',
     additionalDays: 0,
   }),
-  of('a size made to order in the product’s time', { variant: fromStock, stock: 0 }, 'madeToOrder', days(30, 40)),
-  of(
-    'a size made to order in its own time',
-    { variant: { ...nothing, made_to_order_days_min: 15, made_to_order_days_max: 20 }, stock: 0 },
+  testCase(
+    'a variant made to order in the product’s time',
+    { variant: fromStock, stock: 0 },
+    'madeToOrder',
+    days(30, 40),
+  ),
+  testCase(
+    'a variant made to order in its own time',
+    { variant: { ...noColumns, made_to_order_days_min: 15, made_to_order_days_max: 20 }, stock: 0 },
     'madeToOrder',
     days(15, 20),
   ),
-  of(
-    'a size that could be made, in a shop that takes no such orders',
+  testCase(
+    'a variant that could be made, in a shop without orders beyond stock',
     { variant: fromStock, stock: 0, purchaseToOrder: false },
     'onRequest',
     onRequest,
   ),
-  of('a size that is gone', { variant: fromStock, stock: 0, reorderPossible: false }, 'unavailable', onRequest),
+  testCase(
+    'a variant sold out for good',
+    { variant: fromStock, stock: 0, reorderPossible: false },
+    'unavailable',
+    onRequest,
+  ),
 ];

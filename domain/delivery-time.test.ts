@@ -3,13 +3,13 @@ import {
   deliveryTestCases,
   type DeliveryTimeColumns,
   engravingDays,
-  shippingRateDays,
+  testShippingRateDays,
 } from './delivery-test-cases.fixture.ts';
 import {
   type DeliveryTime,
   isLongerDeliveryPossible,
-  toDefaultShippingDays,
-  toDeliveryDates,
+  toDefaultAdditionalShippingDays,
+  toDeliveryDateRange,
   toDeliveryTime,
   toLatestDeliveryDates,
   toLocalDay,
@@ -31,22 +31,22 @@ describe('delivery time (L7)', () => {
       variant: variant && toFields(variant),
       availability: expected.availability,
       personalizationDays: isEngraved ? engravingDays : 0,
-      shippingDays: shippingRateDays[route],
+      shippingDays: testShippingRateDays[route],
     });
     expect(time).toEqual(expected.delivery);
   });
 });
 
 const days = (min: number, max: number): DeliveryTime => ({ kind: 'days', days: { min, max } });
-const words: DeliveryTime = { kind: 'text', text: 'im Mai', additionalDays: 0 };
+const freeText: DeliveryTime = { kind: 'text', text: 'im Mai', additionalDays: 0 };
 
 it.each([
   [[], null],
   [[days(2, 3)], { min: 2, max: 3 }],
   [[days(2, 9), days(5, 6)], { min: 5, max: 9 }],
-  [[days(2, 3), words], null],
+  [[days(2, 3), freeText], null],
   [[days(2, 3), { kind: 'onRequest' as const }], null],
-])('lines that leave together arrive with the longest: %j', (times, expected) => {
+])('lines shipped together take the longest delivery time: %j', (times, expected) => {
   expect(toLongestDeliveryTime(times)).toEqual(expected);
 });
 
@@ -54,14 +54,14 @@ it.each([
   [[], { kind: 'onRequest' }],
   [[days(2, 3), days(2, 3)], days(2, 3)],
   [[days(2, 3), days(30, 40)], days(2, 40)],
-  [[words, words], words],
-  [[words, days(2, 3)], { kind: 'onRequest' }],
-  [[days(2, 3), words], { kind: 'onRequest' }],
-])('before a size is chosen it says what holds for all: %j', (times, expected) => {
+  [[freeText, freeText], freeText],
+  [[freeText, days(2, 3)], { kind: 'onRequest' }],
+  [[days(2, 3), freeText], { kind: 'onRequest' }],
+])('combines the delivery times of all variants: %j', (times, expected) => {
   expect(combineVariantDeliveryTimes(times)).toEqual(expected);
 });
 
-describe('before country and way are known', () => {
+describe('default shipping rate', () => {
   const rates = [
     { countries: null, additionalDays: 0, isPickup: true },
     { countries: ['AT'], additionalDays: 2, isPickup: false },
@@ -69,14 +69,14 @@ describe('before country and way are known', () => {
     { countries: ['DE'], additionalDays: -1, isPickup: false },
   ];
 
-  it('counts the first rate to the first country', () => {
-    expect(toDefaultShippingDays(rates, 'DE')).toBe(1);
-    expect(toDefaultShippingDays(rates, 'FR')).toBe(0);
-    expect(toDefaultShippingDays([], undefined)).toBe(0);
-    expect(toDefaultShippingDays([{ countries: [], additionalDays: 4, isPickup: false }], 'FR')).toBe(4);
+  it('is the first rate to the country, other than pickup', () => {
+    expect(toDefaultAdditionalShippingDays(rates, 'DE')).toBe(1);
+    expect(toDefaultAdditionalShippingDays(rates, 'FR')).toBe(0);
+    expect(toDefaultAdditionalShippingDays([], undefined)).toBe(0);
+    expect(toDefaultAdditionalShippingDays([{ countries: [], additionalDays: 4, isPickup: false }], 'FR')).toBe(4);
   });
 
-  it('knows whether another way may take longer', () => {
+  it('reports whether another rate may take longer', () => {
     expect(isLongerDeliveryPossible(rates, 'DE')).toBe(true);
     expect(isLongerDeliveryPossible(rates, 'AT')).toBe(false);
     expect(isLongerDeliveryPossible([], 'DE')).toBe(false);
@@ -93,7 +93,7 @@ it.each([
   [-1, 2, { min: 2, max: 2 }],
   [-1, null, null],
   [null, undefined, null],
-])('the columns %s and %s are the days %j', (min, max, days) => {
+])('maps the columns %s and %s to the days %j', (min, max, days) => {
   expect(toWorkingDays(min, max)).toEqual(days);
 });
 
@@ -106,27 +106,27 @@ it.each([
   ['over a weekend', 2, 3, '2026-11-26', '2026-11-30', '2026-12-01'],
   ['on a Saturday', 1, 1, '2026-11-28', '2026-11-30', '2026-11-30'],
   ['over Christmas', 2, 3, '2026-12-23', '2026-12-28', '2026-12-29'],
-  ['over the turn of the year', 5, 6, '2026-12-28', '2027-01-05', '2027-01-06'],
-  ['over the day on which clocks change', 30, 40, '2026-03-09', '2026-04-20', '2026-05-04'],
-])('%s', (_case, min, max, orderedOn, from, to) => {
-  expect(toDeliveryDates({ min, max }, orderedOn, christmas)).toEqual({ from, to });
+  ['over New Year', 5, 6, '2026-12-28', '2027-01-05', '2027-01-06'],
+  ['over the change to daylight saving time', 30, 40, '2026-03-09', '2026-04-20', '2026-05-04'],
+])('computes the delivery dates of an order %s', (_case, min, max, orderedOn, from, to) => {
+  expect(toDeliveryDateRange({ min, max }, orderedOn, christmas)).toEqual({ from, to });
 });
 
-it('counts holidays as working days where it knows of none', () => {
-  expect(toDeliveryDates({ min: 2, max: 2 }, '2026-12-23')).toEqual({ from: '2026-12-25', to: '2026-12-25' });
+it('counts every weekday as a working day without a holiday calendar', () => {
+  expect(toDeliveryDateRange({ min: 2, max: 2 }, '2026-12-23')).toEqual({ from: '2026-12-25', to: '2026-12-25' });
 });
 
-it('ends, whatever an editor has typed', () => {
-  expect(toDeliveryDates({ min: 1, max: 10_000_000 }, '2026-11-23').from).toBe('2026-11-24');
+it('limits the number of days', () => {
+  expect(toDeliveryDateRange({ min: 1, max: 10_000_000 }, '2026-11-23').from).toBe('2026-11-24');
 });
 
-it('takes the day where the project is', () => {
+it('returns the date in the given time zone', () => {
   const lateInBerlin = new Date('2026-11-22T23:30:00Z');
   expect(toLocalDay(lateInBerlin, 'Europe/Berlin')).toBe('2026-11-23');
   expect(toLocalDay(lateInBerlin, 'UTC')).toBe('2026-11-22');
 });
 
-it('arrives together with the last', () => {
+it('takes the latest dates of lines shipped together', () => {
   const early = { from: '2026-11-24', to: '2026-12-04' };
   const late = { from: '2026-11-30', to: '2026-12-01' };
   expect(toLatestDeliveryDates([early, late])).toEqual({ from: '2026-11-30', to: '2026-12-04' });

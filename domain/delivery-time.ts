@@ -1,57 +1,62 @@
-// How long an item takes to arrive, in working days (Monday to Friday without holidays) and as dates: the one rule for product page,
-// cart, confirm step, order, mails and structured data (law row L7; decisions: Settled since, delivery time). Pure.
+// Delivery time in working days (Monday to Friday except public holidays) and as dates: the single rule for product page, cart,
+// checkout, order, emails and structured data (law row L7; decisions: Settled since, delivery time). Pure.
 import { type Availability, isOrderable } from './availability.ts';
 import { toLocalDateTime } from './opening/opening-times.ts';
 
-/** From and to, both included. */
-export interface WorkingDays {
+/** A range of working days, both ends included. */
+export interface WorkingDayRange {
   min: number;
   max: number;
 }
 
-/** What a product or a variant says of its delivery time. */
-export interface DeliveryFields {
-  /** From stock; `null` where it says nothing. */
-  deliveryDays: WorkingDays | null;
-  /** Without stock, once it is made or ordered; `null` where it says nothing. */
-  madeToOrderDays: WorkingDays | null;
-  /** Free text, shown where no days are given at all. */
+/** Delivery time fields of a product or variant. */
+export interface DeliveryTimeFields {
+  /** When in stock; `null` where not set. */
+  deliveryDays: WorkingDayRange | null;
+  /** When made or reordered for the customer; `null` where not set. */
+  madeToOrderDays: WorkingDayRange | null;
+  /** Free text, used where neither range is set. */
   shippingTime: string | null;
 }
 
 export interface DeliveryTimeInput {
-  product: DeliveryFields;
-  /** `null` for a product without variants, and while none is chosen. */
-  variant: DeliveryFields | null;
-  /** Of as many as are wanted. */
+  product: DeliveryTimeFields;
+  /** `null` for a product without variants, and while none is selected. */
+  variant: DeliveryTimeFields | null;
+  /** Of the requested quantity. */
   availability: Availability;
-  /** What the engraving adds; 0 where nothing is engraved. */
+  /** Working days the engraving adds; 0 without engraving. */
   personalizationDays: number;
-  /** What the way of shipping adds; less than 0 where it is faster than the usual one. */
+  /** Working days the shipping rate adds; negative for express. */
   shippingDays: number;
 }
 
-/** `text`: an editor's words, to which nothing can be added up. `onRequest`: cannot be ordered, or nobody has said. */
+/** `text`: an editor's free text, kept apart from additional days. `onRequest`: not orderable, or no delivery time is set. */
 export type DeliveryTime =
-  { kind: 'days'; days: WorkingDays } | { kind: 'onRequest' } | { kind: 'text'; text: string; additionalDays: number };
+  | { kind: 'days'; days: WorkingDayRange }
+  | { kind: 'onRequest' }
+  | { kind: 'text'; text: string; additionalDays: number };
 
-/** Two columns as a span; one alone stands for both, the wrong way round they are turned. `null` where none is given. */
-export const toWorkingDays = (min: number | null | undefined, max: number | null | undefined): WorkingDays | null => {
+/** Two columns as a range. A single value is both ends, swapped values are sorted, negative ones ignored. `null` without values. */
+export const toWorkingDays = (
+  min: number | null | undefined,
+  max: number | null | undefined,
+): WorkingDayRange | null => {
   const given = [min, max].flatMap((days) => (typeof days === 'number' && days >= 0 ? days : []));
   return given.length === 0 ? null : { min: Math.min(...given), max: Math.max(...given) };
 };
 
-/** A day at least: nothing arrives on the day on which it is ordered. */
-const addDays = ({ min, max }: WorkingDays, added: number): WorkingDays => ({
+/** At least one day: nothing arrives on the day of the order. */
+const addDays = ({ min, max }: WorkingDayRange, added: number): WorkingDayRange => ({
   min: Math.max(1, min + added),
   max: Math.max(1, max + added),
 });
 
-/** The variant's own days or words, else the product's. Words beside days are those of the days, and count no more. */
-const findOwn = (
-  sources: readonly DeliveryFields[],
+/** The first source with days or a text. A text next to days only describes those days and is ignored. */
+const findDeliveryTime = (
+  sources: readonly DeliveryTimeFields[],
   field: 'deliveryDays' | 'madeToOrderDays',
-): WorkingDays | string | null => {
+): WorkingDayRange | string | null => {
   for (const source of sources) {
     const days = source[field];
     if (days) return days;
@@ -60,55 +65,59 @@ const findOwn = (
   return null;
 };
 
-/** The delivery time of an item as it is wanted. */
-export const toDeliveryTime = (facts: DeliveryTimeInput): DeliveryTime => {
-  const { product, variant, availability } = facts;
+/** The delivery time of an item in the requested quantity, with engraving and shipping. */
+export const toDeliveryTime = (input: DeliveryTimeInput): DeliveryTime => {
+  const { product, variant, availability } = input;
   if (!isOrderable(availability)) return { kind: 'onRequest' };
-  const own = findOwn(
+  const base = findDeliveryTime(
     variant ? [variant, product] : [product],
     availability === 'inStock' ? 'deliveryDays' : 'madeToOrderDays',
   );
-  if (own === null) return { kind: 'onRequest' };
-  const added = Math.max(0, facts.personalizationDays) + facts.shippingDays;
-  if (typeof own === 'string') return { kind: 'text', text: own, additionalDays: Math.max(0, added) };
-  return { kind: 'days', days: addDays(own, added) };
+  if (base === null) return { kind: 'onRequest' };
+  const additionalDays = Math.max(0, input.personalizationDays) + input.shippingDays;
+  if (typeof base === 'string') return { kind: 'text', text: base, additionalDays: Math.max(0, additionalDays) };
+  return { kind: 'days', days: addDays(base, additionalDays) };
 };
 
-/** Several lines that leave together arrive with the longest of them; `null` where one of them is not known in days. */
-export const toLongestDeliveryTime = (times: readonly DeliveryTime[]): WorkingDays | null => {
-  const spans = times.flatMap((time) => (time.kind === 'days' ? time.days : []));
-  if (spans.length === 0 || spans.length < times.length) return null;
-  return { min: Math.max(...spans.map(({ min }) => min)), max: Math.max(...spans.map(({ max }) => max)) };
+/** Delivery time of lines shipped together: the longest one; `null` unless every line has a time in days. */
+export const toLongestDeliveryTime = (times: readonly DeliveryTime[]): WorkingDayRange | null => {
+  const ranges = times.flatMap((time) => (time.kind === 'days' ? time.days : []));
+  if (ranges.length === 0 || ranges.length < times.length) return null;
+  return { min: Math.max(...ranges.map(({ min }) => min)), max: Math.max(...ranges.map(({ max }) => max)) };
 };
 
-/** What holds for every one of some variants while none is chosen: from the shortest to the longest, or the one text of all. */
+/**
+ * Delivery time of a product while no variant is selected: from the shortest minimum to the longest maximum, or the text that
+ * all variants share; otherwise `onRequest`.
+ */
 export const combineVariantDeliveryTimes = (times: readonly DeliveryTime[]): DeliveryTime => {
   const [first = { kind: 'onRequest' } as const, ...others] = times;
-  const spans = times.flatMap((time) => (time.kind === 'days' ? time.days : []));
-  if (first.kind === 'days' && spans.length === times.length) {
-    const days = { min: Math.min(...spans.map(({ min }) => min)), max: Math.max(...spans.map(({ max }) => max)) };
+  const ranges = times.flatMap((time) => (time.kind === 'days' ? time.days : []));
+  if (first.kind === 'days' && ranges.length === times.length) {
+    const days = { min: Math.min(...ranges.map(({ min }) => min)), max: Math.max(...ranges.map(({ max }) => max)) };
     return { kind: 'days', days };
   }
   const isShared = others.every((time) => JSON.stringify(time) === JSON.stringify(first));
   return isShared ? first : { kind: 'onRequest' };
 };
 
-/** A rate of the shop as far as it decides about the delivery time. */
+/** The fields of a shipping rate that affect the delivery time. */
 export interface ShippingRateDays {
-  /** None or an empty list: to every country of the shop. */
+  /** `null` or empty: all countries of the shop. */
   countries: readonly string[] | null;
   additionalDays: number | null;
   isPickup: boolean;
 }
 
 /**
- * What shipping adds while country and way are not chosen: the first rate in the house's order that goes to its first
- * country. 0 where there is none.
+ * Additional days while country and shipping rate are not selected: those of {@link findDefaultShippingRate}, 0 without one.
  */
-export const toDefaultShippingDays = (rates: readonly ShippingRateDays[], country: string | undefined): number =>
-  findDefaultShippingRate(rates, country)?.additionalDays ?? 0;
+export const toDefaultAdditionalShippingDays = (
+  rates: readonly ShippingRateDays[],
+  country: string | undefined,
+): number => findDefaultShippingRate(rates, country)?.additionalDays ?? 0;
 
-/** The first rate in the house's order that goes to a country; `undefined` where none does. */
+/** The shop's first rate, other than pickup, that delivers to the country. */
 export const findDefaultShippingRate = <R extends ShippingRateDays>(
   rates: readonly R[],
   country: string | undefined,
@@ -118,19 +127,19 @@ export const findDefaultShippingRate = <R extends ShippingRateDays>(
       !isPickup && (!countries || countries.length === 0 || (country !== undefined && countries.includes(country))),
   );
 
-/** Whether another country or way of shipping may take longer than what is shown without one. */
+/** Whether some rate takes longer than the default one, so the shown delivery time may grow. */
 export const isLongerDeliveryPossible = (rates: readonly ShippingRateDays[], country: string | undefined): boolean => {
-  const usual = toDefaultShippingDays(rates, country);
-  return rates.some(({ additionalDays }) => (additionalDays ?? 0) > usual);
+  const defaultDays = toDefaultAdditionalShippingDays(rates, country);
+  return rates.some(({ additionalDays }) => (additionalDays ?? 0) > defaultDays);
 };
 
-/** Days as `YYYY-MM-DD`, both included. */
+/** Dates as `YYYY-MM-DD`, both included. */
 export interface DateRange {
   from: string;
   to: string;
 }
 
-/** The day of a moment where the project is, as `YYYY-MM-DD`. `timeZone` is an IANA name, such as `Europe/Berlin`. */
+/** The date of a moment in a time zone, as `YYYY-MM-DD`. `timeZone` is an IANA name, such as `Europe/Berlin`. */
 export const toLocalDay = (moment: Date, timeZone: string): string => toLocalDateTime(moment, timeZone).date;
 
 const toNextDay = (day: string): string => {
@@ -141,12 +150,12 @@ const toNextDay = (day: string): string => {
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** No delivery time is longer: an editor's typing error ends here. */
+/** Limits the loop below in case of an editor's typo. */
 const maxDays = 1_000;
 
-/** @param orderedOn the day of the order (`YYYY-MM-DD`) in the project's time zone */
-export const toDeliveryDates = (
-  { min, max }: WorkingDays,
+/** @param orderedOn date of the order (`YYYY-MM-DD`) in the project's time zone */
+export const toDeliveryDateRange = (
+  { min, max }: WorkingDayRange,
   orderedOn: string,
   isHoliday: (day: string) => boolean = () => false,
 ): DateRange => {
@@ -161,10 +170,10 @@ export const toDeliveryDates = (
   return { from, to: day };
 };
 
-/** What leaves together arrives with the last of it; `null` where one of the spans is not known. */
-export const toLatestDeliveryDates = (spans: readonly (DateRange | null)[]): DateRange | null => {
-  const known = spans.flatMap((span) => span ?? []);
-  if (known.length === 0 || known.length < spans.length) return null;
+/** Delivery dates of lines shipped together: the latest ones; `null` unless every line has dates. */
+export const toLatestDeliveryDates = (ranges: readonly (DateRange | null)[]): DateRange | null => {
+  const known = ranges.flatMap((range) => range ?? []);
+  if (known.length === 0 || known.length < ranges.length) return null;
   const latest = (days: string[]): string => days.reduce((one, other) => (one > other ? one : other));
   return { from: latest(known.map(({ from }) => from)), to: latest(known.map(({ to }) => to)) };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toEssentialFeatures } from './essential-features.ts';
+import { toEssentialProductFeatures } from './essential-features.ts';
 
 const attribute = (groupId: string, groupSort: number | null, value: string) => ({
   groupId,
@@ -15,19 +15,19 @@ const ring = [
   attribute('material', 1, 'rose gold'),
 ];
 
-describe('L2: the essential features', () => {
-  it('are those of the groups that the category marks, in the order of the marks', () => {
-    expect(toEssentialFeatures(ring, ['stone', 'carat', 'material'])).toEqual([
+describe('essential features (L2)', () => {
+  it('contain the groups selected by the category, in the category’s order', () => {
+    expect(toEssentialProductFeatures(ring, ['stone', 'carat', 'material'])).toEqual([
       { label: 'STONE', value: 'diamond' },
       { label: 'MATERIAL', value: 'white gold, rose gold' },
     ]);
   });
 
-  it('are all attributes where the category marks nothing', () => {
-    expect(toEssentialFeatures(ring, []).map(({ label }) => label)).toEqual(['MATERIAL', 'STONE', 'FINISH']);
+  it('contain all attributes if the category selects no groups', () => {
+    expect(toEssentialProductFeatures(ring, []).map(({ label }) => label)).toEqual(['MATERIAL', 'STONE', 'FINISH']);
   });
 
-  it('are none of a product without attributes', () => {
-    expect(toEssentialFeatures([], ['stone'])).toEqual([]);
+  it('are empty for a product without attributes', () => {
+    expect(toEssentialProductFeatures([], ['stone'])).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-// Which of a product's attributes stand directly above the order button, in the cart and in mails (law row L2, § 312j (2) BGB).
-// Used by the order service; the grouping also by the build for the list of all attributes on the product page.
+// The essential features of a product, shown above the order button, in the cart and in emails (law row L2, § 312j (2) BGB),
+// and the grouping of attributes.
 
 /** An attribute of a product, in one language, with the group it belongs to. */
 export interface GroupedAttribute {
   groupId: string;
-  /** The editors' order of groups; `null` comes last. */
+  /** Sort key of the group; `null` comes last. */
   groupSort: number | null;
   group: string;
   value: string;
@@ -17,7 +17,7 @@ export interface AttributeGroup {
   values: string[];
 }
 
-/** Groups in the editors' order. */
+/** Attributes by group, sorted by `groupSort`. */
 export const toAttributeGroups = (attributes: readonly GroupedAttribute[]): AttributeGroup[] => {
   const groups = new Map<string, AttributeGroup & { sort: number }>();
   for (const { groupId, groupSort, group, value } of attributes) {
@@ -31,23 +31,24 @@ export const toAttributeGroups = (attributes: readonly GroupedAttribute[]): Attr
 };
 
 /** Such as "Material" and "Weißgold 750". */
-export interface EssentialFeature {
+export interface EssentialProductFeature {
   label: string;
   value: string;
 }
 
 /**
- * `essentialGroups` are the groups that the editors have marked for the product's category, in their order. A category without
- * any mark counts all: the law wants the essential features, and what nobody has chosen from is not left out.
+ * One feature per essential group.
+ * @param essentialGroups ids of the groups selected for the product's category, in display order. Empty means all groups, since
+ *   omitting an essential feature would violate the law.
  */
-export const toEssentialFeatures = (
+export const toEssentialProductFeatures = (
   attributes: readonly GroupedAttribute[],
   essentialGroups: readonly string[],
-): EssentialFeature[] => {
+): EssentialProductFeature[] => {
   const groups = toAttributeGroups(attributes);
-  const chosen =
+  const essential =
     essentialGroups.length === 0
       ? groups
       : essentialGroups.flatMap((id) => groups.find(({ groupId }) => groupId === id) ?? []);
-  return chosen.map(({ group, values }) => ({ label: group, value: values.join(', ') }));
+  return essential.map(({ group, values }) => ({ label: group, value: values.join(', ') }));
 };

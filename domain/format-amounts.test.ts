@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { formatCountry, formatPercent, formatPrice, formatUnitPrice } from './format-amounts.ts';
 
-it('writes euros as each language does, with spaces that do not break', () => {
+it('formats euros by language, with no-break spaces', () => {
   expect(formatPrice(189000, 'de')).toBe('1.890,00\u00a0€');
   expect(formatPrice(189000, 'en')).toBe('€1,890.00');
   expect(formatPrice(189050, 'fr')).toBe('1\u202f890,50\u00a0€');
 });
 
-it('writes a unit price with its unit', () => {
+it('formats a unit price with its unit', () => {
   expect(formatUnitPrice({ price_cents: 24_000, quantity: 1, unit: 'kg' }, 'de')).toBe('240,00\u00a0€ / 1\u00a0kg');
 });
 
-it('writes a share with at most one decimal', () => {
+it('formats a percentage with at most one decimal', () => {
   expect([formatPercent(19, 'de'), formatPercent(8.1, 'en'), formatPercent(5.55, 'fr')]).toEqual([
     '19\u00a0%',
     '8.1%',
@@ -19,7 +19,7 @@ it('writes a share with at most one decimal', () => {
   ]);
 });
 
-it('names countries in the language of the page, and leaves what is none', () => {
+it('formats country names by language, and returns invalid codes unchanged', () => {
   expect([formatCountry('AT', 'de'), formatCountry('AT', 'en'), formatCountry('AT', 'fr')]).toEqual([
     'Österreich',
     'Austria',

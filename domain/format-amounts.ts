@@ -1,10 +1,9 @@
-// Money, unit prices (law row L6), shares and countries as each language writes them; dates and times are in format-dates.ts.
-// Called by the pages, through src/i18n/format.ts, and by the emails of the order service. Pure.
+// Formats money, unit prices (law row L6), percentages and country names by language; dates and times are in format-dates.ts. Pure.
 import type { Cents } from '../contract/cents.ts';
 import type { Locale } from '../contract/locale.ts';
-import type { UnitPrice } from '../contract/shop/product-fields.ts';
+import type { UnitPrice } from '../contract/shop/product-and-variant-schemas.ts';
 import { memoize } from './memoize.ts';
-import { formatUnitQuantity } from './prices.ts';
+import { formatUnitQuantity } from './lowest-and-unit-prices.ts';
 
 const regions: Record<Locale, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
 
@@ -27,7 +26,7 @@ export const formatUnitPrice = (unitPrice: UnitPrice, locale: Locale): string =>
 /** `19` is "19 %" in German and French, "19%" in English. */
 export const formatPercent = (percent: number, locale: Locale): string => toPercentFormat(locale).format(percent / 100);
 
-/** `AT` is "Österreich", "Austria", "Autriche"; what is no country, such as the "D" of somebody in the studio, stays as it is. */
+/** `AT` is "Österreich", "Austria", "Autriche"; an invalid code, such as "D" typed by an editor, is returned as it is. */
 export const formatCountry = (code: string, locale: Locale): string => {
   try {
     return toCountryNames(locale).of(code) ?? code;

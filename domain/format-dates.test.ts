@@ -13,10 +13,10 @@ import {
 const locales = ['de', 'en', 'fr'] as const;
 
 /** All languages at once, no-break spaces as `_`. */
-const inEach = (write: (locale: (typeof locales)[number]) => string): string[] =>
-  locales.map((locale) => write(locale).replaceAll('\u00a0', '_'));
+const inEach = (format: (locale: (typeof locales)[number]) => string): string[] =>
+  locales.map((locale) => format(locale).replaceAll('\u00a0', '_'));
 
-describe('days', () => {
+describe('dates', () => {
   it.each([
     ['2026-12-03', ['3. Dezember 2026', '3 December 2026', '3 décembre 2026']],
     ['2027-01-01', ['1. Januar 2027', '1 January 2027', '1er janvier 2027']],
@@ -25,7 +25,7 @@ describe('days', () => {
     expect(inEach((locale) => formatDate(date, locale))).toEqual(texts);
   });
 
-  it('stand with their weekday, and without the year', () => {
+  it('are formatted with weekday and without year', () => {
     expect(inEach((locale) => formatWeekday('2026-12-03', locale))).toEqual(['Donnerstag', 'Thursday', 'jeudi']);
     expect(inEach((locale) => formatDate('2026-12-03', locale, { hasWeekday: true }))).toEqual([
       'Donnerstag, 3. Dezember 2026',
@@ -39,7 +39,7 @@ describe('days', () => {
     ]);
   });
 
-  it('are joined to a span', () => {
+  it('are formatted as a range', () => {
     expect(inEach((locale) => formatDateRange({ from: '2026-11-26', to: '2026-11-28' }, locale))).toEqual([
       '26.–28. November',
       '26–28 November',
@@ -83,7 +83,7 @@ describe('times', () => {
 describe('moments', () => {
   const lateInBerlin = new Date('2026-12-31T23:30:00Z');
 
-  it('are those on the clock of the time zone', () => {
+  it('are formatted in the time zone', () => {
     expect(inEach((locale) => formatDateTime(lateInBerlin, locale, 'Europe/Berlin'))).toEqual([
       '1. Januar 2027 um 0:30_Uhr',
       '1 January 2027 at 12:30_am',
@@ -97,7 +97,7 @@ describe('moments', () => {
     expect(formatDateInTimeZone(lateInBerlin, 'de', 'Europe/Lisbon')).toBe('31. Dezember 2026');
   });
 
-  it('are joined to a period, which names a night by its evening', () => {
+  it('are formatted as a period, in which a night counts as part of the evening', () => {
     const period = (from: string, to: string) =>
       inEach((locale) => formatDateTimeRange(new Date(from), new Date(to), locale, 'Europe/Berlin'));
     expect(period('2026-12-03T18:00:00Z', '2026-12-03T20:00:00Z')).toEqual([
@@ -112,24 +112,24 @@ describe('moments', () => {
   });
 });
 
-describe('a period that ends on the day after', () => {
+describe('a period that ends on the next day', () => {
   const period = (from: string, to: string) =>
     formatDateTimeRange(new Date(from), new Date(to), 'de', 'Europe/Berlin').replaceAll('\u00a0', '_');
   const evening = '2026-12-03T18:00:00Z';
 
   it.each([
-    // In the night: the first day alone.
+    // Ends in the night: the first date only.
     ['2026-12-04T04:59:00Z', 'Donnerstag, 3. Dezember 2026, 19–5:59_Uhr'],
-    // At six nobody takes it for the same day any more.
+    // From six in the morning the second date is included.
     ['2026-12-04T05:00:00Z', 'Donnerstag, 3. Dezember 2026, 19_Uhr – Freitag, 4. Dezember 2026, 6_Uhr'],
     ['2026-12-04T11:00:00Z', 'Donnerstag, 3. Dezember 2026, 19_Uhr – Freitag, 4. Dezember 2026, 12_Uhr'],
-    // Another night.
+    // Ends in the second night.
     ['2026-12-05T00:00:00Z', 'Donnerstag, 3. Dezember 2026, 19_Uhr – Samstag, 5. Dezember 2026, 1_Uhr'],
   ])('%s', (end, text) => {
     expect(period(evening, end)).toBe(text);
   });
 
-  it('after a whole day is of two days', () => {
+  it('contains both dates if it lasts 24 hours', () => {
     expect(period('2026-12-03T00:00:00Z', '2026-12-04T00:00:00Z')).toBe(
       'Donnerstag, 3. Dezember 2026, 1_Uhr – Freitag, 4. Dezember 2026, 1_Uhr',
     );

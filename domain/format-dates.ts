@@ -1,5 +1,5 @@
-// Dates and times as each language writes them: the one form for pages, mails and studio, in build, browser and order service.
-// Pure; weekday and month names come from `Intl`, their order from here, so that every engine writes the same.
+// Formats dates and times by language, the same for pages, emails and studio. Only weekday and month names come from `Intl`,
+// the patterns are defined here, so all JavaScript engines produce the same text. Pure.
 import type { Locale } from '../contract/locale.ts';
 import type { DateRange } from './delivery-time.ts';
 import { memoize } from './memoize.ts';
@@ -8,7 +8,7 @@ import { toLocalDateTime } from './opening/opening-times.ts';
 export interface DateFormatOptions {
   /** "Donnerstag, 3. Dezember". */
   hasWeekday?: boolean;
-  /** Left out where the reader knows it, such as for a day of the next weeks; else "3. Dezember 2026". */
+  /** `true`: "3. Dezember 2026". Set to `false` where the year is obvious, such as for a date in the next weeks. */
   hasYear?: boolean;
 }
 
@@ -21,7 +21,7 @@ const nameFormats = {
   weekday: memoize((locale: Locale) => new Intl.DateTimeFormat(regions[locale], { weekday: 'long', timeZone: 'UTC' })),
 };
 
-/** Name of the month or weekday of a date. Noon in UTC, read in UTC: no change of clocks moves the day. */
+/** Name of the month or weekday of a date. Noon in UTC, formatted in UTC: daylight saving time cannot shift the date. */
 const toName = (date: string, locale: Locale, field: 'month' | 'weekday'): string =>
   nameFormats[field](locale).format(new Date(`${date}T12:00:00Z`));
 
@@ -36,8 +36,8 @@ const toDayNumber = (date: string, locale: Locale): string => {
 export const formatWeekday = (date: string, locale: Locale): string => toName(date, locale, 'weekday');
 
 /**
- * A day of the calendar (`2026-12-03`), whatever the clock of who reads it: "3. Dezember 2026", "3 December 2026", "3 décembre 2026";
- * with its weekday "Donnerstag, 3. Dezember 2026", "Thursday, 3 December 2026", "jeudi 3 décembre 2026".
+ * A calendar date (`2026-12-03`), independent of any time zone: "3. Dezember 2026", "3 December 2026", "3 décembre 2026"; with
+ * weekday "Donnerstag, 3. Dezember 2026", "Thursday, 3 December 2026", "jeudi 3 décembre 2026".
  */
 export const formatDate = (
   date: string,
@@ -57,14 +57,14 @@ export const formatDateRange = ({ from, to }: DateRange, locale: Locale): string
   return `${formatDate(from, locale, { hasYear: false })} – ${last}`;
 };
 
-/** Hours and minutes of `18:30`; the end of a day is hour 24. */
+/** Hours and minutes of `18:30`; `24:00` is the end of the day. */
 const toHourAndMinute = (time: string): [hour: number, minute: number] => [
   Number(time.slice(0, 2)),
   Number(time.slice(3, 5)),
 ];
 
-/** Without the word that follows a time in German. */
-const toClockFace = (time: string, locale: Locale): string => {
+/** The time without the German suffix "Uhr". */
+const toTimeWithoutSuffix = (time: string, locale: Locale): string => {
   const [hour, minute] = toHourAndMinute(time);
   const minutes = String(minute).padStart(2, '0');
   if (locale === 'de') return minute === 0 ? String(hour) : `${hour}:${minutes}`;
@@ -76,35 +76,35 @@ const toClockFace = (time: string, locale: Locale): string => {
 
 /** A time of day (`18:30`): "18:30 Uhr", "6:30 pm", "18 h 30"; on the hour "10 Uhr", "10 am", "10 h". */
 export const formatTimeOfDay = (time: string, locale: Locale): string =>
-  `${toClockFace(time, locale)}${locale === 'de' ? `${noBreak}Uhr` : ''}`;
+  `${toTimeWithoutSuffix(time, locale)}${locale === 'de' ? `${noBreak}Uhr` : ''}`;
 
-/** From and until: "10–18:30 Uhr", "10 am – 6:30 pm", "10 h – 18 h 30". A span that ends at midnight ends with its day. */
+/** "10–18:30 Uhr", "10 am – 6:30 pm", "10 h – 18 h 30". An end at `00:00` is midnight at the end of the day ("18–24 Uhr"). */
 export const formatTimeRange = (opens: string, closes: string, locale: Locale): string => {
   const end = closes === '00:00' ? '24:00' : closes;
   return locale === 'de'
-    ? `${toClockFace(opens, locale)}–${formatTimeOfDay(end, locale)}`
-    : `${toClockFace(opens, locale)}${noBreak}– ${toClockFace(end, locale)}`;
+    ? `${toTimeWithoutSuffix(opens, locale)}–${formatTimeOfDay(end, locale)}`
+    : `${toTimeWithoutSuffix(opens, locale)}${noBreak}– ${toTimeWithoutSuffix(end, locale)}`;
 };
 
-/** The day of a moment on the clock of a time zone (IANA name), as `formatDate` writes it. */
+/** The date of a moment in a time zone (IANA name), as {@link formatDate} formats it. */
 export const formatDateInTimeZone = (
   moment: Date,
   locale: Locale,
   timeZone: string,
-  form?: DateFormatOptions,
-): string => formatDate(toLocalDateTime(moment, timeZone).date, locale, form);
+  options?: DateFormatOptions,
+): string => formatDate(toLocalDateTime(moment, timeZone).date, locale, options);
 
-const joints: Record<Locale, string> = { de: ' um ', en: ' at ', fr: ' à ' };
+const dateTimeSeparators: Record<Locale, string> = { de: ' um ', en: ' at ', fr: ' à ' };
 
-/** Day and time on the clock of a time zone: "3. Mai 2026 um 14:05 Uhr", "3 May 2026 at 2:05 pm", "3 mai 2026 à 14 h 05". */
+/** Date and time in a time zone: "3. Mai 2026 um 14:05 Uhr", "3 May 2026 at 2:05 pm", "3 mai 2026 à 14 h 05". */
 export const formatDateTime = (moment: Date, locale: Locale, timeZone: string): string => {
   const { date, time } = toLocalDateTime(moment, timeZone);
-  return `${formatDate(date, locale)}${joints[locale]}${formatTimeOfDay(time, locale)}`;
+  return `${formatDate(date, locale)}${dateTimeSeparators[locale]}${formatTimeOfDay(time, locale)}`;
 };
 
 /**
- * From one moment to another on the clock of a time zone: "Donnerstag, 3. Dezember 2026, 19–21 Uhr"; over several days
- * "Donnerstag, 3. Dezember 2026, 19 Uhr – Freitag, 4. Dezember 2026, 12 Uhr". What ends in the night names the first day alone.
+ * A period in a time zone: "Donnerstag, 3. Dezember 2026, 19–21 Uhr"; over several days "Donnerstag, 3. Dezember 2026, 19 Uhr –
+ * Freitag, 4. Dezember 2026, 12 Uhr". A period that ends in the following night contains the first date only.
  */
 export const formatDateTimeRange = (startsAt: Date, endsAt: Date, locale: Locale, timeZone: string): string => {
   const [start, end] = [toLocalDateTime(startsAt, timeZone), toLocalDateTime(endsAt, timeZone)];
@@ -116,5 +116,5 @@ export const formatDateTimeRange = (startsAt: Date, endsAt: Date, locale: Locale
 
 const dayMs = 86_400_000;
 
-/** Nobody takes 2 o'clock of a night for the day after. */
+/** An event that ends at 2 am is read as part of the evening before. */
 const nightEnds = '06:00';

@@ -1,4 +1,3 @@
-// Delivery times in words, as pages, quotes and emails have them.
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../contract/locale.ts';
 import de from '../locales/de/delivery.json' with { type: 'json' };
@@ -6,7 +5,7 @@ import en from '../locales/en/delivery.json' with { type: 'json' };
 import fr from '../locales/fr/delivery.json' with { type: 'json' };
 import type { DeliveryTime } from './delivery-time.ts';
 import { formatDeliveryTime } from './format-delivery.ts';
-import { createMessageTranslator } from './messages.ts';
+import { createMessageTranslator } from './message-translator.ts';
 
 const texts = createMessageTranslator({ de, en, fr });
 

@@ -1,19 +1,19 @@
-// Delivery times in words, from the message file `delivery`: on pages, in quotes and in emails.
+// Formats delivery times with the texts of `locales/*/delivery.json`, for pages, quotes and emails.
 import type { Locale } from '../contract/locale.ts';
-import type { DateRange, DeliveryTime, WorkingDays } from './delivery-time.ts';
+import type { DateRange, DeliveryTime, WorkingDayRange } from './delivery-time.ts';
 import { formatDateRange } from './format-dates.ts';
 
-/** The page's `t` of `delivery`, or that of an email. */
+/** Translates the keys of `delivery.json`. */
 type DeliveryText = (
   key: 'days' | 'expected' | 'fromPayment' | 'range',
   values: Record<string, number | string>,
 ) => string;
 
-/** "2–3 Werktage", "2 to 3 working days"; "1 Werktag" where both ends are one. */
-const formatWorkingDays = ({ min, max }: WorkingDays, t: DeliveryText): string =>
+/** "2–3 Werktage", "2 to 3 working days"; a single value where both ends are equal. */
+const formatWorkingDays = ({ min, max }: WorkingDayRange, t: DeliveryText): string =>
   min === max ? t('days', { count: max }) : t('range', { min, max });
 
-/** `null` where nobody can say. What an engraving or the way adds to an editor's words stands behind them. */
+/** `null` for `onRequest`. Additional days of engraving and shipping are appended to an editor's free text. */
 export const formatDeliveryTime = (time: DeliveryTime, t: DeliveryText): string | null => {
   if (time.kind === 'onRequest') return null;
   if (time.kind === 'days') return formatWorkingDays(time.days, t);
@@ -22,8 +22,8 @@ export const formatDeliveryTime = (time: DeliveryTime, t: DeliveryText): string 
 };
 
 /**
- * A delivery time as it was told in words, with the days on which it ends: "2–3 Werktage, voraussichtlich 26.–28. November".
- * Paid in advance, it is counted from the payment and has no days before it. `null` where nobody can say.
+ * A formatted delivery time with the expected dates: "2–3 Werktage, voraussichtlich 26.–28. November". With prepayment the time
+ * starts at the payment, so there are no dates yet. `null` without a delivery time.
  */
 export const formatDeliveryPromise = (
   time: string | null,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isGtin, toArticleNumbers } from './gtin.ts';
+import { isGtin, toGtinAndMpn } from './gtin.ts';
 
 describe('isGtin', () => {
-  it.each(['4006381333931', '96385074', '036000291452', '10012345678902'])('takes %s', (text) => {
+  it.each(['4006381333931', '96385074', '036000291452', '10012345678902'])('accepts %s', (text) => {
     expect(isGtin(text)).toBe(true);
   });
 
-  it.each(['4006381333932', '400638133393', '4006381333931 ', 'MF38-A', '', '123456789'])('refuses "%s"', (text) => {
+  it.each(['4006381333932', '400638133393', '4006381333931 ', 'MF38-A', '', '123456789'])('rejects "%s"', (text) => {
     expect(isGtin(text)).toBe(false);
   });
 });
 
-describe('toArticleNumbers', () => {
+describe('toGtinAndMpn', () => {
   it.each([
     [
       { gtin: '4006381333931', mpn: 'MF38-A' },
@@ -34,12 +34,12 @@ describe('toArticleNumbers', () => {
       { gtin: null, mpn: null },
     ],
   ])('%o', (numbers, expected) => {
-    expect(toArticleNumbers(numbers)).toEqual(expected);
+    expect(toGtinAndMpn(numbers)).toEqual(expected);
   });
 });
 
 it.each(['x4006381333931', '4006381333931x', '096385074', '963850740', '12345678901', '040063813339310'])(
-  'takes no GTIN out of "%s"',
+  'rejects "%s"',
   (text) => {
     expect(isGtin(text)).toBe(false);
   },
@@ -70,6 +70,6 @@ it.each([
     { gtin: null, mpn: null, identifier: '1234567' },
     { gtin: null, mpn: '1234567' },
   ],
-])('an article with %o is known by %o', (numbers, known) => {
-  expect(toArticleNumbers(numbers)).toEqual(known);
+])('selects from %o the article numbers %o', (numbers, expected) => {
+  expect(toGtinAndMpn(numbers)).toEqual(expected);
 });

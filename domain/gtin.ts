@@ -1,4 +1,4 @@
-// Barcode numbers of products (GTIN). Used by the backend when one is saved, by the site's structured data and product feed. Pure.
+// Validates GTINs (barcode numbers), and selects the GTIN and MPN of a product for structured data and the product feed. Pure.
 
 /**
  * Whether a text is a GTIN-8, -12, -13 or -14 whose last digit is the check digit of the others.
@@ -11,19 +11,19 @@ export const isGtin = (text: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** What a record says of itself; `identifier` is the older field, which holds either number. */
+/** Article numbers of a product or variant; `identifier` is the legacy field, which contains either kind. */
 export interface ArticleNumbers {
   gtin: string | null;
   mpn: string | null;
   identifier?: string | null;
 }
 
-/** The numbers by which the rest of the world knows an article; a GTIN with a wrong check digit counts as none. */
-export const toArticleNumbers = ({
+/** The valid GTIN and the MPN of a record. Numbers of 8 to 14 digits in `identifier` are never used as MPN. */
+export const toGtinAndMpn = ({
   gtin,
   mpn,
   identifier = null,
 }: ArticleNumbers): { gtin: string | null; mpn: string | null } => {
-  const known = [gtin, identifier].find((number) => number !== null && isGtin(number)) ?? null;
-  return { gtin: known, mpn: mpn ?? (identifier !== null && !/^\d{8,14}$/.test(identifier) ? identifier : null) };
+  const validGtin = [gtin, identifier].find((number) => number !== null && isGtin(number)) ?? null;
+  return { gtin: validGtin, mpn: mpn ?? (identifier !== null && !/^\d{8,14}$/.test(identifier) ? identifier : null) };
 };

@@ -1,8 +1,7 @@
-// What hosts say themselves, in the languages of the site: before the first release, and of previews. The backend refuses the
-// opening of a preview in the same words.
+// Texts of the host in all languages: pages shown before the first release, and messages about previews (shared with the backend).
 import deHost from '../locales/de/host.json' with { type: 'json' };
 import enHost from '../locales/en/host.json' with { type: 'json' };
 import frHost from '../locales/fr/host.json' with { type: 'json' };
-import { createMessageTranslator } from './messages.ts';
+import { createMessageTranslator } from './message-translator.ts';
 
 export const translateHostMessage = createMessageTranslator({ de: deHost, en: enHost, fr: frHost });

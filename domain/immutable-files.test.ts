@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { immutableAssetPattern, isImmutableFile } from './immutable-files.ts';
 
 it.each([
-  // Path, whether it can never change, whether it is code.
+  // Path, is immutable, is code.
   ['/static/0a1b2c/ring.avif', true, false],
   ['static/0a1b2c/ring.avif', true, false],
   ['/static/ring.avif', false, false],
@@ -20,7 +20,7 @@ it.each([
   ['/fonts/cormorant.v5.woff2.txt', false, false],
   ['/myfonts/cormorant.v5.woff2', false, false],
   ['/kontakt/index.html', false, false],
-])('%s never changes: %s, is code: %s', (path, isUnchanging, isCode) => {
-  expect(isImmutableFile(path)).toBe(isUnchanging);
+])('%s is immutable: %s, is code: %s', (path, isImmutable, isCode) => {
+  expect(isImmutableFile(path)).toBe(isImmutable);
   expect(immutableAssetPattern.test(path)).toBe(isCode);
 });

@@ -12,7 +12,7 @@ describe('Klarna', () => {
     ['CH', false],
     ['SE', false],
     ['', false],
-  ])('is paid with in euros from %s: %s', (country, isOffered) => {
+  ])('accepts euros in %s: %s', (country, isOffered) => {
     expect(isKlarnaMarket(country, 'EUR')).toBe(isOffered);
   });
 
@@ -23,15 +23,15 @@ describe('Klarna', () => {
     ['fr', 'BE', 'fr-BE'],
     ['de', 'FR', 'en-FR'],
     ['en', 'NL', 'en-NL'],
-  ] as const)('speaks to readers of %s in %s as %s', (language, country, locale) => {
+  ] as const)('uses for the language %s in %s the locale %s', (language, country, locale) => {
     expect(toKlarnaLocale(language, country)).toBe(locale);
   });
 
-  it('has English everywhere, which is what others fall back to', () => {
+  it('supports English, the fallback, in every market', () => {
     for (const [country, { locales }] of Object.entries(klarnaMarkets)) expect(locales).toContain(`en-${country}`);
   });
 });
 
-it('is spoken to in English where Klarna is not', () => {
+it('falls back to English in a country without Klarna', () => {
   expect(toKlarnaLocale('de', 'LI')).toBe('en-LI');
 });

@@ -1,14 +1,14 @@
-// Where Klarna can be paid with: its own table of purchase countries, locales and currencies (docs.klarna.com, "Purchase country,
-// locale and currency"). Pure; decides what the quote offers, what a session is told, and what the stand-in refuses.
+// Countries where Klarna is available, with their currencies and locales (docs.klarna.com, "Purchase country, locale and currency").
+// Pure.
 import type { Locale } from '../contract/locale.ts';
 
 export interface KlarnaMarket {
-  /** Klarna takes the local currency alone. */
+  /** Klarna accepts only the local currency. */
   currency: string;
   locales: readonly string[];
 }
 
-/** By country, ISO 3166. */
+/** By country code (ISO 3166-1 alpha-2). */
 export const klarnaMarkets: Readonly<Record<string, KlarnaMarket>> = {
   AT: { currency: 'EUR', locales: ['de-AT', 'en-AT'] },
   AU: { currency: 'AUD', locales: ['en-AU'] },
@@ -38,12 +38,12 @@ export const klarnaMarkets: Readonly<Record<string, KlarnaMarket>> = {
   US: { currency: 'USD', locales: ['en-US', 'es-US'] },
 };
 
-/** Whether Klarna can be paid with by somebody whose invoice goes to the country (the billing country decides, says Klarna). */
+/** Whether Klarna is available for a billing country and currency. Klarna decides by the billing country, not the shipping one. */
 export const isKlarnaMarket = (country: string, currency: string): boolean =>
   klarnaMarkets[country]?.currency === currency;
 
-/** The shopper's language as Klarna has it in the country, otherwise English, which Klarna has in every market. */
+/** The Klarna locale for the shopper's language in a country; English, which every market supports, where it is not available. */
 export const toKlarnaLocale = (language: Locale, country: string): string => {
-  const own = `${language}-${country}`;
-  return klarnaMarkets[country]?.locales.includes(own) ? own : `en-${country}`;
+  const locale = `${language}-${country}`;
+  return klarnaMarkets[country]?.locales.includes(locale) ? locale : `en-${country}`;
 };

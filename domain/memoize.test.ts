@@ -9,7 +9,7 @@ it('creates a value once for each key', () => {
   expect(create).toHaveBeenCalledTimes(2);
 });
 
-it('tries again after an error', () => {
+it('does not cache an error', () => {
   const create = vi
     .fn((key: string) => key)
     .mockImplementationOnce(() => {

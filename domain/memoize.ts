@@ -1,12 +1,11 @@
-// Keeps what is slow to make for a few keys. An `Intl` formatter takes 0.1 ms or more to create, and an order formats hundreds
-// of values.
+// Caches values that are slow to create, such as `Intl` formatters (0.1 ms or more each; an order formats hundreds of values).
 
-/** @param create must be pure, and its keys few: nothing is ever removed, and an error is not kept */
+/** @param create must be pure and have few distinct keys, since nothing is ever evicted. Errors are not cached. */
 export const memoize = <Key, Value>(create: (key: Key) => Value): ((key: Key) => Value) => {
   const values = new Map<Key, Value>();
   return (key) => {
-    const kept = values.get(key);
-    if (kept !== undefined) return kept;
+    const cached = values.get(key);
+    if (cached !== undefined) return cached;
     const value = create(key);
     values.set(key, value);
     return value;

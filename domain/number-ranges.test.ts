@@ -1,45 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import {
-  additionalDeliveryDaysRange,
+  allowedAdditionalDeliveryDaysRange,
   isNumberInRange,
-  taxPercentRange,
-  priceRange,
-  stockQuantityRange,
-  orderAmountRange,
+  allowedTaxPercentRange,
+  allowedPriceRange,
+  allowedStockQuantityRange,
+  allowedOrderAmountRange,
   parseProductPriceCents,
 } from './number-ranges.ts';
 
-describe('a figure of a column', () => {
-  it.each<[string, typeof priceRange, unknown, boolean]>([
-    ['a price', priceRange, 0, true],
-    ['a price', priceRange, -0.01, false],
-    ['a price', priceRange, '9999999.99', true],
-    ['a price', priceRange, '10000000.00', false],
-    ['a sum', orderAmountRange, 99_999_999.99, true],
-    ['a sum', orderAmountRange, 100_000_000, false],
-    ['a rate', taxPercentRange, '0.00', true],
-    ['a rate', taxPercentRange, 100, true],
-    ['a rate', taxPercentRange, 100.01, false],
-    ['a stock', stockQuantityRange, 1_000_000, true],
-    ['a stock', stockQuantityRange, -1, false],
-    ['days that are added', additionalDeliveryDaysRange, -30, true],
-    ['days that are added', additionalDeliveryDaysRange, -31, false],
-    ['days that are added', additionalDeliveryDaysRange, 500, true],
-    ['days that are added', additionalDeliveryDaysRange, 501, false],
-    // None of these is a number, though some become one.
-    ['no number', taxPercentRange, 'NaN', false],
-    ['no number', taxPercentRange, Number.NaN, false],
-    ['no number', taxPercentRange, '', false],
-    ['no number', taxPercentRange, '  ', false],
-    ['no number', taxPercentRange, null, false],
-    ['no number', taxPercentRange, undefined, false],
-    ['no number', taxPercentRange, true, false],
-    ['no number', taxPercentRange, [], false],
-    ['no number', taxPercentRange, ['5'], false],
-    ['no number', taxPercentRange, new Date(5), false],
-    ['no number', taxPercentRange, 'five', false],
-  ])('%s in %o: %j is one: %s', (_name, range, value, isOne) => {
-    expect(isNumberInRange(range, value)).toBe(isOne);
+describe('isNumberInRange', () => {
+  it.each<[string, typeof allowedPriceRange, unknown, boolean]>([
+    ['a price', allowedPriceRange, 0, true],
+    ['a price', allowedPriceRange, -0.01, false],
+    ['a price', allowedPriceRange, '9999999.99', true],
+    ['a price', allowedPriceRange, '10000000.00', false],
+    ['a sum', allowedOrderAmountRange, 99_999_999.99, true],
+    ['a sum', allowedOrderAmountRange, 100_000_000, false],
+    ['a rate', allowedTaxPercentRange, '0.00', true],
+    ['a rate', allowedTaxPercentRange, 100, true],
+    ['a rate', allowedTaxPercentRange, 100.01, false],
+    ['a stock', allowedStockQuantityRange, 1_000_000, true],
+    ['a stock', allowedStockQuantityRange, -1, false],
+    ['days that are added', allowedAdditionalDeliveryDaysRange, -30, true],
+    ['days that are added', allowedAdditionalDeliveryDaysRange, -31, false],
+    ['days that are added', allowedAdditionalDeliveryDaysRange, 500, true],
+    ['days that are added', allowedAdditionalDeliveryDaysRange, 501, false],
+    // Not numbers, although JavaScript converts some of them to one.
+    ['no number', allowedTaxPercentRange, 'NaN', false],
+    ['no number', allowedTaxPercentRange, Number.NaN, false],
+    ['no number', allowedTaxPercentRange, '', false],
+    ['no number', allowedTaxPercentRange, '  ', false],
+    ['no number', allowedTaxPercentRange, null, false],
+    ['no number', allowedTaxPercentRange, undefined, false],
+    ['no number', allowedTaxPercentRange, true, false],
+    ['no number', allowedTaxPercentRange, [], false],
+    ['no number', allowedTaxPercentRange, ['5'], false],
+    ['no number', allowedTaxPercentRange, new Date(5), false],
+    ['no number', allowedTaxPercentRange, 'five', false],
+  ])('accepts as %s in %o %j: %s', (_name, range, value, isInRange) => {
+    expect(isNumberInRange(range, value)).toBe(isInRange);
   });
 });
 
@@ -52,6 +52,6 @@ it.each([
   ['12.345', undefined],
   ['NaN', undefined],
   [null, undefined],
-])('the price %j is usable as %s cents', (value, cents) => {
+])('parses the price %j as %s cents', (value, cents) => {
   expect(parseProductPriceCents(value)).toBe(cents);
 });

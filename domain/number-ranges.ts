@@ -1,33 +1,32 @@
-// Which figures can be right: the smallest and largest value that the database keeps, the studio takes, and the order service
-// and the build work with. Pure.
-import { type Cents, centsSchema } from '../contract/cents.ts';
+// Valid ranges of numbers, shared by the database, the studio's validation, the order service and the build. Pure.
+import { type Cents, decimalAmountToCentsSchema } from '../contract/cents.ts';
 
-/** Both ends belong to it. Amounts of money are in euros here, as in the column. */
+/** Both ends included. Amounts of money are in euros, as in the database column. */
 export interface NumberRange {
   min: number;
   max: number;
 }
 
-/** What an editor types as an amount: ten million euros are more than any product costs. */
-export const priceRange: NumberRange = { min: 0, max: 9_999_999.99 };
+/** Prices typed by an editor, in euros. */
+export const allowedPriceRange: NumberRange = { min: 0, max: 9_999_999.99 };
 
-/** What a column of money holds: sums that the order service writes. */
-export const orderAmountRange: NumberRange = { min: 0, max: 99_999_999.99 };
+/** Totals written by the order service, in euros; the limit is that of the database column. */
+export const allowedOrderAmountRange: NumberRange = { min: 0, max: 99_999_999.99 };
 
-export const taxPercentRange: NumberRange = { min: 0, max: 100 };
+export const allowedTaxPercentRange: NumberRange = { min: 0, max: 100 };
 
-export const stockQuantityRange: NumberRange = { min: 0, max: 1_000_000 };
+export const allowedStockQuantityRange: NumberRange = { min: 0, max: 1_000_000 };
 
-/** Working days that a way of shipping adds to the delivery time; express takes some away. */
-export const additionalDeliveryDaysRange: NumberRange = { min: -30, max: 500 };
+/** Working days that a shipping rate adds to the delivery time; negative for express. */
+export const allowedAdditionalDeliveryDaysRange: NumberRange = { min: -30, max: 500 };
 
-/** Whether the value of a column is a number of the range; `'NaN'`, which PostgreSQL's numeric knows, is none. */
+/** Whether a column value (number or numeric string) is in the range. PostgreSQL's numeric value `'NaN'` is not. */
 export const isNumberInRange = ({ min, max }: NumberRange, value: unknown): boolean => {
   if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return false;
   const number = Number(value);
   return number >= min && number <= max;
 };
 
-/** The price of a product or a rate in cents; `undefined` where the column holds what no price can be. */
+/** Converts the price column of a product or shipping rate to cents; `undefined` where the value is not a valid price. */
 export const parseProductPriceCents = (value: unknown): Cents | undefined =>
-  isNumberInRange(priceRange, value) ? centsSchema.safeParse(value).data : undefined;
+  isNumberInRange(allowedPriceRange, value) ? decimalAmountToCentsSchema.safeParse(value).data : undefined;

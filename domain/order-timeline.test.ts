@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { toOrderTimeline } from './order-timeline.ts';
 
-const write = (facts: Parameters<typeof toOrderTimeline>[0]): string =>
-  toOrderTimeline(facts)
+const format = (order: Parameters<typeof toOrderTimeline>[0]): string =>
+  toOrderTimeline(order)
     .map(({ step, progress }) => `${{ done: '✓', now: '●', ahead: '○' }[progress]}${step}`)
     .join(' ');
 
@@ -20,11 +20,11 @@ it.each([
   [{ ...collected, state: 'new' }, '●ordered ○in_progress ○ready_for_pickup ○collected'],
   [{ ...collected, state: 'ready_for_pickup' }, '✓ordered ✓in_progress ●ready_for_pickup ○collected'],
   [{ ...collected, state: 'completed', isPaid: true }, '✓ordered ✓in_progress ✓ready_for_pickup ✓collected'],
-] as const)('%o', (facts, course) => {
-  expect(write(facts)).toBe(course);
+] as const)('%o', (order, timeline) => {
+  expect(format(order)).toBe(timeline);
 });
 
-it('shows no course of what came to nothing', () => {
+it('is empty for a cancelled, refunded or withdrawn order', () => {
   for (const state of ['cancelled', 'refunded', 'withdrawn'] as const) {
     expect(toOrderTimeline({ ...sent, state }), state).toEqual([]);
   }

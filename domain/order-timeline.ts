@@ -1,5 +1,5 @@
-// How far an order has come, as its page shows it to the shopper: from ordered to sent or collected. Pure.
-import type { OrderState } from '../contract/shop/order-codes.ts';
+// Timeline of an order on its status page: from ordered to shipped or collected. Pure.
+import type { OrderState } from '../contract/shop/order-constants.ts';
 
 export type OrderTimelineStep = 'collected' | 'in_progress' | 'ordered' | 'paid' | 'ready_for_pickup' | 'shipped';
 
@@ -14,11 +14,11 @@ interface TimelineOrder {
   isPickup: boolean;
 }
 
-/** Of money that is waited for or came first. What is paid at the end is settled with the last step. */
+/** Whether payment is a separate step. An order that is only paid on completion (invoice, cash on pickup) has none. */
 const hasPaidStep = ({ state, isPaid }: TimelineOrder): boolean =>
   state === 'awaiting_payment' || state === 'paid' || (isPaid && state !== 'completed');
 
-const reached: Partial<Record<OrderState, OrderTimelineStep>> = {
+const currentSteps: Partial<Record<OrderState, OrderTimelineStep>> = {
   new: 'ordered',
   awaiting_payment: 'ordered',
   paid: 'paid',
@@ -27,18 +27,18 @@ const reached: Partial<Record<OrderState, OrderTimelineStep>> = {
   shipped: 'shipped',
 };
 
-/** Empty for an order that came to nothing: its state says it all. What has left the house is done, paid or not. */
-export const toOrderTimeline = (facts: TimelineOrder): OrderTimelineEntry[] => {
-  const { state, isPickup } = facts;
+/** Empty for a cancelled, refunded or withdrawn order. A shipped order is complete, whether paid or not. */
+export const toOrderTimeline = (order: TimelineOrder): OrderTimelineEntry[] => {
+  const { state, isPickup } = order;
   const steps: OrderTimelineStep[] = [
     'ordered',
-    ...(hasPaidStep(facts) ? (['paid'] as const) : []),
+    ...(hasPaidStep(order) ? (['paid'] as const) : []),
     'in_progress',
     ...(isPickup ? (['ready_for_pickup', 'collected'] as const) : (['shipped'] as const)),
   ];
-  const isOver = state === 'completed' || state === 'shipped';
-  const now = reached[state];
-  if (!isOver && now === undefined) return [];
-  const index = isOver || now === undefined ? steps.length : steps.indexOf(now);
+  const isFinished = state === 'completed' || state === 'shipped';
+  const currentStep = currentSteps[state];
+  if (!isFinished && currentStep === undefined) return [];
+  const index = isFinished || currentStep === undefined ? steps.length : steps.indexOf(currentStep);
   return steps.map((step, at) => ({ step, progress: at < index ? 'done' : at === index ? 'now' : 'ahead' }));
 };

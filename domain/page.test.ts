@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toDocumentTitle, toSocialMetaTags } from './page.ts';
 
-it('joins page and site title, and never says the same twice', () => {
+it('joins page and site title, and omits a duplicate', () => {
   expect(toDocumentTitle('Kontakt', 'Arnsberg & Tochter')).toBe('Kontakt | Arnsberg & Tochter');
   expect(toDocumentTitle('Arnsberg & Tochter', 'Arnsberg & Tochter')).toBe('Arnsberg & Tochter');
 });
@@ -16,7 +16,7 @@ const link = {
 };
 const toMap = (tags: ReturnType<typeof toSocialMetaTags>) => new Map(tags.map(([, name, content]) => [name, content]));
 
-it('describes the picture and asks for the large card', () => {
+it('describes the image and selects the large card', () => {
   const tags = toMap(toSocialMetaTags(link));
   expect(tags.get('og:image')).toBe(link.image.url);
   expect(tags.get('og:image:width')).toBe('1200');
@@ -26,7 +26,7 @@ it('describes the picture and asks for the large card', () => {
   expect(tags.get('og:locale')).toBe('de_DE');
 });
 
-it('says nothing that is not known', () => {
+it('omits tags without a value', () => {
   const tags = toMap(toSocialMetaTags({ ...link, description: null, url: null, image: null }));
   expect([...tags.keys()]).toEqual([
     'og:title',

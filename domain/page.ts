@@ -1,53 +1,54 @@
-// A page among the others, its title and what networks show of a link to it: Open Graph (https://ogp.me) and the cards of X.
-// Made by src/gatsby for the head and the language switch. Pure.
+// Page context (addresses, languages), document title, and meta tags for link previews: Open Graph (https://ogp.me) and X cards.
+// Pure.
 import type { Locale } from '../contract/locale.ts';
 
-/** Addresses of a page for the head: absent where no site URL is configured. */
-export interface PageUrls {
+/** Addresses of a page for the head and the language switch. */
+export interface PageUrlMetadata {
+  /** `null` where no site URL is configured. */
   canonicalUrl: string | null;
-  /** Path of this page in every language, for the language switch. */
+  /** Path in every language, for the language switch. */
   paths: Record<Locale, string>;
-  /** The languages whose page at `paths` is this very page; elsewhere its text is a part of another one. */
+  /** Languages in which `paths` leads to a translation of this page, not to another page that contains its text. */
   alternates: Locale[];
-  /** Search engines leave the page out. */
+  /** Whether the page is excluded from search engines. */
   isHidden: boolean;
 }
 
-/** What every page created by the build carries as its context. */
-export interface SitePageContext extends PageUrls {
+/** Page context of every page created by the build. */
+export interface SitePageContext extends PageUrlMetadata {
   language: Locale;
   /** Key of the page in the route table, or `notFound`, `offline`. */
   pageKey: string;
   namespaces: string[];
-  /** Absolute address of the picture that a link to the page shows elsewhere: its own or the house's; `null` without a site URL. */
+  /** Absolute address of the link preview image: the page's or the project's; `null` without a site URL. */
   shareImage: string | null;
 }
 
-/** 'page title | site title', or the page title alone where both are the same. */
+/** 'page title | site title', or only one of them where both are equal. */
 export const toDocumentTitle = (pageTitle: string, siteTitle: string): string =>
   pageTitle === siteTitle ? pageTitle : `${pageTitle} | ${siteTitle}`;
 
-/** Width and height of every share picture, in pixels. */
+/** Size of generated link preview images, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 export interface SocialShareData {
-  /** As the browser shows it. */
+  /** The document title. */
   title: string;
   description: string | null;
   url: string | null;
   siteName: string;
   language: Locale;
-  /** An absolute address. */
+  /** `url` is absolute. */
   image: { url: string; alt: string } | null;
 }
 
 /** Attribute, name and content of a meta element. */
 export type SocialMetaTag = readonly ['name' | 'property', string, string];
 
-/** Open Graph wants a country beside the language. */
+/** Open Graph requires a language with a region. */
 const openGraphLocales: Record<Locale, string> = { de: 'de_DE', en: 'en_GB', fr: 'fr_FR' };
 
-/** Nothing is said that is not known; without a picture the card of X is the small one. */
+/** Tags without a value are omitted. Without an image the X card is the small one. */
 export const toSocialMetaTags = ({
   title,
   description,
@@ -56,7 +57,7 @@ export const toSocialMetaTags = ({
   language,
   image,
 }: SocialShareData): SocialMetaTag[] => {
-  // The photograph of a product has its own proportions.
+  // Only generated images have this size; product photos have their own proportions.
   const size = image?.url.includes('/share/') ? shareImageSize : null;
   const tags: (readonly [SocialMetaTag[0], string, string | null | undefined])[] = [
     ['property', 'og:title', title],
@@ -79,5 +80,5 @@ export const toSocialMetaTags = ({
   return tags.flatMap(([kind, name, content]) => (content ? [[kind, name, content] as const] : []));
 };
 
-/** The mark of a page in a preview: the preview host puts this attribute on its `html` element, the site's code asks for it. */
-export const previewAttribute = 'data-preview';
+/** Attribute that the preview host sets on the `html` element of a page in preview mode. */
+export const previewModeAttribute = 'data-preview';

@@ -1,9 +1,9 @@
-// One product that cannot be read does not stop a list or the build of the site: it is left out, and a variant alone where
-// only the variant is wrong. The order service does the same with its lines (promise 12). Pure.
+// Parses product records one by one, so an invalid record does not break a list or the site build: an invalid product is omitted,
+// and where only a variant is invalid, only the variant. The order service does the same with its lines (promise 12). Pure.
 import type { z } from 'zod';
-import { isNumberInRange, taxPercentRange, priceRange } from './number-ranges.ts';
+import { isNumberInRange, allowedTaxPercentRange, allowedPriceRange } from './number-ranges.ts';
 
-/** Why a record is left out; `id` is the product's, `field` a path such as `product_variants.1.price_brutto`. */
+/** Why a record is omitted; `id` is the product's, `field` a path such as `product_variants.1.price_brutto`. */
 export interface InvalidProductValue {
   id: string | undefined;
   field: string;
@@ -12,15 +12,15 @@ export interface InvalidProductValue {
 
 export interface ParsedProducts<T> {
   products: T[];
-  /** What is wrong with what was left out: whole products, or single variants of those that stay. */
+  /** Reasons for all omitted products and variants. */
   problems: InvalidProductValue[];
-  /** Ids of the products that were left out. */
+  /** Ids of the omitted products. */
   leftOutIds: Set<string>;
 }
 
 type Problem = Omit<InvalidProductValue, 'id'> & { path: PropertyKey[] };
 
-/** As Directus answers: nothing of it is sure. */
+/** An unvalidated record from Directus. */
 interface RawProduct {
   id?: unknown;
   price_brutto?: unknown;
@@ -29,10 +29,10 @@ interface RawProduct {
 }
 
 /**
- * Parses products one by one and leaves out what cannot be shown: a product that the schema refuses or whose price or tax
- * is out of its range, or, where nothing else is wrong, its variants of which that is true.
+ * Omits a product that the schema rejects or whose price or tax rate is out of range. Where only variants are invalid in this
+ * way, the product is kept without them, unless no variant is left.
  */
-export const parseProducts = <S extends z.ZodType>(
+export const parseValidProducts = <S extends z.ZodType>(
   schema: S,
   records: readonly unknown[],
 ): ParsedProducts<z.infer<S>> => {
@@ -42,7 +42,7 @@ export const parseProducts = <S extends z.ZodType>(
     const id = toId(record);
     result.problems.push(...problems.map(({ field, message }) => ({ id, field, message })));
     const parsed = schema.safeParse(problems.length > 0 ? withoutVariants(record, problems) : record);
-    if (parsed.success && problems.every(isOfVariant) && hasSomethingToSell(record, problems))
+    if (parsed.success && problems.every(isVariantProblem) && hasSellableVariant(record, problems))
       result.products.push(parsed.data);
     else if (id !== undefined) result.leftOutIds.add(id);
   }
@@ -51,17 +51,17 @@ export const parseProducts = <S extends z.ZodType>(
 
 const findProblems = (schema: z.ZodType, record: unknown): Problem[] => {
   const parsed = schema.safeParse(record);
-  const refused = (parsed.error?.issues ?? []).map(({ path, message }) => toProblem(path, message));
+  const schemaProblems = (parsed.error?.issues ?? []).map(({ path, message }) => toProblem(path, message));
   const { price_brutto, tax_percent, product_variants } = (record ?? {}) as RawProduct;
   const outOfRange = [
-    ...(isOutOf(priceRange, price_brutto) ? [['price_brutto']] : []),
-    ...(isOutOf(taxPercentRange, tax_percent) ? [['tax_percent']] : []),
+    ...(isOutOfRange(allowedPriceRange, price_brutto) ? [['price_brutto']] : []),
+    ...(isOutOfRange(allowedTaxPercentRange, tax_percent) ? [['tax_percent']] : []),
     ...(Array.isArray(product_variants) ? (product_variants as (RawProduct | null)[]) : []).flatMap((variant, index) =>
-      isOutOf(priceRange, variant?.price_brutto) ? [['product_variants', index, 'price_brutto']] : [],
+      isOutOfRange(allowedPriceRange, variant?.price_brutto) ? [['product_variants', index, 'price_brutto']] : [],
     ),
   ].map((path) => toProblem(path, 'is out of its range'));
-  const refusedFields = new Set(refused.map(({ field }) => field));
-  return [...refused, ...outOfRange.filter(({ field }) => !refusedFields.has(field))];
+  const reportedFields = new Set(schemaProblems.map(({ field }) => field));
+  return [...schemaProblems, ...outOfRange.filter(({ field }) => !reportedFields.has(field))];
 };
 
 const toProblem = (path: PropertyKey[], message: string): Problem => ({
@@ -70,25 +70,25 @@ const toProblem = (path: PropertyKey[], message: string): Problem => ({
   message,
 });
 
-/** Where there is no figure, there is none that could be wrong. */
-const isOutOf = (range: typeof priceRange, value: unknown): boolean =>
+/** A missing value is not out of range. */
+const isOutOfRange = (range: typeof allowedPriceRange, value: unknown): boolean =>
   value !== null && value !== undefined && !isNumberInRange(range, value);
 
-const isOfVariant = ({ path: [field, index] }: Problem): boolean =>
+const isVariantProblem = ({ path: [field, index] }: Problem): boolean =>
   field === 'product_variants' && typeof index === 'number';
 
 const withoutVariants = (record: unknown, problems: readonly Problem[]): unknown => {
   const variants = (record as RawProduct | null)?.product_variants;
   if (!Array.isArray(variants)) return record;
-  const bad = new Set(problems.filter(isOfVariant).map(({ path: [, index] }) => index));
-  return { ...(record as object), product_variants: variants.filter((_, index) => !bad.has(index)) };
+  const invalid = new Set(problems.filter(isVariantProblem).map(({ path: [, index] }) => index));
+  return { ...(record as object), product_variants: variants.filter((_, index) => !invalid.has(index)) };
 };
 
-/** A product whose variants are all left out would otherwise be shown as one without variants, at a price of its own. */
-const hasSomethingToSell = (record: unknown, problems: readonly Problem[]): boolean => {
+/** Without this check, a product whose variants are all invalid would be shown as one without variants, at its own price. */
+const hasSellableVariant = (record: unknown, problems: readonly Problem[]): boolean => {
   const variants = (record as RawProduct | null)?.product_variants;
   if (problems.length === 0 || !Array.isArray(variants)) return true;
-  return new Set(problems.filter(isOfVariant).map(({ path: [, index] }) => index)).size < variants.length;
+  return new Set(problems.filter(isVariantProblem).map(({ path: [, index] }) => index)).size < variants.length;
 };
 
 const toId = (record: unknown): string | undefined => {

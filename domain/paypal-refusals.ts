@@ -1,23 +1,23 @@
-// What follows from each refusal that PayPal publishes for beginning and capturing an order (Orders v2 2.13), and from each state of
-// a capture. Pure; called by the order service. A test holds the table to PayPal's whole list (scripts/stand-ins/paypal-issues.ts).
+// Maps every error that PayPal documents for creating and capturing an order (Orders v2 2.13), and every capture status, to the
+// next step. Pure. A test compares the table with PayPal's complete list (scripts/stand-ins/paypal-issues.ts).
 
 /**
- * `pay_another_way`: this payment is over, the order may be paid otherwise or cancelled at once. `return_to_paypal`: the same payment
- * goes on once the payer has been in PayPal's window again. `wait`: PayPal has not decided. `alert_staff`: like `pay_another_way`,
- * and the house has something to put right.
+ * `pay_another_way`: this payment has failed; the order can be paid by another method or cancelled. `return_to_paypal`: the same
+ * payment continues after the payer has returned to PayPal. `wait`: PayPal has not decided. `alert_staff`: like
+ * `pay_another_way`, and the shop has to fix something.
  */
 export type PaypalRecoveryAction = 'alert_staff' | 'pay_another_way' | 'return_to_paypal' | 'wait';
 
-/** What the house has to look at: its account, its fraud filters, a law, an order number used twice, or what the shop has sent. */
+/** What the shop has to check: its PayPal account, compliance, a duplicate order number, its fraud filters, or the request sent. */
 export type PaypalStaffAlertCause = 'account' | 'compliance' | 'duplicate' | 'filters' | 'request';
 
 export interface PaypalErrorOutcome {
   action: PaypalRecoveryAction;
-  /** Only with `alert_staff`, and with a `wait` that ends only when the house acts. */
+  /** Only with `alert_staff`, and with a `wait` that requires action by the shop. */
   cause?: PaypalStaffAlertCause;
 }
 
-/** The payer's funds, account or limits; nothing that the house could change. */
+/** The payer's funds, account or limits, which the shop cannot change. */
 const payAnotherWay = [
   'AGREEMENT_ALREADY_CANCELLED',
   'ALIAS_DECLINED_BY_PROCESSOR',
@@ -48,7 +48,7 @@ const payAnotherWay = [
   'TRANSACTION_REFUSED',
 ] as const;
 
-/** PayPal keeps the order open for another source or another consent. */
+/** PayPal keeps the order open for another payment source or a new approval. */
 const returnToPaypal = [
   'INSTRUMENT_DECLINED',
   'ORDER_NOT_APPROVED',
@@ -56,11 +56,11 @@ const returnToPaypal = [
   'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
 ] as const;
 
-/** Taken already, or being taken: PayPal tells when it is asked again. */
+/** Already captured, or capture in progress: a later query returns the result. */
 const wait = ['ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETION_IN_PROGRESS'] as const;
 
 const alertStaff = {
-  /** Something is not enabled, or the account is restricted or at its limit: PayPal's dashboard or its support. */
+  /** A feature is not enabled, or the account is restricted or at its limit: solved in PayPal's dashboard or by its support. */
   account: [
     'AUTH_CAPTURE_NOT_ENABLED',
     'INVALID_ACCOUNT_STATUS',
@@ -86,11 +86,11 @@ const alertStaff = {
     'TRANSACTION_RECEIVING_LIMIT_EXCEEDED',
   ],
   compliance: ['COMPLIANCE_VIOLATION'],
-  /** Perhaps this order is paid already, perhaps another shop on the account uses the same numbers. */
+  /** Either this order is already paid, or another shop with the same PayPal account uses the same order numbers. */
   duplicate: ['DUPLICATE_INVOICE_ID'],
-  /** The house's own fraud protection has stopped it. */
+  /** The shop's fraud filters at PayPal have blocked the payment. */
   filters: ['PAYEE_BLOCKED_TRANSACTION', 'TRANSACTION_BLOCKED_BY_PAYEE'],
-  /** PayPal does not take what the shop has sent: an address it finds wrong, or a mistake of the software. */
+  /** PayPal rejects the request: an address it considers invalid, or a bug. */
   request: [
     'AMOUNT_MISMATCH',
     'APPLE_PAY_AMOUNT_MISMATCH',
@@ -179,10 +179,10 @@ const alertStaff = {
   ],
 } as const satisfies Record<PaypalStaffAlertCause, readonly string[]>;
 
-const toEntries = (issues: readonly string[], verdict: PaypalErrorOutcome): [string, PaypalErrorOutcome][] =>
-  issues.map((issue) => [issue, verdict]);
+const toEntries = (issues: readonly string[], outcome: PaypalErrorOutcome): [string, PaypalErrorOutcome][] =>
+  issues.map((issue) => [issue, outcome]);
 
-/** Every published issue with what follows from it. */
+/** Outcome by documented issue. */
 export const paypalErrorOutcomes: ReadonlyMap<string, PaypalErrorOutcome> = new Map([
   ...toEntries(payAnotherWay, { action: 'pay_another_way' }),
   ...toEntries(returnToPaypal, { action: 'return_to_paypal' }),
@@ -192,24 +192,25 @@ export const paypalErrorOutcomes: ReadonlyMap<string, PaypalErrorOutcome> = new 
   ),
 ]);
 
-/** About the moment, not about what was asked. */
-const passingStatuses: readonly number[] = [401, 408, 409, 425, 429];
+/** HTTP status codes of transient errors. */
+const transientStatuses: readonly number[] = [401, 408, 409, 425, 429];
 
 /**
- * What follows from a refusal. An issue that is not published is the payer's to solve by paying another way, where PayPal has
- * understood the call; without an answer, or with one about the moment, PayPal has not decided. Whoever acts upon it first asks PayPal
- * whether the order was captured.
+ * The outcome of a PayPal error. An undocumented issue means `pay_another_way` if PayPal has rejected the request (4xx), and `wait`
+ * for transient errors, server errors and missing responses. Before acting on it, the caller has to check with PayPal whether the
+ * order was captured.
+ * @param status HTTP status; `undefined` without a response
  */
 export const classifyPaypalError = (issue: string, status: number | undefined): PaypalErrorOutcome => {
   const known = paypalErrorOutcomes.get(issue);
   if (known) return known;
   if (status === 403) return { action: 'alert_staff', cause: 'account' };
-  const isDecided = status !== undefined && status >= 400 && status < 500 && !passingStatuses.includes(status);
+  const isDecided = status !== undefined && status >= 400 && status < 500 && !transientStatuses.includes(status);
   return { action: isDecided ? 'pay_another_way' : 'wait' };
 };
 
-/** Why a capture is `PENDING` (capture_status_details.reason); these end only once the house has acted in its PayPal account. */
-const houseReasons: Readonly<Record<string, PaypalStaffAlertCause>> = {
+/** Reasons of a `PENDING` capture (capture_status_details.reason) that require action by the shop in its PayPal account. */
+const merchantReasons: Readonly<Record<string, PaypalStaffAlertCause>> = {
   BUYER_COMPLAINT: 'compliance',
   CHARGEBACK: 'compliance',
   INTERNATIONAL_WITHDRAWAL: 'account',
@@ -219,25 +220,25 @@ const houseReasons: Readonly<Record<string, PaypalStaffAlertCause>> = {
   VERIFICATION_REQUIRED: 'account',
 };
 
-/** The bank or PayPal decides by itself, in hours or days. */
-const passingReasons = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'] as const;
+/** Reasons that the bank or PayPal resolves within hours or days. */
+const transientReasons = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'] as const;
 
-export const paypalPendingReasons: readonly string[] = [...Object.keys(houseReasons), ...passingReasons];
+export const paypalPendingReasons: readonly string[] = [...Object.keys(merchantReasons), ...transientReasons];
 
-/** Of a card that was paid with at PayPal: the processor refuses the house, not the card (processor_response.response_code). */
-const houseResponseCodes: readonly string[] = ['1340', '1350', '1370'];
+/** Codes by which the card processor rejects the merchant, not the card (processor_response.response_code). */
+const merchantResponseCodes: readonly string[] = ['1340', '1350', '1370'];
 
-/** What was captured, as far as it decides. */
+/** The fields of a capture that determine the outcome. */
 export interface PaypalCaptureState {
   status: string;
   status_details?: { reason?: string | undefined } | undefined;
   processor_response?: { response_code?: string | undefined } | undefined;
 }
 
-/** `taken`: the money is there. `partly_refunded`: something of it is on its way back, which only the house can explain. */
+/** `taken`: the payment is complete. `partly_refunded`: part of it was refunded outside the order service. */
 export type PaypalCaptureOutcome = PaypalErrorOutcome | { action: 'partly_refunded' | 'taken' };
 
-/** Of a state that is not published the money is not believed to be there, nor to be gone. */
+/** An undocumented status counts as undecided (`wait`). */
 export const classifyPaypalCapture = (capture: PaypalCaptureState): PaypalCaptureOutcome => {
   switch (capture.status) {
     case 'COMPLETED':
@@ -248,11 +249,11 @@ export const classifyPaypalCapture = (capture: PaypalCaptureState): PaypalCaptur
       return { action: 'alert_staff', cause: 'compliance' };
     case 'DECLINED':
     case 'FAILED': {
-      const isHouse = houseResponseCodes.includes(capture.processor_response?.response_code ?? '');
-      return isHouse ? { action: 'alert_staff', cause: 'account' } : { action: 'pay_another_way' };
+      const isMerchantRejected = merchantResponseCodes.includes(capture.processor_response?.response_code ?? '');
+      return isMerchantRejected ? { action: 'alert_staff', cause: 'account' } : { action: 'pay_another_way' };
     }
     default: {
-      const cause = houseReasons[capture.status_details?.reason ?? ''];
+      const cause = merchantReasons[capture.status_details?.reason ?? ''];
       return { action: 'wait', ...(cause && { cause }) };
     }
   }

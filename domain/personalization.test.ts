@@ -5,7 +5,7 @@ import {
   findMissingCharacters,
   findPersonalizationErrors,
   hasHiddenCharacters,
-  isMadeToOrder,
+  hasEngravedText,
   toSelectedEngravingFont,
   toEngravedText,
   formatPersonalizationValues,
@@ -31,22 +31,22 @@ const pair: PersonalizationField[] = [
 ];
 
 describe('made to order', () => {
-  it('is what carries an engraving', () => {
-    expect(isMadeToOrder(pair, { engraving_1: 'Anna' })).toBe(true);
-    expect(isMadeToOrder(pair, { engraving_1: '♥' })).toBe(true);
+  it('is true with an engraving', () => {
+    expect(hasEngravedText(pair, { engraving_1: 'Anna' })).toBe(true);
+    expect(hasEngravedText(pair, { engraving_1: '♥' })).toBe(true);
   });
 
-  it('is no stock size, no font without a text and no blank', () => {
-    expect(isMadeToOrder(pair, { size_1: '52' })).toBe(false);
-    expect(isMadeToOrder(pair, { size_1: '52', font: 'serif', placement: 'Rand', engraving_1: ' \u00a0 ' })).toBe(
+  it('is false for a size, a font without text, or blank text', () => {
+    expect(hasEngravedText(pair, { size_1: '52' })).toBe(false);
+    expect(hasEngravedText(pair, { size_1: '52', font: 'serif', placement: 'Rand', engraving_1: ' \u00a0 ' })).toBe(
       false,
     );
-    expect(isMadeToOrder(pair, { unknown: 'Anna' })).toBe(false);
+    expect(hasEngravedText(pair, { unknown: 'Anna' })).toBe(false);
   });
 });
 
-describe('ordered values', () => {
-  it('are tidy, name the font, and leave out what is not of the piece', () => {
+describe('normalized values', () => {
+  it('are trimmed, include the font, and omit unknown fields', () => {
     expect(
       normalizePersonalizationValues(pair, {
         engraving_1: ' Anna  ♥\ufe0f ',
@@ -61,13 +61,13 @@ describe('ordered values', () => {
     });
   });
 
-  it('say nothing of font and placement where nothing is engraved', () => {
+  it('omit font and placement without an engraving', () => {
     expect(normalizePersonalizationValues(pair, { size_1: '54', font: 'serif', placement: 'Rand' })).toEqual({
       size_1: '54',
     });
   });
 
-  it('take the first font for one that is not on offer', () => {
+  it('use the first font if the selected one is not offered', () => {
     expect(toSelectedEngravingFont(pair, { font: 'gothic' })).toBe('script');
     expect(toSelectedEngravingFont(pair, { font: 'serif' })).toBe('serif');
     expect(toSelectedEngravingFont([], {})).toBe('serif');
@@ -77,7 +77,7 @@ describe('ordered values', () => {
 describe('the key of a personalization', () => {
   const toKey = (values: Record<string, string>) => toPersonalizationKey(normalizePersonalizationValues(pair, values));
 
-  it('is the same for the same wish, however it came to be', () => {
+  it('is equal for values that normalize to the same result', () => {
     expect(toKey({ font: 'script', engraving_1: 'José', size_1: '52' })).toBe(
       toKey({ size_1: '52', engraving_1: ' Jose\u0301 ' }),
     );
@@ -94,12 +94,12 @@ describe('the key of a personalization', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('is empty for a piece as it lies in the shop', () => {
+  it('is empty for a product without personalization', () => {
     expect(toKey({ engraving_1: ' ', font: 'serif' })).toBe('');
   });
 });
 
-it('says what is ordered in the words of the page, in the order of the fields', () => {
+it('formats values with the labels of the page, in the order of the fields', () => {
   const values = { placement: 'Rand', font: 'script', engraving_1: 'Anna', unknown: 'x' };
   expect(formatPersonalizationValues(pair, values, (font) => `<${font}>`)).toEqual([
     { label: 'Gravur', value: 'Anna' },
@@ -109,14 +109,14 @@ it('says what is ordered in the words of the page, in the order of the fields', 
 });
 
 describe('the key of a cart line', () => {
-  it('is the same in whatever order was chosen', () => {
+  it('does not depend on the order of the values', () => {
     const one = toPersonalizationKey({ size_1: '54', engraving_1: 'Anna', font: 'serif' });
     expect(toPersonalizationKey({ font: 'serif', engraving_1: 'Anna', size_1: '54' })).toBe(one);
     expect(toPersonalizationKey({ engraving_1: 'Anna', size_1: '54', font: 'serif' })).toBe(one);
     expect(toPersonalizationKey({ size_1: '54', engraving_1: 'Paul', font: 'serif' })).not.toBe(one);
   });
 
-  it('does not know what is empty', () => {
+  it('ignores empty values', () => {
     expect(toPersonalizationKey({ engraving_1: '', size_1: '' })).toBe('');
     expect(toPersonalizationKey({ engraving_1: 'Anna', size_1: '' })).toBe(
       toPersonalizationKey({ engraving_1: 'Anna' }),
@@ -124,7 +124,7 @@ describe('the key of a cart line', () => {
   });
 });
 
-it('a choice that is offered no more is read as it was kept', () => {
+it('formats a choice that is no longer offered by its stored value', () => {
   expect(formatPersonalizationValues(pair, { placement: 'Kante' }, (font) => font)).toEqual([
     { label: 'Anordnung', value: 'Kante' },
   ]);
@@ -137,12 +137,12 @@ const fields: PersonalizationField[] = [
 ];
 const find = (values: Record<string, string>) => findPersonalizationErrors(fields, { size: '52', ...values });
 
-it('finds none where nothing optional is filled in', () => {
+it('accepts empty optional fields', () => {
   expect(find({})).toEqual({});
   expect(find({ engraving: '  ' })).toEqual({});
 });
 
-it('wants what is required', () => {
+it('reports missing required fields', () => {
   expect(findPersonalizationErrors(fields, {})).toEqual({ size: { code: 'required' } });
   const required: PersonalizationField[] = [
     { key: 'monogram', type: 'text', label: 'Monogramm', required: true, maxLength: 3 },
@@ -150,22 +150,22 @@ it('wants what is required', () => {
   expect(findPersonalizationErrors(required, { monogram: '\u00a0' })).toEqual({ monogram: { code: 'required' } });
 });
 
-it('counts what is engraved, not what is typed around it', () => {
+it('measures the length of the engraved text, without surrounding spaces', () => {
   expect(find({ engraving: '  Zoe\u0308 A  ' })).toEqual({});
   expect(find({ engraving: 'Zoë An' })).toEqual({ engraving: { code: 'tooLong', length: 6, maxLength: 5 } });
 });
 
-it('refuses what nobody sees and names what the face lacks', () => {
+it('rejects hidden characters, and reports characters that the font lacks', () => {
   expect(find({ engraving: 'A\u202eB' })).toEqual({ engraving: { code: 'hiddenCharacters' } });
   expect(find({ engraving: 'Ж 👨‍👩‍👧' })).toEqual({ engraving: { code: 'missingCharacters', characters: ['Ж', '👨‍👩‍👧'] } });
 });
 
-it('looks at the chosen face', () => {
+it('checks the characters of the selected font', () => {
   expect(find({ engraving: 'GROẞ' })).toMatchObject({ engraving: { characters: ['ẞ'] } });
   expect(find({ engraving: 'GROẞ', font: 'serif' })).toEqual({});
 });
 
-it('refuses options that are not on offer', () => {
+it('rejects options that are not offered', () => {
   expect(find({ size: '53', font: 'gothic' })).toEqual({
     size: { code: 'unknownOption' },
     font: { code: 'unknownOption' },
@@ -175,7 +175,7 @@ it('refuses options that are not on offer', () => {
 const family = '👨‍👩‍👧';
 
 describe('an engraved text', () => {
-  it('is trimmed, has single spaces and composed letters', () => {
+  it('is trimmed, with single spaces and composed letters', () => {
     expect(toEngravedText('  Anna\u00a0 &\u202f Paul ')).toBe('Anna & Paul');
     expect(toEngravedText('Jose\u0301')).toBe('José');
     expect(toEngravedText('A ❤\ufe0f B ♥\ufe0e')).toBe('A ♥ B ♥');
@@ -183,8 +183,8 @@ describe('an engraved text', () => {
   });
 });
 
-describe('its length', () => {
-  it('is counted in what a reader takes for one character', () => {
+describe('the length of a text', () => {
+  it('counts grapheme clusters', () => {
     expect(countGraphemes('Zoë')).toBe(3);
     expect(countGraphemes('Zoe\u0308')).toBe(3);
     expect(countGraphemes(`${family}🇫🇷`)).toBe(2);
@@ -203,29 +203,29 @@ describe('hidden characters', () => {
     ['a byte order mark', '\ufeffAnna'],
     ['a soft hyphen', 'An\u00adna'],
     ['a line separator', 'Anna\u2028Paul'],
-    ['half of a pair', 'Anna \ud83d'],
+    ['an unpaired surrogate', 'Anna \ud83d'],
     ['an unassigned character', 'Anna \u0378'],
   ])('are found: %s', (_name, text) => {
     expect(hasHiddenCharacters(text)).toBe(true);
   });
 
-  it('are no part of emoji, accents or spaces', () => {
+  it('do not include emoji, accents or spaces', () => {
     expect(hasHiddenCharacters(`${family} 🏴󠁧󠁢󠁥󠁮󠁧󠁿 Zoe\u0308 A\u00a0B`)).toBe(false);
   });
 });
 
 describe('missing characters', () => {
-  it('are named once and whole', () => {
+  it('are reported once, as whole grapheme clusters', () => {
     expect(findMissingCharacters(`Ж${family}♥ЖŽ`, 'script')).toEqual(['Ж', family]);
     expect(findMissingCharacters('ÄÖÜäöüßÀÇÉŒœÿ „&“ ♥ ∞ 12.06.2026', 'script')).toEqual([]);
   });
 
-  it('differ between the faces', () => {
+  it('differ between fonts', () => {
     expect(findMissingCharacters('GROẞ', 'script')).toEqual(['ẞ']);
     expect(findMissingCharacters('GROẞ', 'serif')).toEqual([]);
   });
 });
 
-it('a letter is missing where only its accent is', () => {
+it('reports a letter whose accent is missing in the font', () => {
   expect(findMissingCharacters('q\u0323', 'serif')).toEqual(['q\u0323']);
 });

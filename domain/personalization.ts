@@ -1,15 +1,15 @@
-// What a visitor chose of a personalization: which values are kept, when two are the same, whether a piece becomes made to order
-// by them (law row L12), what is wrong with them, and what a typed text becomes when it is engraved. Pure; used by page, cart and order.
+// Values of a personalization: normalization, comparison, validation, the text as it is engraved, and whether the values make a
+// product made to order (law row L12). Pure.
 import { engravingCharacters, type EngravingFontKey } from '../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../contract/shop/personalization.ts';
 
-/** By field key; a choice holds the option's value, a font its key. */
+/** By field key: the typed text, the value of the selected option, or the key of the font. */
 export type PersonalizationValues = Readonly<Record<string, string>>;
 
-/** The key of the choice that sets a text in the centre of a round surface or around its rim. */
-export const engravingPlacementFieldKey = 'placement';
+/** Key of the field that places the text in the centre of a round surface or around its rim. */
+export const engravingPlacementChoiceKey = 'placement';
 
-/** The font that a text is cut in: the chosen one, or the first on offer. */
+/** The selected font if it is offered, else the first one. */
 export const toSelectedEngravingFont = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
@@ -20,33 +20,33 @@ export const toSelectedEngravingFont = (
 };
 
 /**
- * Whether something is engraved, which takes the right of withdrawal from this piece (§ 312g (2) no. 1 BGB, law row
- * L12). Sizes and other choices from stock alone do not.
+ * Whether the values contain an engraving, which excludes the product from the right of withdrawal (§ 312g (2) no. 1 BGB, law row
+ * L12). Sizes and other choices from stock do not.
  */
-export const isMadeToOrder = (fields: readonly PersonalizationField[], values: PersonalizationValues): boolean =>
+export const hasEngravedText = (fields: readonly PersonalizationField[], values: PersonalizationValues): boolean =>
   fields.some(({ type, key }) => type === 'text' && toEngravedText(values[key] ?? '') !== '');
 
 /**
- * The values as they are ordered, by field key in the fields' order: texts as they are engraved, no empty ones, nothing of
- * unknown fields; font and placement only where something is engraved, the font always then.
+ * The values to order, in the order of the fields: texts as they are engraved, without empty values and unknown fields. Font and
+ * placement are omitted without an engraving; with one, the font is always set.
  */
 export const normalizePersonalizationValues = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
 ): PersonalizationValues => {
-  const isEngraved = isMadeToOrder(fields, values);
+  const isEngraved = hasEngravedText(fields, values);
   const entries = fields.flatMap((field): [string, string][] => {
     const value = values[field.key] ?? '';
     if (field.type === 'text') return [[field.key, toEngravedText(value)]];
-    if (!isEngraved && (field.type === 'font' || field.key === engravingPlacementFieldKey)) return [];
+    if (!isEngraved && (field.type === 'font' || field.key === engravingPlacementChoiceKey)) return [];
     return [[field.key, field.type === 'font' ? toSelectedEngravingFont(fields, values) : value]];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 };
 
 /**
- * One text for values as they are ordered: equal ones make one cart line (specification §4), whatever the order in which
- * they were chosen. Empty where nothing is personalised.
+ * Identity of normalized values: items with equal keys share a cart line (specification §4). Independent of the order of the
+ * values; empty without personalization.
  */
 export const toPersonalizationKey = (ordered: PersonalizationValues): string => {
   const entries = Object.entries(ordered)
@@ -55,7 +55,7 @@ export const toPersonalizationKey = (ordered: PersonalizationValues): string => 
   return entries.length === 0 ? '' : JSON.stringify(entries);
 };
 
-/** Values as they are ordered, in words, in the order of the fields; a font is named by the caller's language. */
+/** Label and display text of normalized values, in the order of the fields. */
 export const formatPersonalizationValues = (
   fields: readonly PersonalizationField[],
   ordered: PersonalizationValues,
@@ -63,40 +63,40 @@ export const formatPersonalizationValues = (
 ): { label: string; value: string }[] =>
   fields.flatMap((field) => {
     const value = ordered[field.key];
-    return value === undefined ? [] : [{ label: field.label, value: toReadable(field, value, toFontName) }];
+    return value === undefined ? [] : [{ label: field.label, value: toDisplayText(field, value, toFontName) }];
   });
 
-/** A choice is kept by its value in the default language, a font by its key; both are read in the page's words. */
-const toReadable = (field: PersonalizationField, value: string, toFontName: (font: string) => string): string => {
+/** Choices are stored by their value in the default language, fonts by their key. */
+const toDisplayText = (field: PersonalizationField, value: string, toFontName: (font: string) => string): string => {
   if (field.type === 'font') return toFontName(value);
   return field.type === 'choice' ? (field.options.find((option) => option.value === value)?.label ?? value) : value;
 };
 
 export type PersonalizationError =
   | { code: 'hiddenCharacters' }
-  /** `characters` are those the chosen font lacks. */
+  /** `characters` are missing in the selected font. */
   | { code: 'missingCharacters'; characters: string[] }
   | { code: 'required' }
-  /** Lengths in graphemes. */
+  /** Lengths in grapheme clusters. */
   | { code: 'tooLong'; length: number; maxLength: number }
   | { code: 'unknownOption' };
 
-/** By field key; empty when all is well. */
+/** By field key; empty for valid values. */
 export type PersonalizationErrors = Readonly<Partial<Record<string, PersonalizationError>>>;
 
-/** At most one problem per field, the first to be solved. */
+/** Validates the values; at most one error per field. */
 export const findPersonalizationErrors = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
 ): PersonalizationErrors => {
   const entries = fields.flatMap((field): [string, PersonalizationError][] => {
-    const problem = findProblem(field, fields, values);
-    return problem ? [[field.key, problem]] : [];
+    const error = findError(field, fields, values);
+    return error ? [[field.key, error]] : [];
   });
   return Object.fromEntries(entries);
 };
 
-const findProblem = (
+const findError = (
   field: PersonalizationField,
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
@@ -111,7 +111,7 @@ const findProblem = (
     const length = countGraphemes(text);
     return length > field.maxLength ? { code: 'tooLong', length, maxLength: field.maxLength } : undefined;
   }
-  // The first font is taken where none is chosen, so a font is never missing.
+  // A font is never missing, since the first one is the default.
   if (value === '') return field.required && field.type === 'choice' ? { code: 'required' } : undefined;
   const options: readonly string[] =
     field.type === 'font' ? field.options : field.options.map((option) => option.value);
@@ -120,32 +120,32 @@ const findProblem = (
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Spaces of any width that stand inside a line. */
+/** Space characters of any width, without line breaks. */
 const spaces = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
-/** Ask for the coloured or the plain form of a sign; metal knows one form only. */
+/** Select the emoji or text presentation of a character, which makes no difference in an engraving. */
 const variationSelectors = /[\ufe0e\ufe0f]/g;
 
-/** Controls, line breaks, bidi marks, zero-width characters, private and unassigned ones: nothing that could be seen or cut. */
+/** Control, format and zero-width characters, line breaks, private-use and unassigned code points: invisible, so not engravable. */
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Cn}]/u;
 
-/** Emoji are joined and flagged with characters that are hidden elsewhere. */
+/** Emoji sequences contain joiners and other characters of {@link hidden}. */
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
-/** The text as it is engraved and kept: composed, trimmed, with single spaces, and the emoji heart as the sign. */
+/** The text as it is engraved and stored: NFC, trimmed, single spaces, and the heart emoji as `♥`. */
 export const toEngravedText = (typed: string): string =>
   typed.normalize('NFC').replace(variationSelectors, '').replaceAll('❤', '♥').replace(spaces, ' ').trim();
 
 const toGraphemes = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** Length as a reader counts it: an accented letter or an emoji is one character. */
+/** Length in grapheme clusters: an accented letter or an emoji counts as one character. */
 export const countGraphemes = (text: string): number => toGraphemes(text).length;
 
-/** Whether something is in the text that nobody sees; an emoji's own joiners do not count. */
+/** Whether the text contains invisible characters, other than the joiners inside emoji. */
 export const hasHiddenCharacters = (text: string): boolean =>
   toGraphemes(text).some((grapheme) => hidden.test(grapheme) && !emoji.test(grapheme));
 
-/** The characters that the face lacks, each once, in the order of the text. */
+/** Distinct grapheme clusters that the font lacks, in the order of the text. */
 export const findMissingCharacters = (text: string, font: EngravingFontKey): string[] => {
   const missing = toGraphemes(text).filter((grapheme) =>
     Array.from(grapheme).some((character) => !engravingCharacters[font].has(character)),
@@ -153,19 +153,19 @@ export const findMissingCharacters = (text: string, font: EngravingFontKey): str
   return [...new Set(missing)];
 };
 
-/** Advance width, and SVG path data in relative commands (`m l q t c z`), empty for a space. */
+/** Advance width, and SVG path data with relative commands (`m l q t c z`); empty for a space. */
 export type EngravingGlyph = readonly [advance: number, path: string];
 
-export interface EngravingFont {
+export interface EngravingFontMetrics {
   unitsPerEm: number;
   /** Height of capitals above the baseline. */
   capHeight: number;
-  /** How far the lowest letters of everyday words reach below the baseline. */
+  /** Depth of common descenders below the baseline. */
   descent: number;
   glyphs: Readonly<Record<string, EngravingGlyph>>;
-  /** What two neighbours move together (negative) or apart, by the first and then the second character. */
+  /** Kerning of character pairs (negative: closer together), by first and second character. */
   kerning: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Where the browser finds each face. */
-export type EngravingFontPaths = Readonly<Record<EngravingFontKey, string>>;
+/** Path of each font's file. */
+export type EngravingFontFilePaths = Readonly<Record<EngravingFontKey, string>>;

@@ -13,11 +13,11 @@ describe('toFormattedPhoneNumber', () => {
     expect(toFormattedPhoneNumber('01 23 45 67 89', vi.fn(), { country: 'FR' }).display).toBe('+33 1 23 45 67 89');
   });
 
-  it('gives no link when the number is not callable', () => {
+  it('returns no link when the number is not callable', () => {
     expect(toFormattedPhoneNumber('089 99998123', vi.fn(), { callable: false }).href).toBeNull();
   });
 
-  it('shows what cannot be parsed as entered, and logs it', () => {
+  it('shows a number that cannot be parsed as entered, and logs it', () => {
     const log = vi.fn();
     expect(toFormattedPhoneNumber('auf Anfrage', log)).toEqual({ display: 'auf Anfrage', href: null });
     expect(log).toHaveBeenCalledWith(expect.stringContaining('"auf Anfrage"'));
@@ -32,6 +32,6 @@ it.each([
   ['089 123456', '', '+49 89 123456'],
   ['12', 'DE', null],
   ['call me', 'DE', null],
-])('understands %s in %s as %s', (number, country, international) => {
+])('parses %s in %s as %s', (number, country, international) => {
   expect(toInternationalPhone(number, country)).toBe(international);
 });

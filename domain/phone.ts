@@ -1,13 +1,13 @@
-// How a phone number is shown (specification §2, phone display) and understood. Used by the build, so that no parser comes with
-// a page; the checkout loads it when a number is typed.
+// Formats and parses phone numbers (specification §2, phone display). libphonenumber is large: pages get numbers formatted by the
+// build, and only the checkout loads this module, when a number is typed.
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { FormattedPhoneNumber } from './site.ts';
+import type { FormattedPhoneNumber } from './site-content.ts';
 
 /**
  * International format and `tel:` address of a number, or the number as entered where it cannot be parsed.
  * @param options.country country of numbers without a prefix (default DE)
  * @param options.callable whether the number is a link (default true)
- * @param log told about a number that cannot be parsed
+ * @param log receives a warning for a number that cannot be parsed
  */
 export const toFormattedPhoneNumber = (
   number: string,
@@ -23,7 +23,10 @@ export const toFormattedPhoneNumber = (
   return { display: parsed.formatInternational(), href: callable ? parsed.getURI() : null };
 };
 
-/** A number of that country, or of any with its prefix, in international form; `null` where it can be none. */
+/**
+ * The number in international format; `null` if it is not possible.
+ * @param country ISO 3166-1 code for numbers without a country prefix; Germany if it is not supported
+ */
 export const toInternationalPhone = (number: string, country: string): string | null => {
   const parsed = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : 'DE');
   return parsed?.isPossible() ? parsed.formatInternational() : null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   holidayCountries,
-  listComingHolidays,
+  listUpcomingHolidays,
   findHolidayStates,
   listPublicHolidays,
-  toHolidaysUntil,
+  toLastKnownHolidayDate,
 } from './public-holidays.ts';
 
 const datesOf = (country: string, state: string | null, year = 2026) =>
@@ -21,17 +21,17 @@ describe('public holidays', () => {
     ['DE', 'BE', ['03-08']],
     ['DE', 'SN', ['10-31', '11-18']],
     ['DE', 'NW', ['06-04', '11-01']],
-    // No state of the country: its own holidays are known all the same.
+    // An unknown state has the nationwide holidays.
     ['DE', 'XX', []],
-  ])('of %s %s are the federal ones and %j', (country, state, more) => {
+  ])('of %s %s are the nationwide ones and %j', (country, state, more) => {
     expect(datesOf(country, state)).toEqual([...federal, ...more].toSorted());
   });
 
-  it('leave out days that close no shop: Christmas Eve, New Year’s Eve, Easter Sunday', () => {
+  it('omit days that are no public holidays: Christmas Eve, New Year’s Eve, Easter Sunday', () => {
     for (const date of ['12-24', '12-31', '04-05']) expect(datesOf('DE', 'BY')).not.toContain(date);
   });
 
-  it('follow other countries and their states', () => {
+  it('include those of other countries and their states', () => {
     expect(datesOf('AT', '9')).toEqual(expect.arrayContaining(['10-26', '12-08']));
     expect(datesOf('FR', null)).toEqual(expect.arrayContaining(['05-08', '07-14', '11-11']));
     expect(datesOf('FR', '67')).toContain('12-26');
@@ -39,20 +39,20 @@ describe('public holidays', () => {
     expect(datesOf('ZZ', null)).toEqual([]);
   });
 
-  it('cross the turn of the year, in the reader’s language, both ends included', () => {
+  it('span New Year, in the requested language, with both ends included', () => {
     expect(listPublicHolidays({ country: 'DE', state: 'BY' }, '2026-12-25', '2027-01-06', 'fr')).toEqual([
       { date: '2026-12-25', name: expect.stringMatching(/Noël/) as string },
       { date: '2026-12-26', name: expect.any(String) as string },
       { date: '2027-01-01', name: expect.any(String) as string },
       { date: '2027-01-06', name: expect.any(String) as string },
     ]);
-    const coming = listComingHolidays({ country: 'DE', state: 'BY' }, '2026-12-26').map(({ date }) => date);
+    const coming = listUpcomingHolidays({ country: 'DE', state: 'BY' }, '2026-12-26').map(({ date }) => date);
     expect(coming[0]).toBe('2026-12-25');
     expect(coming.at(-1)).toBe('2028-01-06');
   });
 });
 
-it('every country has a name, and its states have codes that are known', () => {
+it('supports every listed country and its state codes', () => {
   for (const country of holidayCountries) expect(datesOf(country, null).length).toBeGreaterThan(5);
   const codes = findHolidayStates('DE', 'de').map(({ code }) => code);
   expect(codes).toHaveLength(16 + 3 + 1 + 3);
@@ -60,7 +60,7 @@ it('every country has a name, and its states have codes that are known', () => {
   expect(findHolidayStates('LU', 'de')).toEqual([]);
 });
 
-it('lists states by name, the parts of each below it under both names', () => {
+it('lists states by name, each followed by its regions with both names', () => {
   const states = findHolidayStates('DE', 'de');
   expect(states[0]).toMatchObject({ name: 'Baden-Württemberg' });
   const bavaria = states.findIndex(({ code }) => code === 'BY');
@@ -70,22 +70,22 @@ it('lists states by name, the parts of each below it under both names', () => {
   ]);
   const names = states.filter(({ code }) => !code.includes('-')).map(({ name }) => name);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'de')));
-  // Ö stands beside O, not behind Z.
+  // Ö is sorted with O, not after Z.
   const austria = findHolidayStates('AT', 'de').map(({ name }) => name);
   expect(austria).toEqual(austria.toSorted((one, other) => one.localeCompare(other, 'de')));
 });
 
-it('speaks German unless another language is asked for', () => {
+it('defaults to German', () => {
   const region = { country: 'DE', state: null };
   expect(listPublicHolidays(region, '2026-12-25', '2026-12-25')).toEqual([
     { date: '2026-12-25', name: expect.stringContaining('Weihnachtstag') as string },
   ]);
-  expect(listComingHolidays(region, '2026-12-25')[0]?.name).toContain('Weihnachtstag');
+  expect(listUpcomingHolidays(region, '2026-12-25')[0]?.name).toContain('Weihnachtstag');
   expect(listPublicHolidays(region, '2026-12-25', '2026-12-25', 'en')[0]?.name).toContain('Christmas');
 });
 
-it('keeps countries, states and years apart however often they are asked', () => {
-  for (let round = 0; round < 2; round += 1) {
+it('caches by country, state and year', () => {
+  for (let call = 0; call < 2; call += 1) {
     expect(datesOf('DE', 'BY', 2026)).toContain('01-06');
     expect(datesOf('DE', null, 2026)).not.toContain('01-06');
     expect(datesOf('DE', null, 2027)).toContain('03-26');
@@ -93,7 +93,7 @@ it('keeps countries, states and years apart however often they are asked', () =>
   }
 });
 
-it('names a holiday earliest first, and none where the end is before the beginning', () => {
+it('sorts by date, and returns nothing if the end is before the start', () => {
   for (const country of holidayCountries) {
     const dates = datesOf(country, null, 2027);
     expect(dates).toEqual(dates.toSorted());
@@ -104,6 +104,6 @@ it('names a holiday earliest first, and none where the end is before the beginni
 it.each([
   ['2026-11-23', '2028-12-23'],
   ['2027-01-01', '2029-01-31'],
-])('a page built on %s knows the holidays until %s', (today, last) => {
-  expect(toHolidaysUntil(today)).toBe(last);
+])('a page built on %s contains holidays until %s', (today, last) => {
+  expect(toLastKnownHolidayDate(today)).toBe(last);
 });

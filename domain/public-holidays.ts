@@ -1,5 +1,5 @@
-// Public holidays by country and state, from the package date-holidays. Build and order service only: the package is large
-// (1.5 MB), so browsers get its dates as data of the pages.
+// Public holidays by country and state, from the package date-holidays. For build and order service only: the package is large
+// (1.5 MB), so browsers get the dates as page data.
 import Holidays from 'date-holidays';
 import { addDays } from './opening/opening-times.ts';
 
@@ -7,8 +7,8 @@ interface HolidayRegion {
   /** ISO 3166-1, such as `DE`. */
   country: string;
   /**
-   * A state as ISO 3166-2 names it without its country (`BY`), or one with the part of it that has further holidays
-   * (`BY-KATH`: Bavarian towns with a catholic majority, where 15 August is one); `null` for those of the whole country.
+   * ISO 3166-2 code of a state without the country (`BY`), optionally with a region that has further holidays (`BY-KATH`: Bavarian
+   * towns with a Catholic majority, where 15 August is a holiday); `null` for the nationwide holidays.
    */
   state: string | null;
 }
@@ -19,7 +19,7 @@ export interface PublicHoliday {
   name: string;
 }
 
-/** Countries in which a branch can lie, in the order in which the studio offers them. */
+/** Countries a branch can be in, in the order of the studio's dropdown. */
 export const holidayCountries = ['DE', 'AT', 'CH', 'LI', 'FR', 'LU', 'BE', 'NL', 'IT'] as const;
 
 interface HolidayState {
@@ -29,15 +29,15 @@ interface HolidayState {
 
 type Language = 'de' | 'en' | 'fr';
 
-const all = new Holidays();
+const holidayCatalog = new Holidays();
 
-/** The states of a country with holidays of their own, and below each the parts that have further ones; by name. */
+/** The states of a country, each followed by its regions with further holidays; sorted by name. */
 export const findHolidayStates = (country: string, language: Language): HolidayState[] =>
-  toEntries(all.getStates(country, language)).flatMap(({ code, name }) => [
+  toEntries(holidayCatalog.getStates(country, language)).flatMap(({ code, name }) => [
     { code, name },
-    ...toEntries(all.getRegions(country, code, language)).map((part) => ({
-      code: `${code}-${part.code}`,
-      name: `${name} – ${part.name}`,
+    ...toEntries(holidayCatalog.getRegions(country, code, language)).map((region) => ({
+      code: `${code}-${region.code}`,
+      name: `${name} – ${region.name}`,
     })),
   ]);
 
@@ -46,30 +46,30 @@ const toEntries = (names: Record<string, string> | undefined): HolidayState[] =>
     .map(([code, name]) => ({ code, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'de'));
 
-const years = new Map<string, PublicHoliday[]>();
+const holidaysByYear = new Map<string, PublicHoliday[]>();
 
 const listYear = ({ country, state }: HolidayRegion, year: number, language: Language): PublicHoliday[] => {
   const key = [country, state ?? '', year, language].join('/');
-  const known = years.get(key);
-  if (known) return known;
-  const [stateCode = '', part = ''] = (state ?? '').split('-');
-  const calendar = new Holidays(country, stateCode, part, { types: ['public'] });
-  // The package answers `false` for a country that it does not know.
+  const cached = holidaysByYear.get(key);
+  if (cached) return cached;
+  const [stateCode = '', regionCode = ''] = (state ?? '').split('-');
+  const calendar = new Holidays(country, stateCode, regionCode, { types: ['public'] });
+  // The package returns `false` for an unknown country.
   const found = calendar.getHolidays(year, language) as ReturnType<typeof calendar.getHolidays> | false;
   const holidays = (found || [])
-    // A holiday of some hours closes nothing.
+    // Holidays of a few hours do not close a shop.
     .filter(({ start, end }) => end.getTime() - start.getTime() >= wholeDayMs)
     .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
-  years.set(key, holidays);
+  holidaysByYear.set(key, holidays);
   return holidays;
 };
 
-/** The day on which the clocks go forward has 23 hours. */
+/** 23 hours, the length of the day on which the clocks go forward. */
 const wholeDayMs = 23 * 3_600_000;
 
 /**
- * The days between `from` and `to` (`YYYY-MM-DD`, both included) that are public holidays in the whole of the region, earliest
- * first (decision 042). None for a country that is not known; those of the country for an unknown state.
+ * Public holidays of a region from `from` to `to` (`YYYY-MM-DD`, both included), earliest first (decision 042). Empty for an
+ * unknown country; the nationwide holidays for an unknown state.
  */
 export const listPublicHolidays = (
   region: HolidayRegion,
@@ -84,15 +84,18 @@ export const listPublicHolidays = (
     .toSorted((one, other) => one.date.localeCompare(other.date));
 };
 
-/** As far ahead as appointments and reservations look. */
-const askedDaysAhead = 396;
+/** Covers the horizon of appointments and pickup reservations: 13 months. */
+const upcomingDaysAhead = 396;
 
-/** The holidays of the 13 months from the day before `today` on: yesterday here may still be today at the branch. */
-export const listComingHolidays = (region: HolidayRegion, today: string, language: Language = 'de'): PublicHoliday[] =>
-  listPublicHolidays(region, addDays(today, -1), addDays(today, askedDaysAhead), language);
+/** Holidays of the next 13 months. Starts the day before `today`, which may still be the current date at the branch. */
+export const listUpcomingHolidays = (
+  region: HolidayRegion,
+  today: string,
+  language: Language = 'de',
+): PublicHoliday[] => listPublicHolidays(region, addDays(today, -1), addDays(today, upcomingDaysAhead), language);
 
-/** For as long a page may wait for its next build and still know when it is closed: two years and a month. */
+/** How long a built page has holidays without a new build: two years and a month. */
 const builtDaysAhead = 761;
 
-/** The last day of which a page knows the holidays that is built on `today`. */
-export const toHolidaysUntil = (today: string): string => addDays(today, builtDaysAhead);
+/** The last date for which a page built on `today` contains holidays. */
+export const toLastKnownHolidayDate = (today: string): string => addDays(today, builtDaysAhead);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ChargedOrder,
-  isFullLineRefund,
+  areAllLinesFullyRefunded,
   calculateRefund,
   type RefundSelection,
   type RefundAmounts,
@@ -19,7 +19,7 @@ const order: ChargedOrder = {
   presentWrapCents: 650,
 };
 
-const toChoice = (changes: Partial<RefundSelection> = {}): RefundSelection => ({
+const toSelection = (changes: Partial<RefundSelection> = {}): RefundSelection => ({
   lines: [],
   isShippingIncluded: false,
   isPresentWrapIncluded: false,
@@ -39,56 +39,56 @@ const ring = { line: 'ring', quantity: 1 };
 const earring = { line: 'earring', quantity: 1 };
 const earrings = { line: 'earring', quantity: 2 };
 
-describe('a choice', () => {
+describe('a selection', () => {
   it.each<[string, RefundSelection, RefundAmounts[], number]>([
-    ['one line', toChoice({ lines: [ring] }), [], 69_000],
-    ['one of two', toChoice({ lines: [earring] }), [], 4_995],
-    ['the other of two', toChoice({ lines: [earring] }), [toParts({ lines: [earring] })], 4_995],
-    ['a line with shipping', toChoice({ lines: [ring], isShippingIncluded: true }), [], 69_490],
-    ['shipping alone', toChoice({ isShippingIncluded: true }), [], 490],
-    ['wrapping alone', toChoice({ isPresentWrapIncluded: true }), [], 650],
-    ['a free amount', toChoice({ otherCents: 1 }), [], 1],
+    ['one line', toSelection({ lines: [ring] }), [], 69_000],
+    ['one unit of two', toSelection({ lines: [earring] }), [], 4_995],
+    ['the second unit of two', toSelection({ lines: [earring] }), [toParts({ lines: [earring] })], 4_995],
+    ['a line with shipping', toSelection({ lines: [ring], isShippingIncluded: true }), [], 69_490],
+    ['shipping only', toSelection({ isShippingIncluded: true }), [], 490],
+    ['gift wrapping only', toSelection({ isPresentWrapIncluded: true }), [], 650],
+    ['a free amount', toSelection({ otherCents: 1 }), [], 1],
     [
-      'all of it',
-      toChoice({ lines: [ring, earrings], isShippingIncluded: true, isPresentWrapIncluded: true }),
+      'everything',
+      toSelection({ lines: [ring, earrings], isShippingIncluded: true, isPresentWrapIncluded: true }),
       [],
       69_000 + 9_990 + 490 + 650,
     ],
-  ])('of %s comes to its cents', (_name, choice, refunds, amountCents) => {
-    expect(calculateRefund(order, refunds, choice)).toMatchObject({ ok: true, amountCents });
+  ])('of %s has the right amount', (_name, selection, refunds, amountCents) => {
+    expect(calculateRefund(order, refunds, selection)).toMatchObject({ ok: true, amountCents });
   });
 
   it.each<[string, RefundSelection, RefundAmounts[]]>([
-    ['nothing_chosen', toChoice(), []],
-    ['nothing_chosen', toChoice({ lines: [ring], otherCents: -1 }), []],
-    ['unknown_line', toChoice({ lines: [{ line: 'brooch', quantity: 1 }] }), []],
-    ['quantity_exceeded', toChoice({ lines: [{ line: 'ring', quantity: 2 }] }), []],
-    ['quantity_exceeded', toChoice({ lines: [{ line: 'ring', quantity: 0 }] }), []],
-    ['quantity_exceeded', toChoice({ lines: [ring, ring] }), []],
-    ['quantity_exceeded', toChoice({ lines: [earrings] }), [toParts({ lines: [earring] })]],
-    ['shipping_refunded', toChoice({ isShippingIncluded: true }), [toParts({ shippingCents: 490 })]],
-    ['present_wrap_refunded', toChoice({ isPresentWrapIncluded: true }), [toParts({ presentWrapCents: 650 })]],
-  ])('is refused as %s', (refusal, choice, refunds) => {
-    expect(calculateRefund(order, refunds, choice)).toEqual({ ok: false, refusal });
+    ['nothing_chosen', toSelection(), []],
+    ['nothing_chosen', toSelection({ lines: [ring], otherCents: -1 }), []],
+    ['unknown_line', toSelection({ lines: [{ line: 'brooch', quantity: 1 }] }), []],
+    ['quantity_exceeded', toSelection({ lines: [{ line: 'ring', quantity: 2 }] }), []],
+    ['quantity_exceeded', toSelection({ lines: [{ line: 'ring', quantity: 0 }] }), []],
+    ['quantity_exceeded', toSelection({ lines: [ring, ring] }), []],
+    ['quantity_exceeded', toSelection({ lines: [earrings] }), [toParts({ lines: [earring] })]],
+    ['shipping_refunded', toSelection({ isShippingIncluded: true }), [toParts({ shippingCents: 490 })]],
+    ['present_wrap_refunded', toSelection({ isPresentWrapIncluded: true }), [toParts({ presentWrapCents: 650 })]],
+  ])('is rejected as %s', (refusal, selection, refunds) => {
+    expect(calculateRefund(order, refunds, selection)).toEqual({ ok: false, refusal });
   });
 });
 
-it('knows when nothing stays with the customer', () => {
-  expect(isFullLineRefund(order, [], [ring])).toBe(false);
-  expect(isFullLineRefund(order, [], [ring, earring])).toBe(false);
-  expect(isFullLineRefund(order, [], [ring, earrings])).toBe(true);
-  expect(isFullLineRefund(order, [toParts({ lines: [earring] })], [ring, earring])).toBe(true);
+it('detects a full refund of all lines', () => {
+  expect(areAllLinesFullyRefunded(order, [], [ring])).toBe(false);
+  expect(areAllLinesFullyRefunded(order, [], [ring, earring])).toBe(false);
+  expect(areAllLinesFullyRefunded(order, [], [ring, earrings])).toBe(true);
+  expect(areAllLinesFullyRefunded(order, [toParts({ lines: [earring] })], [ring, earring])).toBe(true);
 });
 
-it('never leaves more than was captured, and never less than nothing', () => {
+it('limits the refundable amount to between zero and the captured amount', () => {
   expect(toRefundableCents(69_490, [])).toBe(69_490);
   expect(toRefundableCents(69_490, [490, 9_000])).toBe(60_000);
   expect(toRefundableCents(100, [60, 60])).toBe(0);
 });
 
-it('says of what it consists: lines with their quantity and cents, shipping, wrapping, and more', () => {
-  const choice = toChoice({ lines: [earrings, ring], isShippingIncluded: true, otherCents: 5 });
-  expect(calculateRefund(order, [toParts({ shippingCents: 90 })], choice)).toEqual({
+it('returns the parts of the refund: lines with quantity and cents, shipping, gift wrapping, other amount', () => {
+  const selection = toSelection({ lines: [earrings, ring], isShippingIncluded: true, otherCents: 5 });
+  expect(calculateRefund(order, [toParts({ shippingCents: 90 })], selection)).toEqual({
     ok: true,
     amountCents: 9_990 + 69_000 + 400 + 5,
     parts: {
@@ -103,14 +103,14 @@ it('says of what it consists: lines with their quantity and cents, shipping, wra
   });
 });
 
-it('counts each line’s refunds for itself', () => {
+it('counts refunded quantities per line', () => {
   const refunds = [toParts({ lines: [earring, ring] }), toParts({ lines: [earring] })];
   expect(toRefundedQuantity('earring', refunds)).toBe(2);
   expect(toRefundedQuantity('ring', refunds)).toBe(1);
   expect(toRefundedQuantity('brooch', refunds)).toBe(0);
 });
 
-it('never has less than nothing of shipping and wrapping left', () => {
+it('never has a negative remainder of shipping and gift wrapping', () => {
   const refunds = [toParts({ shippingCents: 400, presentWrapCents: 650 }), toParts({ shippingCents: 400 })];
   expect(toRefundableExtras(order, refunds)).toEqual({ shippingCents: 0, presentWrapCents: 0 });
   expect(toRefundableExtras(order, [])).toEqual({ shippingCents: 490, presentWrapCents: 650 });

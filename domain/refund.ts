@@ -1,16 +1,16 @@
-// What of an order can be given back, and what a choice of the staff amounts to. Pure; all amounts are gross cents. Used by the
-// order service, which calls it under the order's lock, and by the studio's form.
+// Which parts of an order can still be refunded, and the amount of a staff member's selection. Pure; all amounts are gross cents.
+// The order service must call it while it has the order locked.
 import type { Cents } from '../contract/cents.ts';
 
-/** A line as it was charged. */
+/** A charged order line. */
 export interface ChargedOrderLine {
   id: string;
   quantity: number;
-  /** Of one. */
+  /** Price per unit. */
   priceCents: Cents;
 }
 
-/** What was charged, by its parts. */
+/** The charged parts of an order. */
 export interface ChargedOrder {
   lines: readonly ChargedOrderLine[];
   shippingCents: Cents;
@@ -22,16 +22,16 @@ export interface RefundedLine {
   quantity: number;
 }
 
-/** What one refund gives back; of those that failed nothing counts. */
+/** The parts of a refund. Callers must not pass failed refunds. */
 export interface RefundAmounts {
   lines: readonly RefundedLine[];
   shippingCents: Cents;
   presentWrapCents: Cents;
-  /** Beyond lines, shipping and wrapping, such as a goodwill payment. */
+  /** Any other amount, such as a goodwill payment. */
   otherCents: Cents;
 }
 
-/** What the staff ticks. */
+/** A staff member's selection in the refund form. */
 export interface RefundSelection {
   lines: readonly RefundedLine[];
   isShippingIncluded: boolean;
@@ -40,15 +40,15 @@ export interface RefundSelection {
 }
 
 export type RefundSelectionError =
-  /** Comes to nothing. */
+  /** The amount is zero. */
   | 'nothing_chosen'
   | 'unknown_line'
-  /** More of a line than is left of it. */
+  /** More than the quantity of a line that is not refunded yet. */
   | 'quantity_exceeded'
   | 'shipping_refunded'
   | 'present_wrap_refunded';
 
-/** The quantity of a line that is given back already. */
+/** The quantity of a line that is already refunded. */
 export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundAmounts, 'lines'>[]): number =>
   refunds
     .flatMap(({ lines }) => lines)
@@ -58,26 +58,26 @@ export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundAm
 const sumOf = (refunds: readonly RefundAmounts[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
   refunds.reduce((sum, refund) => sum + refund[part], 0);
 
-/** What of shipping and wrapping is not given back yet. */
+/** Shipping and gift wrapping that are not refunded yet. */
 export const toRefundableExtras = (order: ChargedOrder, refunds: readonly RefundAmounts[]) => ({
   shippingCents: Math.max(0, order.shippingCents - sumOf(refunds, 'shippingCents')),
   presentWrapCents: Math.max(0, order.presentWrapCents - sumOf(refunds, 'presentWrapCents')),
 });
 
-const findProblem = (
+const findSelectionError = (
   order: ChargedOrder,
   refunds: readonly RefundAmounts[],
-  choice: RefundSelection,
+  selection: RefundSelection,
 ): RefundSelectionError | undefined => {
-  const open = toRefundableExtras(order, refunds);
-  for (const { line, quantity } of choice.lines) {
+  const remaining = toRefundableExtras(order, refunds);
+  for (const { line, quantity } of selection.lines) {
     const charged = order.lines.find(({ id }) => id === line);
     if (!charged) return 'unknown_line';
-    const wanted = toRefundedQuantity(line, [choice]);
-    if (quantity < 1 || wanted > charged.quantity - toRefundedQuantity(line, refunds)) return 'quantity_exceeded';
+    const selected = toRefundedQuantity(line, [selection]);
+    if (quantity < 1 || selected > charged.quantity - toRefundedQuantity(line, refunds)) return 'quantity_exceeded';
   }
-  if (choice.isShippingIncluded && open.shippingCents === 0) return 'shipping_refunded';
-  return choice.isPresentWrapIncluded && open.presentWrapCents === 0 ? 'present_wrap_refunded' : undefined;
+  if (selection.isShippingIncluded && remaining.shippingCents === 0) return 'shipping_refunded';
+  return selection.isPresentWrapIncluded && remaining.presentWrapCents === 0 ? 'present_wrap_refunded' : undefined;
 };
 
 export type RefundCalculation =
@@ -89,39 +89,39 @@ export type RefundCalculation =
   | { ok: false; refusal: RefundSelectionError };
 
 /**
- * A choice in cents: lines at the price they were charged with, shipping and wrapping as far as they are still there. Whether
- * the payment covers it is another question (`toRefundableCents`).
+ * The amount of a selection: lines at their charged price, shipping and gift wrapping as far as they are not refunded yet. Does
+ * not check whether the payment covers it ({@link toRefundableCents}).
  */
 export const calculateRefund = (
   order: ChargedOrder,
   refunds: readonly RefundAmounts[],
-  choice: RefundSelection,
+  selection: RefundSelection,
 ): RefundCalculation => {
-  const problem = findProblem(order, refunds, choice);
+  const problem = findSelectionError(order, refunds, selection);
   if (problem) return { ok: false, refusal: problem };
-  const open = toRefundableExtras(order, refunds);
-  const lines = choice.lines.map(({ line, quantity }) => ({
+  const remaining = toRefundableExtras(order, refunds);
+  const lines = selection.lines.map(({ line, quantity }) => ({
     line,
     quantity,
     amountCents: quantity * (order.lines.find(({ id }) => id === line)?.priceCents ?? 0),
   }));
-  const shippingCents = choice.isShippingIncluded ? open.shippingCents : 0;
-  const presentWrapCents = choice.isPresentWrapIncluded ? open.presentWrapCents : 0;
-  const { otherCents } = choice;
+  const shippingCents = selection.isShippingIncluded ? remaining.shippingCents : 0;
+  const presentWrapCents = selection.isPresentWrapIncluded ? remaining.presentWrapCents : 0;
+  const { otherCents } = selection;
   const goodsCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const amountCents = goodsCents + shippingCents + presentWrapCents + otherCents;
   if (amountCents <= 0 || otherCents < 0) return { ok: false, refusal: 'nothing_chosen' };
   return { ok: true, amountCents, parts: { lines, shippingCents, presentWrapCents, otherCents } };
 };
 
-/** Whether nothing of the lines stays with the customer: then the standard delivery goes back, too (§ 357(2) BGB). */
-export const isFullLineRefund = (
+/** Whether all lines are refunded in full; the standard shipping cost must then be refunded as well (§ 357 (2) BGB). */
+export const areAllLinesFullyRefunded = (
   order: ChargedOrder,
   refunds: readonly Pick<RefundAmounts, 'lines'>[],
-  chosen: readonly RefundedLine[],
+  selected: readonly RefundedLine[],
 ): boolean =>
-  order.lines.every(({ id, quantity }) => toRefundedQuantity(id, [...refunds, { lines: chosen }]) >= quantity);
+  order.lines.every(({ id, quantity }) => toRefundedQuantity(id, [...refunds, { lines: selected }]) >= quantity);
 
-/** What is left of a payment when all that went back, is on its way or is promised is taken off; never below nothing. */
+/** The captured amount minus all completed, pending and planned refunds; never negative. */
 export const toRefundableCents = (capturedCents: Cents, refundedCents: readonly Cents[]): Cents =>
   Math.max(0, capturedCents - refundedCents.reduce((sum, cents) => sum + cents, 0));

@@ -7,16 +7,16 @@ it.each([
   ['ŒILLET', 'oeillet'],
   ['Nr. 12–14', 'nr. 12-14'],
   ['  zwei\u00a0 Worte ', 'zwei worte'],
-])('folds %s', (text, folded) => {
-  expect(normalizeForSearch(text)).toBe(folded);
+])('normalizes %s', (text, normalized) => {
+  expect(normalizeForSearch(text)).toBe(normalized);
 });
 
-it('gives the words of a query once, without wildcards of the database', () => {
+it('returns the distinct words of a query, without SQL wildcards', () => {
   expect(parseSearchWords(' Ring  100% ring_\\ ')).toEqual(['ring', '100']);
   expect(parseSearchWords('')).toEqual([]);
 });
 
-it('cuts what nobody types', () => {
+it('limits number and length of the words', () => {
   const words = parseSearchWords(Array.from({ length: 50 }, (_, index) => `${index}${'x'.repeat(60)}`).join(' '));
   expect(words.length).toBeLessThanOrEqual(8);
   for (const word of words) expect(word.length).toBeLessThanOrEqual(40);
@@ -27,8 +27,8 @@ it.each([
   ['ring\\gold', ['ring', 'gold']],
   ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
   ['x'.repeat(41), ['x'.repeat(40)]],
-  // Of a text as long as a book only its beginning is looked at.
+  // Only the beginning of a long text is used.
   [`${' '.repeat(320)}ring`, []],
-])('%j asks for %j', (query, words) => {
+])('parses %j as %j', (query, words) => {
   expect(parseSearchWords(query)).toEqual(words);
 });

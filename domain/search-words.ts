@@ -1,8 +1,7 @@
-// How words are compared in the product search: both sides fold them. The backend's database folds names and numbers
-// into `ecommerce_product.search_text` by the same rule (backend/schema/shop/product-triggers.ts); a test holds the
-// two together.
+// Normalizes text for the product search. The database applies the same rule to `ecommerce_product.search_text`
+// (backend/schema/shop/product-triggers.ts); a test compares the two.
 
-/** Letters that Unicode does not take apart, and marks that people type in several ways. */
+/** Letters without a Unicode decomposition, and punctuation with several variants. */
 const substitutes: Record<string, string> = {
   ß: 'ss',
   ẞ: 'ss',
@@ -27,7 +26,7 @@ const substitutes: Record<string, string> = {
 const maxWords = 8;
 const maxWordLength = 40;
 
-/** Lower case without diacritics, umlauts as their plain vowel: "Süßwasser" → "susswasser". */
+/** Lower case without diacritics: "Süßwasser" → "susswasser". */
 export const normalizeForSearch = (text: string): string => {
   return text
     .normalize('NFKD')
@@ -39,8 +38,8 @@ export const normalizeForSearch = (text: string): string => {
 };
 
 /**
- * The words of a visitor's query, each to be asked for with `search_text: {_contains: word}`. Signs that a pattern of
- * the database would read as wildcards are left out; what is longer than anybody types is cut.
+ * The distinct words of a search query, for filters of the form `search_text: {_contains: word}`. Wildcards of SQL patterns are
+ * removed; number and length of the words are limited.
  */
 export const parseSearchWords = (query: string): string[] => {
   const words = normalizeForSearch(query.slice(0, maxWords * maxWordLength))

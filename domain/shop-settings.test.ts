@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isCartVisible } from './shop-settings.ts';
+import { isCartEnabled } from './shop-settings.ts';
 
-describe('isCartVisible', () => {
+describe('isCartEnabled', () => {
   it.each([
-    ['while settings load', undefined, false],
-    ['without a shop', null, false],
-    ['with the cart off', { enable_cart: false, maintenance_mode: false }, false],
-    ['in maintenance', { enable_cart: true, maintenance_mode: true }, false],
-    ['with the cart on', { enable_cart: true, maintenance_mode: false }, true],
-  ])('%s', (_case, settings, visible) => {
-    expect(isCartVisible(settings)).toBe(visible);
+    ['false while settings load', undefined, false],
+    ['false without a shop', null, false],
+    ['false with the cart disabled', { enable_cart: false, maintenance_mode: false }, false],
+    ['false in maintenance mode', { enable_cart: true, maintenance_mode: true }, false],
+    ['true with the cart enabled', { enable_cart: true, maintenance_mode: false }, true],
+  ])('is %s', (_case, settings, visible) => {
+    expect(isCartEnabled(settings)).toBe(visible);
   });
 });

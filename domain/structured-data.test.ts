@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteLayoutData } from './site.ts';
-import { toBreadcrumbs, toScriptJson, toSchemaOrgStore } from './structured-data.ts';
+import type { SiteLayoutData } from './site-content.ts';
+import { toSchemaOrgBreadcrumbs, toScriptJson, toSchemaOrgStore } from './structured-data.ts';
 
 const branch = (name: string): SiteLayoutData['branches'][number] => ({
   id: name,
@@ -19,7 +19,7 @@ const branch = (name: string): SiteLayoutData['branches'][number] => ({
   holidays: ['2026-12-25', '2027-01-01', '2027-01-06'].map((date) => ({ date, name: 'Feiertag' })),
 });
 
-const shell = {
+const layout = {
   contact: { companyName: 'Haus GmbH', displayName: 'Haus', phone: null, email: 'haus@example.org' },
   branches: [branch('Stammhaus'), branch('Werkhof')],
   social: [],
@@ -32,8 +32,8 @@ const shell = {
 } as unknown as SiteLayoutData;
 
 describe('structured data', () => {
-  it('names the shop with address, place, hours by weekday and special days; other branches are departments', () => {
-    const data = toSchemaOrgStore(shell, 'https://haus.example/', 'https://haus.example/a.jpg');
+  it('contains address, coordinates, weekly and special hours of the store, and other branches as departments', () => {
+    const data = toSchemaOrgStore(layout, 'https://haus.example/', 'https://haus.example/a.jpg');
     expect(data).toMatchObject({
       '@type': 'JewelryStore',
       name: 'Haus',
@@ -60,15 +60,15 @@ describe('structured data', () => {
     );
   });
 
-  it('says hours over midnight once, and midnight as 00:00', () => {
-    const [main] = shell.branches;
+  it('contains hours past midnight once, and midnight as 00:00', () => {
+    const [main] = layout.branches;
     const periods = [
       { dayCode: 9, dayText: '9', opens: '18:00', closes: '02:00', freeText: null },
       { dayCode: 10, dayText: '10', opens: '18:00', closes: '24:00', freeText: null },
     ];
     const specialDays = [{ date: '2026-12-31', opens: '20:00', closes: '03:00', branch: null, reason: null }];
     const night = {
-      ...shell,
+      ...layout,
       branches: [{ ...main, periods, holidays: [] }],
       specialDays,
     } as unknown as SiteLayoutData;
@@ -83,17 +83,17 @@ describe('structured data', () => {
     });
   });
 
-  it('numbers the steps to a page', () => {
+  it('numbers breadcrumbs', () => {
     const steps = [
       { name: 'Haus', url: 'https://haus.example/' },
       { name: 'Uhren', url: 'https://haus.example/uhren' },
     ];
-    expect(toBreadcrumbs(steps)).toMatchObject({
+    expect(toSchemaOrgBreadcrumbs(steps)).toMatchObject({
       itemListElement: [{ position: 1 }, { position: 2, name: 'Uhren', item: 'https://haus.example/uhren' }],
     });
   });
 
-  it('cannot end the script element it stands in', () => {
+  it('escapes closing tags for the script element', () => {
     expect(toScriptJson({ name: '</script><script>' })).not.toContain('<');
   });
 });

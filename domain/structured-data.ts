@@ -1,4 +1,4 @@
-// What search engines are told in JSON-LD: the shop with its hours and branches, and the way to a page. Pure.
+// Structured data (JSON-LD, schema.org) of the site: the store with opening hours and branches, and breadcrumbs. Pure.
 import {
   isDayOfYear,
   type BranchOpeningTimes,
@@ -6,13 +6,13 @@ import {
   findSpecialDaysOfBranch,
   toWeekdaysOfDayCode,
 } from './opening/opening-times.ts';
-import type { Branch, SiteLayoutData } from './site.ts';
+import type { Branch, SiteLayoutData } from './site-content.ts';
 
 type JsonLd = Record<string, unknown>;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export const toPostalAddressData = ({ street, zipCode, city }: Branch['address'], country = 'DE'): JsonLd => ({
+export const toSchemaOrgPostalAddress = ({ street, zipCode, city }: Branch['address'], country = 'DE'): JsonLd => ({
   '@type': 'PostalAddress',
   streetAddress: street,
   postalCode: zipCode,
@@ -20,7 +20,7 @@ export const toPostalAddressData = ({ street, zipCode, city }: Branch['address']
   addressCountry: country,
 });
 
-/** Periods of free text say nothing that a machine can read and are left out. */
+/** Free-text periods are not machine-readable and are omitted. */
 const toHours = (periods: Branch['periods']): JsonLd[] =>
   periods.flatMap(({ dayCode, opens, closes }) => {
     const weekdays = toWeekdaysOfDayCode(dayCode);
@@ -29,12 +29,12 @@ const toHours = (periods: Branch['periods']): JsonLd[] =>
     return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes: toClosing(closes) }];
   });
 
-/** Schema.org's way to say "closed all day". */
+/** Schema.org's notation for "closed all day". */
 const closedAllDay = { opens: '00:00', closes: '00:00' };
 
 /**
- * Special days, public holidays, Christmas Eve and New Year's Eve: whatever differs from the week, from the build on for as long as
- * holidays are known. Hours over midnight close before they open, which search engines read as the day after.
+ * Hours that differ from the regular week, in the period of the known holidays: special days, public holidays, Christmas Eve and
+ * New Year's Eve. Hours past midnight close before they open, which search engines read as the next day.
  */
 const toSpecialHours = (times: Omit<BranchOpeningTimes, 'timeZone'>, from: string, until: string): JsonLd[] => {
   const years = Array.from({ length: Number(until.slice(0, 4)) - Number(from.slice(0, 4)) + 1 }, (_, index) =>
@@ -48,8 +48,8 @@ const toSpecialHours = (times: Omit<BranchOpeningTimes, 'timeZone'>, from: strin
     .filter((date) => from <= date && date <= until)
     .toSorted()
     .flatMap((date) => {
-      const spans = toOpeningHoursOnDate(times, date);
-      return (spans.length > 0 ? spans : [closedAllDay]).map(({ opens, closes }) => ({
+      const ranges = toOpeningHoursOnDate(times, date);
+      return (ranges.length > 0 ? ranges : [closedAllDay]).map(({ opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',
         validFrom: date,
         validThrough: date,
@@ -59,17 +59,17 @@ const toSpecialHours = (times: Omit<BranchOpeningTimes, 'timeZone'>, from: strin
     });
 };
 
-/** Midnight is 00:00 for search engines. */
+/** Search engines expect midnight as 00:00. */
 const toClosing = (closes: string): string => (closes === '24:00' ? '00:00' : closes);
 
-const toStore = (branch: Branch, shell: SiteLayoutData): JsonLd => {
+const toStore = (branch: Branch, layout: SiteLayoutData): JsonLd => {
   const { periods, holidays } = branch;
-  const specialDays = findSpecialDaysOfBranch(shell.specialDays, branch.id);
-  const special = toSpecialHours({ periods, holidays, specialDays }, shell.builtOn, shell.holidaysUntil);
+  const specialDays = findSpecialDaysOfBranch(layout.specialDays, branch.id);
+  const special = toSpecialHours({ periods, holidays, specialDays }, layout.builtOn, layout.holidaysUntil);
   return {
     '@type': 'JewelryStore',
     name: branch.name,
-    address: toPostalAddressData(branch.address, branch.country),
+    address: toSchemaOrgPostalAddress(branch.address, branch.country),
     ...(branch.phone?.href ? { telephone: branch.phone.href.replace('tel:', '') } : {}),
     ...(branch.coordinates ? { geo: { '@type': 'GeoCoordinates', ...branch.coordinates } } : {}),
     openingHoursSpecification: toHours(periods),
@@ -78,15 +78,15 @@ const toStore = (branch: Branch, shell: SiteLayoutData): JsonLd => {
 };
 
 /**
- * The house as a shop: its first branch carries address and hours, the others are its departments.
- * @param imageUrl absolute address of a picture of it
+ * The business as a store: the first branch provides address and hours, the others are departments.
+ * @param imageUrl absolute address of an image of the store
  */
-export const toSchemaOrgStore = (shell: SiteLayoutData, homeUrl: string, imageUrl: string | null): JsonLd => {
-  const { contact, branches } = shell;
+export const toSchemaOrgStore = (layout: SiteLayoutData, homeUrl: string, imageUrl: string | null): JsonLd => {
+  const { contact, branches } = layout;
   const [main, ...others] = branches;
   return {
     '@context': 'https://schema.org',
-    ...(main ? toStore(main, shell) : { '@type': 'JewelryStore' }),
+    ...(main ? toStore(main, layout) : { '@type': 'JewelryStore' }),
     '@id': `${homeUrl}#house`,
     name: contact.displayName,
     legalName: contact.companyName,
@@ -94,13 +94,13 @@ export const toSchemaOrgStore = (shell: SiteLayoutData, homeUrl: string, imageUr
     ...(imageUrl === null ? {} : { image: imageUrl }),
     ...(contact.email ? { email: contact.email } : {}),
     ...(contact.phone?.href ? { telephone: contact.phone.href.replace('tel:', '') } : {}),
-    ...(shell.social.length > 0 ? { sameAs: shell.social.map(({ href }) => href) } : {}),
-    ...(others.length > 0 ? { department: others.map((branch) => toStore(branch, shell)) } : {}),
+    ...(layout.social.length > 0 ? { sameAs: layout.social.map(({ href }) => href) } : {}),
+    ...(others.length > 0 ? { department: others.map((branch) => toStore(branch, layout)) } : {}),
   };
 };
 
-/** The way from home to a page; the last step is the page itself. */
-export const toBreadcrumbs = (steps: readonly { name: string; url: string }[]): JsonLd => ({
+/** @param steps from the home page to the page itself */
+export const toSchemaOrgBreadcrumbs = (steps: readonly { name: string; url: string }[]): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({
@@ -111,5 +111,5 @@ export const toBreadcrumbs = (steps: readonly { name: string; url: string }[]): 
   })),
 });
 
-/** JSON for a script element: nothing in it can end the element. */
+/** JSON that is safe inside a script element, since it cannot contain a closing tag. */
 export const toScriptJson = (data: JsonLd): string => JSON.stringify(data).replaceAll('<', '\\u003c');

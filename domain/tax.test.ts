@@ -4,12 +4,12 @@ import { allocateProportionally, breakDownTaxes } from './tax.ts';
 const percents = (taxes: { percent: number; amountCents: number }[]) =>
   taxes.map(({ percent, amountCents }) => [percent, amountCents]);
 
-it('contains the tax of one rate', () => {
+it('computes the tax of a single rate', () => {
   expect(percents(breakDownTaxes([{ percent: 19, amountCents: 11_900 }], 0, 19))).toEqual([[19, 1_900]]);
   expect(percents(breakDownTaxes([{ percent: 19, amountCents: 11_410 }], 490, 19))).toEqual([[19, 1_900]]);
 });
 
-it('lets shipping follow the rates of the goods', () => {
+it('taxes shipping in proportion to the goods', () => {
   const goods = [
     { percent: 7, amountCents: 2_500 },
     { percent: 19, amountCents: 7_500 },
@@ -21,13 +21,13 @@ it('lets shipping follow the rates of the goods', () => {
   ]);
 });
 
-it('takes the rate of the shop where the goods cost nothing, and names none for nothing', () => {
+it('uses the default rate if the goods cost nothing, and returns no rates for a total of zero', () => {
   expect(percents(breakDownTaxes([{ percent: 7, amountCents: 0 }], 490, 19))).toEqual([[19, 78]]);
   expect(breakDownTaxes([{ percent: 19, amountCents: 0 }], 0, 19)).toEqual([]);
   expect(percents(breakDownTaxes([{ percent: 0, amountCents: 500 }], 0, 19))).toEqual([[0, 0]]);
 });
 
-it('loses no cent, whatever is split', () => {
+it('allocates every cent', () => {
   for (let seed = 1; seed < 2_000; seed += 1) {
     const weights = [seed % 7, (seed * 31) % 101, (seed * 17) % 1_009];
     const parts = allocateProportionally(seed, weights);
@@ -42,21 +42,21 @@ it('loses no cent, whatever is split', () => {
 it.each([
   [10, [0, 0, 0], [10, 0, 0]],
   [0, [1, 2], [0, 0]],
-  // What rounding leaves: to the largest remainder, among equal ones to the first.
+  // Remaining cents go to the largest remainders, equal ones in order.
   [10, [1, 1, 1], [4, 3, 3]],
   [11, [1, 1, 1], [4, 4, 3]],
   [100, [1, 1, 1, 4], [15, 14, 14, 57]],
   [5, [1, 0, 1], [3, 0, 2]],
-])('%d cents over the weights %j are %j', (amountCents, weights, parts) => {
+])('splits %d cents by the weights %j into %j', (amountCents, weights, parts) => {
   expect(allocateProportionally(amountCents, weights)).toEqual(parts);
 });
 
-it('takes the rate of the shop only where there is none of the goods', () => {
+it('ignores the default rate if the goods have one', () => {
   const goods = [{ percent: 7, amountCents: 10_700 }];
   expect(percents(breakDownTaxes(goods, 0, 19))).toEqual([[7, 700]]);
 });
 
-it('names rates from the highest to the lowest', () => {
+it('sorts rates from the highest to the lowest', () => {
   const goods = [
     { percent: 7, amountCents: 10_700 },
     { percent: 19, amountCents: 11_900 },

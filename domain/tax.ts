@@ -1,16 +1,16 @@
-// The tax contained in a total, by rate: shipping and wrapping follow the rates of the goods in proportion (subsidiary
-// services share the fate of the main one, UStAE 3.10). Pure.
+// Tax contained in an order total, by rate. Shipping and gift wrapping are taxed in proportion to the goods' rates (ancillary
+// services are taxed like the main service, UStAE 3.10). Pure.
 import type { Cents } from '../contract/cents.ts';
 
-/** An amount and its rate of tax. */
+/** An amount with its tax rate. */
 export interface TaxedAmount {
   percent: number;
   amountCents: Cents;
 }
 
 /**
- * Parts of `amountCents` in proportion to `weights`, in whole cents that add up to it; what rounding leaves goes to the largest
- * remainders. Without any weight all goes to the first part.
+ * Splits `amountCents` in proportion to `weights` into whole cents with the same sum (largest remainder method; equal remainders in
+ * order). If all weights are 0, the first part gets everything.
  */
 export const allocateProportionally = (amountCents: Cents, weights: readonly number[]): Cents[] => {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -18,17 +18,19 @@ export const allocateProportionally = (amountCents: Cents, weights: readonly num
     sum === 0 ? (index === 0 ? amountCents : 0) : (amountCents * weight) / sum,
   );
   const parts = exact.map(Math.floor);
-  const left = amountCents - parts.reduce((total, part) => total + part, 0);
+  const unallocated = amountCents - parts.reduce((total, part) => total + part, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
-  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  for (const { index } of byRemainder.slice(0, unallocated)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 };
 
 /**
- * By rate, the highest first. `goods` are gross, one entry per line; `extrasCents` is the gross price of shipping and wrapping.
- * Each rate is rounded once, on its sum: the sum and its tax are what an invoice states.
+ * Taxes by rate, the highest rate first. The tax of a rate is rounded once, on the sum, as on an invoice.
+ * @param goods gross amounts, one entry per line
+ * @param extrasCents gross price of shipping and gift wrapping
+ * @param defaultPercent rate for the extras where the goods cost nothing
  */
 export const breakDownTaxes = (
   goods: readonly TaxedAmount[],
@@ -37,7 +39,6 @@ export const breakDownTaxes = (
 ): TaxedAmount[] => {
   const grossByRate = new Map<number, Cents>();
   for (const { percent, amountCents } of goods) grossByRate.set(percent, (grossByRate.get(percent) ?? 0) + amountCents);
-  // Where the goods cost nothing, the shop's own rate holds for what is left.
   const rates = [...grossByRate].filter(([, grossCents]) => grossCents > 0).sort(([one], [other]) => other - one);
   if (rates.length === 0) rates.push([defaultPercent, 0]);
   const shares = allocateProportionally(

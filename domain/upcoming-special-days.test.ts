@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { listPublicHolidays } from './public-holidays.ts';
-import { type UpcomingSpecialDay, type NamedOpeningTimes, toUpcomingSpecialDays } from './upcoming-special-days.ts';
+import {
+  type UpcomingSpecialDay,
+  type BranchOpeningTimesWithNames,
+  toUpcomingSpecialDays,
+} from './upcoming-special-days.ts';
 
-const times: NamedOpeningTimes = {
+const times: BranchOpeningTimesWithNames = {
   timeZone: 'Europe/Berlin',
   periods: [
     { dayCode: 6, opens: '10:00', closes: '18:30' },
@@ -27,7 +31,7 @@ const day = (date: string, changes: Partial<UpcomingSpecialDay>): UpcomingSpecia
   ...changes,
 });
 
-it('names special days, the eves, and the holidays on which a usual week is open, until they are over', () => {
+it('lists special days, the eves, and holidays on usually open days, from today on', () => {
   expect(toUpcomingSpecialDays(times, '2026-12-13')).toEqual([
     day('2026-12-24', { spans: [{ opens: '10:00', closes: '13:00' }], dayCode: 15 }),
     day('2026-12-25', { reason: '1. Weihnachtstag' }),
@@ -44,12 +48,12 @@ it('names special days, the eves, and the holidays on which a usual week is open
   ]);
 });
 
-it('lets a special day win over an eve, whose name it keeps where it gives no reason', () => {
+it('gives a special day precedence over an eve, and keeps the eve’s name if it has no reason', () => {
   const specialDays = [{ date: '2026-12-24', opens: null, closes: null, branch: null, reason: null }];
   expect(toUpcomingSpecialDays({ ...times, specialDays }, '2026-12-24')[0]).toEqual(day('2026-12-24', { dayCode: 15 }));
 });
 
-it('shows an eve six weeks ahead, and no longer than its own day', () => {
+it('lists an eve from six weeks ahead until the day itself', () => {
   const dates = (today: string) => toUpcomingSpecialDays({ ...times, specialDays: [] }, today).map(({ date }) => date);
   expect(dates('2026-11-11')).not.toContain('2026-12-24');
   expect(dates('2026-11-12')).toContain('2026-12-24');

@@ -1,4 +1,4 @@
-// Days on which other hours hold than in a usual week, as the list below the opening hours names them. Pure.
+// Upcoming days with hours that differ from the regular week, for the list below the opening hours. Pure.
 import {
   addDays,
   isDayOfYear,
@@ -7,9 +7,9 @@ import {
   type OpeningHoursRange,
   toOpeningHoursOnDate,
 } from './opening/opening-times.ts';
-import type { NamedSpecialDay } from './site.ts';
+import type { NamedSpecialDay } from './site-content.ts';
 
-export interface NamedOpeningTimes extends BranchOpeningTimes {
+export interface BranchOpeningTimesWithNames extends BranchOpeningTimes {
   periods: readonly (OpeningPeriod & { freeText?: string | null })[];
   specialDays: readonly NamedSpecialDay[];
   holidays: readonly { date: string; name: string }[];
@@ -17,58 +17,59 @@ export interface NamedOpeningTimes extends BranchOpeningTimes {
 
 export interface UpcomingSpecialDay {
   date: string;
-  /** None: closed, or what the notes say. */
+  /** Empty: closed, or described by `notes`. */
   spans: OpeningHoursRange[];
-  /** What an editor says in place of hours or beside them. */
+  /** The editor's free texts, in place of hours or in addition. */
   notes: string[];
-  /** The occasion in the editor's words, else the holiday's name; `null` where there is none. */
+  /** The editor's reason, else the name of the holiday; `null` where there is neither. */
   reason: string | null;
-  /** Christmas Eve or New Year's Eve by its code, whose name is a text of the interface. */
+  /** Day code of Christmas Eve or New Year's Eve, whose name is a UI text. */
   dayCode: number | null;
 }
 
-/** What comes every year is news only when it is near. */
+/** Yearly days are only listed when they are near. */
 const yearlyDaysAhead = 42;
 
-const isGiven = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
+const isNonEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
 /**
- * From `today` on, earliest first: all special days; of the next six weeks Christmas Eve and New Year's Eve where the branch has
- * hours of their own for them, and the public holidays that close it on a day of a usual week.
+ * All special days from `today` on; and within the next six weeks, Christmas Eve and New Year's Eve if the branch has hours for
+ * them, and public holidays on days that are usually open. Earliest first.
  */
-export const toUpcomingSpecialDays = (times: NamedOpeningTimes, today: string): UpcomingSpecialDay[] => {
+export const toUpcomingSpecialDays = (times: BranchOpeningTimesWithNames, today: string): UpcomingSpecialDay[] => {
   const { specialDays, holidays } = times;
   const last = addDays(today, yearlyDaysAhead);
   const names = new Map(holidays.map(({ date, name }) => [date, name]));
   const special = [...new Set(specialDays.map(({ date }) => date))].map((date): UpcomingSpecialDay => {
-    const reasons = specialDays.flatMap((day) => (day.date === date && isGiven(day.reason) ? day.reason : []));
+    const reasons = specialDays.flatMap((day) => (day.date === date && isNonEmpty(day.reason) ? day.reason : []));
     const reason = [...new Set(reasons)].join(', ') || (names.get(date) ?? null);
     return {
       date,
       spans: toOpeningHoursOnDate(times, date),
       notes: [],
       reason,
-      dayCode: reasons.length > 0 ? null : toEve(times, date),
+      dayCode: reasons.length > 0 ? null : toEveDayCode(times, date),
     };
   });
-  const taken = new Set(special.map(({ date }) => date));
+  const listed = new Set(special.map(({ date }) => date));
   const eves = ['12-24', '12-31']
     .flatMap((day) => [today, last].map((date) => `${date.slice(0, 4)}-${day}`))
-    .filter((date, index, all) => all.indexOf(date) === index && date <= last && !taken.has(date))
+    .filter((date, index, all) => all.indexOf(date) === index && date <= last && !listed.has(date))
     .flatMap((date): UpcomingSpecialDay[] => {
-      const dayCode = toEve(times, date);
+      const dayCode = toEveDayCode(times, date);
       if (dayCode === null) return [];
       const notes = times.periods.flatMap((period) =>
-        period.dayCode === dayCode && isGiven(period.freeText) ? period.freeText : [],
+        period.dayCode === dayCode && isNonEmpty(period.freeText) ? period.freeText : [],
       );
       return [{ date, spans: toOpeningHoursOnDate(times, date), notes, reason: null, dayCode }];
     });
-  for (const { date } of eves) taken.add(date);
-  const usual = { ...times, holidays: [] };
+  for (const { date } of eves) listed.add(date);
+  const withoutHolidays = { ...times, holidays: [] };
   const closed = holidays
-    .filter(({ date }) => !taken.has(date) && date <= last)
+    .filter(({ date }) => !listed.has(date) && date <= last)
     .filter(
-      ({ date }) => toOpeningHoursOnDate(usual, date).length > 0 && toOpeningHoursOnDate(times, date).length === 0,
+      ({ date }) =>
+        toOpeningHoursOnDate(withoutHolidays, date).length > 0 && toOpeningHoursOnDate(times, date).length === 0,
     )
     .map(({ date, name }): UpcomingSpecialDay => ({ date, spans: [], notes: [], reason: name, dayCode: null }));
   return [...special, ...eves, ...closed]
@@ -76,6 +77,6 @@ export const toUpcomingSpecialDays = (times: NamedOpeningTimes, today: string): 
     .toSorted((one, other) => one.date.localeCompare(other.date));
 };
 
-/** The code by which the branch has hours of its own on this day of the year. */
-const toEve = ({ periods }: NamedOpeningTimes, date: string): number | null =>
+/** The day code by which the branch has hours on this date of the year. */
+const toEveDayCode = ({ periods }: BranchOpeningTimesWithNames, date: string): number | null =>
   periods.find(({ dayCode }) => isDayOfYear(dayCode, date))?.dayCode ?? null;

@@ -1,10 +1,11 @@
-// Matomo against its stand-in on a third host: nothing before a click, pages after it, silence after the withdrawal (L22).
+// Matomo against its stand-in on a third-party host: no requests before consent, page views after it, none after it is
+// withdrawn (L22).
 import type { Page } from 'playwright/test';
-import { expect, matomoUrl, message, siteUrl, test } from './fixtures.ts';
+import { expect, matomoUrl, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 test.use({ consents: 'unanswered', expectedHosts: matomoUrl ? [new URL(matomoUrl).host] : [] });
 
-/** Collects what the page asks Matomo's host for: the script, and each hit as its parameters. */
+/** Collects the page's requests to Matomo: paths of scripts, and the parameters of each hit. */
 const watchMatomo = (page: Page) => {
   const scripts: string[] = [];
   const hits: Record<string, string>[] = [];
@@ -17,10 +18,10 @@ const watchMatomo = (page: Page) => {
   return { scripts, hits, pages: () => hits.flatMap(({ action_name, url }) => (action_name ? [url] : [])) };
 };
 
-const banner = (page: Page) => page.getByRole('region', { name: message('de', 'shell', 'consent.heading') });
+const banner = (page: Page) => page.getByRole('region', { name: readLocaleText('de', 'shell', 'consent.heading') });
 const press = (page: Page, key: string) =>
   banner(page)
-    .getByRole('button', { name: message('de', 'shell', `consent.${key}`), exact: true })
+    .getByRole('button', { name: readLocaleText('de', 'shell', `consent.${key}`), exact: true })
     .click();
 const allowAnalytics = async (page: Page) => {
   await banner(page).getByRole('switch', { name: 'Matomo' }).click();
@@ -29,10 +30,10 @@ const allowAnalytics = async (page: Page) => {
 const reopen = (page: Page) =>
   page
     .getByRole('contentinfo')
-    .getByRole('button', { name: message('de', 'shell', 'consent.settings') })
+    .getByRole('button', { name: readLocaleText('de', 'shell', 'consent.settings') })
     .click();
-/** Two pages without consent; agreed to on the second, only that one may be counted. */
-const walkUnseenAndAgreeAgain = async (page: Page) => {
+/** Visits two pages without consent and gives it on the second: only the second may be tracked. */
+const visitUntrackedAndConsentAgain = async (page: Page) => {
   for (const name of ['Impressum', 'Datenschutz']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -42,87 +43,92 @@ const walkUnseenAndAgreeAgain = async (page: Page) => {
 };
 const readCookies = (page: Page) => page.evaluate(() => document.cookie);
 
-test('loads and measures nothing before a click, nor after a refusal', async ({ page }) => {
+test('loads and tracks nothing before consent or after a refusal', async ({ page }) => {
   const { scripts, hits } = watchMatomo(page);
-  await page.goto(siteUrl('jeweller'), { waitUntil: 'networkidle' });
+  await page.goto(toTestSiteUrl('jeweller'), { waitUntil: 'networkidle' });
   await press(page, 'refuse');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-  await page.goto(`${siteUrl('jeweller')}/uhren`, { waitUntil: 'networkidle' });
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`, { waitUntil: 'networkidle' });
   expect([scripts, hits]).toEqual([[], []]);
   expect(await readCookies(page)).toBe('');
 });
 
-test('with consent counts the page and every next one, with its own title and without its query', async ({ page }) => {
+test('with consent, tracks the current page and every later one with its title and without its query', async ({
+  page,
+}) => {
   const { scripts, hits } = watchMatomo(page);
-  await page.goto(`${siteUrl('jeweller')}/uhren?name=Anna#top`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren?name=Anna#top`);
   await allowAnalytics(page);
   await expect.poll(() => hits.length).toBe(1);
   expect(scripts).toEqual(['/matomo.js']);
-  expect(hits[0]).toMatchObject({ idsite: '7', rec: '1', url: `${siteUrl('jeweller')}/uhren`, urlref: '' });
+  expect(hits[0]).toMatchObject({ idsite: '7', rec: '1', url: `${toTestSiteUrl('jeweller')}/uhren`, urlref: '' });
   expect(hits[0]?.action_name).toBe(await page.title());
   expect(await readCookies(page)).toContain('mtm_consent=');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect.poll(() => hits.length).toBe(2);
-  expect(hits[1]).toMatchObject({ url: `${siteUrl('jeweller')}/impressum`, urlref: `${siteUrl('jeweller')}/uhren` });
+  expect(hits[1]).toMatchObject({
+    url: `${toTestSiteUrl('jeweller')}/impressum`,
+    urlref: `${toTestSiteUrl('jeweller')}/uhren`,
+  });
   expect(hits[1]?.action_name).toBe(await page.title());
   expect(hits[1]?.action_name).toContain('Impressum');
 
-  await page.goto(`${siteUrl('jeweller')}/kontakt`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
   await expect.poll(() => hits.length).toBe(3);
   expect(scripts).toEqual(['/matomo.js', '/matomo.js']);
 });
 
-test('forgets the consent with its withdrawal and falls silent', async ({ page }) => {
+test('stops tracking and removes the stored consent when consent is withdrawn', async ({ page }) => {
   const { hits, pages } = watchMatomo(page);
-  await page.goto(siteUrl('jeweller'));
+  await page.goto(toTestSiteUrl('jeweller'));
   await allowAnalytics(page);
   await expect.poll(() => hits.length).toBe(1);
   await reopen(page);
   await press(page, 'refuse');
   await expect.poll(() => readCookies(page)).toContain('mtm_consent_removed=');
   expect(await readCookies(page)).not.toContain('mtm_consent=');
-  await walkUnseenAndAgreeAgain(page);
-  await expect.poll(pages).toEqual([`${siteUrl('jeweller')}/`, `${siteUrl('jeweller')}/datenschutz`]);
+  await visitUntrackedAndConsentAgain(page);
+  await expect.poll(pages).toEqual([`${toTestSiteUrl('jeweller')}/`, `${toTestSiteUrl('jeweller')}/datenschutz`]);
 });
 
-test('a withdrawal in another tab counts here, too', async ({ page, context }) => {
+test('stops tracking when consent is withdrawn in another tab', async ({ page, context }) => {
   const { hits, pages } = watchMatomo(page);
-  await page.goto(siteUrl('jeweller'));
+  await page.goto(toTestSiteUrl('jeweller'));
   await allowAnalytics(page);
   await expect.poll(() => hits.length).toBe(1);
   const other = await context.newPage();
-  await other.goto(`${siteUrl('jeweller')}/uhren`);
+  await other.goto(`${toTestSiteUrl('jeweller')}/uhren`);
   await reopen(other);
   await press(other, 'refuse');
   await expect.poll(() => readCookies(page)).toContain('mtm_consent_removed=');
-  await walkUnseenAndAgreeAgain(page);
-  await expect.poll(pages).toEqual([`${siteUrl('jeweller')}/`, `${siteUrl('jeweller')}/datenschutz`]);
+  await visitUntrackedAndConsentAgain(page);
+  await expect.poll(pages).toEqual([`${toTestSiteUrl('jeweller')}/`, `${toTestSiteUrl('jeweller')}/datenschutz`]);
 });
 
-test.describe('with an error in the page', () => {
-  test.use({ expectedFailures: ['made by the test'] });
+test.describe('with an error on the page', () => {
+  test.use({ expectedFailures: ['thrown by the test'] });
 
-  test('reports errors of scripts', async ({ page }) => {
+  test('reports script errors', async ({ page }) => {
     const { hits } = watchMatomo(page);
-    await page.goto(siteUrl('jeweller'));
+    await page.goto(toTestSiteUrl('jeweller'));
     await allowAnalytics(page);
     await expect.poll(() => hits.length).toBe(1);
     await page.evaluate(() => {
       setTimeout(() => {
-        throw new Error('made by the test');
+        throw new Error('thrown by the test');
       });
     });
     await expect.poll(() => hits.length).toBe(2);
-    expect(hits[1]).toMatchObject({ e_c: 'JavaScript Errors', e_n: expect.stringContaining('made by the test') });
+    expect(hits[1]).toMatchObject({ e_c: 'JavaScript Errors', e_n: expect.stringContaining('thrown by the test') });
   });
 });
 
-test('a house without analytics measures nothing, even with consent', async ({ page }) => {
+test('a project without analytics tracks nothing, even with consent', async ({ page }) => {
   const { scripts, hits } = watchMatomo(page);
-  await page.goto(siteUrl('watchmaker'));
+  await page.goto(toTestSiteUrl('watchmaker'));
   await press(page, 'allowAll');
-  await page.goto(`${siteUrl('watchmaker')}/kontakt`, { waitUntil: 'networkidle' });
+  await page.goto(`${toTestSiteUrl('watchmaker')}/kontakt`, { waitUntil: 'networkidle' });
   expect([scripts, hits]).toEqual([[], []]);
 });

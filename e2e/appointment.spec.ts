@@ -1,46 +1,46 @@
-// The page of appointments against the live backend: choosing a time, with a piece and without, what stands in the way, and giving
-// an appointment up by the link of its mail.
+// The appointment page against the live backend: booking with and without a product, refusals, and cancelling by the
+// link in the email.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import { emailLinkPaths } from '../contract/site-paths.ts';
+import { emailLinkPagePaths } from '../contract/email-link-paths.ts';
 import { formatTimeOfDay } from '../domain/format-dates.ts';
 import {
-  askBackend,
+  requestBackend,
   backendUrl,
-  domains,
+  demoSiteDomains,
   expect,
   findAccessibilityProblems,
-  message,
-  readMails,
-  siteUrl,
+  readLocaleText,
+  readEmails,
+  toTestSiteUrl,
   test,
 } from './fixtures.ts';
 
-const paths = emailLinkPaths.appointment;
+const paths = emailLinkPagePaths.appointment;
 const rings: Record<Locale, string> = { de: 'Trauringe', en: 'Wedding rings', fr: 'Alliances' };
-const mainHouse = 'Rosenwirtgasse';
+const mainBranch = 'Rosenwirtgasse';
 
-const toT = (language: Locale) => (key: string) => message(language, 'appointment', key);
+const toT = (language: Locale) => (key: string) => readLocaleText(language, 'appointment', key);
 const t = toT('de');
 
-const toEmail = () => `${randomUUID()}@example.com`;
+const createEmail = () => `${randomUUID()}@example.com`;
 
 const readAppointments = async (email: string): Promise<Record<string, unknown>[]> =>
-  (await askBackend(
+  (await requestBackend(
     `/items/appointment?filter[email][_eq]=${email}&fields=*,topic.display_name,branch.display_name&filter[id][_neq]=${randomUUID()}`,
   )) as Record<string, unknown>[];
 
-/** As if the visitor had taken the time that people take: whoever is faster is suspected to be a program. */
-const readSlowly = (page: Page) =>
+/** Reports 40 seconds on the page: the backend treats faster visitors as bots. */
+const reportHumanDuration = (page: Page) =>
   page.route('**/ecom/appointment', (route) => {
     const body = route.request().postDataJSON() as Record<string, unknown> | null;
     return route.fallback(body === null ? {} : { postData: JSON.stringify({ ...body, open_ms: 40_000 }) });
   });
 
 const open = async (page: Page, language: Locale = 'de', query = '') => {
-  await readSlowly(page);
-  await page.goto(siteUrl('jeweller') + paths[language] + query);
+  await reportHumanDuration(page);
+  await page.goto(toTestSiteUrl('jeweller') + paths[language] + query);
   const form = page.getByRole('main').locator('form');
   await expect(form).toBeVisible();
   return form;
@@ -51,10 +51,10 @@ type Form = Awaited<ReturnType<typeof open>>;
 const days = (form: Form) => form.getByRole('group', { name: t('form.date') }).getByRole('radio');
 const times = (form: Form) => form.getByRole('group', { name: t('form.time') }).getByRole('radio');
 
-/** Each test chooses on a day of its own, so that none takes the time of another. */
+/** Each test uses a different day, so that no test books a time another one needs. */
 const choose = async (form: Form, dayIndex: number) => {
   await form.getByRole('radio', { name: rings.de }).check();
-  await form.getByRole('radio', { name: mainHouse }).check();
+  await form.getByRole('radio', { name: mainBranch }).check();
   await days(form).nth(dayIndex).check();
   await times(form).first().check();
 };
@@ -69,8 +69,8 @@ const fillVisitor = async (form: Form, email: string) => {
 const send = (form: Form) => form.getByRole('button', { name: t('form.submit') });
 const sent = (page: Page) => page.getByRole('status').filter({ hasText: t('form.next') });
 
-test('a time is chosen by keyboard alone, kept for the staff, and told to both sides', async ({ page }) => {
-  const email = toEmail();
+test('an appointment is requested by keyboard only, stored and confirmed by email', async ({ page }) => {
+  const email = createEmail();
   const form = await open(page);
   await form.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
@@ -100,28 +100,30 @@ test('a time is chosen by keyboard alone, kept for the staff, and told to both s
     { state: 'requested', name: 'Änne Öz', message: 'Um zehn?', phone: null, topic: { display_name: rings.de } },
   ]);
   await expect
-    .poll(async () => (await readMails(email)).map(({ subject }) => subject))
+    .poll(async () => (await readEmails(email)).map(({ subject }) => subject))
     .toEqual(['Ihre Terminanfrage bei Arnsberg & Tochter']);
 });
 
 for (const language of ['de', 'en', 'fr'] as const) {
-  test(`what is missing is said above and at the field, and leads there (${language})`, async ({ page }) => {
-    const own = toT(language);
+  test(`missing input is reported in a summary that links to the field, and at the field (${language})`, async ({
+    page,
+  }) => {
+    const t = toT(language);
     const form = await open(page, language);
-    await form.getByRole('button', { name: own('form.submit') }).click();
-    await expect(page.locator(':focus')).toContainText(own('form.errors.topic'));
-    await expect(form.getByRole('alert')).not.toContainText(own('form.errors.time'));
-    await form.getByRole('button', { name: own('form.errors.topic') }).click();
+    await form.getByRole('button', { name: t('form.submit') }).click();
+    await expect(page.locator(':focus')).toContainText(t('form.errors.topic'));
+    await expect(form.getByRole('alert')).not.toContainText(t('form.errors.time'));
+    await form.getByRole('button', { name: t('form.errors.topic') }).click();
     await expect(form.getByRole('radio', { name: rings[language] })).toBeFocused();
-    await expect(form.getByLabel(own('form.email'))).toHaveAccessibleDescription(own('form.errors.email'));
+    await expect(form.getByLabel(t('form.email'))).toHaveAccessibleDescription(t('form.errors.email'));
     await form.getByRole('radio', { name: rings[language] }).check();
-    await form.getByRole('button', { name: own('form.submit') }).click();
-    await expect(form.getByRole('radio', { name: mainHouse })).toHaveAccessibleDescription(own('form.errors.branch'));
+    await form.getByRole('button', { name: t('form.submit') }).click();
+    await expect(form.getByRole('radio', { name: mainBranch })).toHaveAccessibleDescription(t('form.errors.branch'));
     expect(await findAccessibilityProblems(page)).toEqual([]);
   });
 }
 
-test('a topic that is offered in one branch alone asks for none', async ({ page }) => {
+test('offers no choice of branch for a topic that only one branch offers', async ({ page }) => {
   const form = await open(page);
   await form.getByRole('radio', { name: 'Sehtest' }).check();
   await expect(form.getByText('Werkhof am Kranichplatz, Kranichplatz 4')).toBeVisible();
@@ -131,11 +133,11 @@ test('a topic that is offered in one branch alone asks for none', async ({ page 
   await expect.poll(() => days(form).count()).toBeGreaterThan(before);
 });
 
-test.describe('somebody who was faster', () => {
+test.describe('a time that another visitor has just taken', () => {
   test.use({ expectedFailures: ['/ecom/appointment', '409'] });
 
-  test('is told, what was typed stays, and another time is taken', async ({ page }) => {
-    const email = toEmail();
+  test('is refused with a message, keeps the input, and another time can be chosen', async ({ page }) => {
+    const email = createEmail();
     const form = await open(page);
     await choose(form, 2);
     await fillVisitor(form, email);
@@ -146,13 +148,13 @@ test.describe('somebody who was faster', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.19.7.7' },
       body: JSON.stringify({
-        project: domains.jeweller,
+        project: demoSiteDomains.jeweller,
         topic,
         branch,
         date,
         time,
         name: 'Wer',
-        email: toEmail(),
+        email: createEmail(),
         message: '',
         language: 'de',
         privacy: true,
@@ -175,8 +177,8 @@ test.describe('somebody who was faster', () => {
 test.describe('without a connection', () => {
   test.use({ expectedFailures: ['/ecom/appointment', 'Could not post appointment', 'ERR_INTERNET_DISCONNECTED'] });
 
-  test('it says so, keeps what was typed, and is sent once when the connection is back', async ({ page, context }) => {
-    const email = toEmail();
+  test('the form says so, keeps the input, and is sent once when the connection is back', async ({ page, context }) => {
+    const email = createEmail();
     const form = await open(page);
     await choose(form, 3);
     await fillVisitor(form, email);
@@ -190,11 +192,11 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a product’s page leads to a time for this very piece', async ({ page }) => {
-  const email = toEmail();
-  await page.goto(`${siteUrl('jeweller')}/produkte/marenholt-foerde-38-automatik`);
+test('the link on a product page requests an appointment for that product', async ({ page }) => {
+  const email = createEmail();
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/marenholt-foerde-38-automatik`);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('link', { name: message('de', 'product', 'appointment') }).click();
+  await page.getByRole('link', { name: readLocaleText('de', 'product', 'appointment') }).click();
   const form = page.getByRole('main').locator('form');
   await expect(form.getByRole('link', { name })).toHaveAttribute('href', /marenholt-foerde-38-automatik/);
   await choose(form, 4);
@@ -205,7 +207,7 @@ test('a product’s page leads to a time for this very piece', async ({ page }) 
   expect(appointment).toMatchObject({ subject: expect.stringContaining(name) });
 });
 
-test('a piece is left out again, and one that is not there is not spoken of', async ({ page }) => {
+test('the product can be removed from the request, and an unknown product is ignored', async ({ page }) => {
   const form = await open(page, 'de', '?product=marenholt-foerde-38-automatik');
   await form.getByRole('button', { name: t('form.withoutPiece') }).click();
   await expect(form.getByText(t('form.piece'))).toBeHidden();
@@ -213,8 +215,8 @@ test('a piece is left out again, and one that is not there is not spoken of', as
   await expect(other.getByText(t('form.piece'))).toBeHidden();
 });
 
-test('the link of a mail gives the time back, by a press and not by being opened', async ({ page }) => {
-  const email = toEmail();
+test('the link in the email cancels the appointment only after a press of the button', async ({ page }) => {
+  const email = createEmail();
   const form = await open(page);
   await choose(form, 5);
   await fillVisitor(form, email);
@@ -223,7 +225,7 @@ test('the link of a mail gives the time back, by a press and not by being opened
   const [appointment] = await readAppointments(email);
   const hash = `#cancel=${String(appointment?.['access_key'])}`;
   await page.goto('about:blank');
-  await page.goto(siteUrl('jeweller') + paths.de + hash);
+  await page.goto(toTestSiteUrl('jeweller') + paths.de + hash);
   await expect(page.getByRole('heading', { name: t('cancellation.heading') })).toBeVisible();
   expect(await findAccessibilityProblems(page)).toEqual([]);
   expect(await readAppointments(email)).toMatchObject([{ state: 'requested' }]);
@@ -238,7 +240,7 @@ test('the link of a mail gives the time back, by a press and not by being opened
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('nothing stands beyond its edge', async ({ page }) => {
+  test('nothing overflows', async ({ page }) => {
     const form = await open(page);
     await choose(form, 6);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -249,8 +251,8 @@ test.describe('on a narrow screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to reach the house instead', async ({ page }) => {
-    await page.goto(siteUrl('jeweller') + paths.de);
+  test('the page shows other ways to contact the shop', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller') + paths.de);
     await expect(page.locator('noscript p').filter({ hasText: t('needsScript') })).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
   });

@@ -1,151 +1,157 @@
-// The cart beside what the order service says of it: prices, stock and pieces that are gone; the drawer; law rows L4, L6, L7,
-// L12, L15.
+// The cart and its quote from the order service: changed prices, stock and removed products; the drawer; law rows L4,
+// L6, L7, L12, L15.
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
-import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 import {
-  cartPaths,
-  changePiece,
+  cartPagePaths,
+  updateTestCatalogueProduct,
   checkoutPaths,
-  comeFromElsewhere,
+  useOwnIpAddress,
   fillCart,
-  main,
-  type Piece,
-  readPiece,
+  getMainLandmark,
+  type TestCatalogueProduct,
+  readTestCatalogueProduct,
 } from './shopping.ts';
 
-const base = siteUrl('jeweller');
+const base = toTestSiteUrl('jeweller');
 
-const said = (key: string) => message('de', 'cart', key);
+const text = (key: string) => readLocaleText('de', 'cart', key);
 
-const line = (page: Page, piece: Piece) => main(page).getByRole('listitem').filter({ hasText: piece.name });
+const line = (page: Page, product: TestCatalogueProduct) =>
+  getMainLandmark(page).getByRole('listitem').filter({ hasText: product.name });
 
-const toCheckout = (page: Page) => main(page).getByRole('link', { name: said('toCheckout') });
+const toCheckout = (page: Page) => getMainLandmark(page).getByRole('link', { name: text('toCheckout') });
 
-test.beforeEach(({ page }) => comeFromElsewhere(page));
+test.beforeEach(({ page }) => useOwnIpAddress(page));
 
 for (const locale of locales) {
-  test(`the cart names countries and payments, tax and shipping, delivery time, exclusion and guarantee (L4, L6, L7, L12, L15), ${locale}`, async ({
+  test(`shows shipping countries, payment methods, tax, shipping, delivery time, withdrawal exclusion and guarantee (L4, L6, L7, L12, L15), ${locale}`, async ({
     page,
   }) => {
-    const watch = await readPiece('marenholt-foerde-38-automatik', /braun/);
-    await fillCart(page, { piece: watch }, { piece: await readPiece('solitaerring-knospe', /50/), engraving: 'A' });
-    await page.goto(base + cartPaths[locale]);
-    const content = main(page);
+    const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
+    await fillCart(
+      page,
+      { product: watch },
+      { product: await readTestCatalogueProduct('solitaerring-knospe', /50/), engraving: 'A' },
+    );
+    await page.goto(base + cartPagePaths[locale]);
+    const content = getMainLandmark(page);
     const countries = new Intl.DisplayNames(locale, { type: 'region' });
     for (const code of ['DE', 'AT', 'FR', 'LU']) await expect(content).toContainText(countries.of(code) ?? code);
     await expect(content).toContainText('PayPal');
     await expect(content).toContainText('Klarna');
-    await expect(content).toContainText(message(locale, 'cart', 'inclTax'));
-    const shipping = content.getByRole('link', { name: message(locale, 'cart', 'shippingCosts'), exact: true });
+    await expect(content).toContainText(readLocaleText(locale, 'cart', 'inclTax'));
+    const shipping = content.getByRole('link', { name: readLocaleText(locale, 'cart', 'shippingCosts'), exact: true });
     await expect(shipping).toHaveAttribute('href', /versand|shipping|livraison/);
-    await expect(content).toContainText(message(locale, 'cart', 'delivery').split('{{')[0] ?? '');
-    await expect(content).toContainText(message(locale, 'cart', 'noWithdrawal'));
-    await expect(content.getByRole('group', { name: message(locale, 'guarantee', 'label.heading') })).toBeVisible();
-    await expect(content.getByRole('link', { name: message(locale, 'cart', 'toCheckout') })).toHaveAttribute(
+    await expect(content).toContainText(readLocaleText(locale, 'cart', 'delivery').split('{{')[0] ?? '');
+    await expect(content).toContainText(readLocaleText(locale, 'cart', 'noWithdrawal'));
+    await expect(
+      content.getByRole('group', { name: readLocaleText(locale, 'guarantee', 'label.heading') }),
+    ).toBeVisible();
+    await expect(content.getByRole('link', { name: readLocaleText(locale, 'cart', 'toCheckout') })).toHaveAttribute(
       'href',
       checkoutPaths[locale],
     );
   });
 }
 
-test('a price that has changed is said at the line, counted at once, and still said after a reload', async ({
+test('a changed price is shown at the line and included in the total at once, and stays shown after a reload', async ({
   page,
 }) => {
-  const pendant = await readPiece('anhaenger-kiesel');
-  await fillCart(page, { piece: { ...pendant, price: 66_000 }, count: 2 });
+  const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
+  await fillCart(page, { product: { ...pendant, price: 66_000 }, quantity: 2 });
   await page.goto(`${base}/warenkorb`);
-  const note = said('priceChanged').replace('{{before}}', '660,00 €').replace('{{now}}', '690,00 €');
+  const note = text('priceChanged').replace('{{before}}', '660,00 €').replace('{{now}}', '690,00 €');
   await expect(line(page, pendant)).toContainText(note.replaceAll(' €', '\u00a0€'));
-  await expect(main(page).getByLabel(said('summary'))).toContainText('1.380,00');
+  await expect(getMainLandmark(page).getByLabel(text('summary'))).toContainText('1.380,00');
   await expect(toCheckout(page)).toBeVisible();
   await page.reload();
   await expect(line(page, pendant)).toContainText('660,00');
 });
 
-test('a piece that is sold stays in the cart, says so, and blocks the order until it is taken out', async ({
+test('a sold-out product stays in the cart with a notice and blocks the checkout until it is removed', async ({
   page,
 }) => {
-  const hoops = await readPiece('creolen-bogen');
-  const pendant = await readPiece('anhaenger-kiesel');
-  await changePiece(hoops, { stock: 0 });
+  const hoops = await readTestCatalogueProduct('creolen-bogen');
+  const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
+  await updateTestCatalogueProduct(hoops, { stock: 0 });
   try {
-    await fillCart(page, { piece: hoops }, { piece: pendant });
+    await fillCart(page, { product: hoops }, { product: pendant });
     await page.goto(`${base}/warenkorb`);
-    await expect(line(page, hoops).getByRole('alert')).toHaveText(said('problems.sold_out'));
-    await expect(main(page)).toContainText(said('blocked_one'));
+    await expect(line(page, hoops).getByRole('alert')).toHaveText(text('problems.sold_out'));
+    await expect(getMainLandmark(page)).toContainText(text('blocked_one'));
     await expect(toCheckout(page)).toHaveCount(0);
-    await expect(main(page).getByRole('button', { name: said('toCheckout') })).toBeDisabled();
+    await expect(getMainLandmark(page).getByRole('button', { name: text('toCheckout') })).toBeDisabled();
     await line(page, hoops)
       .getByRole('button', { name: /^Entfernen/ })
       .click();
     await expect(toCheckout(page)).toBeVisible();
     await expect(line(page, pendant).getByRole('button', { name: /^Entfernen/ })).toBeFocused();
   } finally {
-    await changePiece(hoops, { stock: 5 });
+    await updateTestCatalogueProduct(hoops, { stock: 5 });
   }
 });
 
-test('too many of a piece are brought to what is there with one press', async ({ page }) => {
-  const clock = await readPiece('reisewecker-quay');
-  await fillCart(page, { piece: clock, count: 5 });
+test('a quantity above the stock is corrected with one press', async ({ page }) => {
+  const clock = await readTestCatalogueProduct('reisewecker-quay');
+  await fillCart(page, { product: clock, quantity: 5 });
   await page.goto(`${base}/warenkorb`);
   await expect(line(page, clock).getByRole('alert')).toContainText('nur noch 2');
   await expect(toCheckout(page)).toHaveCount(0);
   await line(page, clock)
-    .getByRole('button', { name: said('correctCount').replace('{{count}}', '2') })
+    .getByRole('button', { name: text('correctCount').replace('{{count}}', '2') })
     .click();
   await expect(line(page, clock).getByRole('spinbutton')).toHaveValue('2');
   await expect(line(page, clock).getByRole('alert')).toHaveCount(0);
   await expect(toCheckout(page)).toBeVisible();
 });
 
-test('a piece that is in the shop no more, and an engraving that is not offered, are said at their lines', async ({
-  page,
-}) => {
-  const pendant = await readPiece('anhaenger-kiesel');
-  const gone = { ...pendant, product: '00000000-0000-4000-8000-000000000000', name: 'Altes Stück' };
-  await fillCart(page, { piece: gone }, { piece: pendant, engraving: 'Anna' });
+test('a removed product and an engraving that is not offered are reported at their lines', async ({ page }) => {
+  const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
+  const gone = { ...pendant, productId: '00000000-0000-4000-8000-000000000000', name: 'Altes Stück' };
+  await fillCart(page, { product: gone }, { product: pendant, engraving: 'Anna' });
   await page.goto(`${base}/warenkorb`);
-  await expect(line(page, gone).getByRole('alert')).toHaveText(said('problems.gone'));
-  await expect(line(page, pendant).getByRole('alert')).toHaveText(said('problems.personalization'));
-  await expect(main(page)).toContainText(said('blocked_other').replace('{{count}}', '2'));
+  await expect(line(page, gone).getByRole('alert')).toHaveText(text('problems.gone'));
+  await expect(line(page, pendant).getByRole('alert')).toHaveText(text('problems.personalization'));
+  await expect(getMainLandmark(page)).toContainText(text('blocked_other').replace('{{count}}', '2'));
 });
 
-test.describe('where the service cannot be reached', () => {
+test.describe('when the order service is unreachable', () => {
   test.use({ expectedFailures: ['/ecom/quote'] });
 
-  test('the cart stays usable, says so, and asks again on demand', async ({ page }) => {
-    const pendant = await readPiece('anhaenger-kiesel');
-    await fillCart(page, { piece: pendant });
+  test('the cart says so, stays usable, and retries on request', async ({ page }) => {
+    const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
+    await fillCart(page, { product: pendant });
     let isDown = true;
     await page.route('**/ecom/quote', (route) => (isDown ? route.abort('connectionrefused') : route.fallback()));
     await page.goto(`${base}/warenkorb`);
-    await expect(main(page)).toContainText(said('checkFailed'), { timeout: 15_000 });
+    await expect(getMainLandmark(page)).toContainText(text('checkFailed'), { timeout: 15_000 });
     await expect(toCheckout(page)).toBeVisible();
     await line(page, pendant).getByRole('spinbutton').fill('2');
-    await expect(main(page)).toContainText('1.380,00');
-    await expect(main(page)).toContainText(said('checkFailed'), { timeout: 15_000 });
+    await expect(getMainLandmark(page)).toContainText('1.380,00');
+    await expect(getMainLandmark(page)).toContainText(text('checkFailed'), { timeout: 15_000 });
     isDown = false;
-    await main(page)
-      .getByRole('button', { name: said('checkAgain') })
+    await getMainLandmark(page)
+      .getByRole('button', { name: text('checkAgain') })
       .click();
-    await expect(main(page)).toContainText(said('countries'));
-    await expect(main(page)).not.toContainText(said('checkFailed'));
+    await expect(getMainLandmark(page)).toContainText(text('countries'));
+    await expect(getMainLandmark(page)).not.toContainText(text('checkFailed'));
   });
 });
 
-test('adding a piece opens the cart in the drawer; it leads on, and the focus comes back', async ({ page }) => {
+test('adding a product opens the cart drawer, which links to cart and checkout and returns the focus', async ({
+  page,
+}) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
-  const add = main(page).getByRole('button', { name: message('de', 'product', 'addToCart') });
+  const add = getMainLandmark(page).getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') });
   await add.click();
-  const drawer = page.getByRole('dialog', { name: message('de', 'shell', 'cartPreview.title') });
+  const drawer = page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'cartPreview.title') });
   await expect(drawer).toBeVisible();
   await expect(drawer).toContainText('690,00');
-  await expect(drawer.getByRole('link', { name: message('de', 'shell', 'cartPreview.toCheckout') })).toHaveAttribute(
-    'href',
-    '/kasse',
-  );
+  await expect(
+    drawer.getByRole('link', { name: readLocaleText('de', 'shell', 'cartPreview.toCheckout') }),
+  ).toHaveAttribute('href', '/kasse');
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -155,62 +161,60 @@ test('adding a piece opens the cart in the drawer; it leads on, and the focus co
   await expect(cartLink).toHaveAttribute('href', '/warenkorb');
   await cartLink.click();
   await expect(drawer).toBeVisible();
-  await drawer.getByRole('link', { name: message('de', 'shell', 'cartPreview.toCart') }).click();
+  await drawer.getByRole('link', { name: readLocaleText('de', 'shell', 'cartPreview.toCart') }).click();
   await expect(page).toHaveURL(`${base}/warenkorb`);
   await expect(drawer).toBeHidden();
 });
 
 for (const height of [844, 390]) {
-  test(`what a quote adds to an item leaves the drawer's buttons where they are, ${height} px high`, async ({
-    page,
-  }) => {
+  test(`the quote does not move the buttons of the drawer, ${height} px high`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
-    let answer = (): void => undefined;
-    const isAsked = new Promise<void>((resolve) => (answer = resolve));
+    let releaseQuote = (): void => undefined;
+    const released = new Promise<void>((resolve) => (releaseQuote = resolve));
     await page.route('**/ecom/quote', async (route) => {
-      await isAsked;
+      await released;
       await route.continue();
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${base}/produkte/anhaenger-kiesel`);
-    await main(page)
-      .getByRole('button', { name: message('de', 'product', 'addToCart') })
+    await getMainLandmark(page)
+      .getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') })
       .click();
-    const drawer = page.getByRole('dialog', { name: message('de', 'shell', 'cartPreview.title') });
-    const toCart = drawer.getByRole('link', { name: message('de', 'shell', 'cartPreview.toCart') });
+    const drawer = page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'cartPreview.title') });
+    const toCart = drawer.getByRole('link', { name: readLocaleText('de', 'shell', 'cartPreview.toCart') });
     await toCart.scrollIntoViewIfNeeded();
     const before = await toCart.boundingBox();
-    answer();
+    releaseQuote();
     await expect(drawer).toContainText('Lieferzeit');
-    // A low window scrolls as a whole: there they may move.
+    // In a low window the whole drawer scrolls, and the buttons may move.
     if (height > 500) expect(await toCart.boundingBox()).toEqual(before);
     await toCart.scrollIntoViewIfNeeded();
     await expect(toCart).toBeInViewport();
   });
 }
 
-test('a piece for which there is no room is not said to lie in the cart', async ({ page }) => {
+test('reports a full browser storage instead of a product added to the cart', async ({ page }) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('', 'QuotaExceededError');
     };
   });
-  await main(page)
-    .getByRole('button', { name: message('de', 'product', 'addToCart') })
+  await getMainLandmark(page)
+    .getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') })
     .click();
-  await expect(main(page).getByRole('alert')).toHaveText(message('de', 'product', 'cartFull'));
+  await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readLocaleText('de', 'product', 'cartFull'));
   await expect(page.getByText(/liegt im Warenkorb/)).toHaveCount(0);
 });
 
 for (const width of [320, 768]) {
-  test(`nothing stands beyond a window of ${width} px, in the page and in the drawer`, async ({ page }) => {
+  test(`nothing overflows a window of ${width} px, on the page and in the drawer`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const watch = await readPiece('marenholt-foerde-38-automatik', /braun/);
-    const ring = await readPiece('solitaerring-knospe', /50/);
-    await fillCart(page, { piece: watch }, { piece: ring, engraving: 'Für immer und jeden Tag' });
+    const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
+    const ring = await readTestCatalogueProduct('solitaerring-knospe', /50/);
+    await fillCart(page, { product: watch }, { product: ring, engraving: 'Für immer und jeden Tag' });
     await page.goto(`${base}/en/cart`);
-    await expect(main(page)).toContainText(message('en', 'cart', 'countries'));
+    await expect(getMainLandmark(page)).toContainText(readLocaleText('en', 'cart', 'countries'));
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.goto(`${base}/en/products`);
@@ -218,21 +222,25 @@ for (const width of [320, 768]) {
       .getByRole('link', { name: /^Cart, 2/ })
       .locator('visible=true')
       .click();
-    const drawer = page.getByRole('dialog', { name: message('en', 'shell', 'cartPreview.title') });
-    await expect(drawer.getByRole('link', { name: message('en', 'shell', 'cartPreview.toCart') })).toBeVisible();
+    const drawer = page.getByRole('dialog', { name: readLocaleText('en', 'shell', 'cartPreview.title') });
+    await expect(drawer.getByRole('link', { name: readLocaleText('en', 'shell', 'cartPreview.toCart') })).toBeVisible();
     expect(await drawer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the cart with everything it may say is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`a cart with all notices is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.addInitScript((mode) => localStorage.setItem('int-color-mode', mode), colorScheme);
-    const watch = await readPiece('marenholt-foerde-38-automatik', /braun/);
-    const pendant = await readPiece('anhaenger-kiesel');
-    const ring = await readPiece('solitaerring-knospe', /50/);
-    const wanted = [{ piece: watch }, { piece: ring, engraving: 'A' }, { piece: { ...pendant, price: 1 }, count: 50 }];
-    await fillCart(page, ...wanted);
+    const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
+    const pendant = await readTestCatalogueProduct('anhaenger-kiesel');
+    const ring = await readTestCatalogueProduct('solitaerring-knospe', /50/);
+    const entries = [
+      { product: watch },
+      { product: ring, engraving: 'A' },
+      { product: { ...pendant, price: 1 }, quantity: 50 },
+    ];
+    await fillCart(page, ...entries);
     await page.goto(`${base}/warenkorb`);
     await expect(line(page, pendant).getByRole('alert')).toBeVisible();
     expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -1,112 +1,121 @@
-// Payments that are broken off: the order is held, paid later, taken up after a reload, or given up (order service, promise 5).
+// Cancelled payments: the order waits, is paid later, resumed after a reload, or cancelled (order service, promise 5).
 import type { Locale } from '../contract/locale.ts';
 import { expect, findAccessibilityProblems, test } from './fixtures.ts';
 import {
-  changePiece,
-  comeFromElsewhere,
-  createEmail,
-  expectThanks,
+  updateTestCatalogueProduct,
+  useOwnIpAddress,
+  createUniqueEmailAddress,
+  expectThanksPage,
   fillCart,
-  main,
-  openConfirm,
+  getMainLandmark,
+  openConfirmStep,
   orderButton,
-  pressOrder,
-  payAt,
-  paymentsHost,
-  readOrders,
-  readPiece,
-  readStock,
-  text,
+  pressPlaceOrderButton,
+  submitPaymentWindowDecision,
+  paymentStandInHost,
+  readOrdersByEmail,
+  readTestCatalogueProduct,
+  readAvailableStock,
+  checkoutText,
 } from './shopping.ts';
 
-test.use({ expectedHosts: [paymentsHost] });
+test.use({ expectedHosts: [paymentStandInHost] });
 
-test.beforeEach(({ page }) => comeFromElsewhere(page));
+test.beforeEach(({ page }) => useOwnIpAddress(page));
 
-const ringOf = () => readPiece('solitaerring-knospe', /54/);
+const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /54/);
 
-// Several hold it at the same time, in several processes: none of them may take it back.
-test.beforeAll(async () => changePiece(await ringOf(), { stock: 100 }));
+// Tests in several processes reserve it at the same time, so none of them may restore the stock.
+test.beforeAll(async () => updateTestCatalogueProduct(await readRing(), { stock: 100 }));
 
-const held = (locale: Locale, key: string, provider: string) => text(locale, key).replaceAll('{{provider}}', provider);
+const textFor = (locale: Locale, key: string, provider: string) =>
+  checkoutText(locale, key).replaceAll('{{provider}}', provider);
 
-test.describe('a payment that is broken off', () => {
+test.describe('a cancelled payment', () => {
   for (const method of ['paypal', 'klarna'] as const) {
     const provider = method === 'paypal' ? 'PayPal' : 'Klarna';
 
-    test(`is said, and taken up again for the same order, ${provider}`, async ({ page }) => {
-      const email = createEmail();
-      await fillCart(page, { piece: await ringOf() });
-      await openConfirm(page, 'de', { email, method });
-      await pressOrder(page, 'de');
-      await payAt(page, method, 'cancel');
-      const cancelled = main(page).getByRole('heading', { name: text('de', 'held.cancelled') });
+    test(`is reported and continued for the same order, ${provider}`, async ({ page }) => {
+      const email = createUniqueEmailAddress();
+      await fillCart(page, { product: await readRing() });
+      await openConfirmStep(page, 'de', { email, method });
+      await pressPlaceOrderButton(page, 'de');
+      await submitPaymentWindowDecision(page, method, 'cancel');
+      const cancelled = getMainLandmark(page).getByRole('heading', { name: checkoutText('de', 'held.cancelled') });
       await expect(cancelled).toBeVisible();
-      await expect(cancelled, 'the focus is back from the provider').toBeFocused();
+      await expect(cancelled, 'focus returns from the provider').toBeFocused();
       expect(await findAccessibilityProblems(page)).toEqual([]);
-      await main(page)
-        .getByRole('button', { name: held('de', 'held.continue', provider) })
+      await getMainLandmark(page)
+        .getByRole('button', { name: textFor('de', 'held.continue', provider) })
         .click();
-      await payAt(page, method, 'approve');
-      const number = await expectThanks(page, 'de');
-      expect(await readOrders(email)).toMatchObject([{ number, state: 'paid' }]);
+      await submitPaymentWindowDecision(page, method, 'approve');
+      const number = await expectThanksPage(page, 'de');
+      expect(await readOrdersByEmail(email)).toMatchObject([{ number, state: 'paid' }]);
     });
   }
 
-  test('is taken up again after a reload', async ({ page }) => {
-    const email = createEmail();
-    await fillCart(page, { piece: await ringOf() });
-    await openConfirm(page, 'en', { email, method: 'paypal' });
-    await pressOrder(page, 'en');
+  test('is continued after a reload', async ({ page }) => {
+    const email = createUniqueEmailAddress();
+    await fillCart(page, { product: await readRing() });
+    await openConfirmStep(page, 'en', { email, method: 'paypal' });
+    await pressPlaceOrderButton(page, 'en');
     await expect(page.locator('#paypal-window')).toBeVisible();
     await page.reload();
-    await expect(main(page).getByRole('heading', { name: held('en', 'held.heading', 'PayPal') })).toBeVisible();
-    await main(page)
-      .getByRole('button', { name: held('en', 'held.continue', 'PayPal') })
+    await expect(
+      getMainLandmark(page).getByRole('heading', { name: textFor('en', 'held.heading', 'PayPal') }),
+    ).toBeVisible();
+    await getMainLandmark(page)
+      .getByRole('button', { name: textFor('en', 'held.continue', 'PayPal') })
       .click();
-    await payAt(page, 'paypal', 'approve');
-    await expectThanks(page, 'en');
-    expect(await readOrders(email)).toMatchObject([{ state: 'paid' }]);
+    await submitPaymentWindowDecision(page, 'paypal', 'approve');
+    await expectThanksPage(page, 'en');
+    expect(await readOrdersByEmail(email)).toMatchObject([{ state: 'paid' }]);
   });
 
-  test('can be given up: the piece is free, and another order is made', async ({ page }) => {
-    const candle = await readPiece('duftkerze-waldsaum');
-    const email = createEmail();
-    const before = await readStock(candle);
-    await fillCart(page, { piece: candle });
-    await openConfirm(page, 'de', { email, method: 'paypal' });
-    await pressOrder(page, 'de');
-    await payAt(page, 'paypal', 'cancel');
-    expect(await readStock(candle)).toBe(before - 1);
-    await main(page)
-      .getByRole('button', { name: text('de', 'held.change') })
+  test('can be given up: the reservation is released, and another order is placed', async ({ page }) => {
+    const candle = await readTestCatalogueProduct('duftkerze-waldsaum');
+    const email = createUniqueEmailAddress();
+    const before = await readAvailableStock(candle);
+    await fillCart(page, { product: candle });
+    await openConfirmStep(page, 'de', { email, method: 'paypal' });
+    await pressPlaceOrderButton(page, 'de');
+    await submitPaymentWindowDecision(page, 'paypal', 'cancel');
+    expect(await readAvailableStock(candle)).toBe(before - 1);
+    await getMainLandmark(page)
+      .getByRole('button', { name: checkoutText('de', 'held.change') })
       .click();
     await expect(orderButton(page, 'de')).toBeVisible();
-    expect(await readStock(candle)).toBe(before);
-    await main(page)
-      .getByRole('link', { name: text('de', 'confirm.editName').replace('{{name}}', text('de', 'payment.heading')) })
+    expect(await readAvailableStock(candle)).toBe(before);
+    await getMainLandmark(page)
+      .getByRole('link', {
+        name: checkoutText('de', 'confirm.editName').replace('{{name}}', checkoutText('de', 'payment.heading')),
+      })
       .click();
-    await main(page).getByRole('radio', { name: 'Vorkasse' }).check();
-    await main(page)
-      .getByRole('button', { name: text('de', 'details.next') })
+    await getMainLandmark(page).getByRole('radio', { name: 'Vorkasse' }).check();
+    await getMainLandmark(page)
+      .getByRole('button', { name: checkoutText('de', 'details.next') })
       .click();
-    await pressOrder(page, 'de');
-    await expectThanks(page, 'de');
-    const states = (await readOrders(email)).map(({ state }) => state).sort();
+    await pressPlaceOrderButton(page, 'de');
+    await expectThanksPage(page, 'de');
+    const states = (await readOrdersByEmail(email)).map(({ state }) => state).sort();
     expect(states).toEqual(['awaiting_payment', 'cancelled']);
   });
 
-  test.describe('by the provider', () => {
+  test.describe('refused by the provider', () => {
     test.use({ expectedFailures: ['/ecom/order/paypal_transaction'] });
 
-    test('says so and leaves the choice', async ({ page }) => {
-      const email = createEmail();
-      await fillCart(page, { piece: await ringOf() });
-      await openConfirm(page, 'fr', { email, method: 'paypal' });
-      await pressOrder(page, 'fr');
-      await payAt(page, 'paypal', 'decline');
-      await expect(main(page).getByRole('alert')).toHaveText(held('fr', 'held.reasons.returned', 'PayPal'));
-      await expect(main(page).getByRole('button', { name: text('fr', 'held.change') })).toBeVisible();
+    test('is reported, and the payment method can be changed', async ({ page }) => {
+      const email = createUniqueEmailAddress();
+      await fillCart(page, { product: await readRing() });
+      await openConfirmStep(page, 'fr', { email, method: 'paypal' });
+      await pressPlaceOrderButton(page, 'fr');
+      await submitPaymentWindowDecision(page, 'paypal', 'decline');
+      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(
+        textFor('fr', 'held.reasons.returned', 'PayPal'),
+      );
+      await expect(
+        getMainLandmark(page).getByRole('button', { name: checkoutText('fr', 'held.change') }),
+      ).toBeVisible();
     });
   });
 });

@@ -1,44 +1,45 @@
-// The consent management block of the privacy page (specification §2, §4): stored external contents and the opt-out frame.
+// The consent block of the privacy page (specification §2, §4): stored consents to external content and the opt-out
+// frame.
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
 import { consentStorageKey } from '../domain/consent.ts';
 import { routeTable } from '../src/i18n/paths.ts';
-import { expect, findAccessibilityProblems, matomoUrl, message, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, matomoUrl, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const block = (page: Page) => page.getByRole('region', { name: 'Ihre Einwilligungen' });
 const readContentKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('contentConsent')));
 
 for (const locale of locales) {
-  test(`${locale}: stands on the privacy page and says that nothing is allowed yet`, async ({ page }) => {
-    await page.goto(siteUrl('jeweller') + routeTable.privacy[locale]);
-    await expect(page.getByText(message(locale, 'consent', 'none'))).toBeVisible();
-    await expect(page.getByRole('button', { name: message(locale, 'consent', 'optOut.load') })).toBeVisible();
+  test(`${locale}: the privacy page shows that no external content is allowed yet`, async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller') + routeTable.privacy[locale]);
+    await expect(page.getByText(readLocaleText(locale, 'consent', 'none'))).toBeVisible();
+    await expect(page.getByRole('button', { name: readLocaleText(locale, 'consent', 'optOut.load') })).toBeVisible();
   });
 }
 
-test.describe('with the analytics let in', () => {
+test.describe('with requests to Matomo allowed', () => {
   test.use({ expectedHosts: matomoUrl ? [new URL(matomoUrl).host] : [] });
 
-  test('the opt-out frame is loaded by a click, remembered, and withdrawn by its box', async ({ page }) => {
-    const asked: string[] = [];
+  test('the opt-out frame loads after a click, is remembered, and is withdrawn by its checkbox', async ({ page }) => {
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(matomoUrl)) asked.push(request.url());
+      if (request.url().startsWith(matomoUrl)) requested.push(request.url());
     });
-    await page.goto(`${siteUrl('jeweller')}/datenschutz`, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`, { waitUntil: 'networkidle' });
+    expect(requested).toEqual([]);
     await block(page)
-      .getByRole('button', { name: message('de', 'consent', 'optOut.load') })
+      .getByRole('button', { name: readLocaleText('de', 'consent', 'optOut.load') })
       .click();
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('checkbox')).toBeVisible();
-    expect(asked).toEqual([`${matomoUrl}/index.php?module=CoreAdminHome&action=optOut&language=de`]);
+    expect(requested).toEqual([`${matomoUrl}/index.php?module=CoreAdminHome&action=optOut&language=de`]);
     expect(await readContentKeys(page)).toEqual(['contentConsentAnalyticsOptOut']);
     expect(await findAccessibilityProblems(page)).toEqual([]);
 
     await page.reload();
     await expect(frame.getByRole('checkbox')).toBeVisible();
-    const box = block(page).getByRole('checkbox', { name: message('de', 'consent', 'content.AnalyticsOptOut') });
+    const box = block(page).getByRole('checkbox', { name: readLocaleText('de', 'consent', 'content.AnalyticsOptOut') });
     await expect(box).toBeChecked();
     await box.click();
     await expect(box).toHaveCount(0);
@@ -47,10 +48,10 @@ test.describe('with the analytics let in', () => {
   });
 });
 
-test('lists what was agreed to before, of whatever name, in step with other tabs', async ({ page, context }) => {
-  await page.goto(`${siteUrl('jeweller')}/datenschutz`);
+test('lists earlier consents of any name and stays in sync with other tabs', async ({ page, context }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`);
   const other = await context.newPage();
-  await other.goto(`${siteUrl('jeweller')}/impressum`);
+  await other.goto(`${toTestSiteUrl('jeweller')}/impressum`);
   await other.evaluate(() => localStorage.setItem('contentConsentMapOfOldSite', '1'));
   const box = block(page).getByRole('checkbox', { name: 'MapOfOldSite' });
   await expect(box).toBeChecked();
@@ -58,34 +59,34 @@ test('lists what was agreed to before, of whatever name, in step with other tabs
   expect(await readContentKeys(other)).toEqual([]);
 });
 
-test('deletes all answers, and the banner asks again', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/datenschutz`);
+test('deletes all answers and shows the banner again', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`);
   await page.evaluate(() => localStorage.setItem('contentConsentMapOfOldSite', '1'));
   await page.reload();
   await expect(block(page).getByRole('checkbox')).toBeVisible();
   await block(page)
-    .getByRole('button', { name: message('de', 'consent', 'reset') })
+    .getByRole('button', { name: readLocaleText('de', 'consent', 'reset') })
     .click();
-  await expect(page.getByRole('region', { name: message('de', 'shell', 'consent.heading') })).toBeVisible();
+  await expect(page.getByRole('region', { name: readLocaleText('de', 'shell', 'consent.heading') })).toBeVisible();
   expect(await readContentKeys(page)).toEqual([]);
   expect(await page.evaluate((key) => localStorage.getItem(key), consentStorageKey)).toBeNull();
 });
 
-test('refusing all withdraws external contents, too', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/datenschutz`);
+test('refusing all also withdraws external content', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`);
   await page.evaluate(() => localStorage.setItem('contentConsentMapOfOldSite', '1'));
   await page.reload();
   await expect(block(page).getByRole('checkbox')).toBeVisible();
   await block(page)
-    .getByRole('button', { name: message('de', 'shell', 'consent.settings') })
+    .getByRole('button', { name: readLocaleText('de', 'shell', 'consent.settings') })
     .click();
-  await page.getByRole('button', { name: message('de', 'shell', 'consent.refuse') }).click();
-  await expect(block(page).getByText(message('de', 'consent', 'none'))).toBeVisible();
+  await page.getByRole('button', { name: readLocaleText('de', 'shell', 'consent.refuse') }).click();
+  await expect(block(page).getByText(readLocaleText('de', 'consent', 'none'))).toBeVisible();
   expect(await readContentKeys(page)).toEqual([]);
 });
 
-test('a house without analytics has no opt-out frame', async ({ page }) => {
-  await page.goto(`${siteUrl('watchmaker')}/datenschutz`);
+test('a project without analytics has no opt-out frame', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('watchmaker')}/datenschutz`);
   await expect(block(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: message('de', 'consent', 'optOut.load') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: readLocaleText('de', 'consent', 'optOut.load') })).toHaveCount(0);
 });

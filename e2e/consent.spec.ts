@@ -1,14 +1,14 @@
-// The cookie banner (specification §2, §4; law row L22): when it comes, what it saves, and how it is operated.
+// The cookie banner (specification §2, §4; law row L22): when it appears, what it stores, and how it is operated.
 import type { Locator, Page } from 'playwright/test';
 import { locales, type Locale } from '../contract/locale.ts';
 import { consentStorageKey, type StoredConsents } from '../domain/consent.ts';
 import { routeTable } from '../src/i18n/paths.ts';
-import { expect, findAccessibilityProblems, matomoUrl, message, siteUrl, test } from './fixtures.ts';
-import { retailerClockHost, serveRetailerClock } from '../scripts/stand-ins/retailer-clock.ts';
+import { expect, findAccessibilityProblems, matomoUrl, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
+import { retailerClockHost, serveRetailerClockStandIn } from '../scripts/stand-ins/retailer-clock.ts';
 
 test.use({ consents: 'unanswered' });
 
-const text = (key: string, locale: Locale = 'de') => message(locale, 'shell', `consent.${key}`);
+const text = (key: string, locale: Locale = 'de') => readLocaleText(locale, 'shell', `consent.${key}`);
 const banner = (page: Page, locale: Locale = 'de') => page.getByRole('region', { name: text('heading', locale) });
 const settings = (page: Page, locale: Locale = 'de') =>
   page.getByRole('contentinfo').getByRole('button', { name: text('settings', locale) });
@@ -20,19 +20,21 @@ const press = (page: Page, key: string, locale: Locale = 'de') =>
 const readStored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as StoredConsents | null, consentStorageKey);
 
-/** Function ids and whether they are given, of the stored answer. */
+/** The stored answer: function id → whether consent is given. */
 const readGiven = async (page: Page) =>
-  Object.fromEntries((await readStored(page))?.consents.map((one) => [one.function_id, one.consentGiven]) ?? []);
+  Object.fromEntries(
+    (await readStored(page))?.consents.map((consent) => [consent.function_id, consent.consentGiven]) ?? [],
+  );
 
 const open = async (page: Page, path = '/', locale: Locale = 'de') => {
-  await page.goto(siteUrl('jeweller') + path);
+  await page.goto(toTestSiteUrl('jeweller') + path);
   await expect(banner(page, locale)).toBeVisible();
 };
 
-test('before a click nothing is stored or given, whatever the default says (L22, CJEU C-673/17)', async ({ page }) => {
-  // Any request to a third host fails the test by itself.
+test('before a click no consent is stored or given, whatever the default (L22, CJEU C-673/17)', async ({ page }) => {
+  // fixtures.ts fails the test on any request to a third-party host.
   for (const path of ['/', '/uhren', '/datenschutz']) {
-    await page.goto(siteUrl('jeweller') + path, { waitUntil: 'networkidle' });
+    await page.goto(toTestSiteUrl('jeweller') + path, { waitUntil: 'networkidle' });
     await expect(banner(page)).toBeVisible();
   }
   expect(await readStored(page)).toBeNull();
@@ -41,43 +43,43 @@ test('before a click nothing is stored or given, whatever the default says (L22,
   const [functional, analytics, clock] = await switches.all();
   await expect(functional as Locator).toBeChecked();
   await expect(functional as Locator).toBeDisabled();
-  for (const free of [analytics, clock]) {
-    await expect(free as Locator).not.toBeChecked();
-    await expect(free as Locator).toBeEnabled();
+  for (const optional of [analytics, clock]) {
+    await expect(optional as Locator).not.toBeChecked();
+    await expect(optional as Locator).toBeEnabled();
   }
 });
 
-test('refusing stands beside agreeing, of the same size and contrast (L22)', async ({ page }) => {
+test('refuse and accept buttons have the same size and contrast (L22)', async ({ page }) => {
   await open(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const looks = await Promise.all(
+    const styles = await Promise.all(
       ['refuse', 'saveSelected', 'allowAll'].map(async (key) => {
         const button = banner(page).getByRole('button', { name: text(key), exact: true });
         const box = await button.boundingBox();
-        const look = await button.evaluate((element) => {
+        const style = await button.evaluate((element) => {
           const { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight } = getComputedStyle(element);
           return { color, backgroundColor, borderColor, borderWidth, fontSize, fontWeight };
         });
-        return { ...look, width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
+        return { ...style, width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) };
       }),
     );
-    expect(looks[1]).toEqual(looks[0]);
-    expect(looks[2]).toEqual(looks[0]);
-    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+    expect(styles[1]).toEqual(styles[0]);
+    expect(styles[2]).toEqual(styles[0]);
+    expect(styles[0]?.height).toBeGreaterThanOrEqual(44);
   }
 });
 
-test.describe('with third hosts let in', () => {
-  // Whether the house has a page of the brand is no matter of these tests.
+test.describe('with third-party hosts allowed', () => {
+  // Whether the project has a page of the brand does not matter here.
   test.use({
     expectedHosts: [retailerClockHost, matomoUrl && new URL(matomoUrl).host],
     expectedFailures: ['/uhren/rolex'],
   });
 
-  test.beforeEach(({ page }) => serveRetailerClock(page).then(() => undefined));
+  test.beforeEach(({ page }) => serveRetailerClockStandIn(page).then(() => undefined));
 
-  test('save selected saves what is switched on', async ({ page }) => {
+  test('save selected stores the switches that are on', async ({ page }) => {
     await open(page);
     await banner(page).getByRole('switch', { name: 'Uhr von Rolex' }).click();
     const before = Date.now();
@@ -95,22 +97,24 @@ test.describe('with third hosts let in', () => {
     });
   });
 
-  test('allow all gives everything, refuse all but what is locked', async ({ page }) => {
+  test('allow all gives every consent, refuse all withdraws every consent that is not locked', async ({ page }) => {
     await open(page);
     await press(page, 'allowAll');
     await expect(banner(page)).toHaveCount(0);
     expect(await readGiven(page)).toEqual({ functional: true, matomo: true, rolex_clock: true });
     await settings(page).click();
-    for (const one of await banner(page).getByRole('switch').all()) await expect(one).toBeChecked();
+    for (const control of await banner(page).getByRole('switch').all()) await expect(control).toBeChecked();
     await press(page, 'refuse');
     expect(await readGiven(page)).toEqual({ functional: true, matomo: false, rolex_clock: false });
   });
 });
 
-test('an answer holds on the next visit; a damaged one is dropped and asked for again', async ({ page }) => {
+test('an answer is kept for the next visit; a damaged one is discarded and the banner appears again', async ({
+  page,
+}) => {
   await open(page);
   await press(page, 'refuse');
-  await page.goto(`${siteUrl('jeweller')}/uhren`, { waitUntil: 'networkidle' });
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`, { waitUntil: 'networkidle' });
   await expect(banner(page)).toHaveCount(0);
   for (const damaged of ['{"version":1', '[]', '{"version":99,"timestamp":1,"consents":[]}']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [consentStorageKey, damaged] as const);
@@ -120,7 +124,7 @@ test('an answer holds on the next visit; a damaged one is dropped and asked for 
   }
 });
 
-test('what is switched on stays switched on while the visitor reads on', async ({ page }) => {
+test('switches keep their state while the visitor reads the privacy page', async ({ page }) => {
   await open(page);
   await banner(page).getByRole('switch', { name: 'Uhr von Rolex' }).click();
   await banner(page)
@@ -129,7 +133,7 @@ test('what is switched on stays switched on while the visitor reads on', async (
   await banner(page)
     .getByRole('link', { name: text('readMore') })
     .click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/datenschutz#uhr-von-rolex`);
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/datenschutz#uhr-von-rolex`);
   await expect(banner(page).getByRole('switch', { name: 'Uhr von Rolex' })).toBeChecked();
   expect(await readStored(page)).toBeNull();
 });
@@ -154,7 +158,7 @@ test('a description opens and closes in 500 ms', async ({ page }) => {
 });
 
 for (const locale of locales) {
-  test(`${locale}: the footer brings the banner back, with the focus, and Escape leaves the answer alone`, async ({
+  test(`${locale}: the footer button reopens and focuses the banner, and Escape keeps the stored answer`, async ({
     page,
   }) => {
     await open(page, routeTable.home[locale], locale);
@@ -169,15 +173,15 @@ for (const locale of locales) {
   });
 }
 
-test('the keyboard comes by the banner early, leaves it freely, and nothing it reaches stays behind it', async ({
+test('the banner comes early in the tab order, does not keep the focus, and covers no focused element', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page);
   await page.keyboard.press('Escape');
-  await expect(banner(page), 'Escape is no answer').toBeVisible();
+  await expect(banner(page), 'Escape does not dismiss an unanswered banner').toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: message('de', 'shell', 'skipToContent') })).toBeFocused();
+  await expect(page.getByRole('link', { name: readLocaleText('de', 'shell', 'skipToContent') })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
     banner(page)
@@ -196,12 +200,12 @@ test('the keyboard comes by the banner early, leaves it freely, and nothing it r
     });
     if (isCovered === null) continue;
     stopsOutside += 1;
-    expect(isCovered, 'the focus stays in sight').toBe(false);
+    expect(isCovered, 'the focused element is visible').toBe(false);
   }
   expect(stopsOutside).toBeGreaterThan(30);
 });
 
-test('the card is 520 px wide at the bottom left, and in the middle of small screens', async ({ page }) => {
+test('the card is 520 px wide at the bottom left, and centred on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   const wide = await banner(page).boundingBox();
@@ -213,12 +217,12 @@ test('the card is 520 px wide at the bottom left, and in the middle of small scr
     const box = await banner(page).boundingBox();
     expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - width)).toBeLessThanOrEqual(1);
     expect(box?.width).toBeLessThanOrEqual(Math.min(520, width));
-    expect((box?.y ?? 0) + (box?.height ?? 0), 'above the bar').toBeLessThanOrEqual(844 - 60);
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'above the bottom bar').toBeLessThanOrEqual(844 - 60);
   }
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`accessible with open descriptions, ${mode}`, async ({ page }) => {
+  test(`is accessible with open descriptions, ${mode}`, async ({ page }) => {
     await open(page);
     await page.evaluate((value) => (document.documentElement.dataset.colorMode = value), mode);
     for (const more of await banner(page)
@@ -235,34 +239,34 @@ for (const mode of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('with the hand away until the page has settled', () => {
-  test.use({ hand: 'away' });
+test.describe('when the pointer moves only after the page has loaded', () => {
+  test.use({ movesPointer: false });
 
-  test('nothing on the page moves when the banner comes and goes', async ({ page }) => {
-    await page.goto(siteUrl('jeweller'));
+  test('no layout shift when the banner appears and disappears', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller'));
     await page.evaluate(async () => {
       await document.fonts.ready;
-      const seen: number[] = [];
-      Object.assign(window, { seenShifts: seen });
+      const recorded: number[] = [];
+      Object.assign(window, { layoutShifts: recorded });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value);
+        for (const entry of list.getEntries()) recorded.push((entry as PerformanceEntry & { value: number }).value);
       }).observe({ type: 'layout-shift' });
     });
     await page.mouse.move(700, 200);
     await expect(banner(page)).toBeVisible();
     await press(page, 'refuse');
     await expect(banner(page)).toHaveCount(0);
-    // Two frames later everything that moves with the card has been painted.
+    // After two frames everything that could move with the card has been painted.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const shifts = await page.evaluate(() => (window as unknown as { seenShifts: number[] }).seenShifts);
+    const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
   });
 });
 
-test('an answer in one tab holds in the other', async ({ page, context }) => {
+test('an answer in one tab applies in the other', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
-  await other.goto(`${siteUrl('jeweller')}/uhren`);
+  await other.goto(`${toTestSiteUrl('jeweller')}/uhren`);
   await expect(banner(other)).toBeVisible();
   await press(other, 'refuse');
   await expect(banner(page)).toHaveCount(0);
@@ -270,7 +274,7 @@ test('an answer in one tab holds in the other', async ({ page, context }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('where the browser keeps nothing, the answer holds for the visit', async ({ page }) => {
+test('without browser storage the answer applies to this visit', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -281,18 +285,18 @@ test('where the browser keeps nothing, the answer holds for the visit', async ({
   await open(page);
   await press(page, 'refuse');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/impressum`);
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/impressum`);
   await expect(banner(page)).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('neither banner nor its button nor a clock to load', async ({ page }) => {
-    await page.goto(`${siteUrl('jeweller')}/datenschutz`);
+  test('shows neither the banner, nor its button, nor the button of the clock', async ({ page }) => {
+    await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`);
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: text('settings') })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: message('de', 'shell', 'clock.load') })).toHaveCount(0);
-    await expect(page.getByText(message('de', 'consent', 'noScript'))).toBeVisible();
+    await expect(page.getByRole('button', { name: readLocaleText('de', 'shell', 'clock.load') })).toHaveCount(0);
+    await expect(page.getByText(readLocaleText('de', 'consent', 'noScript'))).toBeVisible();
   });
 });

@@ -1,17 +1,17 @@
-// Writing to the house, from the contact page to the thanks page and the mails, against the live backend.
+// The contact form against the live backend: from the contact page to the thanks page and the emails.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
 import {
-  askBackend,
+  requestBackend,
   backendUrl,
-  domains,
+  demoSiteDomains,
   expect,
   findAccessibilityProblems,
-  message,
-  readMails,
+  readLocaleText,
+  readEmails,
   type SiteName,
-  siteUrl,
+  toTestSiteUrl,
   test,
 } from './fixtures.ts';
 
@@ -21,8 +21,8 @@ const thanksPaths: Record<Locale, string> = { de: '/danke', en: '/en/thanks', fr
 const text = 'Guten Tag,\nder Verschluss <b>klemmt</b> & springt auf.';
 
 const open = async (page: Page, language: Locale = 'de', site: SiteName = 'jeweller') => {
-  await page.goto(siteUrl(site) + paths[language]);
-  const t = (key: string) => message(language, 'contact', `form.${key}`);
+  await page.goto(toTestSiteUrl(site) + paths[language]);
+  const t = (key: string) => readLocaleText(language, 'contact', `form.${key}`);
   const form = page.locator('form').filter({ has: page.getByLabel(t('message')) });
   await expect(form).toBeVisible();
   const openedAt = await page.evaluate(() => performance.now());
@@ -38,7 +38,7 @@ const open = async (page: Page, language: Locale = 'de', site: SiteName = 'jewel
 
 type ContactForm = Awaited<ReturnType<typeof open>>;
 
-/** As a person does, who needs some seconds: what is sent faster is kept apart (docs/decisions/013). */
+/** Fills in the form and waits, because messages sent within two seconds are treated as spam (docs/decisions/013). */
 const fill = async ({ page, openedAt, form, t, email }: ContactForm, name = 'Änne Öz') => {
   await form.getByLabel(t('name')).fill(name);
   await form.getByLabel(t('email')).fill(email);
@@ -48,13 +48,15 @@ const fill = async ({ page, openedAt, form, t, email }: ContactForm, name = 'Än
 };
 
 const read = async ({ email }: Pick<ContactForm, 'email'>): Promise<Record<string, unknown>[]> =>
-  // With a random part, because an answer may be kept for a while.
-  (await askBackend(
+  // The random value avoids a cached response.
+  (await requestBackend(
     `/items/contact_message?fields=*,branch.display_name&filter[email][_eq]=${email}&filter[id][_neq]=${randomUUID()}`,
   )) as Record<string, unknown>[];
 
 for (const language of ['de', 'en', 'fr'] as const) {
-  test(`a message reaches the house, its sender gets a copy and is thanked by name (${language})`, async ({ page }) => {
+  test(`a message reaches the shop, and the sender gets a copy and is thanked by name (${language})`, async ({
+    page,
+  }) => {
     const contact = await open(page, language);
     await fill(contact);
     const branch = contact.form.getByLabel(contact.t('branch'), { exact: true });
@@ -63,20 +65,22 @@ for (const language of ['de', 'en', 'fr'] as const) {
     await contact.send.click();
     await expect(page.locator(':focus')).toHaveText(contact.t('sent'));
     await expect(page).toHaveURL((url) => url.pathname + url.search === thanksPaths[language]);
-    const heading = message(language, 'thanks', 'heading').replace('{{name}}', 'Änne Öz');
+    const heading = readLocaleText(language, 'thanks', 'heading').replace('{{name}}', 'Änne Öz');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const [written] = await read(contact);
-    expect(written).toMatchObject({ name: 'Änne Öz', message: text, language, status: 'new', phone: null });
-    expect(written?.['branch']).not.toBeNull();
-    await expect.poll(async () => (await readMails(contact.email)).length).toBe(1);
-    const [copy] = await readMails(contact.email);
+    const [stored] = await read(contact);
+    expect(stored).toMatchObject({ name: 'Änne Öz', message: text, language, status: 'new', phone: null });
+    expect(stored?.['branch']).not.toBeNull();
+    await expect.poll(async () => (await readEmails(contact.email)).length).toBe(1);
+    const [copy] = await readEmails(contact.email);
     expect(copy?.text).toContain('der Verschluss <b>klemmt</b> & springt auf.');
     expect(copy?.html).not.toContain('<b>klemmt');
-    const toHouse = (await readMails('haus@arnsberg-tochter.example')).find(({ replyTo }) => replyTo === contact.email);
-    expect(toHouse?.subject).toContain('Nachricht von Änne Öz');
+    const toShop = (await readEmails('haus@arnsberg-tochter.example')).find(({ replyTo }) => replyTo === contact.email);
+    expect(toShop?.subject).toContain('Nachricht von Änne Öz');
   });
 
-  test(`what is missing is said above and at the field, and leads there (${language})`, async ({ page }) => {
+  test(`missing input is reported in a summary that links to the field, and at the field (${language})`, async ({
+    page,
+  }) => {
     const { form, t, send } = await open(page, language);
     await send.click();
     await expect(page.locator(':focus')).toContainText(t('errors.message'));
@@ -88,15 +92,17 @@ for (const language of ['de', 'en', 'fr'] as const) {
 }
 
 for (const language of ['de', 'en', 'fr'] as const) {
-  test(`a message that is too long is refused whole, with its number of characters (${language})`, async ({ page }) => {
+  test(`a message that is too long is rejected without being cut off, with its length (${language})`, async ({
+    page,
+  }) => {
     const contact = await open(page, language);
     await fill(contact);
     const field = contact.form.getByLabel(contact.t('message'));
     await field.fill('a'.repeat(4_001));
-    const said = (length: string, max: string) =>
+    const counter = (length: string, max: string) =>
       contact.t('counter').replace('{{length, number}}', length).replace('{{max, number}}', max);
     const [length, max] = [4_001, 4_000].map((count) => count.toLocaleString(language)) as [string, string];
-    await expect(contact.form.getByText(said(length, max))).toBeVisible();
+    await expect(contact.form.getByText(counter(length, max))).toBeVisible();
     await contact.send.click();
     await expect(page.locator(':focus')).toContainText(contact.t('errors.message'));
     await expect(field).toHaveValue('a'.repeat(4_001));
@@ -105,9 +111,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
   });
 }
 
-test('a message is written by keyboard alone, without leaving the page earlier than its notice is read', async ({
-  page,
-}) => {
+test('a message is sent by keyboard only, and the confirmation is shown for at least 0.9 s', async ({ page }) => {
   const contact = await open(page);
   await contact.form.getByLabel(contact.t('name')).focus();
   for (const entry of ['Änne Öz', contact.email, '', 'Guten Tag']) {
@@ -127,7 +131,7 @@ test('a message is written by keyboard alone, without leaving the page earlier t
   expect(await read(contact)).toHaveLength(1);
 });
 
-test('a house without branches offers no choice', async ({ page }) => {
+test('a project without branches offers no choice of branch', async ({ page }) => {
   const contact = await open(page, 'de', 'watchmaker');
   await expect(contact.form.getByRole('combobox')).toHaveCount(0);
   await fill(contact, 'Inga');
@@ -136,7 +140,7 @@ test('a house without branches offers no choice', async ({ page }) => {
   expect(await read(contact)).toMatchObject([{ branch: null }]);
 });
 
-test('fields tell the browser what they are for', async ({ page }) => {
+test('fields have autocomplete attributes', async ({ page }) => {
   const { form, t } = await open(page);
   for (const [label, purpose] of [
     ['name', 'name'],
@@ -150,7 +154,10 @@ test('fields tell the browser what they are for', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedFailures: ['/ecom/contact', 'Could not post message'] });
 
-  test('a message keeps its text, says so, and is sent once when the connection is back', async ({ page, context }) => {
+  test('the form says so, keeps the text, and sends the message once when the connection is back', async ({
+    page,
+    context,
+  }) => {
     const contact = await open(page);
     await fill(contact);
     await context.setOffline(true);
@@ -163,7 +170,7 @@ test.describe('without a connection', () => {
     expect(await read(contact)).toHaveLength(1);
   });
 
-  test('a lost answer makes no second message when the visitor tries again', async ({ page }) => {
+  test('a retry after a lost response creates no second message', async ({ page }) => {
     const contact = await open(page);
     await fill(contact);
     await page.route('**/ecom/contact', async (route) => {
@@ -176,11 +183,11 @@ test.describe('without a connection', () => {
     await contact.send.click();
     await expect(page).toHaveURL(/\/danke/);
     expect(await read(contact)).toHaveLength(1);
-    await expect.poll(async () => (await readMails(contact.email)).length).toBe(1);
+    await expect.poll(async () => (await readEmails(contact.email)).length).toBe(1);
   });
 
   for (const code of ['invalid_input', 'unknown_project', 'too_many_requests'] as const) {
-    test(`what the service refuses is said, and the text stays (${code})`, async ({ page }) => {
+    test(`a refusal of the service is shown and the text is kept (${code})`, async ({ page }) => {
       const contact = await open(page, 'fr');
       await fill(contact);
       await page.route('**/ecom/contact', (route) => route.fulfill({ status: 429, json: { status: 'error', code } }));
@@ -191,10 +198,10 @@ test.describe('without a connection', () => {
   }
 });
 
-test.describe('a branch that has gone since the page was built', () => {
+test.describe('a branch removed since the page was built', () => {
   test.use({ expectedFailures: ['/ecom/contact'] });
 
-  test('is said at its field, and the message goes to another one', async ({ page }) => {
+  test('is reported at its field, and the message can be sent to another one', async ({ page }) => {
     const contact = await open(page);
     await fill(contact);
     const branch = contact.form.getByLabel(contact.t('branch'), { exact: true });
@@ -213,32 +220,32 @@ test.describe('a branch that has gone since the page was built', () => {
   });
 });
 
-test('a second press while a message is on its way sends nothing', async ({ page }) => {
+test('a second press while a message is being sent sends nothing', async ({ page }) => {
   const contact = await open(page);
   await fill(contact);
-  let count = 0;
-  let letThrough = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  let postCount = 0;
+  let releaseRequests = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    releaseRequests = resolve;
   });
   await page.route('**/ecom/contact', async (route) => {
-    if (route.request().method() === 'POST') count += 1;
-    await held;
+    if (route.request().method() === 'POST') postCount += 1;
+    await released;
     await route.continue();
   });
   await contact.send.click();
   const busy = contact.form.getByRole('button', { name: contact.t('sending') });
   await busy.click();
   await contact.form.getByLabel(contact.t('name')).press('Enter');
-  letThrough();
+  releaseRequests();
   await expect(page).toHaveURL(/\/danke/);
-  expect(count).toBe(1);
+  expect(postCount).toBe(1);
 });
 
-test.describe('after many posts of one address', () => {
+test.describe('after many posts from one IP address', () => {
   test.use({ expectedFailures: ['/ecom/contact'] });
 
-  test('the browser proves its patience by itself, and the message arrives', async ({ page }) => {
+  test('the browser solves the proof of work automatically, and the message arrives', async ({ page }) => {
     const contact = await open(page);
     const statuses: number[] = [];
     page.on('response', (response) => {
@@ -264,7 +271,7 @@ test.describe('after many posts of one address', () => {
         }
         return answers;
       },
-      { url: `${backendUrl}/ecom/contact`, project: domains.jeweller },
+      { url: `${backendUrl}/ecom/contact`, project: demoSiteDomains.jeweller },
     );
     expect(before).toEqual([200, 200, 200, 200, 200]);
     await fill(contact);
@@ -275,35 +282,37 @@ test.describe('after many posts of one address', () => {
   });
 });
 
-test.describe('where the form cannot be loaded', () => {
+test.describe('when the form cannot be loaded', () => {
   test.use({ expectedFailures: ['.js'] });
 
-  test('the page says so and how else to reach the house, and loads it once it can', async ({ page }) => {
+  test('the page says so, names other ways of contact, and loads the form on a retry', async ({ page }) => {
     let isMissing = true;
-    // The one script that speaks of a message which could not be posted.
+    // Finds the script of the form by its error text.
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       if (isMissing && (await response.text()).includes('Could not post message')) await route.abort();
       else await route.fulfill({ response });
     });
-    await page.goto(siteUrl('jeweller') + paths.de);
-    await expect(page.getByRole('alert')).toContainText(message('de', 'contact', 'form.loadFailed'));
+    await page.goto(toTestSiteUrl('jeweller') + paths.de);
+    await expect(page.getByRole('alert')).toContainText(readLocaleText('de', 'contact', 'form.loadFailed'));
     isMissing = false;
-    await page.getByRole('button', { name: message('de', 'contact', 'form.tryAgain') }).click();
-    await expect(page.getByLabel(message('de', 'contact', 'form.message'))).toBeVisible();
+    await page.getByRole('button', { name: readLocaleText('de', 'contact', 'form.tryAgain') }).click();
+    await expect(page.getByLabel(readLocaleText('de', 'contact', 'form.message'))).toBeVisible();
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what the form needs', async ({ page }) => {
-    await page.goto(siteUrl('jeweller') + paths.de);
-    await expect(page.locator('noscript p', { hasText: message('de', 'contact', 'form.needsScript') })).toBeVisible();
+  test('the page says that the form needs JavaScript', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller') + paths.de);
+    await expect(
+      page.locator('noscript p', { hasText: readLocaleText('de', 'contact', 'form.needsScript') }),
+    ).toBeVisible();
   });
 });
 
-test('fits a narrow window', async ({ page }) => {
+test('does not overflow a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { send } = await open(page);
   await send.click();

@@ -1,13 +1,13 @@
-// A page's scripts wait for the visitor, and nothing that is done meanwhile is lost (src/app/deferred-hydration.ts).
+// Scripts load after the first interaction, and no earlier interaction is lost (src/app/deferred-hydration.ts).
 import type { Page } from 'playwright/test';
-import { expect, message, siteUrl, test } from './fixtures.ts';
+import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
-test.use({ hand: 'away', consents: 'unanswered' });
+test.use({ movesPointer: false, consents: 'unanswered' });
 
-const text = (key: string) => message('de', 'shell', key);
+const text = (key: string) => readLocaleText('de', 'shell', key);
 const banner = (page: Page) => page.getByRole('region', { name: text('consent.heading') });
 
-/** Paths of the scripts that the page has asked for so far. */
+/** Collects the paths of the scripts that the page requests. */
 const watchScripts = (page: Page): string[] => {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -16,34 +16,34 @@ const watchScripts = (page: Page): string[] => {
   return paths;
 };
 
-/** Keeps the scripts from coming until `letCome` is called. */
-const holdBack = async (page: Page): Promise<{ letCome: () => void }> => {
-  let letCome = () => {};
+/** Delays all scripts until `releaseScripts` is called. */
+const delayScripts = async (page: Page): Promise<{ releaseScripts: () => void }> => {
+  let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => {
-    letCome = resolve;
+    releaseScripts = resolve;
   });
   await page.route('**/*.js', async (route) => {
     await released;
     await route.continue();
   });
-  return { letCome };
+  return { releaseScripts };
 };
 
-test('no script is asked for before the visitor does something', async ({ page }) => {
+test('requests no script before the visitor interacts', async ({ page }) => {
   const scripts = watchScripts(page);
-  await page.goto(siteUrl('jeweller'), { waitUntil: 'load' });
+  await page.goto(toTestSiteUrl('jeweller'), { waitUntil: 'load' });
   expect(scripts).toEqual([]);
   await page.mouse.move(200, 300);
   await expect(banner(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a page that nobody touches starts by itself after a rest', async ({ page }) => {
-  // It stands still: on a busy machine the page alone takes as long to come as the rest lasts.
+test('scripts start automatically after a delay without interaction', async ({ page }) => {
+  // The clock is paused, because on a busy machine the page may take as long to load as the delay.
   await page.clock.install({ time: '2026-01-05T10:00:00' });
   await page.clock.pauseAt('2026-01-05T10:00:01');
   const scripts = watchScripts(page);
-  await page.goto(siteUrl('jeweller'), { waitUntil: 'load' });
+  await page.goto(toTestSiteUrl('jeweller'), { waitUntil: 'load' });
   await page.clock.runFor(2_500);
   expect(scripts).toEqual([]);
   await page.clock.runFor(1_000);
@@ -51,73 +51,73 @@ test('a page that nobody touches starts by itself after a rest', async ({ page }
   await expect(banner(page)).toBeVisible();
 });
 
-test('a page that waits for its scripts starts at once: the cart, and thanks by name', async ({ page }) => {
+test('pages that depend on scripts start them at once: the cart, and thanks by name', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => sessionStorage.setItem('int-thanks', 'Anna'));
-  await page.goto(`${siteUrl('jeweller')}/danke`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/danke`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
   const scripts = watchScripts(page);
-  await page.goto(`${siteUrl('jeweller')}/warenkorb`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/warenkorb`);
   await expect(banner(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('the menu opens before the scripts have come, and stays open when they come', async ({ page }) => {
-  const { letCome } = await holdBack(page);
-  await page.goto(siteUrl('jeweller'));
+test('the menu opens before the scripts have loaded, and stays open afterwards', async ({ page }) => {
+  const { releaseScripts } = await delayScripts(page);
+  await page.goto(toTestSiteUrl('jeweller'));
   await page
     .getByRole('banner')
     .getByRole('button', { name: text('menu') })
     .click();
   const drawer = page.getByRole('dialog', { name: text('menu') });
   await expect(drawer).toBeVisible();
-  letCome();
+  releaseScripts();
   await expect(banner(page)).toBeAttached();
   await expect(drawer).toBeVisible();
 });
 
-test('a button that needs the scripts does its work once they have come', async ({ page }) => {
-  const { letCome } = await holdBack(page);
-  await page.goto(siteUrl('jeweller'));
+test('a press of a button is handled once the scripts have loaded', async ({ page }) => {
+  const { releaseScripts } = await delayScripts(page);
+  await page.goto(toTestSiteUrl('jeweller'));
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: text('consent.settings') })
     .click();
-  letCome();
+  releaseScripts();
   await expect(banner(page)).toBeVisible();
   await expect(banner(page).getByRole('heading')).toBeFocused();
 });
 
-test('what is chosen before the scripts have come is chosen', async ({ page }) => {
-  const { letCome } = await holdBack(page);
-  await page.goto(siteUrl('jeweller'));
+test('a selection made before the scripts have loaded is applied', async ({ page }) => {
+  const { releaseScripts } = await delayScripts(page);
+  await page.goto(toTestSiteUrl('jeweller'));
   const select = page.getByRole('combobox', { name: text('colorMode.label') });
   await select.selectOption({ label: text('colorMode.dark') });
-  letCome();
+  releaseScripts();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   await expect(select).toHaveValue('dark');
 });
 
-test('a link leads on while the scripts are still coming', async ({ page }) => {
-  await holdBack(page);
-  await page.goto(siteUrl('jeweller'));
+test('links work while the scripts are still loading', async ({ page }) => {
+  await delayScripts(page);
+  await page.goto(toTestSiteUrl('jeweller'));
   await page.getByRole('main').getByRole('link', { name: 'Raumdüfte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Raumdüfte' })).toBeVisible();
 });
 
 test.describe('a form that needs the scripts', () => {
-  // Sent within two seconds it first gets a proof of work to solve.
+  // A form sent within two seconds first has to solve a proof of work.
   test.use({ expectedFailures: ['/ecom/newsletter'] });
 
-  test('is sent once they have come, and nothing of it stands in the address', async ({ page }) => {
-    const { letCome } = await holdBack(page);
-    const address = `${siteUrl('jeweller')}/kontakt`;
+  test('is sent once they have loaded, and adds nothing to the URL', async ({ page }) => {
+    const { releaseScripts } = await delayScripts(page);
+    const address = `${toTestSiteUrl('jeweller')}/kontakt`;
     await page.goto(address);
     const band = page.getByRole('region', { name: text('newsletter.heading') });
     const field = band.getByLabel(text('newsletter.email'));
     await field.fill(`h${crypto.randomUUID().slice(0, 12)}@example.com`);
     await field.press('Enter');
-    letCome();
+    releaseScripts();
     await expect(band.getByText(text('newsletter.sent'))).toBeVisible();
     await expect(page).toHaveURL(address);
   });

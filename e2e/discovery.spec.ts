@@ -1,12 +1,13 @@
-// What machines read of the site: sitemap, robots, manifests and icons, and the pictures that shared links show.
+// What crawlers and browsers read of the site: sitemap, robots.txt, manifests and icons, sharing images, feeds and
+// structured data.
 import type { Page } from 'playwright/test';
-import { expect, type SiteName, siteUrl, test } from './fixtures.ts';
+import { expect, type SiteName, toTestSiteUrl, test } from './fixtures.ts';
 
 const siteNames = ['jeweller', 'watchmaker'] as const;
 
 interface SitemapEntry {
   url: string;
-  /** Address per language. */
+  /** URL per language. */
   alternates: Record<string, string>;
 }
 
@@ -22,9 +23,9 @@ const toTags = (html: string, pattern: RegExp): string[] => [...html.matchAll(pa
 
 /** The entries of the sitemap, read as XML by the browser. */
 const readSitemap = async (page: Page, site: SiteName): Promise<SitemapEntry[]> => {
-  const response = await page.request.get(`${siteUrl(site)}/sitemap.xml`);
+  const response = await page.request.get(`${toTestSiteUrl(site)}/sitemap.xml`);
   expect(response.headers()['content-type']).toBe('application/xml');
-  await page.goto(siteUrl(site));
+  await page.goto(toTestSiteUrl(site));
   return page.evaluate(
     (xml) => {
       const file = new DOMParser().parseFromString(xml, 'application/xml');
@@ -45,13 +46,15 @@ const readSitemap = async (page: Page, site: SiteName): Promise<SitemapEntry[]> 
 };
 
 for (const site of siteNames) {
-  test(`every address in the sitemap of the ${site} is a page that says the same of itself`, async ({ page }) => {
-    // It opens every page of the site.
+  test(`every URL in the sitemap of the ${site} is an indexable page with the same canonical URL and alternates`, async ({
+    page,
+  }) => {
+    // Opens every page of the site.
     test.slow();
     const entries = await readSitemap(page, site);
     expect(entries.length).toBeGreaterThan(5);
     const byUrl = new Map(entries.map((entry) => [entry.url, entry]));
-    expect(byUrl.size, 'addresses that stand twice').toBe(entries.length);
+    expect(byUrl.size, 'duplicate URLs').toBe(entries.length);
     for (const { url, alternates } of entries) {
       const response = await page.request.get(url, { maxRedirects: 0 });
       expect(response.status(), url).toBe(200);
@@ -63,23 +66,23 @@ for (const site of siteNames) {
       expect(toAlternates(toTags(html, /<link rel="alternate"[^>]*>/g)), url).toEqual(alternates);
       expect(alternates['x-default'], url).toBe(alternates.de);
       expect(Object.values(alternates), url).toContain(url);
-      for (const twin of Object.values(alternates)) expect(byUrl.get(twin)?.alternates, twin).toEqual(alternates);
+      for (const other of Object.values(alternates)) expect(byUrl.get(other)?.alternates, other).toEqual(alternates);
     }
   });
 
-  test(`the ${site}’s robots.txt names the sitemap and forbids nothing`, async ({ request }) => {
-    const response = await request.get(`${siteUrl(site)}/robots.txt`);
+  test(`the ${site}’s robots.txt contains the sitemap and disallows nothing`, async ({ request }) => {
+    const response = await request.get(`${toTestSiteUrl(site)}/robots.txt`);
     expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const text = await response.text();
-    expect(text).toContain(`Sitemap: ${siteUrl(site)}/sitemap.xml`);
+    expect(text).toContain(`Sitemap: ${toTestSiteUrl(site)}/sitemap.xml`);
     expect(text).not.toContain('Disallow');
   });
 
-  test(`the ${site}’s manifests name icons that are what they say`, async ({ page }) => {
+  test(`the icons in the ${site}’s manifests have the declared type and size`, async ({ page }) => {
     for (const path of ['/', '/en', '/fr']) {
-      await page.goto(siteUrl(site) + path);
+      await page.goto(toTestSiteUrl(site) + path);
       const href = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '';
-      const response = await page.request.get(siteUrl(site) + href);
+      const response = await page.request.get(toTestSiteUrl(site) + href);
       expect(response.headers()['content-type']).toBe('application/manifest+json');
       const manifest = (await response.json()) as {
         name: string;
@@ -92,18 +95,18 @@ for (const site of siteNames) {
         expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
       );
       for (const { src, sizes, type } of manifest.icons) {
-        expect(await readPicture(page, siteUrl(site) + src)).toEqual({ type, size: sizes });
+        expect(await readImage(page, toTestSiteUrl(site) + src)).toEqual({ type, size: sizes });
       }
     }
     const touchIcon = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '';
-    expect(await readPicture(page, siteUrl(site) + touchIcon)).toEqual({ type: 'image/png', size: '180x180' });
+    expect(await readImage(page, toTestSiteUrl(site) + touchIcon)).toEqual({ type: 'image/png', size: '180x180' });
     const icon = (await page.locator('link[rel=icon]').getAttribute('href')) ?? '';
-    expect((await page.request.get(siteUrl(site) + icon)).headers()['content-type']).toBe('image/svg+xml');
+    expect((await page.request.get(toTestSiteUrl(site) + icon)).headers()['content-type']).toBe('image/svg+xml');
   });
 }
 
-/** What a picture is said to be, and how large a browser finds it. */
-const readPicture = async (page: Page, url: string) => {
+/** Content type of an image, and its size as decoded by the browser. */
+const readImage = async (page: Page, url: string) => {
   const response = await page.request.get(url);
   expect(response.status(), url).toBe(200);
   const size = await page.evaluate(async (src) => {
@@ -115,9 +118,9 @@ const readPicture = async (page: Page, url: string) => {
   return { type: response.headers()['content-type'], size };
 };
 
-test('a shared link to a page of any kind shows a picture of its own', async ({ page }) => {
+test('pages of every kind have their own sharing image', async ({ page }) => {
   test.slow();
-  const base = siteUrl('jeweller');
+  const base = toTestSiteUrl('jeweller');
   const paths = [
     '/',
     '/en',
@@ -129,46 +132,46 @@ test('a shared link to a page of any kind shows a picture of its own', async ({ 
     '/agb',
     '/fr/mentions-legales',
   ];
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   for (const path of paths) {
     await page.goto(base + path);
     const read = (name: string) =>
       page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
     const url = (await read('og:image')) ?? '';
-    pictures.add(url);
+    images.add(url);
     expect(url.startsWith(`${base}/static/share/`), path).toBe(true);
-    expect(await readPicture(page, url)).toEqual({ type: 'image/jpeg', size: '1200x630' });
+    expect(await readImage(page, url)).toEqual({ type: 'image/jpeg', size: '1200x630' });
     expect([await read('og:image:width'), await read('og:image:height')]).toEqual(['1200', '630']);
     expect(await read('og:image:alt')).not.toBe('');
     expect(await read('twitter:card')).toBe('summary_large_image');
     expect(await read('twitter:title')).toBe(await page.title());
     expect(await read('og:title')).toBe(await page.title());
   }
-  expect(pictures.size).toBe(paths.length);
-  const headers = (await page.request.get([...pictures][0] ?? '')).headers();
+  expect(images.size).toBe(paths.length);
+  const headers = (await page.request.get([...images][0] ?? '')).headers();
   expect(headers['cache-control']).toContain('immutable');
 });
 
-test('the cart and the thanks are not listed, and are shared with the picture of the house', async ({ page }) => {
+test('the cart and the thanks page are not in the sitemap and have the default sharing image', async ({ page }) => {
   const listed = (await readSitemap(page, 'jeweller')).map(({ url }) => url);
   for (const path of ['/warenkorb', '/danke']) {
-    const html = await (await page.request.get(siteUrl('jeweller') + path)).text();
+    const html = await (await page.request.get(toTestSiteUrl('jeweller') + path)).text();
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toMatch(/property="og:image" content="[^"]+\/static\/share\/[^"]+"/);
     expect(html).toMatch(/name="description" content="[^"]{20,}"/);
-    expect(listed).not.toContain(siteUrl('jeweller') + path);
+    expect(listed).not.toContain(toTestSiteUrl('jeweller') + path);
   }
 });
 
-test('the house is told with hours, place and branches', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+test('the structured data of the shop contains opening hours, location and branches', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const stores = scripts
     .map((text) => JSON.parse(text) as Record<string, unknown>)
     .filter((data) => data['@type'] === 'JewelryStore');
   expect(stores).toHaveLength(1);
   expect(stores[0]).toMatchObject({
-    url: `${siteUrl('jeweller')}/`,
+    url: `${toTestSiteUrl('jeweller')}/`,
     image: expect.stringContaining('/static/share/'),
     geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number) as unknown },
     address: { '@type': 'PostalAddress', addressCountry: 'DE' },
@@ -180,29 +183,29 @@ test('the house is told with hours, place and branches', async ({ page }) => {
   expect((store?.department as unknown[]).length).toBeGreaterThan(0);
 });
 
-test('the browser’s bars follow the chosen mode', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+test('the theme colour follows the chosen colour mode', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
   const readColor = () => page.locator('meta[name=theme-color]').first().getAttribute('content');
-  const readGround = () =>
+  const readBackground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--background').trim());
-  const light = await readGround();
+  const light = await readBackground();
   expect(await readColor()).toBe(light);
   await page.evaluate(() => localStorage.setItem('int-color-mode', 'dark'));
-  await page.goto(`${siteUrl('jeweller')}/kontakt`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
   await expect.poll(readColor).not.toBe(light);
-  expect(await readColor()).toBe(await readGround());
+  expect(await readColor()).toBe(await readBackground());
 });
 
-test('the sitemap says when pages changed and names their pictures', async ({ page }) => {
-  const sitemap = await (await page.request.get(`${siteUrl('jeweller')}/sitemap.xml`)).text();
+test('the sitemap contains modification dates and images', async ({ page }) => {
+  const sitemap = await (await page.request.get(`${toTestSiteUrl('jeweller')}/sitemap.xml`)).text();
   const product = /<url><loc>[^<]*\/produkte\/vorsteckring-saum<.*?<\/url>/.exec(sitemap)?.[0] ?? '';
   expect(product).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}T/);
   expect(product).toMatch(/<image:loc>[^<]+\.webp<\/image:loc>/);
 });
 
 for (const language of ['de', 'en', 'fr'] as const) {
-  test(`a merchant finds the products in a feed: ${language}`, async ({ page }) => {
-    const response = await page.request.get(`${siteUrl('jeweller')}/feeds/products-${language}.xml`);
+  test(`the product feed contains all required fields: ${language}`, async ({ page }) => {
+    const response = await page.request.get(`${toTestSiteUrl('jeweller')}/feeds/products-${language}.xml`);
     expect(response.status()).toBe(200);
     const feed = await response.text();
     const items = feed.match(/<item>.*?<\/item>/g) ?? [];
@@ -227,8 +230,8 @@ for (const language of ['de', 'en', 'fr'] as const) {
   });
 }
 
-test('a product tells search engines its price, availability and rating', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/produkte/vorsteckring-saum`);
+test('the structured data of a product contains variants, offers, shipping and returns', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/vorsteckring-saum`);
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = scripts.map((script) => JSON.parse(script) as Record<string, unknown>);
   const product = data.find((entry) => entry['@type'] === 'ProductGroup');

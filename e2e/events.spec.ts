@@ -1,7 +1,8 @@
-// The events page: what is to come, past ones left out by the build and hidden by the browser without anything moving.
-import { demoContent } from '../demo/content.ts';
-import { toUtcDate } from '../domain/opening/time-zone.ts';
-import { expect, message, siteUrl, test } from './fixtures.ts';
+// The events page: upcoming events; the build omits past ones, and the browser hides those that ended later without a
+// layout shift.
+import { demoContent } from '../demo/demo-content.ts';
+import { toUtcDateFromLocalTime } from '../domain/opening/time-zone.ts';
+import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 interface DemoEvent {
   starts_at: string;
@@ -14,35 +15,35 @@ const events = demoContent.sets
   .filter((set) => set.collection === 'event')
   .flatMap((set) => set.items as unknown as DemoEvent[])
   .toSorted((left, right) => left.starts_at.localeCompare(right.starts_at));
-const endsAtMs = (event: DemoEvent) => toUtcDate(event.ends_at, 'Europe/Berlin').getTime();
-const toCome = events.filter((event) => endsAtMs(event) > Date.now());
+const endsAtMs = (event: DemoEvent) => toUtcDateFromLocalTime(event.ends_at, 'Europe/Berlin').getTime();
+const upcoming = events.filter((event) => endsAtMs(event) > Date.now());
 const titleOf = (event: DemoEvent, locale: string) =>
   event.translations.find(({ language }) => language === locale)?.title ?? '';
-const eventsUrl = `${siteUrl('jeweller')}/events`;
+const eventsUrl = `${toTestSiteUrl('jeweller')}/events`;
 
-test('shows the events to come in their order, in the house’s time, and none that is over', async ({ page }) => {
-  expect(toCome.length).toBeLessThan(events.length);
-  await page.goto(`${siteUrl('jeweller')}/en/events`);
+test('shows upcoming events only, by start time, in the time zone of the project', async ({ page }) => {
+  expect(upcoming.length).toBeLessThan(events.length);
+  await page.goto(`${toTestSiteUrl('jeweller')}/en/events`);
   const articles = page.getByRole('article');
-  await expect(articles.getByRole('heading', { level: 2 })).toHaveText(toCome.map((event) => titleOf(event, 'en')));
+  await expect(articles.getByRole('heading', { level: 2 })).toHaveText(upcoming.map((event) => titleOf(event, 'en')));
   const times = await articles
     .locator('time')
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('datetime')));
   expect(times.map((time) => Date.parse(time ?? ''))).toEqual(
-    toCome.map(({ starts_at }) => toUtcDate(starts_at, 'Europe/Berlin').getTime()),
+    upcoming.map(({ starts_at }) => toUtcDateFromLocalTime(starts_at, 'Europe/Berlin').getTime()),
   );
-  const full = toCome.find(({ state }) => state === 'full');
+  const full = upcoming.find(({ state }) => state === 'full');
   const entry = articles.filter({ hasText: full ? titleOf(full, 'en') : 'missing' });
-  await expect(entry.getByText(message('en', 'events', 'state.full'))).toBeVisible();
-  await expect(entry.getByRole('link', { name: message('en', 'events', 'register') })).toHaveCount(0);
+  await expect(entry.getByText(readLocaleText('en', 'events', 'state.full'))).toBeVisible();
+  await expect(entry.getByRole('link', { name: readLocaleText('en', 'events', 'register') })).toHaveCount(0);
 });
 
-test('hides what ends after the build before it is painted, so nothing moves', async ({ page }) => {
-  const [first, second] = toCome;
-  if (!first || !second) throw new Error('The demo content has no events to come.');
+test('hides events that ended after the build before the first paint, without a layout shift', async ({ page }) => {
+  const [first, second] = upcoming;
+  if (!first || !second) throw new Error('The demo content has no upcoming events.');
   await page.clock.setFixedTime(endsAtMs(first) + 60_000);
-  // An event that goes after it was painted moves the next one by its whole height; a typeface that comes late only
-  // moves lines by a few pixels.
+  // An event hidden after it was painted moves the next one by its whole height; a web font that loads late moves lines
+  // by a few pixels only.
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { sources: { previousRect: DOMRect; currentRect: DOMRect }[] };
     new PerformanceObserver((list) => {
@@ -54,30 +55,30 @@ test('hides what ends after the build before it is painted, so nothing moves', a
   });
   await page.goto(eventsUrl, { waitUntil: 'load' });
   const headings = page.getByRole('article').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveCount(toCome.length - 1);
+  await expect(headings).toHaveCount(upcoming.length - 1);
   await expect(headings.first()).toHaveText(titleOf(second, 'de'));
   await expect(page.locator('html')).not.toHaveAttribute('data-shift');
-  await expect(page.getByText(message('de', 'events', 'none'))).toBeHidden();
+  await expect(page.getByText(readLocaleText('de', 'events', 'none'))).toBeHidden();
 });
 
-test('hides them after navigation inside the site, too, and says when none is left', async ({ page }) => {
-  const last = toCome.at(-1);
-  if (!last) throw new Error('The demo content has no events to come.');
-  await page.clock.setFixedTime(Math.max(...toCome.map(endsAtMs)) + 60_000);
-  await page.goto(`${siteUrl('jeweller')}/uber-uns`);
+test('hides them after client-side navigation, too, and says when none is left', async ({ page }) => {
+  const last = upcoming.at(-1);
+  if (!last) throw new Error('The demo content has no upcoming events.');
+  await page.clock.setFixedTime(Math.max(...upcoming.map(endsAtMs)) + 60_000);
+  await page.goto(`${toTestSiteUrl('jeweller')}/uber-uns`);
   await page.locator('[data-type=action] a').click();
   await expect(page).toHaveURL(/\/events\/?$/);
-  await expect(page.getByText(message('de', 'events', 'none'))).toBeVisible();
+  await expect(page.getByText(readLocaleText('de', 'events', 'none'))).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('tells search engines what, when and where', async ({ page }) => {
+test('has structured data with name, start date, location and organizer', async ({ page }) => {
   await page.goto(eventsUrl);
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = scripts.map((text) => JSON.parse(text) as Record<string, unknown>);
-  const told = data.filter((entry) => entry['@type'] === 'Event');
-  expect(told.map(({ name }) => name)).toEqual(toCome.map((event) => titleOf(event, 'de')));
-  expect(told[0]).toMatchObject({
+  const eventData = data.filter((entry) => entry['@type'] === 'Event');
+  expect(eventData.map(({ name }) => name)).toEqual(upcoming.map((event) => titleOf(event, 'de')));
+  expect(eventData[0]).toMatchObject({
     startDate: expect.stringMatching(/T19:00:00\+0[12]:00$/),
     location: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'München' } },
     organizer: { '@type': 'Organization' },
@@ -88,6 +89,6 @@ test('can be read without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(eventsUrl);
-  await expect(page.getByRole('article')).toHaveCount(toCome.length);
+  await expect(page.getByRole('article')).toHaveCount(upcoming.length);
   await context.close();
 });

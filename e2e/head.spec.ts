@@ -1,12 +1,12 @@
-// The head of a page: languages for search engines, the project's theme in both modes.
-import { expect, findAccessibilityProblems, siteUrl, test } from './fixtures.ts';
+// The document head: alternates for search engines, and the project's theme in both colour modes.
+import { expect, findAccessibilityProblems, toTestSiteUrl, test } from './fixtures.ts';
 
-test('names the page in every language, the default one last resort', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/en/contact`);
+test('contains the alternates in every language and the default language as x-default', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/en/contact`);
   const alternates = await page
     .locator('link[rel=alternate]')
     .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
-  const base = siteUrl('jeweller');
+  const base = toTestSiteUrl('jeweller');
   expect(alternates).toEqual([
     ['de', `${base}/kontakt`],
     ['en', `${base}/en/contact`],
@@ -15,7 +15,7 @@ test('names the page in every language, the default one last resort', async ({ p
   ]);
 });
 
-test('every element of the head stands once at every moment, and follows a language link', async ({ page }) => {
+test('head elements are never duplicated, and change with the language', async ({ page }) => {
   await page.addInitScript(() => {
     const counts: Record<string, number> = {};
     const count = () => {
@@ -27,10 +27,10 @@ test('every element of the head stands once at every moment, and follows a langu
     new MutationObserver(count).observe(document, { childList: true, subtree: true });
     Object.assign(window, { headCounts: counts });
   });
-  await page.goto(`${siteUrl('jeweller')}/kontakt`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl('jeweller')}/en/contact`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${toTestSiteUrl('jeweller')}/en/contact`);
   expect(await page.evaluate(() => (window as unknown as { headCounts: unknown }).headCounts)).toEqual({
     title: 1,
     'meta[name=description]': 1,
@@ -39,31 +39,31 @@ test('every element of the head stands once at every moment, and follows a langu
   });
 });
 
-test('no page is without the theme on the way to the next one', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/kontakt`);
+test('the theme styles stay in the document during client-side navigation', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
   await page.evaluate(() => {
-    const taken: string[] = [];
+    const removed: string[] = [];
     new MutationObserver((records) => {
       for (const { removedNodes } of records) {
-        for (const node of removedNodes) if (node instanceof HTMLStyleElement) taken.push(node.id);
+        for (const node of removedNodes) if (node instanceof HTMLStyleElement) removed.push(node.id);
       }
     }).observe(document.head, { childList: true });
-    Object.assign(window, { stylesTaken: taken });
+    Object.assign(window, { removedStyles: removed });
   });
   for (const name of ['Impressum', 'Datenschutz']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(name));
   }
-  const taken = await page.evaluate(() => (window as unknown as { stylesTaken?: string[] }).stylesTaken);
-  expect(taken, 'styles taken out of the same document').toEqual([]);
+  const removed = await page.evaluate(() => (window as unknown as { removedStyles?: string[] }).removedStyles);
+  expect(removed, 'styles removed from the document').toEqual([]);
 });
 
-test('each project has its own colours, dark where its base colour is dark', async ({ page }) => {
+test('each project has its own colours, and is dark if its base colour is dark', async ({ page }) => {
   const readColors = () =>
     page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.body).colorScheme]);
-  await page.goto(siteUrl('jeweller'));
+  await page.goto(toTestSiteUrl('jeweller'));
   const light = await readColors();
-  await page.goto(siteUrl('watchmaker'));
+  await page.goto(toTestSiteUrl('watchmaker'));
   const dark = await readColors();
   expect(light[1]).toBe('light');
   expect(dark[1]).toBe('dark');
@@ -72,9 +72,9 @@ test('each project has its own colours, dark where its base colour is dark', asy
 
 for (const site of ['jeweller', 'watchmaker'] as const) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`${site} is readable in ${mode} mode`, async ({ page }) => {
+    test(`${site} is accessible in ${mode} mode`, async ({ page }) => {
       for (const path of ['/', '/kontakt', '/impressum']) {
-        await page.goto(siteUrl(site) + path);
+        await page.goto(toTestSiteUrl(site) + path);
         await page.evaluate((value) => (document.documentElement.dataset.colorMode = value), mode);
         expect(await findAccessibilityProblems(page), path).toEqual([]);
       }

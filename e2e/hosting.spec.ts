@@ -1,11 +1,11 @@
-// One release behind two hosts: our own, and Debian's nginx with the configuration that the release brings along. Both
-// answer alike, and the site works behind both.
-import { request as ask } from 'node:http';
+// One release served by two hosts: the project's own, and Debian's nginx with the configuration in the release. Both
+// return the same responses, and the site works on both.
+import { request as sendRequest } from 'node:http';
 import { readdirSync } from 'node:fs';
-import { expect, findAccessibilityProblems, message, nginx, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, readLocaleText, nginx, toTestSiteUrl, test } from './fixtures.ts';
 
-/** What a visitor’s browser or a search engine acts upon. */
-const compared = [
+/** Headers that browsers or search engines act upon. */
+const comparedHeaders = [
   'location',
   'allow',
   'cache-control',
@@ -20,55 +20,58 @@ const compared = [
   'x-content-type-options',
 ];
 
-interface Answer {
+interface HostResponse {
   status: number;
   headers: Record<string, string | undefined>;
   body: string;
   etag: string | undefined;
 }
 
-/** Not by `fetch`, which would tidy the path first. */
-const read = (base: string, path: string, init: { method?: string; headers?: object } = {}): Promise<Answer> =>
+/** Uses `node:http`, because `fetch` would normalize the path. */
+const read = (base: string, path: string, init: { method?: string; headers?: object } = {}): Promise<HostResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    const sent = ask(
+    const request = sendRequest(
       { hostname, port, path, method: init.method ?? 'GET', headers: { ...init.headers }, agent: false },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => {
-          const headers = Object.fromEntries(compared.map((name) => [name, response.headers[name]?.toString()]));
+          const headers = Object.fromEntries(comparedHeaders.map((name) => [name, response.headers[name]?.toString()]));
           const body = Buffer.concat(parts).toString('base64');
           resolve({ status: response.statusCode ?? 0, headers, body, etag: response.headers.etag });
         });
       },
     );
-    sent.on('error', reject);
-    sent.end();
+    request.on('error', reject);
+    request.end();
   });
 
 const findFile = (pattern: RegExp): string => {
   const file = readdirSync(nginx.releaseFolder).find((name) => pattern.test(name));
-  if (file === undefined) throw new Error(`The release has no ${String(pattern)}.`);
+  if (file === undefined) throw new Error(`The release contains no file that matches ${String(pattern)}.`);
   return `/${file}`;
 };
 const script = findFile(/^app-[0-9a-f]{20}\.js$/);
 
-/** Nobody reads what stands in the body of a redirect. */
-const toCompared = ({ status, headers, body }: Answer) =>
+/** Ignores body and content type of redirects, which no client reads. */
+const toCompared = ({ status, headers, body }: HostResponse) =>
   status < 300 || status >= 400
     ? { status, headers, body }
     : { status, headers: { ...headers, 'content-type': undefined } };
 
-const expectAlike = async (path: string, init: { method?: string; headers?: object } = {}): Promise<Answer> => {
-  const [own, other] = await Promise.all([read(siteUrl('jeweller'), path, init), read(nginx.url, path, init)]);
+const expectSameResponse = async (
+  path: string,
+  init: { method?: string; headers?: object } = {},
+): Promise<HostResponse> => {
+  const [own, other] = await Promise.all([read(toTestSiteUrl('jeweller'), path, init), read(nginx.url, path, init)]);
   expect(toCompared(other)).toEqual(toCompared(own));
   return own;
 };
 
 for (const path of ['/', '/kontakt', '/kontakt/', '/kontakt/index.html', '/en/contact?from=mail', '/fr']) {
-  test(`${path} is the same page`, async () => {
-    const { status, headers } = await expectAlike(path);
+  test(`${path} is the same page on both hosts`, async () => {
+    const { status, headers } = await expectSameResponse(path);
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
@@ -76,14 +79,14 @@ for (const path of ['/', '/kontakt', '/kontakt/', '/kontakt/index.html', '/en/co
   });
 }
 
-test('the checkout alone may load what payment providers need', async () => {
+test('only the checkout may load resources of payment providers', async () => {
   const providers = new URL(process.env.E2E_PAYMENTS_URL ?? '').origin;
   for (const path of ['/kasse', '/en/checkout/', '/fr/commande']) {
-    const { headers } = await expectAlike(path);
+    const { headers } = await expectSameResponse(path);
     expect(headers['content-security-policy']).toContain(providers);
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   }
-  const cart = await expectAlike('/warenkorb');
+  const cart = await expectSameResponse('/warenkorb');
   expect(cart.headers['content-security-policy']).not.toContain(providers);
 });
 
@@ -109,9 +112,9 @@ for (const [path, status] of [
   ['/Schaufenster/', 302],
   ['/SCHAUFENSTER?from=mail', 302],
 ] as const) {
-  test(`${path} is answered with ${status}`, async () => {
-    expect((await expectAlike(path)).status).toBe(status);
-    await expectAlike(path, { method: 'HEAD' });
+  test(`${path} responds with ${status}`, async () => {
+    expect((await expectSameResponse(path)).status).toBe(status);
+    await expectSameResponse(path, { method: 'HEAD' });
   });
 }
 
@@ -127,8 +130,8 @@ for (const path of [
   `${script}.gz`,
   '/%2egit/config',
 ]) {
-  test(`${path} is nobody’s business`, async () => {
-    expect((await expectAlike(path)).status).toBe(404);
+  test(`${path} is not served`, async () => {
+    expect((await expectSameResponse(path)).status).toBe(404);
   });
 }
 
@@ -139,8 +142,8 @@ for (const path of [
   '/kontakt%00',
   '/%E0%A4%A',
 ]) {
-  test(`${path} leads nowhere`, async () => {
-    for (const base of [siteUrl('jeweller'), nginx.url]) {
+  test(`${path} is rejected`, async () => {
+    for (const base of [toTestSiteUrl('jeweller'), nginx.url]) {
       expect([400, 404]).toContain((await read(base, path)).status);
     }
   });
@@ -157,26 +160,26 @@ for (const path of [
   '/manifest.webmanifest',
   '/favicon.ico',
 ]) {
-  test(`${path} is the same file, as it is and compressed`, async () => {
-    const plain = await expectAlike(path);
+  test(`${path} is the same file on both hosts, plain and compressed`, async () => {
+    const plain = await expectSameResponse(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
-    await expectAlike(path, { headers: { 'accept-encoding': 'gzip' } });
-    await expectAlike(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    await expectAlike(path, { method: 'HEAD' });
+    await expectSameResponse(path, { headers: { 'accept-encoding': 'gzip' } });
+    await expectSameResponse(path, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    await expectSameResponse(path, { method: 'HEAD' });
   });
 }
 
-test('pages and scripts come compressed', async () => {
+test('serves pages and scripts compressed', async () => {
   for (const path of ['/kontakt', script]) {
     for (const encoding of ['br', 'gzip']) {
-      const { headers } = await expectAlike(path, { headers: { 'accept-encoding': encoding } });
+      const { headers } = await expectSameResponse(path, { headers: { 'accept-encoding': encoding } });
       expect(headers['content-encoding']).toBe(encoding);
     }
   }
 });
 
-test('what a browser has is not sent again', async () => {
-  for (const base of [siteUrl('jeweller'), nginx.url]) {
+test('responds with 304 to a matching ETag', async () => {
+  for (const base of [toTestSiteUrl('jeweller'), nginx.url]) {
     for (const path of ['/kontakt', script]) {
       const { etag, headers } = await read(base, path);
       const again = await read(base, path, { headers: { 'if-none-match': etag } });
@@ -187,14 +190,14 @@ test('what a browser has is not sent again', async () => {
 });
 
 for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-  test(`${method} is refused`, async () => {
-    const { status, headers } = await expectAlike('/kontakt', { method });
+  test(`${method} is rejected with 405`, async () => {
+    const { status, headers } = await expectSameResponse('/kontakt', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 }
 
 test.describe('behind nginx', () => {
-  test('a page works, and so does the next one', async ({ page }) => {
+  test('a page and the navigation to the next one work', async ({ page }) => {
     await page.goto(`${nginx.url}/kontakt`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -202,13 +205,13 @@ test.describe('behind nginx', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
   });
 
-  test.describe('an unknown address', () => {
+  test.describe('an unknown path', () => {
     test.use({ expectedFailures: ['/en/does-not-exist'] });
 
-    test('shows the page of its language', async ({ page }) => {
+    test('shows the 404 page of its language', async ({ page }) => {
       const response = await page.goto(`${nginx.url}/en/does-not-exist`, { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('en', 'notFound', 'heading'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText('en', 'notFound', 'heading'));
     });
   });
 });

@@ -1,9 +1,9 @@
-// The site's own words, so that tests assert what it really says. Used by the browser tests and the journeys in all engines.
+// Reads texts of the site from locales/, so that tests assert what is really displayed.
 import { readFileSync } from 'node:fs';
 import type { Locale } from '../contract/locale.ts';
 
-/** A text of the site by its message key, so that tests assert what the site really says. */
-export const message = (locale: Locale, namespace: string, key: string): string => {
+/** A text of the site by its message key; throws if the key does not exist. */
+export const readLocaleText = (locale: Locale, namespace: string, key: string): string => {
   const file = new URL(`../locales/${locale}/${namespace}.json`, import.meta.url);
   const text = key
     .split('.')

@@ -1,10 +1,10 @@
-// How a visitor moves: scroll, focus, what is announced, the menu bar, light and dark, what is loaded ahead.
-import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+// Client-side navigation: scroll position, focus and announcements; menu bar, colour mode and prefetching.
+import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const readScroll = (page: { evaluate: (read: () => number) => Promise<number> }) => page.evaluate(() => window.scrollY);
 
-test('a link leads to the top and the focus to the heading; Back finds the place again', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+test('a link scrolls to the top and focuses the heading; Back restores the scroll position', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
   const link = page.getByRole('main').getByRole('link', { name: 'Raumdüfte' });
   await link.scrollIntoViewIfNeeded();
   const left = await readScroll(page);
@@ -19,8 +19,8 @@ test('a link leads to the top and the focus to the heading; Back finds the place
   await expect.poll(() => readScroll(page)).toBeGreaterThan(left - 60);
 });
 
-test('a hash lands at its heading, 150 px below the top', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/datenschutz#cookies`);
+test('a hash scrolls its heading to 150 px below the top', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz#cookies`);
   await expect
     .poll(async () => Math.round((await page.locator('#cookies').boundingBox())?.y ?? 0))
     .toBeGreaterThanOrEqual(148);
@@ -29,8 +29,8 @@ test('a hash lands at its heading, 150 px below the top', async ({ page }) => {
 
 test.describe('the menu bar', () => {
   test('opens one panel at a time, 170 px from the top, and any link closes it', async ({ page }) => {
-    await page.goto(siteUrl('jeweller'));
-    const bar = page.getByRole('navigation', { name: message('de', 'shell', 'primaryNavigation') });
+    await page.goto(toTestSiteUrl('jeweller'));
+    const bar = page.getByRole('navigation', { name: readLocaleText('de', 'shell', 'primaryNavigation') });
     await bar.locator('summary', { hasText: 'Schmuck' }).click();
     const pearls = bar.getByRole('link', { name: 'Perlen' });
     await expect(pearls).toBeVisible();
@@ -40,13 +40,13 @@ test.describe('the menu bar', () => {
     await bar.locator('summary', { hasText: 'Werkhof' }).click();
     await expect(pearls).toBeHidden();
     await bar.getByRole('link', { name: 'Dekoration' }).click();
-    await expect(page).toHaveURL(`${siteUrl('jeweller')}/dekoration`);
+    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/dekoration`);
     await expect(bar.locator('details[open]')).toHaveCount(0);
   });
 
-  test('works by keyboard and gives the focus back on Escape', async ({ page }) => {
-    await page.goto(siteUrl('jeweller'));
-    const bar = page.getByRole('navigation', { name: message('de', 'shell', 'primaryNavigation') });
+  test('works by keyboard and returns the focus on Escape', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller'));
+    const bar = page.getByRole('navigation', { name: readLocaleText('de', 'shell', 'primaryNavigation') });
     const entry = bar.locator('summary', { hasText: 'Werkhof' });
     await entry.focus();
     await page.keyboard.press('Enter');
@@ -64,119 +64,119 @@ test.describe('the menu bar', () => {
   });
 
   for (const mode of ['light', 'dark'] as const) {
-    test(`an open entry looks open, ${mode}`, async ({ page }) => {
+    test(`an open entry is highlighted, ${mode}`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('int-color-mode', value), mode);
-      await page.goto(siteUrl('jeweller'));
-      const bar = page.getByRole('navigation', { name: message('de', 'shell', 'primaryNavigation') });
+      await page.goto(toTestSiteUrl('jeweller'));
+      const bar = page.getByRole('navigation', { name: readLocaleText('de', 'shell', 'primaryNavigation') });
       const entry = bar.locator('summary', { hasText: 'Schmuck' });
       await entry.click();
       await page.mouse.move(700, 800);
       await expect(entry).toHaveCSS('opacity', '1');
       await expect(entry).toHaveCSS('box-shadow', /inset$/);
       const colors = await entry.evaluate((element) => {
-        const closed = [...document.querySelectorAll('nav summary')].find((one) => one !== element);
+        const closed = [...document.querySelectorAll('nav summary')].find((summary) => summary !== element);
         return [getComputedStyle(element).color, closed && getComputedStyle(closed).color];
       });
-      expect(colors[0], 'unlike a closed one').not.toBe(colors[1]);
-      // Its contrast among them.
+      expect(colors[0], 'differs from a closed entry').not.toBe(colors[1]);
+      // Includes the contrast of the highlight.
       expect(await findAccessibilityProblems(page, ['color-contrast'])).toEqual([]);
     });
   }
 
-  test('marks where the visitor is', async ({ page }) => {
-    await page.goto(`${siteUrl('jeweller')}/uhren`);
-    const bar = page.getByRole('navigation', { name: message('de', 'shell', 'primaryNavigation') });
+  test('marks the current page', async ({ page }) => {
+    await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
+    const bar = page.getByRole('navigation', { name: readLocaleText('de', 'shell', 'primaryNavigation') });
     await expect(bar.locator('[aria-current=page]')).toHaveText(['Uhren']);
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the panels of the menu bar open, one at a time, and there is no switch that does nothing', async ({ page }) => {
-    await page.goto(siteUrl('jeweller'));
-    const bar = page.getByRole('navigation', { name: message('de', 'shell', 'primaryNavigation') });
+  test('the menu bar opens one panel at a time, and the colour mode switch is hidden', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller'));
+    const bar = page.getByRole('navigation', { name: readLocaleText('de', 'shell', 'primaryNavigation') });
     await bar.locator('summary', { hasText: 'Schmuck' }).click();
     await bar.locator('summary', { hasText: 'Werkhof' }).click();
     await expect(bar.locator('details[open]')).toHaveCount(1);
-    await expect(page.getByRole('combobox', { name: message('de', 'shell', 'colorMode.label') })).toBeHidden();
+    await expect(page.getByRole('combobox', { name: readLocaleText('de', 'shell', 'colorMode.label') })).toBeHidden();
   });
 });
 
-test('light and dark are the visitor’s choice, kept on the next page before it is painted', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
-  const readGround = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await readGround();
-  const select = page.getByRole('combobox', { name: message('de', 'shell', 'colorMode.label') });
+test('the chosen colour mode applies to the next page before its first paint', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  const readBackground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await readBackground();
+  const select = page.getByRole('combobox', { name: readLocaleText('de', 'shell', 'colorMode.label') });
   await expect(select).toHaveValue('light');
-  await select.selectOption({ label: message('de', 'shell', 'colorMode.dark') });
-  expect(await readGround()).not.toBe(light);
+  await select.selectOption({ label: readLocaleText('de', 'shell', 'colorMode.dark') });
+  expect(await readBackground()).not.toBe(light);
   const logos = page.getByRole('banner').locator('img');
   await expect(logos.first()).toBeHidden();
   await expect(logos.last()).toBeVisible();
 
-  await page.goto(`${siteUrl('jeweller')}/uhren`, { waitUntil: 'commit' });
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`, { waitUntil: 'commit' });
   await page.waitForSelector('body');
   expect(await page.evaluate(() => document.documentElement.dataset.colorMode)).toBe('dark');
   await expect(select).toHaveValue('dark');
 
-  await select.selectOption({ label: message('de', 'shell', 'colorMode.system') });
+  await select.selectOption({ label: readLocaleText('de', 'shell', 'colorMode.system') });
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(readGround).toBe(light);
+  await expect.poll(readBackground).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(readGround).not.toBe(light);
+  await expect.poll(readBackground).not.toBe(light);
 });
 
-for (const [who, connection] of [
-  ['who save data', { saveData: true, effectiveType: '4g' }],
+for (const [visitors, connection] of [
+  ['with data saver', { saveData: true, effectiveType: '4g' }],
   ['on a 2g connection', { saveData: false, effectiveType: '2g' }],
-  ['on a connection slower still', { saveData: false, effectiveType: 'slow-2g' }],
+  ['on a slow-2g connection', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const) {
-  test(`nothing is loaded ahead for visitors ${who}`, async ({ page }) => {
+  test(`prefetches nothing for visitors ${visitors}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    const ahead: string[] = [];
+    const prefetched: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/page-data/')) ahead.push(new URL(request.url()).pathname);
+      if (request.url().includes('/page-data/')) prefetched.push(new URL(request.url()).pathname);
     });
-    await page.goto(siteUrl('jeweller'), { waitUntil: 'networkidle' });
+    await page.goto(toTestSiteUrl('jeweller'), { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 3000);
     await page.waitForLoadState('networkidle');
-    expect(ahead.filter((path) => !/\/(app-data|index\/page-data)\.json$/.test(path))).toEqual([]);
+    expect(prefetched.filter((path) => !/\/(app-data|index\/page-data)\.json$/.test(path))).toEqual([]);
   });
 }
 
-test.describe('a part of the page that cannot be loaded', () => {
+test.describe('a page chunk that cannot be loaded', () => {
   test.use({ expectedFailures: ['component---'] });
 
-  test('is answered by a whole load of the page', async ({ page }) => {
-    await page.goto(siteUrl('jeweller'), { waitUntil: 'networkidle' });
-    let refused = 0;
+  test('causes a full load of the page', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller'), { waitUntil: 'networkidle' });
+    let requestCount = 0;
     await page.route(/component---src-templates-contact-page.*\.js/, (route) => {
-      refused += 1;
-      return refused > 1 ? route.fallback() : route.abort();
+      requestCount += 1;
+      return requestCount > 1 ? route.fallback() : route.abort();
     });
     await page
       .getByRole('main')
-      .getByRole('link', { name: message('de', 'home', 'contactUs') })
+      .getByRole('link', { name: readLocaleText('de', 'home', 'contactUs') })
       .click();
-    await expect(page).toHaveURL(`${siteUrl('jeweller')}/kontakt`);
+    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/kontakt`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('that nobody waits for is answered by a load of the page visited last', async ({ page }) => {
-    await page.goto(siteUrl('jeweller'), { waitUntil: 'networkidle' });
-    const link = page.getByRole('main').getByRole('link', { name: message('de', 'home', 'contactUs') });
+  test('in the background causes a reload of the current page', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller'), { waitUntil: 'networkidle' });
+    const link = page.getByRole('main').getByRole('link', { name: readLocaleText('de', 'home', 'contactUs') });
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const loaded = page.waitForEvent('load');
-    // As webpack says it of a part that the page has asked for and that is not there.
+    // The error that webpack throws for a missing chunk.
     await page.evaluate(() => {
       setTimeout(() => void Promise.reject(new Error('Loading chunk 745 failed.\n(missing: /component---x.js)')));
     });
     await loaded;
-    await expect(page).toHaveURL(`${siteUrl('jeweller')}/kontakt`);
+    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/kontakt`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

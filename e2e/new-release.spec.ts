@@ -1,18 +1,18 @@
-// One release takes the place of another while a visitor has pages, and a service worker, of the one before; and the way
-// to end the service worker for good. Never an old page with new code, never an error (specification §4).
+// A new release replaces the previous one while a visitor has its pages open and its service worker installed; also
+// covers the removal of the worker. Old pages never run with new code, and no error occurs (specification §4).
 import { cp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { writeWorkerRemoval } from '../src/gatsby/patches/write-service-worker.ts';
-import { expect, readKept, test as base, untilKept } from './fixtures.ts';
-import { createReleaseHost, type ReleaseHost, releasePair } from './releases.ts';
+import { writeServiceWorkerRemoval } from '../src/gatsby/patches/write-service-worker.ts';
+import { expect, readCachedUrls, test as base, waitUntilPageCachedOffline } from './fixtures.ts';
+import { createSwitchableReleaseHost, type SwitchableReleaseHost, testReleasePair } from './release-host.ts';
 
-const { earlierFolder, laterFolder } = releasePair;
+const { earlierFolder, laterFolder } = testReleasePair;
 
-const test = base.extend<{ host: ReleaseHost }>({
+const test = base.extend<{ host: SwitchableReleaseHost }>({
   host: async ({}, use) => {
-    const host = await createReleaseHost();
+    const host = await createSwitchableReleaseHost();
     await use(host);
     await host.close();
   },
@@ -20,7 +20,7 @@ const test = base.extend<{ host: ReleaseHost }>({
   serviceWorker: true,
 });
 
-// They share the one address that the backend lets read the shop's settings.
+// Not parallel: the tests share the only origin from which the backend lets this site read the shop settings.
 test.describe.configure({ mode: 'default' });
 
 const readCode = async (folder: string): Promise<string> => {
@@ -30,10 +30,10 @@ const readCode = async (folder: string): Promise<string> => {
   return data.webpackCompilationHash;
 };
 
-/** Which release a page is of: its code by what Gatsby calls it, its content by its canonical address. */
+/** The release of a page: its code by Gatsby's compilation hash, its content by the host of its canonical URL. */
 const readRelease = async (page: Page): Promise<{ code: unknown; content: string }> => {
   const canonical = page.locator('link[rel=canonical]');
-  // A page that the worker's shell shows gets its address after its content.
+  // A page rendered from the worker's app shell gets its canonical link after its content.
   await expect(canonical).toBeAttached();
   return {
     code: await page.evaluate(() => (window as { ___webpackCompilationHash?: string }).___webpackCompilationHash),
@@ -44,7 +44,7 @@ const readRelease = async (page: Page): Promise<{ code: unknown; content: string
 const toEarlier = async () => ({ code: await readCode(earlierFolder), content: 'earlier.example' });
 const toLater = async () => ({ code: await readCode(laterFolder), content: 'localhost' });
 
-/** Scripts of the site that the page has asked for. */
+/** Paths of the site's scripts that the page has loaded. */
 const readScripts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -65,44 +65,44 @@ const findMissing = async (folder: string, scripts: readonly string[]): Promise<
   return missing.flat();
 };
 
-/** Opens the home page of the earlier release and waits until its worker has it. */
-const visitEarlier = async (page: Page, host: ReleaseHost) => {
+/** Opens the home page of the earlier release and waits until its worker has cached it. */
+const visitEarlier = async (page: Page, host: SwitchableReleaseHost) => {
   await page.goto(host.url);
-  await untilKept(page, '/');
+  await waitUntilPageCachedOffline(page, '/');
   expect(await readRelease(page)).toEqual(await toEarlier());
 };
 
-/** Looks for a new worker, as the browser itself does some time after a visit, and waits until it has taken over. */
+/** Triggers the update check that the browser makes after a visit, and waits until the new worker is active. */
 const updateWorker = async (page: Page) => {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const later = await readFile(join(laterFolder, 'sw.js'), 'utf8');
-  const isOfLater = (address: string) => later.includes(address.split('=')[1] ?? '');
+  const isOfLaterRelease = (address: string) => later.includes(address.split('=')[1] ?? '');
   await expect
     .poll(async () => {
-      const shells = (await readKept(page)).filter((address) => address.startsWith('/offline-plugin-app-shell'));
-      const isSettled = await page.evaluate(async () => {
+      const shells = (await readCachedUrls(page)).filter((address) => address.startsWith('/offline-plugin-app-shell'));
+      const isActivated = await page.evaluate(async () => {
         const { active, installing, waiting } = await navigator.serviceWorker.ready;
         return active?.state === 'activated' && !installing && !waiting;
       });
-      return isSettled && shells.length === 1 && shells.every(isOfLater);
+      return isActivated && shells.length === 1 && shells.every(isOfLaterRelease);
     })
     .toBe(true);
 };
 
-/** There until all pages are closed, which may still ask for its worker. */
+/** Exists until all pages are closed, because they may still request its worker. */
 const removalFolder = join(tmpdir(), `storefront-removal-${process.pid}`);
 
 test.afterAll(() => rm(removalFolder, { recursive: true, force: true }));
 
-test('the two are really different', async () => {
+test('the two releases have different code', async () => {
   expect(await readCode(earlierFolder)).not.toBe(await readCode(laterFolder));
 });
 
 test.describe('next visit', () => {
-  // Without a connection: the shell names no icon, and nobody has seen the logo of the other colour mode.
+  // Offline: the app shell declares no icon, and the logo of the other colour mode is not cached.
   test.use({ expectedFailures: ['/favicon.ico', '/logo.svg'] });
 
-  test('the next visit shows the new release with its own code, at once and from then on', async ({
+  test('the next visit shows the new release with its own code, at once and later offline', async ({
     page,
     host,
     context,
@@ -117,16 +117,16 @@ test.describe('next visit', () => {
     expect(loads).toHaveLength(1);
     const scripts = await readScripts(page);
     expect(await findMissing(laterFolder, scripts)).toEqual([]);
-    // What the two differ in, the way to the cart, stands in the part of the code that every page loads.
+    // The releases differ only in the path of the cart, which is part of the chunk that every page loads.
     const app = scripts.filter((path) => path.startsWith('/app-'));
     expect(await findMissing(earlierFolder, scripts)).toEqual(app);
     expect(app).toHaveLength(1);
 
-    // The new worker has taken over; what it has is of the new release, and enough without a connection.
-    await expect.poll(() => readKept(page)).toEqual(expect.arrayContaining(app));
+    // The caches of the new worker contain the new release and are complete enough for offline use.
+    await expect.poll(() => readCachedUrls(page)).toEqual(expect.arrayContaining(app));
     await updateWorker(page);
     await page.goto(host.url);
-    await untilKept(page, '/');
+    await waitUntilPageCachedOffline(page, '/');
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('next visit', () => {
   });
 });
 
-test('a page of the release before, left open, goes on to the new one by a link', async ({ page, host }) => {
+test('a link on an open page of the previous release leads to the new release', async ({ page, host }) => {
   await visitEarlier(page, host);
   await host.switchTo(laterFolder);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
@@ -146,10 +146,10 @@ test('a page of the release before, left open, goes on to the new one by a link'
 });
 
 test.describe('while a page is open', () => {
-  // Gatsby says so of the worker that the page has seen being installed, when the next one takes its place.
+  // Gatsby logs this when a newer worker replaces the one that the page has seen being installed.
   test.use({ expectedFailures: ['The installing service worker became redundant'] });
 
-  test('a page left open learns of the new worker without being interrupted, then leaves by link and by Back', async ({
+  test('an open page is not interrupted by the new worker and loads the new release on Back', async ({
     page,
     host,
   }) => {
@@ -166,26 +166,23 @@ test.describe('while a page is open', () => {
     expect(await readRelease(page)).toEqual(await toLater());
   });
 
-  test('a build without offline reading takes the worker and all it kept out of the browser', async ({
-    page,
-    host,
-  }) => {
+  test('a build without offline support removes the worker and its caches from the browser', async ({ page, host }) => {
     await cp(laterFolder, removalFolder, { recursive: true });
-    await writeWorkerRemoval(removalFolder);
+    await writeServiceWorkerRemoval(removalFolder);
     for (const ending of ['.br', '.gz']) await rm(join(removalFolder, `sw.js${ending}`), { force: true });
     await visitEarlier(page, host);
     await host.switchTo(removalFolder);
     await page.goto(host.url);
     const readRegistrations = () =>
       page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length));
-    await expect.poll(() => Promise.all([readRegistrations(), readKept(page)])).toEqual([0, []]);
+    await expect.poll(() => Promise.all([readRegistrations(), readCachedUrls(page)])).toEqual([0, []]);
     expect(await readRelease(page)).toEqual(await toLater());
     await page.reload();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 });
 
-test('what an open page may still load of the release before is there', async ({ page, host }) => {
+test('files of the previous release stay available to open pages', async ({ page, host }) => {
   await visitEarlier(page, host);
   await host.switchTo(laterFolder);
   const scripts = await readScripts(page);

@@ -1,13 +1,13 @@
-// The newsletter from the footer of a page to its end, through the live backend and the mailbox (specification §5, §8; law
-// row L23).
+// The newsletter against the live backend: sign-up in the footer, confirmation and unsubscription by email
+// (specification §5, §8; law row L23).
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import { expect, findAccessibilityProblems, message, readMails, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, readLocaleText, readEmails, toTestSiteUrl, test } from './fixtures.ts';
 
 const paths: Record<Locale, string> = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
 
-/** Word for word from the specification, French of the same meaning. */
+/** Verbatim from the specification, with a French translation. */
 const texts: Record<Locale, Record<'duplicate' | 'failed' | 'missing' | 'sending' | 'sent', string>> = {
   de: {
     missing: 'Email Adresse fehlt',
@@ -32,66 +32,68 @@ const texts: Record<Locale, Record<'duplicate' | 'failed' | 'missing' | 'sending
   },
 };
 
-const toEmail = (): string => `n${randomUUID().slice(0, 12)}@example.com`;
+const createEmail = (): string => `n${randomUUID().slice(0, 12)}@example.com`;
 
 const open = async (page: Page, language: Locale = 'de') => {
-  await page.goto(siteUrl('jeweller') + paths[language]);
-  // Who is faster than any person is taken for a program, and gets no mail.
+  await page.goto(toTestSiteUrl('jeweller') + paths[language]);
+  // The backend treats faster visitors as bots and sends no email.
   await page.waitForFunction(() => performance.now() > 2_100);
-  const t = (key: string) => message(language, 'shell', `newsletter.${key}`);
+  const t = (key: string) => readLocaleText(language, 'shell', `newsletter.${key}`);
   const band = page.getByRole('region', { name: t('heading') });
   return { band, field: band.getByLabel(t('email')), button: band.getByRole('button', { name: t('submit') }) };
 };
 
-/** The link of the newest mail to an address, on the site under test. */
+/** The link in the newest email to an address, as a URL of the site under test. */
 const readLink = async (email: string, action: 'confirm' | 'unsubscribe'): Promise<string> => {
   const pattern = new RegExp(`https://[^/\\s]+(/\\S*#${action}=[0-9a-f]{64})`);
-  const find = async () => pattern.exec((await readMails(email))[0]?.text ?? '')?.[1] ?? '';
+  const find = async () => pattern.exec((await readEmails(email))[0]?.text ?? '')?.[1] ?? '';
   await expect.poll(find, { timeout: 15_000 }).not.toBe('');
-  return siteUrl('jeweller') + (await find());
+  return toTestSiteUrl('jeweller') + (await find());
 };
 
 test.use({ expectedFailures: ['/ecom/newsletter', 'Could not post newsletter'] });
 
 for (const language of ['de', 'en', 'fr'] as const) {
-  test(`says in the words of the specification what is missing and what went wrong (${language})`, async ({ page }) => {
-    const says = texts[language];
+  test(`shows missing input and errors in the wording of the specification (${language})`, async ({ page }) => {
+    const expected = texts[language];
     const { band, field, button } = await open(page, language);
     await button.click();
-    await expect(page.locator(':focus')).toContainText(says.missing);
-    await expect(field).toHaveAccessibleDescription(says.missing);
-    await band.getByRole('button', { name: says.missing }).click();
+    await expect(page.locator(':focus')).toContainText(expected.missing);
+    await expect(field).toHaveAccessibleDescription(expected.missing);
+    await band.getByRole('button', { name: expected.missing }).click();
     await expect(field).toBeFocused();
     expect(await findAccessibilityProblems(page)).toEqual([]);
     await page.route('**/ecom/newsletter', (route) => route.fulfill({ status: 500, body: '{}' }));
     await field.fill('kundin@example.com');
     await page.keyboard.press('Enter');
-    await expect(band.getByRole('alert')).toHaveText(says.failed);
+    await expect(band.getByRole('alert')).toHaveText(expected.failed);
     await expect(field).toHaveValue('kundin@example.com');
   });
 }
 
-test('a mailbox signs up, confirms by a press, is known then, leaves at once and finds back', async ({ page }) => {
-  // Seven pages and three mails.
+test('a visitor signs up, confirms with a press, is then known, unsubscribes at once and can sign up again', async ({
+  page,
+}) => {
+  // Seven pages and three emails.
   test.slow();
-  const t = (key: string) => message('de', 'newsletter', key);
+  const t = (key: string) => readLocaleText('de', 'newsletter', key);
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
-  const email = toEmail();
+  const email = createEmail();
   const first = await open(page);
   await first.field.fill(email);
   await first.button.click();
   await expect(first.band.getByRole('status')).toContainText(texts.de.sent);
-  await expect(page.locator(':focus')).toContainText(message('de', 'shell', 'newsletter.next'));
+  await expect(page.locator(':focus')).toContainText(readLocaleText('de', 'shell', 'newsletter.next'));
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
-  // Opening the link alone confirms nothing.
+  // Opening the link does not confirm.
   const confirmation = await readLink(email, 'confirm');
   await page.goto(confirmation);
   const confirm = page.getByRole('button', { name: t('confirm.submit') });
   await expect(confirm).toBeVisible();
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  expect(await readMails(email)).toHaveLength(1);
+  expect(await readEmails(email)).toHaveLength(1);
   await confirm.click();
   await expect(page.getByText(t('confirm.done'))).toBeVisible();
   await expect(page).toHaveURL(/\/newsletter$/);
@@ -104,9 +106,9 @@ test('a mailbox signs up, confirms by a press, is known then, leaves at once and
   const again = await open(page);
   await again.field.fill(email.toUpperCase());
   await again.button.click();
-  // The specified words, and beside them what they mean in German.
+  // The specified English text, next to its German meaning.
   await expect(again.field).toHaveAccessibleDescription(
-    `${message('de', 'shell', 'newsletter.known')} ${texts.de.duplicate}`,
+    `${readLocaleText('de', 'shell', 'newsletter.known')} ${texts.de.duplicate}`,
   );
   await expect(page.locator(':focus')).toContainText(texts.de.duplicate);
 
@@ -116,7 +118,7 @@ test('a mailbox signs up, confirms by a press, is known then, leaves at once and
   await expect(page).toHaveURL(/\/newsletter$/);
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: t('unsubscribe.back') }).click();
-  const field = page.getByLabel(message('de', 'shell', 'newsletter.email'));
+  const field = page.getByLabel(readLocaleText('de', 'shell', 'newsletter.email'));
   await expect(field).toBeFocused();
   await field.fill(email);
   await page.keyboard.press('Enter');
@@ -127,26 +129,28 @@ test('a mailbox signs up, confirms by a press, is known then, leaves at once and
 });
 
 for (const language of ['en', 'fr'] as const) {
-  test(`an address that is typed twice is known (${language})`, async ({ page }) => {
-    const email = toEmail();
+  test(`reports an address that is already registered (${language})`, async ({ page }) => {
+    const email = createEmail();
     for (const answer of ['sent', 'duplicate'] as const) {
       const { band, field, button } = await open(page, language);
       await field.fill(email);
       await button.click();
       await expect(band.getByText(texts[language][answer]).first()).toBeVisible();
     }
-    expect((await readLink(email, 'confirm')).slice(siteUrl('jeweller').length)).toMatch(/^\/(en|fr)\/newsletter#/);
+    expect((await readLink(email, 'confirm')).slice(toTestSiteUrl('jeweller').length)).toMatch(
+      /^\/(en|fr)\/newsletter#/,
+    );
   });
 }
 
-test('a press counts once, and says that it is under way', async ({ page }) => {
+test('repeated presses send one request, and the button shows that it is being sent', async ({ page }) => {
   const { band, field } = await open(page);
   let posts = 0;
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let releaseResponse: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (releaseResponse = resolve));
   await page.route('**/ecom/newsletter', async (route) => {
     posts += 1;
-    await answered;
+    await released;
     await route.fulfill({ status: 200, json: { status: 'ok' }, headers: { 'access-control-allow-origin': '*' } });
   });
   await field.fill('kundin@example.com');
@@ -155,51 +159,51 @@ test('a press counts once, and says that it is under way', async ({ page }) => {
   await expect(sending).toBeVisible();
   await sending.click();
   await field.press('Enter');
-  answer();
+  releaseResponse();
   await expect(band.getByText(texts.de.sent)).toBeVisible();
   expect(posts).toBe(1);
 });
 
 test.describe('without a connection', () => {
-  // Whatever else the page asks for then fails as well.
+  // Other requests of the page fail as well.
   test.use({
     expectedFailures: ['/ecom/newsletter', 'Could not post newsletter', 'ChunkLoadError', '/items/', '.js'],
   });
 
-  test('what is typed stays while there is no connection', async ({ page, context }) => {
+  test('keeps the input and says that there is no connection', async ({ page, context }) => {
     const { band, field, button } = await open(page);
     await field.fill('kundin@example.com');
     await context.setOffline(true);
     await button.click();
-    await expect(band.getByRole('alert')).toHaveText(message('de', 'shell', 'newsletter.offline'));
+    await expect(band.getByRole('alert')).toHaveText(readLocaleText('de', 'shell', 'newsletter.offline'));
     await expect(field).toHaveValue('kundin@example.com');
     await context.setOffline(false);
   });
 });
 
-test('the page of the links follows the language and fits a small screen', async ({ page }) => {
+test('the newsletter page keeps the key when the language changes, and fits a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const hash = `#confirm=${'0'.repeat(64)}`;
-  await page.goto(`${siteUrl('jeweller')}/newsletter${hash}`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/newsletter${hash}`);
   await page.getByRole('link', { name: /^FR/ }).last().click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/fr/newsletter${hash}`);
-  await page.getByRole('button', { name: message('fr', 'newsletter', 'confirm.submit') }).click();
-  await expect(page.getByText(message('fr', 'newsletter', 'confirm.failures.unknown_link'))).toBeVisible();
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/fr/newsletter${hash}`);
+  await page.getByRole('button', { name: readLocaleText('fr', 'newsletter', 'confirm.submit') }).click();
+  await expect(page.getByText(readLocaleText('fr', 'newsletter', 'confirm.failures.unknown_link'))).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the footer says how to sign up, and the page of the links what to do', async ({ page }) => {
-    await page.goto(`${siteUrl('jeweller')}/kontakt`);
+  test('the footer and the newsletter page say what to do instead', async ({ page }) => {
+    await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
     await expect(page.locator('footer noscript p').first()).toHaveText(
-      message('de', 'shell', 'newsletter.needsScript'),
+      readLocaleText('de', 'shell', 'newsletter.needsScript'),
     );
-    await expect(page.getByLabel(message('de', 'shell', 'newsletter.email'))).toBeHidden();
-    await page.goto(`${siteUrl('jeweller')}/newsletter`);
-    await expect(page.locator('main noscript p')).toHaveText(message('de', 'newsletter', 'needsScript'));
+    await expect(page.getByLabel(readLocaleText('de', 'shell', 'newsletter.email'))).toBeHidden();
+    await page.goto(`${toTestSiteUrl('jeweller')}/newsletter`);
+    await expect(page.locator('main noscript p')).toHaveText(readLocaleText('de', 'newsletter', 'needsScript'));
   });
 });

@@ -1,13 +1,13 @@
-// Unknown addresses: the 404 page of the language, with status 404, and the address stays (specification §8).
+// Unknown URLs: the 404 page of the language with status 404, and the URL stays (specification §8).
 import { locales } from '../contract/locale.ts';
-import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const unknownPaths = { de: '/gibt-es-nicht', en: '/en/does-not-exist', fr: '/fr/nexiste-pas' };
 
 const productPaths = { de: '/produkte', en: '/en/products', fr: '/fr/produits' };
 const contactPaths = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
 
-/** Gatsby cannot decode these. */
+/** Gatsby cannot decode these paths. */
 const malformedPaths = [
   { locale: 'de', path: '/%E4' },
   { locale: 'de', path: '/x%25y?from=mail' },
@@ -17,13 +17,13 @@ const malformedPaths = [
 test.use({ expectedFailures: [...Object.values(unknownPaths), ...malformedPaths.map(({ path }) => path)] });
 
 for (const { locale, path } of malformedPaths) {
-  test(`the 404 page at the malformed address ${path} works`, async ({ page }) => {
-    const address = siteUrl('jeweller') + path;
+  test(`the 404 page works at the malformed path ${path}`, async ({ page }) => {
+    const address = toTestSiteUrl('jeweller') + path;
     expect((await page.goto(address))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'notFound', 'heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText(locale, 'notFound', 'heading'));
     await page
       .getByRole('banner')
-      .getByRole('button', { name: message(locale, 'shell', 'menu') })
+      .getByRole('button', { name: readLocaleText(locale, 'shell', 'menu') })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -32,37 +32,37 @@ for (const { locale, path } of malformedPaths) {
 }
 
 for (const locale of locales) {
-  test(`an unknown address below ${locale}`, async ({ page }) => {
-    const address = siteUrl('jeweller') + unknownPaths[locale];
+  test(`an unknown path shows the 404 page in ${locale}`, async ({ page }) => {
+    const address = toTestSiteUrl('jeweller') + unknownPaths[locale];
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'notFound', 'heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText(locale, 'notFound', 'heading'));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page).toHaveURL(address);
     expect(await findAccessibilityProblems(page)).toEqual([]);
     const main = page.getByRole('main');
-    const say = (key: string) => message(locale, 'notFound', key);
-    const departments = main.getByRole('navigation', { name: say('departments') });
+    const text = (key: string) => readLocaleText(locale, 'notFound', key);
+    const departments = main.getByRole('navigation', { name: text('departments') });
     expect(await departments.getByRole('link').count()).toBeGreaterThan(3);
-    await expect(main.getByRole('link', { name: say('contactPage') })).toHaveAttribute('href', contactPaths[locale]);
-    await main.getByRole('searchbox', { name: say('search') }).fill('ring');
+    await expect(main.getByRole('link', { name: text('contactPage') })).toHaveAttribute('href', contactPaths[locale]);
+    await main.getByRole('searchbox', { name: text('search') }).fill('ring');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${siteUrl('jeweller')}${productPaths[locale]}?q=ring`);
+    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}${productPaths[locale]}?q=ring`);
     await page.goto(address);
     await page
       .getByRole('main')
-      .getByRole('link', { name: message(locale, 'notFound', 'home') })
+      .getByRole('link', { name: readLocaleText(locale, 'notFound', 'home') })
       .click();
-    await expect(page).toHaveURL(siteUrl('jeweller') + { de: '/', en: '/en', fr: '/fr' }[locale]);
+    await expect(page).toHaveURL(toTestSiteUrl('jeweller') + { de: '/', en: '/en', fr: '/fr' }[locale]);
   });
 }
 
-test('a house without a shop offers no search', async ({ page }) => {
-  await page.goto(`${siteUrl('watchmaker')}${unknownPaths.de}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('de', 'notFound', 'heading'));
+test('a project without a shop offers no search', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('watchmaker')}${unknownPaths.de}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText('de', 'notFound', 'heading'));
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(
-    page.getByRole('main').getByRole('link', { name: message('de', 'notFound', 'contactPage') }),
+    page.getByRole('main').getByRole('link', { name: readLocaleText('de', 'notFound', 'contactPage') }),
   ).toBeVisible();
 });

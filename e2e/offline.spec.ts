@@ -1,14 +1,14 @@
-// Reading without a connection: what has been visited is there, what has not says so, and nothing is kept that should not
-// be (specification §4, service worker).
+// Offline reading: visited pages are available, others show the offline page, and nothing personal is cached
+// (specification §4, service worker).
 import {
   expect,
   findAccessibilityProblems,
-  message,
-  readKept,
-  readNotes,
-  siteUrl,
+  readLocaleText,
+  readCachedUrls,
+  readVisitedPageRecords,
+  toTestSiteUrl,
   test,
-  untilKept,
+  waitUntilPageCachedOffline,
 } from './fixtures.ts';
 
 test.use({ serviceWorker: true });
@@ -16,127 +16,127 @@ test.use({ serviceWorker: true });
 const neverVisited = { de: '/gibt-es-nicht', en: '/en/does-not-exist', fr: '/fr/service' } as const;
 
 test.describe('without a connection', () => {
-  // What is not there is asked for, and the answer is no success. The shell names no icon before the page is rendered.
+  // Requests for uncached pages fail. The app shell declares no icon before the page is rendered.
   test.use({ expectedFailures: [...Object.values(neverVisited), '/favicon.ico'] });
 
-  test('visited pages are there, however they were reached', async ({ page, context }) => {
-    await page.goto(siteUrl('watchmaker'));
+  test('visited pages are available, however they were reached', async ({ page, context }) => {
+    await page.goto(toTestSiteUrl('watchmaker'));
     const heading = page.getByRole('heading', { level: 1 });
     const home = await heading.innerText();
-    await untilKept(page, '/');
-    await page.goto(`${siteUrl('watchmaker')}/impressum`);
-    await untilKept(page, '/impressum');
+    await waitUntilPageCachedOffline(page, '/');
+    await page.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
+    await waitUntilPageCachedOffline(page, '/impressum');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz', exact: true }).click();
     await expect(page).toHaveURL(/\/datenschutz$/);
     const privacy = await heading.innerText();
-    await untilKept(page, '/datenschutz');
+    await waitUntilPageCachedOffline(page, '/datenschutz');
 
     await context.setOffline(true);
     await page.reload();
     await expect(heading).toHaveText(privacy);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await page.goto(`${siteUrl('watchmaker')}/?from=mail`);
+    await page.goto(`${toTestSiteUrl('watchmaker')}/?from=mail`);
     await expect(heading).toHaveText(home);
-    // The shell that the page is rendered in has no styles of its own.
+    // The app shell in which the page is rendered has no styles.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-    await page.goto(`${siteUrl('watchmaker')}/datenschutz/`);
+    await page.goto(`${toTestSiteUrl('watchmaker')}/datenschutz/`);
     await expect(heading).toHaveText(privacy);
   });
 
   for (const locale of ['de', 'en', 'fr'] as const) {
-    test(`a page never visited says so in ${locale}, and comes by itself with the connection`, async ({
+    test(`an unvisited page shows the offline page in ${locale}, and loads automatically once the connection is back`, async ({
       page,
       context,
     }) => {
-      await page.goto(siteUrl('watchmaker'));
-      await untilKept(page, '/');
+      await page.goto(toTestSiteUrl('watchmaker'));
+      await waitUntilPageCachedOffline(page, '/');
       await context.setOffline(true);
-      const address = siteUrl('watchmaker') + neverVisited[locale];
+      const address = toTestSiteUrl('watchmaker') + neverVisited[locale];
       await page.goto(`${address}?from=mail`);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(message(locale, 'offline', 'heading'));
+      await expect(heading).toHaveText(readLocaleText(locale, 'offline', 'heading'));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page).toHaveURL(`${address}?from=mail`);
       expect(await findAccessibilityProblems(page)).toEqual([]);
-      // The page has to be there again before the connection is: the one before it hears no more of that.
+      // Wait for the reload before going online: the page being replaced no longer receives the `online` event.
       const loaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: message(locale, 'offline', 'again') }).click();
+      await page.getByRole('button', { name: readLocaleText(locale, 'offline', 'again') }).click();
       await loaded;
-      await expect(heading).toHaveText(message(locale, 'offline', 'heading'));
+      await expect(heading).toHaveText(readLocaleText(locale, 'offline', 'heading'));
 
       await context.setOffline(false);
-      await expect(heading).not.toHaveText(message(locale, 'offline', 'heading'));
+      await expect(heading).not.toHaveText(readLocaleText(locale, 'offline', 'heading'));
       await expect(page).toHaveURL(`${address}?from=mail`);
-      // Its pictures come through the worker: a test that ends before they are there breaks them off.
+      // Its images load through the worker; a test that ends earlier would abort them.
       await page.waitForLoadState();
     });
   }
 
-  test('a link to a page never visited ends there, too', async ({ page, context }) => {
-    await page.goto(`${siteUrl('watchmaker')}/impressum`);
-    await untilKept(page, '/impressum');
+  test('a link to an unvisited page shows the offline page, too', async ({ page, context }) => {
+    await page.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
+    await waitUntilPageCachedOffline(page, '/impressum');
     await context.setOffline(true);
     await page.evaluate(
       (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
       '/fr/service',
     );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('fr', 'offline', 'heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText('fr', 'offline', 'heading'));
     await expect(page).toHaveURL(/\/fr\/service$/);
   });
 });
 
-test('a page that nobody has touched is kept before its scripts start', async ({ page, context, expectedFailures }) => {
-  // The shell names no icon before the page is rendered.
+test('a page without interaction is cached before its scripts start', async ({ page, context, expectedFailures }) => {
+  // The app shell declares no icon before the page is rendered.
   expectedFailures.push('/favicon.ico');
-  await page.goto(siteUrl('watchmaker'));
-  await untilKept(page, '/');
+  await page.goto(toTestSiteUrl('watchmaker'));
+  await waitUntilPageCachedOffline(page, '/');
   const untouched = await context.newPage();
-  // Its clock stands still: the rest after which scripts start by themselves does not end.
+  // With the clock paused, the delay after which scripts start never ends.
   await untouched.clock.install({ time: '2026-01-05T10:00:00' });
   await untouched.clock.pauseAt('2026-01-05T10:00:01');
-  await untouched.goto(`${siteUrl('watchmaker')}/impressum`);
+  await untouched.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
   const imprint = await untouched.getByRole('heading', { level: 1 }).innerText();
-  await untilKept(untouched, '/impressum');
+  await waitUntilPageCachedOffline(untouched, '/impressum');
   expect(await untouched.evaluate(() => document.queuedEvents)).toEqual([]);
   await untouched.close();
   // All pages of a context share one clock.
   await context.clock.resume();
 
   await context.setOffline(true);
-  await page.goto(`${siteUrl('watchmaker')}/impressum`);
+  await page.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(imprint);
 });
 
 test.describe('with a connection', () => {
   test.use({ expectedFailures: ['/gibt-es-nicht', '/en/does-not-exist'] });
 
-  test('the worker changes nothing: pages come from the host, an unknown address is still a 404', async ({ page }) => {
-    await page.goto(siteUrl('watchmaker'));
-    await untilKept(page, '/');
-    const again = await page.goto(siteUrl('watchmaker'));
-    // The page itself and not the plug-in's empty shell, before any script has run.
+  test('the worker changes nothing: pages come from the host, and an unknown path is still a 404', async ({ page }) => {
+    await page.goto(toTestSiteUrl('watchmaker'));
+    await waitUntilPageCachedOffline(page, '/');
+    const again = await page.goto(toTestSiteUrl('watchmaker'));
+    // The page itself instead of the plug-in's empty app shell, before any script has run.
     expect(await again?.text()).toContain('<h1');
     expect(again?.status()).toBe(200);
-    const unknown = await page.goto(`${siteUrl('watchmaker')}/en/does-not-exist`);
+    const unknown = await page.goto(`${toTestSiteUrl('watchmaker')}/en/does-not-exist`);
     expect(unknown?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('en', 'notFound', 'heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText('en', 'notFound', 'heading'));
   });
 });
 
-test('nothing personal, no page and no other host’s file is kept', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
-  await untilKept(page, '/');
+test('caches no personal data, no page and no file of another host', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
+  await waitUntilPageCachedOffline(page, '/');
   await page.evaluate(() => sessionStorage.setItem('int-thanks', 'Anna'));
-  await page.goto(`${siteUrl('jeweller')}/danke`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/danke`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna');
-  await page.goto(`${siteUrl('jeweller')}/warenkorb`);
-  await page.goto(`${siteUrl('jeweller')}/impressum?order=4711`);
-  await untilKept(page, '/impressum');
+  await page.goto(`${toTestSiteUrl('jeweller')}/warenkorb`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/impressum?order=4711`);
+  await waitUntilPageCachedOffline(page, '/impressum');
 
-  const kept = await readKept(page);
-  expect(kept.filter((address) => /danke|warenkorb|kasse|4711|Anna/.test(address))).toEqual([]);
-  expect(kept.filter((address) => /^https?:/.test(address))).toEqual([]);
-  const paths = kept.map((address) => address.replace(/\?__WB_REVISION__=.*$/, ''));
+  const cached = await readCachedUrls(page);
+  expect(cached.filter((address) => /danke|warenkorb|kasse|4711|Anna/.test(address))).toEqual([]);
+  expect(cached.filter((address) => /^https?:/.test(address))).toEqual([]);
+  const paths = cached.map((address) => address.replace(/\?__WB_REVISION__=.*$/, ''));
   const pages = paths.filter((path) => !/\.(js|css|json|webmanifest|woff2|webp|avif|png|jpe?g|svg)$/.test(path));
   expect(pages.sort()).toEqual([
     '/en/offline/index.html',
@@ -144,19 +144,19 @@ test('nothing personal, no page and no other host’s file is kept', async ({ pa
     '/offline-plugin-app-shell-fallback/index.html',
     '/offline/index.html',
   ]);
-  const remembered = Object.keys(await readNotes(page));
-  expect(remembered).toContain('resources:/impressum');
-  expect(remembered.filter((path) => /danke|warenkorb|4711|Anna/.test(path))).toEqual([]);
+  const recorded = Object.keys(await readVisitedPageRecords(page));
+  expect(recorded).toContain('resources:/impressum');
+  expect(recorded.filter((path) => /danke|warenkorb|4711|Anna/.test(path))).toEqual([]);
 });
 
-test('over a connection that is not safe there is no worker, and the console says why', async ({ context }) => {
-  // Not the watched page: its host, which leads to this machine as well, is another one to the backend.
+test('over plain HTTP there is no worker, and the console says why', async ({ context }) => {
+  // Not the watched page: the backend rejects requests from this origin (CORS).
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (entry) => said.push(entry.text()));
-  await page.goto(siteUrl('watchmaker').replace('localhost', 'www.localhost'));
-  // Scripts wait for the visitor.
+  const logged: string[] = [];
+  page.on('console', (entry) => logged.push(entry.text()));
+  await page.goto(toTestSiteUrl('watchmaker').replace('localhost', 'www.localhost'));
+  // Scripts start at the first interaction.
   await page.mouse.move(1, 1);
-  await expect.poll(() => said.join()).toContain('Service workers can only be used over HTTPS');
+  await expect.poll(() => logged.join()).toContain('Service workers can only be used over HTTPS');
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations().then(({ length }) => length))).toBe(0);
 });

@@ -1,21 +1,21 @@
-// When the house is open: what holds now in its time zone, special days and holidays wherever hours stand, branches, and what search
-// engines are told.
+// Opening hours: current state in the project's time zone, special days and holidays wherever hours are shown,
+// branches, and structured data.
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
 import { formatTimeOfDay, formatDate, formatTimeRange } from '../domain/format-dates.ts';
-import { expect, message, siteUrl, test } from './fixtures.ts';
+import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const contactPaths: Record<Locale, string> = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
 
-const at = async (page: Page, moment: string, path = '/kontakt') => {
+const openAt = async (page: Page, moment: string, path = '/kontakt') => {
   await page.clock.setFixedTime(new Date(moment));
-  await page.goto(`${siteUrl('jeweller')}${path}`);
+  await page.goto(`${toTestSiteUrl('jeweller')}${path}`);
 };
 
 const text = (key: string, values: Record<string, string>, locale: Locale = 'de') =>
   Object.entries(values).reduce(
     (line, [name, value]) => line.replace(`{{${name}}}`, value),
-    message(locale, 'shell', `openState.${key}`),
+    readLocaleText(locale, 'shell', `openState.${key}`),
   );
 
 const openUntil = (time: string) => text('open', { time: formatTimeOfDay(time, 'de') });
@@ -26,12 +26,12 @@ const opensOn = (date: string, locale: Locale = 'de') =>
     locale,
   );
 
-/** The hours of the house on the contact page; the branches are below. */
-const houseHours = (page: Page, locale: Locale = 'de') =>
+/** The main opening hours on the contact page, above those of the branches. */
+const mainHours = (page: Page, locale: Locale = 'de') =>
   page
     .getByRole('main')
     .locator('div')
-    .filter({ has: page.getByRole('heading', { name: message(locale, 'shell', 'openingHours') }) })
+    .filter({ has: page.getByRole('heading', { name: readLocaleText(locale, 'shell', 'openingHours') }) })
     .last();
 
 const branch = (page: Page, name: RegExp) =>
@@ -40,7 +40,7 @@ const branch = (page: Page, name: RegExp) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 
-/** The line of a day in a list of special days. */
+/** The entry of a day in a list of special days. */
 const lineOf = (place: Locator, date: string) =>
   place
     .locator('div')
@@ -52,29 +52,29 @@ const readStructuredData = (page: Page): Promise<unknown[]> =>
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script): unknown => JSON.parse(script.textContent)));
 
-test.describe('whatever the visitor’s own time zone', () => {
+test.describe('in any time zone of the visitor', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the page says until when the house is open, and when it opens next', async ({ page }) => {
-    const main = houseHours(page);
-    await at(page, '2026-11-24T12:00:00Z');
+  test('the page shows when the shop closes or next opens', async ({ page }) => {
+    const main = mainHours(page);
+    await openAt(page, '2026-11-24T12:00:00Z');
     await expect(main.getByText(openUntil('18:30'))).toBeVisible();
-    await at(page, '2026-11-24T07:00:00Z');
+    await openAt(page, '2026-11-24T07:00:00Z');
     await expect(main.getByText(text('today', { time: formatTimeOfDay('10:00', 'de') }))).toBeVisible();
-    await at(page, '2026-11-28T16:00:00Z');
+    await openAt(page, '2026-11-28T16:00:00Z');
     await expect(main.getByText('Geschlossen, öffnet Dienstag, 1. Dezember, 10 Uhr')).toBeVisible();
   });
 
-  test('a day goes at midnight of the house, while the page is open', async ({ page }) => {
+  test('a past special day disappears at midnight in the project’s time zone, without a reload', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-12-24T22:58:30Z') });
-    await page.goto(`${siteUrl('jeweller')}/kontakt`);
-    const eve = houseHours(page).locator('time[datetime="2026-12-24"]');
+    await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
+    const eve = mainHours(page).locator('time[datetime="2026-12-24"]');
     await expect(eve).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(eve).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(eve).toHaveCount(0);
-    await expect(houseHours(page).locator('time[datetime="2026-12-25"]')).toBeVisible();
+    await expect(mainHours(page).locator('time[datetime="2026-12-25"]')).toBeVisible();
   });
 });
 
@@ -83,25 +83,25 @@ test.describe('on holidays', () => {
     ['Christmas Day', '2026-12-25T11:00:00Z', '2026-12-29'],
     ['New Year’s Day', '2027-01-01T11:00:00Z', '2027-01-05'],
     ['Easter Monday', '2027-03-29T11:00:00Z', '2027-03-30'],
-    ['Christmas Day of the year after', '2027-12-25T11:00:00Z', '2027-12-28'],
+    ['Christmas Day of the next year', '2027-12-25T11:00:00Z', '2027-12-28'],
   ] as const) {
-    test(`the house is closed: ${name}`, async ({ page }) => {
-      await at(page, moment);
+    test(`the shop is closed: ${name}`, async ({ page }) => {
+      await openAt(page, moment);
       const isTomorrow = next === '2027-03-30';
       const line = isTomorrow ? text('tomorrow', { time: formatTimeOfDay('10:00', 'de') }) : opensOn(next);
-      await expect(houseHours(page).getByText(line)).toBeVisible();
+      await expect(mainHours(page).getByText(line)).toBeVisible();
     });
   }
 
-  test('the house is closed on Epiphany, which is one in Bavaria', async ({ page }) => {
-    await at(page, '2027-01-06T11:00:00Z');
-    await expect(houseHours(page).getByText(text('tomorrow', { time: formatTimeOfDay('10:00', 'de') }))).toBeVisible();
-    await expect(lineOf(houseHours(page), '2027-01-06')).toContainText('Heilige Drei Könige');
+  test('the shop is closed on Epiphany, a public holiday in Bavaria', async ({ page }) => {
+    await openAt(page, '2027-01-06T11:00:00Z');
+    await expect(mainHours(page).getByText(text('tomorrow', { time: formatTimeOfDay('10:00', 'de') }))).toBeVisible();
+    await expect(lineOf(mainHours(page), '2027-01-06')).toContainText('Heilige Drei Könige');
   });
 
-  test('a page that nobody has built for years says nothing that it cannot know', async ({ page }) => {
-    await at(page, '2030-12-25T11:00:00Z');
-    await expect(houseHours(page).locator('[data-is-open]')).toHaveText('\u00a0');
+  test('a page built years ago shows no state for dates beyond its holidays', async ({ page }) => {
+    await openAt(page, '2030-12-25T11:00:00Z');
+    await expect(mainHours(page).locator('[data-is-open]')).toHaveText('\u00a0');
   });
 });
 
@@ -112,16 +112,18 @@ const eveTexts: Record<Locale, RegExp> = {
 };
 
 for (const locale of ['de', 'en', 'fr'] as const) {
-  test(`Christmas Eve stands in the page, the footer, the drawer and at home (${locale})`, async ({ page }) => {
-    await at(page, '2026-12-24T11:00:00Z', contactPaths[locale]);
-    for (const place of [houseHours(page, locale), page.getByRole('contentinfo')]) {
+  test(`Christmas Eve is listed on the page, in the footer, in the drawer and on the home page (${locale})`, async ({
+    page,
+  }) => {
+    await openAt(page, '2026-12-24T11:00:00Z', contactPaths[locale]);
+    for (const place of [mainHours(page, locale), page.getByRole('contentinfo')]) {
       await expect(lineOf(place, '2026-12-24')).toHaveText(eveTexts[locale]);
       await expect(place.locator('[data-is-open=true]')).toHaveText(
         text('open', { time: formatTimeOfDay('13:00', locale) }, locale),
       );
     }
     await expect(lineOf(page.locator('dialog'), '2026-12-24')).toHaveText(eveTexts[locale]);
-    await at(page, '2026-12-24T12:00:00Z', locale === 'de' ? '/' : `/${locale}`);
+    await openAt(page, '2026-12-24T12:00:00Z', locale === 'de' ? '/' : `/${locale}`);
     const main = page.getByRole('main');
     await expect(lineOf(main, '2026-12-24')).toHaveText(eveTexts[locale]);
     await expect(lineOf(main, '2026-12-31')).toBeVisible();
@@ -129,40 +131,40 @@ for (const locale of ['de', 'en', 'fr'] as const) {
   });
 }
 
-test('a special day holds, is listed with its reason, and goes when it is over', async ({ page }) => {
-  const main = houseHours(page);
-  await at(page, '2026-12-12T18:00:00Z');
+test('a special day applies, is listed with its reason, and disappears when it is over', async ({ page }) => {
+  const main = mainHours(page);
+  await openAt(page, '2026-12-12T18:00:00Z');
   await expect(main.getByText(openUntil('20:00'))).toBeVisible();
   await expect(main.getByText('Langer Adventssamstag')).toBeVisible();
-  await at(page, '2026-12-13T10:00:00Z');
+  await openAt(page, '2026-12-13T10:00:00Z');
   await expect(main.getByText('Inventur')).toBeVisible();
   await expect(main.getByText('Langer Adventssamstag')).toHaveCount(0);
 });
 
-test('a special day of one branch holds there alone', async ({ page }) => {
-  await at(page, '2026-12-19T18:00:00Z');
+test('a special day of a branch applies to that branch only', async ({ page }) => {
+  await openAt(page, '2026-12-19T18:00:00Z');
   const own = branch(page, /Kranichplatz/);
   await expect(own.getByText(openUntil('20:00'))).toBeVisible();
   await expect(lineOf(own, '2026-12-19')).toContainText(formatTimeRange('10:00', '20:00', 'de'));
   await expect(branch(page, /Rosenwirtgasse/).locator('time[datetime="2026-12-19"]')).toHaveCount(0);
-  await expect(houseHours(page).locator('[data-is-open=true]')).toHaveCount(0);
+  await expect(mainHours(page).locator('[data-is-open=true]')).toHaveCount(0);
 });
 
-test('each branch shows its own hours, day codes in words, free texts in the language of the page', async ({
+test('each branch shows its own hours, with names of days and free texts in the language of the page', async ({
   page,
 }) => {
-  await page.goto(`${siteUrl('jeweller')}/en/contact`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/en/contact`);
   const own = branch(page, /Kranichplatz/);
   await expect(own.getByText('Mon–Fri')).toBeVisible();
   await expect(own.getByText('Christmas Eve').first()).toBeVisible();
   await expect(own.getByText('eye tests by appointment')).toBeVisible();
   await expect(own.getByText('Eyewear', { exact: true })).toBeVisible();
-  await page.goto(`${siteUrl('jeweller')}/fr/contact`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/fr/contact`);
   await expect(branch(page, /Kranichplatz/).getByText('Optique', { exact: true })).toBeVisible();
 });
 
-test('search engines are told the shop, its branches, hours, special days and holidays', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+test('the structured data contains the shop, its branches, hours, special days and holidays', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
   const [store] = await readStructuredData(page);
   expect(store).toMatchObject({
     '@type': 'JewelryStore',
@@ -181,10 +183,10 @@ test('search engines are told the shop, its branches, hours, special days and ho
   ]) {
     expect(special).toContainEqual(expect.objectContaining({ validFrom: date, validThrough: date, opens, closes }));
   }
-  await page.goto(`${siteUrl('jeweller')}/uhren`);
-  const [way] = await readStructuredData(page);
-  expect(way).toMatchObject({
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
+  const [breadcrumbs] = await readStructuredData(page);
+  expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ item: `${siteUrl('jeweller')}/` }, { item: `${siteUrl('jeweller')}/uhren` }],
+    itemListElement: [{ item: `${toTestSiteUrl('jeweller')}/` }, { item: `${toTestSiteUrl('jeweller')}/uhren` }],
   });
 });

@@ -1,89 +1,91 @@
-// What a page may load is told with its document (docs/decisions/029): a page that needs more is opened as a whole, however
-// the visitor gets there, and pays. That nothing is refused anywhere is watched by every test (fixtures.ts).
+// A document keeps the content security policy it was loaded with (docs/decisions/029), so a page with another policy
+// is loaded in full, however the visitor gets there. Every test fails on a violation of the policy (fixtures.ts).
 import type { Page } from 'playwright/test';
-import { expect, message, siteUrl, test } from './fixtures.ts';
+import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 import {
-  cartPaths,
-  comeFromElsewhere,
-  createEmail,
-  expectThanks,
+  cartPagePaths,
+  useOwnIpAddress,
+  createUniqueEmailAddress,
+  expectThanksPage,
   fillCart,
-  fillDetails,
-  goToConfirm,
-  main,
-  payAt,
-  paymentsHost,
-  pressOrder,
-  readOrders,
-  readPiece,
+  fillCheckoutForm,
+  goToCheckoutConfirmStep,
+  getMainLandmark,
+  submitPaymentWindowDecision,
+  paymentStandInHost,
+  pressPlaceOrderButton,
+  readOrdersByEmail,
+  readTestCatalogueProduct,
 } from './shopping.ts';
 
-const base = siteUrl('jeweller');
+const base = toTestSiteUrl('jeweller');
 
-/** Marks the document, so that it shows whether a page is still in it. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+/** Marks the document; the mark is gone after a full page load. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 test.describe('from the cart by a click', () => {
-  test.use({ expectedHosts: [paymentsHost] });
-  test.beforeEach(({ page }) => comeFromElsewhere(page));
+  test.use({ expectedHosts: [paymentStandInHost] });
+  test.beforeEach(({ page }) => useOwnIpAddress(page));
 
   for (const method of ['paypal', 'klarna'] as const) {
-    test(`the checkout is opened as a whole, and ${method} takes the money`, async ({ page }) => {
-      const email = createEmail();
-      await fillCart(page, { piece: await readPiece('duftkerze-waldsaum') });
-      await page.goto(`${base}${cartPaths.de}`);
-      await mark(page);
-      await main(page)
-        .getByRole('link', { name: message('de', 'cart', 'toCheckout') })
+    test(`the checkout is loaded in full, and ${method} can be paid with`, async ({ page }) => {
+      const email = createUniqueEmailAddress();
+      await fillCart(page, { product: await readTestCatalogueProduct('duftkerze-waldsaum') });
+      await page.goto(`${base}${cartPagePaths.de}`);
+      await markDocument(page);
+      await getMainLandmark(page)
+        .getByRole('link', { name: readLocaleText('de', 'cart', 'toCheckout') })
         .click();
-      await fillDetails(page, { email, method });
+      await fillCheckoutForm(page, { email, method });
       expect(await isMarked(page)).toBe(false);
-      await goToConfirm(page, 'de');
-      await pressOrder(page, 'de');
-      await payAt(page, method, 'approve');
-      const number = await expectThanks(page, 'de');
-      expect(await readOrders(email)).toMatchObject([{ number, state: 'paid' }]);
+      await goToCheckoutConfirmStep(page, 'de');
+      await pressPlaceOrderButton(page, 'de');
+      await submitPaymentWindowDecision(page, method, 'approve');
+      const number = await expectThanksPage(page, 'de');
+      expect(await readOrdersByEmail(email)).toMatchObject([{ number, state: 'paid' }]);
     });
   }
 });
 
 test.describe('from the checkout', () => {
-  test.use({ expectedHosts: [paymentsHost] });
+  test.use({ expectedHosts: [paymentStandInHost] });
 
-  test('a page that needs no more stays in the document, and Back has what the checkout needs', async ({ page }) => {
-    await fillCart(page, { piece: await readPiece('duftkerze-waldsaum') });
+  test('a page that needs no other policy stays in the document, and Back loads the checkout with its own policy', async ({
+    page,
+  }) => {
+    await fillCart(page, { product: await readTestCatalogueProduct('duftkerze-waldsaum') });
     await page.goto(`${base}/kasse`);
-    await mark(page);
+    await markDocument(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
     expect(await isMarked(page)).toBe(true);
-    // The document of the imprint now.
+    // The document is now loaded with the policy of the imprint.
     await page.reload();
     await page.goBack();
     await expect(page).toHaveURL(`${base}/kasse`);
-    await expect(main(page).locator('[name="email"]')).toBeVisible();
-    // PayPal's script comes with its choice, and would be refused in the document of the imprint.
-    await main(page).locator('[name="paymentMethod"][value="4"]').check();
+    await expect(getMainLandmark(page).locator('[name="email"]')).toBeVisible();
+    // PayPal's script loads when it is chosen; the policy of the imprint would block it.
+    await getMainLandmark(page).locator('[name="paymentMethod"][value="4"]').check();
     await expect.poll(() => page.evaluate(() => 'paypal' in window)).toBe(true);
   });
 });
 
-test.describe('a script that somebody has smuggled in', () => {
+test.describe('an injected script', () => {
   test.use({ expectedFailures: ['refused by the policy', 'Content Security Policy'] });
 
-  test('does not run', async ({ page }) => {
+  test('is blocked by the policy', async ({ page }) => {
     await page.goto(`${base}/kontakt`);
     const refused = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {
           document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective));
-          const place = document.createElement('div');
-          place.innerHTML = '<img src="/favicon.ico" onload="window.isSmuggled = true">';
-          document.body.append(place);
+          const container = document.createElement('div');
+          container.innerHTML = '<img src="/favicon.ico" onload="window.isInjected = true">';
+          document.body.append(container);
         }),
     );
     expect(refused).toBe('script-src-attr');
-    expect(await page.evaluate(() => 'isSmuggled' in window)).toBe(false);
+    expect(await page.evaluate(() => 'isInjected' in window)).toBe(false);
   });
 });

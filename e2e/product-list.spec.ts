@@ -1,18 +1,18 @@
-// The shop's list against the live backend: filters, search, sorting and pages in the address, and what a visitor sees of
-// them (specification §3, §7; decisions: Behaviour).
+// The product list against the live backend: filters, search, sorting and pagination in the URL and on the page
+// (specification §3, §7; decisions: Behaviour).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
-const list = siteUrl('jeweller') + '/produkte';
+const list = toTestSiteUrl('jeweller') + '/produkte';
 
-const text = (key: string) => message('de', 'products', key);
+const text = (key: string) => readLocaleText('de', 'products', key);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-/** How many pieces the list says it has found, once it has. */
-const countOf = async (page: Page): Promise<number> => {
+/** The number of results that the list shows once it has loaded. */
+const readResultCount = async (page: Page): Promise<number> => {
   const status = page
     .getByRole('main')
     .getByRole('status')
@@ -25,24 +25,24 @@ const openFilters = async (page: Page) => {
   return page.getByRole('dialog', { name: text('filter') });
 };
 
-/** Requests for lists of products, by their query. */
-const watchLists = (page: Page): URLSearchParams[] => {
-  const asked: URLSearchParams[] = [];
+/** Collects the queries of requests for product lists. */
+const watchListRequests = (page: Page): URLSearchParams[] => {
+  const requested: URLSearchParams[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === '/items/ecommerce_product' && url.searchParams.has('meta')) asked.push(url.searchParams);
+    if (url.pathname === '/items/ecommerce_product' && url.searchParams.has('meta')) requested.push(url.searchParams);
   });
-  return asked;
+  return requested;
 };
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list shows twenty pieces with prices, and links to its pages and to each piece', async ({ page }) => {
+  test('the list shows 20 products with prices, and links to further pages and to each product', async ({ page }) => {
     await page.goto(list);
     await expect(cards(page)).toHaveCount(20);
     await expect(cards(page).first()).toContainText('€');
-    await expect(page.getByText(message('de', 'shell', 'prices.taxLine'))).toBeVisible();
+    await expect(page.getByText(readLocaleText('de', 'shell', 'prices.taxLine'))).toBeVisible();
     const first = (await names(page))[0] ?? '';
     await page
       .getByRole('navigation', { name: text('pages') })
@@ -57,9 +57,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('filters narrow the list, stand in the address and as chips, and Back takes one out', async ({ page }) => {
+test('filters narrow the list, appear in the URL and as chips, and Back removes the last one', async ({ page }) => {
   await page.goto(list);
-  const all = await countOf(page);
+  const all = await readResultCount(page);
   const panel = await openFilters(page);
   await panel.getByRole('checkbox', { name: 'Uhren', exact: true }).check();
   await expect(page).toHaveURL(/\?category=[a-z-]+$/);
@@ -68,7 +68,7 @@ test('filters narrow the list, stand in the address and as chips, and Back takes
   await expect(page).toHaveURL(/manufacturer=marenholt/);
   await panel.getByRole('button', { name: /Stücke? zeigen$/ }).click();
   await expect(panel).toBeHidden();
-  const found = await countOf(page);
+  const found = await readResultCount(page);
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
   for (const card of await cards(page).all()) await expect(card).toContainText('Marenholt');
@@ -79,15 +79,15 @@ test('filters narrow the list, stand in the address and as chips, and Back takes
   await expect(chips.getByRole('button', { name: /Marenholt/ })).toHaveCount(0);
   await chips.getByRole('button', { name: text('resetFilters') }).click();
   await expect(page).toHaveURL(list);
-  await expect.poll(() => countOf(page)).toBe(all);
+  await expect.poll(() => readResultCount(page)).toBe(all);
 });
 
-test('a shared address shows the same list, in another language as well', async ({ page }) => {
+test('a shared URL shows the same list, also in another language', async ({ page }) => {
   await page.goto(`${list}?category=uhren&sort=-price_brutto`);
-  const watches = await countOf(page);
+  const watches = await readResultCount(page);
   const german = await page.getByRole('main').getByRole('article').count();
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/en/products?category=uhren&sort=-price_brutto`);
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/en/products?category=uhren&sort=-price_brutto`);
   await expect(cards(page)).toHaveCount(german);
   await expect(
     page
@@ -95,10 +95,12 @@ test('a shared address shows the same list, in another language as well', async 
       .getByRole('status')
       .filter({ hasText: `${watches} pieces` }),
   ).toBeVisible();
-  await expect(page.getByRole('combobox', { name: message('en', 'products', 'sort') })).toHaveValue('-price_brutto');
+  await expect(page.getByRole('combobox', { name: readLocaleText('en', 'products', 'sort') })).toHaveValue(
+    '-price_brutto',
+  );
 });
 
-test('sorting by price counts the cheapest variant of a piece', async ({ page }) => {
+test('sorting by price uses the cheapest variant of a product', async ({ page }) => {
   await page.goto(list);
   await page.getByLabel(text('sort')).selectOption('price_brutto');
   await expect(page).toHaveURL(`${list}?sort=price_brutto`);
@@ -115,7 +117,7 @@ test('sorting by price counts the cheapest variant of a piece', async ({ page })
     .toEqual({ count: 20, isSorted: true });
 });
 
-test('the price filter hints at the range of the shop and refuses what is no range', async ({ page }) => {
+test('the price filter shows the price range of the shop and rejects a reversed range', async ({ page }) => {
   await page.goto(list);
   const panel = await openFilters(page);
   await expect(panel.getByText(/^Unsere Preise reichen von/)).toBeVisible();
@@ -129,26 +131,26 @@ test('the price filter hints at the range of the shop and refuses what is no ran
   await expect(page.getByRole('button', { name: /Filter entfernen: 900,00/ })).toBeAttached();
 });
 
-test('load more adds the next pieces at their place, and Back from a piece finds the list as it was', async ({
+test('load more appends the next products, and the way back from a product restores list and scroll position', async ({
   page,
 }) => {
   await page.goto(list);
   await page.getByRole('button', { name: text('loadMore') }).click();
   await expect(cards(page)).toHaveCount(40);
   await expect(page).toHaveURL(`${list}?pages=2`);
-  const piece = cards(page).nth(33);
-  await piece.scrollIntoViewIfNeeded();
+  const card = cards(page).nth(33);
+  await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(1_000);
-  await piece.getByRole('link').click();
+  await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: message('de', 'product', 'backToList') }).click();
+  await page.getByRole('link', { name: readLocaleText('de', 'product', 'backToList') }).click();
   await expect(page).toHaveURL(`${list}?pages=2`);
   await expect(cards(page)).toHaveCount(40);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2);
 });
 
-test('the search suggests pieces by name, reference and maker, by keyboard', async ({ page }) => {
+test('the search suggestions work by keyboard', async ({ page }) => {
   await page.goto(list);
   const field = page.getByRole('combobox', { name: text('search') });
   await field.fill('foerde');
@@ -160,7 +162,7 @@ test('the search suggests pieces by name, reference and maker, by keyboard', asy
   await expect(page).toHaveURL(/\/produkte\/marenholt-foerde/);
 });
 
-test('a search finds by reference number and says what it searched for', async ({ page }) => {
+test('a search finds a product by its reference number', async ({ page }) => {
   await page.goto(list);
   await page.getByRole('combobox', { name: text('search') }).fill('AT-T201');
   await page.getByRole('button', { name: text('searchSubmit') }).click();
@@ -169,8 +171,8 @@ test('a search finds by reference number and says what it searched for', async (
   await expect(cards(page)).toContainText('Salzach');
 });
 
-test.describe('bad addresses', () => {
-  test('a script in the search stays text, finds nothing, and offers other pieces', async ({ page }) => {
+test.describe('invalid URLs', () => {
+  test('a script in the search is shown as text, finds nothing, and other products are offered', async ({ page }) => {
     await page.goto(`${list}?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E`);
     await expect(page.getByRole('heading', { name: text('emptyHeading') })).toBeVisible();
     await expect(page.getByRole('button', { name: /<script>alert\(1\)<\/script>/ })).toBeVisible();
@@ -178,29 +180,29 @@ test.describe('bad addresses', () => {
     await expect(cards(page)).toHaveCount(4);
   });
 
-  test('a page far beyond the last one says so and asks once', async ({ page }) => {
-    const asked = watchLists(page);
+  test('a page beyond the last one says so after a single request', async ({ page }) => {
+    const requested = watchListRequests(page);
     await page.goto(`${list}?q=ring&page=1000000000`);
     await expect(page.getByRole('link', { name: text('toFirstPage') })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await page.getByRole('link', { name: text('toFirstPage') }).click();
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('filters of another shop are left out, and that is said', async ({ page }) => {
-    const asked = watchLists(page);
+  test('unknown filters are ignored with a notice', async ({ page }) => {
+    const requested = watchListRequests(page);
     await page.goto(`${list}?category=boats&manufacturer=marenholt&price=-5-abc`);
     await expect(page.getByText(text('unknownFilter'))).toBeVisible();
     for (const card of await cards(page).all()) await expect(card).toContainText('Marenholt');
     await expect(page.getByText('boats')).toHaveCount(0);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
-test.describe('while the backend does not answer', () => {
+test.describe('when the backend is unreachable', () => {
   test.use({ expectedFailures: ['/items/'] });
 
-  test('the built list stays readable, and a filtered one says what is wrong', async ({ page }) => {
+  test('the list from the build stays readable, and a filtered one shows an error', async ({ page }) => {
     await page.route('**/items/**', (route) => route.abort());
     await page.goto(list);
     await expect(cards(page)).toHaveCount(20);
@@ -211,7 +213,7 @@ test.describe('while the backend does not answer', () => {
   });
 });
 
-test('nobody sees the unfiltered list where the address asks for another, and nothing moves', async ({ page }) => {
+test('a filtered URL never shows the unfiltered list and causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries() as (PerformanceEntry & { value: number })[]) {
@@ -227,9 +229,9 @@ test('nobody sees the unfiltered list where the address asks for another, and no
   expect(shift).toBeLessThan(0.02);
 });
 
-test('the open panel has no accessibility problems', async ({ page }) => {
+test('the open filter panel is accessible', async ({ page }) => {
   await page.goto(`${list}?category=uhren`);
-  await countOf(page);
+  await readResultCount(page);
   const panel = await openFilters(page);
   await expect(panel.getByRole('checkbox').first()).toBeVisible();
   expect(await findAccessibilityProblems(page)).toEqual([]);

@@ -1,20 +1,20 @@
-// The page of a product: static content, choice of variant, engraving into the cart, ratings, and what stands below
+// The product page: static content, choice of variant, engraving, ratings, related and recently viewed products
 // (specification §3, §4; law rows L6, L7, L12, L15–L18).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
-const base = siteUrl('jeweller');
+const base = toTestSiteUrl('jeweller');
 const ring = '/produkte/vorsteckring-saum';
 const locket = '/produkte/medaillon-luise';
 const pair = '/produkte/trauringe-salzach';
 
-const text = (key: string) => message('de', 'product', key);
+const text = (key: string) => readLocaleText('de', 'product', key);
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The cart that has come up with a piece (e2e/cart.spec.ts). */
+/** Closes the cart drawer, which opens when a product is added (e2e/cart.spec.ts). */
 const closeDrawer = async (page: Page): Promise<void> => {
-  const drawer = page.getByRole('dialog', { name: message('de', 'shell', 'cartPreview.title') });
+  const drawer = page.getByRole('dialog', { name: readLocaleText('de', 'shell', 'cartPreview.title') });
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -28,22 +28,24 @@ test.describe('without JavaScript', () => {
     ['en', '/en/products'],
     ['fr', '/fr/produits'],
   ] as const) {
-    test(`everything that must be known of a watch can be read (L6, L7, L16, L18), ${locale}`, async ({ page }) => {
+    test(`a watch shows all information required by law (L6, L7, L16, L18), ${locale}`, async ({ page }) => {
       await page.goto(`${base}${path}/marenholt-foerde-34-quarz`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('34');
       const content = main(page);
       await expect(content).toContainText('€');
       await expect(content).toContainText(
-        message(locale, 'product', 'inclTax').replace('{{tax}}', locale === 'en' ? '19%' : '19 %'),
+        readLocaleText(locale, 'product', 'inclTax').replace('{{tax}}', locale === 'en' ? '19%' : '19 %'),
       );
       await expect(
-        content.getByRole('link', { name: message(locale, 'product', 'shippingCosts'), exact: true }).first(),
+        content.getByRole('link', { name: readLocaleText(locale, 'product', 'shippingCosts'), exact: true }).first(),
       ).toBeVisible();
-      await expect(content).toContainText(message(locale, 'product', 'delivery').split('{{')[0] ?? '');
-      await expect(content.getByRole('heading', { name: message(locale, 'product', 'safety.heading') })).toBeVisible();
+      await expect(content).toContainText(readLocaleText(locale, 'product', 'delivery').split('{{')[0] ?? '');
+      await expect(
+        content.getByRole('heading', { name: readLocaleText(locale, 'product', 'safety.heading') }),
+      ).toBeVisible();
       await expect(content).toContainText('Marenholt');
-      await expect(content.getByRole('img', { name: message(locale, 'product', 'battery.bin') })).toBeVisible();
-      await expect(content.locator('noscript p').first()).toHaveText(message(locale, 'product', 'needsScript'));
+      await expect(content.getByRole('img', { name: readLocaleText(locale, 'product', 'battery.bin') })).toBeVisible();
+      await expect(content.locator('noscript p').first()).toHaveText(readLocaleText(locale, 'product', 'needsScript'));
     });
   }
 
@@ -52,13 +54,13 @@ test.describe('without JavaScript', () => {
     ['en', '/en/products', '€218.18 / 1\u00a0kg'],
     ['fr', '/fr/produits', '218,18\u00a0€ / 1\u00a0kg'],
   ] as const) {
-    test(`a candle names its unit price, a reduced piece the lowest price of the 30 days before (L6), ${locale}`, async ({
+    test(`a candle shows its unit price, a reduced product the lowest price of the previous 30 days (L6), ${locale}`, async ({
       page,
     }) => {
       await page.goto(`${base}${path}/duftkerze-waldsaum`);
       await expect(main(page)).toContainText(unitPrice);
       await page.goto(`${base}${path}/ohrhaenger-weide`);
-      await expect(main(page)).toContainText(message(locale, 'product', 'lowestPrice'));
+      await expect(main(page)).toContainText(readLocaleText(locale, 'product', 'lowestPrice'));
       await expect(main(page).locator('s')).toContainText(/1[.,\u202f]860/);
     });
   }
@@ -68,35 +70,32 @@ test.describe('without JavaScript', () => {
     ['en', '/en/products', '5 years'],
     ['fr', '/fr/produits', '5 ans'],
   ] as const) {
-    test(`a maker’s durability guarantee stands on the page with brand, model, years and terms (L15), ${locale}`, async ({
+    test(`a manufacturer’s durability guarantee is shown with brand, model, years and terms (L15), ${locale}`, async ({
       page,
     }) => {
       await page.goto(`${base}${path}/marenholt-foerde-34-quarz`);
-      const label = main(page).getByRole('group', { name: message(locale, 'guarantee', 'label.heading') });
+      const label = main(page).getByRole('group', { name: readLocaleText(locale, 'guarantee', 'label.heading') });
       await expect(label).toContainText(years);
       await expect(label).toContainText('Marenholt, MH-F34Q');
-      await expect(label).toContainText(message(locale, 'guarantee', 'label.besides'));
-      await expect(label.getByRole('link', { name: message(locale, 'guarantee', 'label.terms') })).toHaveAttribute(
-        'href',
-        'https://marenholt-uhren.example/garantie',
-      );
+      await expect(label).toContainText(readLocaleText(locale, 'guarantee', 'label.besides'));
+      await expect(
+        label.getByRole('link', { name: readLocaleText(locale, 'guarantee', 'label.terms') }),
+      ).toHaveAttribute('href', 'https://marenholt-uhren.example/garantie');
     });
   }
 
-  test('a piece without such a guarantee carries no label (L15)', async ({ page }) => {
+  test('a product without a durability guarantee has no label (L15)', async ({ page }) => {
     await page.goto(base + ring);
-    await expect(main(page)).not.toContainText(message('de', 'guarantee', 'label.heading'));
+    await expect(main(page)).not.toContainText(readLocaleText('de', 'guarantee', 'label.heading'));
   });
 
-  test('an engraved piece says that it is excluded from withdrawal before anything is chosen (L12)', async ({
-    page,
-  }) => {
+  test('a personalizable product shows the withdrawal exclusion before anything is chosen (L12)', async ({ page }) => {
     await page.goto(base + ring);
-    await expect(main(page)).toContainText(message('de', 'personalization', 'withdrawal.general').slice(0, 30));
+    await expect(main(page)).toContainText(readLocaleText('de', 'personalization', 'withdrawal.general').slice(0, 30));
   });
 });
 
-test('a size sets price, stock, delivery time and reference; without one nothing goes into the cart', async ({
+test('a size determines stock, delivery time and reference number; without one nothing is added to the cart', async ({
   page,
 }) => {
   await page.goto(base + ring);
@@ -114,7 +113,7 @@ test('a size sets price, stock, delivery time and reference; without one nothing
   await expect(main(page)).toContainText('Lieferzeit: 2–3 Werktage');
 });
 
-test('an engraving lengthens the delivery time by the days that the shipping page says (L7)', async ({ page }) => {
+test('an engraving extends the delivery time by the days stated on the shipping page (L7)', async ({ page }) => {
   await page.goto(base + ring);
   await main(page)
     .getByRole('radio', { name: /Größe 52/ })
@@ -127,9 +126,7 @@ test('an engraving lengthens the delivery time by the days that the shipping pag
   await expect(main(page)).toContainText('Lieferzeit: 2–3 Werktage');
 });
 
-test('an engraving is drawn, excluded from withdrawal, and kept with the cart line exactly as drawn', async ({
-  page,
-}) => {
+test('an engraving is drawn, excluded from withdrawal, and stored with the cart item as drawn', async ({ page }) => {
   await page.goto(base + ring);
   await main(page)
     .getByRole('radio', { name: /Größe 54/ })
@@ -138,7 +135,7 @@ test('an engraving is drawn, excluded from withdrawal, and kept with the cart li
     .getByRole('textbox', { name: /^Gravur/ })
     .fill('Anna & Paul');
   await expect(main(page).getByRole('img', { name: /Anna & Paul/ })).toBeVisible();
-  await expect(main(page)).toContainText(message('de', 'personalization', 'withdrawal.engraved'));
+  await expect(main(page)).toContainText(readLocaleText('de', 'personalization', 'withdrawal.engraved'));
   await main(page)
     .getByRole('button', { name: text('addToCart') })
     .click();
@@ -158,33 +155,33 @@ test('an engraving is drawn, excluded from withdrawal, and kept with the cart li
   expect(JSON.stringify(stored.products[0])).toContain('<svg');
   await page.goto(`${base}/warenkorb`);
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Größe 54' })).toContainText('Anna & Paul');
-  await expect(main(page).getByRole('img', { name: message('de', 'cart', 'engraving') })).toBeVisible();
+  await expect(main(page).getByRole('img', { name: readLocaleText('de', 'cart', 'engraving') })).toBeVisible();
 });
 
-test('the same choice raises the line, another engraving makes a second one', async ({ page }) => {
+test('the same configuration increases the quantity, another engraving adds a second item', async ({ page }) => {
   await page.goto(base + locket);
   const add = main(page).getByRole('button', { name: text('addToCart') });
-  const bag = (count: number) =>
-    page.getByRole('banner').getByRole('link', { name: new RegExp(`Warenkorb, ${count} Stück`) });
+  const cartLink = (quantity: number) =>
+    page.getByRole('banner').getByRole('link', { name: new RegExp(`Warenkorb, ${quantity} Stück`) });
   await add.click();
   await closeDrawer(page);
-  await expect(bag(1)).toBeVisible();
+  await expect(cartLink(1)).toBeVisible();
   await add.click();
   await closeDrawer(page);
-  await expect(bag(2)).toBeVisible();
+  await expect(cartLink(2)).toBeVisible();
   await main(page)
     .getByRole('textbox', { name: /^Gravur/ })
     .fill('L');
   await add.click();
   await closeDrawer(page);
-  await expect(bag(3)).toBeVisible();
-  const lines = await page.evaluate(
+  await expect(cartLink(3)).toBeVisible();
+  const itemCount = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('int-cart') ?? '{}') as { products: unknown[] }).products.length,
   );
-  expect(lines).toBe(2);
+  expect(itemCount).toBe(2);
 });
 
-test('a pair of wedding rings is one line with two sizes and two engravings', async ({ page }) => {
+test('a pair of wedding rings is one cart item with two sizes and two engravings', async ({ page }) => {
   await page.goto(base + pair);
   await main(page).getByRole('radio').first().check();
   const add = main(page).getByRole('button', { name: text('addToCart') });
@@ -207,19 +204,19 @@ test('a pair of wedding rings is one line with two sizes and two engravings', as
   });
 });
 
-test('the ring sizer picks the size', async ({ page }) => {
+test('the ring sizer selects the size', async ({ page }) => {
   await page.goto(base + ring);
   await main(page)
-    .getByRole('button', { name: message('de', 'ringSizer', 'open') })
+    .getByRole('button', { name: readLocaleText('de', 'ringSizer', 'open') })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: message('de', 'ringSizer', 'title') });
-  await dialog.getByRole('button', { name: message('de', 'ringSizer', 'card.done') }).click();
+  const dialog = page.getByRole('dialog', { name: readLocaleText('de', 'ringSizer', 'title') });
+  await dialog.getByRole('button', { name: readLocaleText('de', 'ringSizer', 'card.done') }).click();
   await dialog.getByRole('button', { name: /54/ }).click();
   await expect(main(page).getByRole('radio', { name: /Größe 54/ })).toBeChecked();
 });
 
-test('a press on the cart button before the scripts are there is not lost', async ({ browser }) => {
+test('a press of the cart button before hydration is not lost', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(base + locket, { waitUntil: 'commit' });
@@ -228,7 +225,7 @@ test('a press on the cart button before the scripts are there is not lost', asyn
   await context.close();
 });
 
-test('the pictures open large and follow the arrow keys', async ({ page }) => {
+test('the images open enlarged and change with the arrow keys', async ({ page }) => {
   await page.goto(base + ring);
   await main(page)
     .getByRole('button', { name: new RegExp(text('enlarge')) })
@@ -245,13 +242,13 @@ test('the pictures open large and follow the arrow keys', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('ratings say how many, how good, and how they are checked (L17)', async ({ page }) => {
+test('ratings explain how they are verified (L17)', async ({ page }) => {
   await page.goto(base + '/produkte/solitaerring-aurora');
   await expect(page.getByRole('heading', { name: text('ratings') })).toBeVisible();
-  await expect(main(page)).toContainText(message('de', 'ratings', 'origin.heading'));
+  await expect(main(page)).toContainText(readLocaleText('de', 'ratings', 'origin.heading'));
 });
 
-test('pieces of the same kind and those looked at last stand below', async ({ page }) => {
+test('shows related and recently viewed products', async ({ page }) => {
   await page.goto(base + locket);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: text('related') })).toBeVisible();
@@ -263,7 +260,7 @@ test('pieces of the same kind and those looked at last stand below', async ({ pa
   await expect(recent).toContainText('Luise');
 });
 
-test.describe('accessible and without overflow on a small phone, in light and dark', () => {
+test.describe('is accessible and does not overflow a small phone, in light and dark', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
   for (const path of [
@@ -285,10 +282,10 @@ test.describe('accessible and without overflow on a small phone, in light and da
   }
 });
 
-test.describe('the settings of the shop', () => {
+test.describe('without the shop settings', () => {
   test.use({ expectedFailures: ['/items/ecommerce_settings'] });
 
-  test('could not be loaded: the page says so and stays usable', async ({ page }) => {
+  test('the page says so and stays usable', async ({ page }) => {
     await page.route('**/items/ecommerce_settings*', (route) => route.abort());
     await page.goto(base + locket);
     await expect(page.getByText(text('settingsFailed'))).toBeVisible({ timeout: 20_000 });

@@ -1,21 +1,22 @@
-// An editor saves, and visitors have it: hook, signed call, queue, build and switch are the real ones, on a host of its own.
+// Publishing from an editor's save to the live page, with the real hook, webhook, queue, build and release switch on a
+// separate host.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/service-ids.ts';
-import { toDemoId } from '../demo/demo-id.ts';
+import { toDemoRecordId } from '../demo/demo-id.ts';
 import { formatBuildFailureCause } from '../domain/format-build-failure.ts';
 import { publicSiteBuildStatusSchema, type PublicSiteBuildStatus } from '../contract/publishing/site-status.ts';
-import { askBackend, backendUrl, expect, readMails, test } from './fixtures.ts';
+import { requestBackend, backendUrl, expect, readEmails, test } from './fixtures.ts';
 
 const publishedUrl = process.env.E2E_PUBLISHED_URL ?? '';
 
-/** A warm build of the small house, on a machine that may do other work as well. */
-const publishPatienceMs = 240_000;
+/** An incremental build of the small project, on a machine that may be busy. */
+const publishTimeoutMs = 240_000;
 
 test.setTimeout(600_000);
 test.describe.configure({ mode: 'serial' });
 test.use({
   expectedHosts: [new URL(publishedUrl || 'http://unknown').host],
-  // Of the studio: it has no icon, and the German of its text editor is not packed with it.
+  // Directus has no icon and does not bundle the German texts of its editor.
   expectedFailures: ['/favicon.ico', "Unexpected token '<'"],
 });
 
@@ -23,8 +24,8 @@ const readStatus = async (): Promise<PublicSiteBuildStatus> =>
   publicSiteBuildStatusSchema.parse(await (await fetch(`${publishedUrl}/status`)).json());
 const readPage = async (path: string): Promise<string> => (await fetch(`${publishedUrl}${path}`)).text();
 
-/** What an editor of the house may do over the backend's API, which the studio uses, too. */
-const openEditor = async (): Promise<{
+/** Creates an editor account that saves through the backend's API, like the studio. */
+const createEditor = async (): Promise<{
   email: string;
   password: string;
   save: (path: string, body: object) => Promise<void>;
@@ -32,8 +33,8 @@ const openEditor = async (): Promise<{
 }> => {
   const email = `editor-${randomUUID()}@example.com`;
   const password = randomUUID();
-  const body = { email, password, role: editorRoleId, project: toDemoId('nordlicht/project'), language: 'de-DE' };
-  const { id } = (await askBackend('/users', { method: 'POST', body })) as { id: string };
+  const body = { email, password, role: editorRoleId, project: toDemoRecordId('nordlicht/project'), language: 'de-DE' };
+  const { id } = (await requestBackend('/users', { method: 'POST', body })) as { id: string };
   const send = (path: string, method: string, content: object, token?: string) =>
     fetch(`${backendUrl}${path}`, {
       method,
@@ -51,17 +52,17 @@ const openEditor = async (): Promise<{
       expect(response.status, await response.text()).toBe(200);
     },
     leave: async () => {
-      await askBackend(`/users/${id}`, { method: 'DELETE' });
+      await requestBackend(`/users/${id}`, { method: 'DELETE' });
     },
   };
 };
 
-const aboutPage = toDemoId('nordlicht/page/about');
+const aboutPage = toDemoRecordId('nordlicht/page/about');
 
-/** The German texts of a page, with the id under which others are saved. */
+/** The German texts of a page, with the id needed to update them. */
 const readTexts = async (): Promise<{ id: number; lead: string; body: string }> => {
   const fields = ['id', 'language', 'lead', 'body'].map((field) => `translations.${field}`).join();
-  const { translations } = (await askBackend(`/items/page/${aboutPage}?fields=${fields}`)) as {
+  const { translations } = (await requestBackend(`/items/page/${aboutPage}?fields=${fields}`)) as {
     translations: { id: number; language: string; lead: string; body: string }[];
   };
   const german = translations.find(({ language }) => language === 'de');
@@ -69,22 +70,22 @@ const readTexts = async (): Promise<{ id: number; lead: string; body: string }> 
   return german;
 };
 
-test('what an editor saves goes live by itself, and only that', async ({ page }) => {
-  const editor = await openEditor();
+test('a saved change goes live automatically and changes no other page', async ({ page }) => {
+  const editor = await createEditor();
   const { id, lead } = await readTexts();
   const before = await readStatus();
   const untouched = ['/', '/kontakt', '/page-data/index/page-data.json', '/page-data/kontakt/page-data.json'];
   const readOthers = () => Promise.all(untouched.map(readPage));
   const others = await readOthers();
   const text = `Neu seit heute: ${randomUUID()}.`;
-  const saved = (words: string) => editor.save(`/items/page/${aboutPage}`, { translations: [{ id, lead: words }] });
+  const saveLead = (words: string) => editor.save(`/items/page/${aboutPage}`, { translations: [{ id, lead: words }] });
   try {
-    // As many saves as an editor makes on the way to the last word.
-    for (const draft of ['Neu', 'Neu seit', text]) await saved(draft);
+    // Several saves in a row, as an editor makes them.
+    for (const draft of ['Neu', 'Neu seit', text]) await saveLead(draft);
     await expect.poll(async () => (await readStatus()).state, { timeout: 30_000 }).not.toBe('idle');
-    // While the site is built, visitors get the one before.
+    // Visitors get the previous release during the build.
     expect(await readPage('/uber-uns')).not.toContain(text);
-    await expect.poll(() => readPage('/uber-uns'), { timeout: publishPatienceMs }).toContain(text);
+    await expect.poll(() => readPage('/uber-uns'), { timeout: publishTimeoutMs }).toContain(text);
     await page.goto(`${publishedUrl}/uber-uns`);
     await expect(page.getByText(text)).toBeVisible();
     const after = await readStatus();
@@ -92,51 +93,51 @@ test('what an editor saves goes live by itself, and only that', async ({ page })
     expect(after.live?.release).not.toBe(before.live?.release);
     expect(await readOthers()).toEqual(others);
   } finally {
-    await saved(lead);
+    await saveLead(lead);
     await editor.leave();
   }
 });
 
-test('a link that leads nowhere stays off the site; panel and mail name it and its record, and its correction goes live', async ({
+test('a broken link is not published; panel and email report it with its record, and the correction goes live', async ({
   page,
 }) => {
-  const editor = await openEditor();
+  const editor = await createEditor();
   const { id, body } = await readTexts();
   const text = `Ohne Irrweg: ${randomUUID()}.`;
-  const saved = (html: string) => editor.save(`/items/page/${aboutPage}`, { translations: [{ id, body: html }] });
+  const saveBody = (html: string) => editor.save(`/items/page/${aboutPage}`, { translations: [{ id, body: html }] });
   try {
-    await saved(`${body}<p><a href="/gibt-es-nicht">Irrweg</a></p>`);
+    await saveBody(`${body}<p><a href="/gibt-es-nicht">Irrweg</a></p>`);
     const session = { email: editor.email, password: editor.password, mode: 'session' };
     expect((await page.request.post(`${backendUrl}/auth/login`, { data: session })).status()).toBe(200);
     await page.goto(`${backendUrl}/admin/insights/${websiteDashboardId}`);
     const panel = page.locator('.website-panel');
     await expect(panel.getByRole('heading', { level: 2 })).toContainText('Veröffentlichen fehlgeschlagen', {
-      timeout: publishPatienceMs,
+      timeout: publishTimeoutMs,
     });
     await expect(panel).toContainText(formatBuildFailureCause('broken_links', 'de'));
     await expect(panel).toContainText('/uber-uns → /gibt-es-nicht');
     expect((await readStatus()).lastResult).toBe('failed');
     expect(await readPage('/uber-uns')).not.toContain('Irrweg');
     await expect
-      .poll(async () => (await readMails(editor.email)).map((mail) => mail.text).join())
+      .poll(async () => (await readEmails(editor.email)).map((mail) => mail.text).join())
       .toContain('/uber-uns → /gibt-es-nicht');
 
     await panel.getByText('Hier nachsehen:').getByRole('link').click();
     await expect(page).toHaveURL(`${backendUrl}/admin/content/page/${aboutPage}`);
     await expect(page.locator('[data-field="key"]')).toBeVisible({ timeout: 60_000 });
     await page.goBack();
-    await saved(`${body}<p>${text}</p>`);
-    await expect(panel.getByRole('heading', { level: 2 })).toContainText('Live seit', { timeout: publishPatienceMs });
+    await saveBody(`${body}<p>${text}</p>`);
+    await expect(panel.getByRole('heading', { level: 2 })).toContainText('Live seit', { timeout: publishTimeoutMs });
     await page.goto(`${publishedUrl}/uber-uns`);
     await expect(page.getByText(text)).toBeVisible();
-    await expect.poll(async () => (await readMails(editor.email)).length).toBe(2);
+    await expect.poll(async () => (await readEmails(editor.email)).length).toBe(2);
   } finally {
-    await saved(body);
+    await saveBody(body);
     await editor.leave();
   }
 });
 
-test('a call that nobody has signed builds nothing', async ({ request }) => {
+test('rejects an unsigned webhook call', async ({ request }) => {
   const call = { project: 'nordlicht.example', publication: randomUUID(), changes: [] };
   const answer = await request.post(`${publishedUrl}/rebuild`, { data: call });
   expect([answer.status(), await answer.json()]).toEqual([401, { code: 'not_signed' }]);

@@ -1,11 +1,25 @@
-// What can be asked about a piece of the shop, from its page and from the list, and what is mailed of it.
+// Product requests from the product page and the list: availability, price and back-in-stock notifications, with their
+// emails.
 import type { Page } from 'playwright/test';
-import { askBackend, expect, findAccessibilityProblems, message, readMails, siteUrl, test } from './fixtures.ts';
-import { changePiece, createEmail, main, readPiece } from './shopping.ts';
+import {
+  requestBackend,
+  expect,
+  findAccessibilityProblems,
+  readLocaleText,
+  readEmails,
+  toTestSiteUrl,
+  test,
+} from './fixtures.ts';
+import {
+  updateTestCatalogueProduct,
+  createUniqueEmailAddress,
+  getMainLandmark,
+  readTestCatalogueProduct,
+} from './shopping.ts';
 
-const base = siteUrl('jeweller');
+const base = toTestSiteUrl('jeweller');
 
-const ask = (key: string) => message('de', 'requests', key);
+const ask = (key: string) => readLocaleText('de', 'requests', key);
 
 /** Sold out in the demo content; no other file changes it. */
 const slug = 'stumpenkerzen-bienenwachs';
@@ -13,70 +27,74 @@ const slug = 'stumpenkerzen-bienenwachs';
 test.describe.configure({ mode: 'serial' });
 
 const fill = async (page: Page, email: string) => {
-  const door = page.locator('details#request');
-  await door.getByLabel(ask('form.name')).fill('Änne Öz');
-  await door.getByLabel(ask('form.email')).fill(email);
-  await door.getByLabel(ask('form.privacy')).check();
-  // What is filled in faster than people can is put aside, and nobody gets a mail of it.
+  const disclosure = page.locator('details#request');
+  await disclosure.getByLabel(ask('form.name')).fill('Änne Öz');
+  await disclosure.getByLabel(ask('form.email')).fill(email);
+  await disclosure.getByLabel(ask('form.privacy')).check();
+  // Requests sent within two seconds are treated as spam and cause no email.
   const filledAt = await page.evaluate(() => performance.now());
   await page.waitForFunction((since) => performance.now() - since > 2_000, filledAt);
-  return { door, send: door.getByRole('button', { name: ask('form.submit') }) };
+  return { disclosure, send: disclosure.getByRole('button', { name: ask('form.submit') }) };
 };
 
 const kind = (page: Page, name: 'availability' | 'price' | 'stock') =>
   page.locator('details#request').getByRole('radio', { name: ask(`form.kinds.${name}`) });
 
-const mailsTo = (email: string) => readMails(email).then((mails) => mails.map(({ subject }) => subject));
+const readSubjects = (email: string) => readEmails(email).then((mails) => mails.map(({ subject }) => subject));
 
-test('a card of a sold-out piece leads to its form, and who waits is told once it is back', async ({ page }) => {
-  const piece = await readPiece(slug);
+test('the card of a sold-out product links to the form, and a back-in-stock notification is sent once it is available', async ({
+  page,
+}) => {
+  const product = await readTestCatalogueProduct(slug);
   await page.goto(`${base}/produkte?q=Stumpenkerzen`);
-  const link = main(page).getByRole('link', { name: `${message('de', 'products', 'ask')}: ${piece.name}` });
+  const link = getMainLandmark(page).getByRole('link', {
+    name: `${readLocaleText('de', 'products', 'ask')}: ${product.name}`,
+  });
   await link.click();
   await expect(page).toHaveURL(`${base}/produkte/${slug}#request`);
   await expect(kind(page, 'availability')).toBeChecked();
   await kind(page, 'stock').check();
   expect(await findAccessibilityProblems(page)).toEqual([]);
-  const email = createEmail();
-  const { door, send } = await fill(page, email);
+  const email = createUniqueEmailAddress();
+  const { disclosure, send } = await fill(page, email);
   await send.click();
-  await expect(door.getByText(ask('form.sentStock'))).toBeVisible();
-  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  await expect(disclosure.getByText(ask('form.sentStock'))).toBeVisible();
+  await expect.poll(() => readSubjects(email), { timeout: 20_000 }).toHaveLength(1);
   try {
-    await changePiece(piece, { stock: 3 });
-    await expect.poll(() => mailsTo(email), { timeout: 40_000 }).toHaveLength(2);
+    await updateTestCatalogueProduct(product, { stock: 3 });
+    await expect.poll(() => readSubjects(email), { timeout: 40_000 }).toHaveLength(2);
   } finally {
-    await changePiece(piece, { stock: 0 });
+    await updateTestCatalogueProduct(product, { stock: 0 });
   }
-  const [news] = await readMails(email);
-  expect(news?.subject).toContain('wieder lieferbar');
-  expect(news?.text).toContain(`/produkte/${slug}`);
+  const [notification] = await readEmails(email);
+  expect(notification?.subject).toContain('wieder lieferbar');
+  expect(notification?.text).toContain(`/produkte/${slug}`);
 });
 
-test('a piece without a price is asked for its price', async ({ page }) => {
-  const piece = await readPiece(slug);
-  const path = `/items/ecommerce_product/${piece.product}`;
-  const email = createEmail();
+test('a product without a price offers a price request', async ({ page }) => {
+  const product = await readTestCatalogueProduct(slug);
+  const path = `/items/ecommerce_product/${product.productId}`;
+  const email = createUniqueEmailAddress();
   try {
-    await askBackend(path, { method: 'PATCH', body: { price_brutto: null } });
+    await requestBackend(path, { method: 'PATCH', body: { price_brutto: null } });
     await page.goto(`${base}/produkte/${slug}`);
-    const door = page.locator('details#request');
-    await expect(door.locator('summary')).toHaveText(ask('askPrice'));
-    await door.locator('summary').click();
+    const disclosure = page.locator('details#request');
+    await expect(disclosure.locator('summary')).toHaveText(ask('askPrice'));
+    await disclosure.locator('summary').click();
     await expect(kind(page, 'price')).toBeChecked();
     const { send } = await fill(page, email);
     await send.click();
-    await expect(door.getByText(ask('form.sent'))).toBeVisible();
+    await expect(disclosure.getByText(ask('form.sent'))).toBeVisible();
   } finally {
-    await askBackend(path, { method: 'PATCH', body: { price_brutto: '38.00' } });
+    await requestBackend(path, { method: 'PATCH', body: { price_brutto: '38.00' } });
   }
-  const [request] = (await askBackend(
+  const [request] = (await requestBackend(
     `/items/ecommerce_request?fields=kind,path&filter[email][_eq]=${encodeURIComponent(email)}`,
   )) as unknown[];
   expect(request).toEqual({ kind: 'price', path: `/produkte/${slug}` });
 });
 
-test('a piece that lies in the shop is asked for its availability alone', async ({ page }) => {
+test('a product in stock offers an availability request only', async ({ page }) => {
   await page.goto(`${base}/produkte/solitaerring-knospe#request`);
   await expect(page.locator('details#request').getByLabel(ask('form.name'))).toBeVisible();
   await expect(page.locator('details#request').getByRole('radio')).toHaveCount(0);

@@ -1,10 +1,10 @@
-// The ring sizer: a bank card tells the scale of the screen, a circle the size of a ring, and the size is taken over. Tried
-// on the page of specimens.
+// The ring sizer: calibrates the screen with a bank card, measures a ring with a circle, and applies the size. Tested
+// on the specimens page.
 import type { Locator, Page } from 'playwright/test';
-import { expect, findAccessibilityProblems, message, test } from './fixtures.ts';
-import { openSpecimens } from './open-specimens.ts';
+import { expect, findAccessibilityProblems, readLocaleText, test } from './fixtures.ts';
+import { openSpecimens } from './open-style-guide.ts';
 
-const text = (key: string) => message('de', 'ringSizer', key);
+const text = (key: string) => readLocaleText('de', 'ringSizer', key);
 
 const open = async (page: Page): Promise<Locator> => {
   await openSpecimens(page);
@@ -16,14 +16,14 @@ const open = async (page: Page): Promise<Locator> => {
 
 const button = (dialog: Locator, key: string) => dialog.getByRole('button', { name: text(key), exact: true });
 
-/** Sets a slider as a hand would: to a value, not by steps. */
+/** Sets a slider directly to a value, as dragging does. */
 const slide = (slider: Locator, value: number) => slider.fill(String(value));
 
-/** Width of a drawn line in CSS pixels, without the width of the pen. */
+/** Width of a drawn shape in CSS pixels, without its stroke. */
 const readWidth = (line: Locator): Promise<number> =>
   line.evaluate((element: SVGGraphicsElement) => element.getBBox().width * (element.getScreenCTM()?.a ?? 0));
 
-test('a card and a ring tell the size, which is taken over', async ({ page }) => {
+test('card and ring determine the size, which is applied to the form', async ({ page }) => {
   const dialog = await open(page);
   const card = dialog.getByText(text('card.inside')).locator('..');
   await slide(dialog.getByRole('slider', { name: text('card.scale') }), 4.002);
@@ -39,7 +39,7 @@ test('a card and a ring tell the size, which is taken over', async ({ page }) =>
   await expect(page.getByRole('combobox', { name: 'Ringgröße' })).toHaveValue('56');
 });
 
-test('the scale of the screen is found once, with the keyboard alone', async ({ page }) => {
+test('the screen is calibrated once, by keyboard only', async ({ page }) => {
   const dialog = await open(page);
   const slider = dialog.getByRole('slider');
   const before = Number(await slider.inputValue());
@@ -61,7 +61,7 @@ test('the scale of the screen is found once, with the keyboard alone', async ({ 
   await expect(dialog.getByRole('heading', { name: text('card.heading') })).toBeFocused();
 });
 
-test('a size that is not on offer cannot be chosen', async ({ page }) => {
+test('a size that is not offered cannot be chosen', async ({ page }) => {
   const dialog = await open(page);
   await button(dialog, 'card.done').click();
   await slide(dialog.getByRole('slider'), 64);
@@ -69,7 +69,7 @@ test('a size that is not on offer cannot be chosen', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: /wählen/ })).toHaveCount(0);
 });
 
-test('on a phone the card stands upright and fits', async ({ page }) => {
+test('on a phone the card is upright and fits the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await open(page);
   await expect(dialog.getByText(text('card.textUpright'))).toBeVisible();
@@ -82,7 +82,7 @@ test('on a phone the card stands upright and fits', async ({ page }) => {
 });
 
 for (const width of [320, 768, 1440]) {
-  test(`both steps and the table are readable for everyone at ${width} px`, async ({ page }) => {
+  test(`both steps and the table are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const dialog = await open(page);
     expect(await findAccessibilityProblems(page)).toEqual([]);
@@ -93,7 +93,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test('the sheet is printed alone, on one page, in millimetres', async ({ page }) => {
+test('the sheet prints on one page, in true millimetres', async ({ page }) => {
   const dialog = await open(page);
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

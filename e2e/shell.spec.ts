@@ -1,11 +1,11 @@
-// The frame of every page: header, drawers, languages, bottom bar, and what works without script.
-import { expect, findAccessibilityProblems, message, siteUrl, test } from './fixtures.ts';
+// The shell of every page: header, drawers, languages, bottom bar, and its behaviour without JavaScript.
+import { expect, findAccessibilityProblems, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
-const menu = message('de', 'shell', 'menu');
-const contact = message('de', 'shell', 'contact');
+const menu = readLocaleText('de', 'shell', 'menu');
+const contact = readLocaleText('de', 'shell', 'contact');
 
-test('the header is 120 px high, its logo at most 80, and stays in view', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+test('the header is 120 px high, its logo at most 80 px, and sticks to the top', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
   const header = page.getByRole('banner');
   expect((await header.boundingBox())?.height).toBe(120);
   expect((await header.locator('img').first().boundingBox())?.height).toBeLessThanOrEqual(80);
@@ -14,8 +14,8 @@ test('the header is 120 px high, its logo at most 80, and stays in view', async 
   expect((await header.boundingBox())?.y).toBe(0);
 });
 
-test('the menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+test('the menu opens and closes by keyboard and returns the focus', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
   const opener = page.getByRole('banner').getByRole('button', { name: menu });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -25,33 +25,33 @@ test('the menu opens and closes by keyboard and gives the focus back', async ({ 
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
     const isBehind = await page.evaluate(() => document.activeElement?.closest('header, main, footer') !== null);
-    expect(isBehind, 'the page behind the drawer takes no focus').toBe(false);
+    expect(isBehind, 'the page behind the drawer gets no focus').toBe(false);
   }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
 });
 
-test('a link in the menu leads on and closes it; the page behind does not scroll meanwhile', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+test('a link in the menu closes it; the page behind does not scroll while it is open', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
   await page.getByRole('banner').getByRole('button', { name: menu }).click();
   const drawer = page.getByRole('dialog', { name: menu });
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await drawer.getByRole('link', { name: 'Trauringe' }).last().click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/trauringe`);
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/trauringe`);
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/./);
 });
 
-test('the menu marks where the visitor is', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/uhren`);
+test('the menu marks the current page', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
   await page.getByRole('banner').getByRole('button', { name: menu }).click();
   const current = page.getByRole('dialog', { name: menu }).locator('[aria-current=page]');
   await expect(current).toHaveText(['Uhren']);
 });
 
 test('a click beside the drawer closes it', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+  await page.goto(toTestSiteUrl('jeweller'));
   await page.getByRole('banner').getByRole('button', { name: contact }).click();
   const drawer = page.getByRole('dialog', { name: contact });
   await expect(drawer).toBeVisible();
@@ -59,8 +59,8 @@ test('a click beside the drawer closes it', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('the contact drawer shows how to reach the house', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+test('the contact drawer shows phone number and email address', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
   await page.getByRole('banner').getByRole('button', { name: contact }).click();
   const drawer = page.getByRole('dialog', { name: contact });
   await expect(drawer.getByRole('link', { name: /^\+49 89 / })).toHaveAttribute('href', /^tel:\+4989/);
@@ -68,29 +68,29 @@ test('the contact drawer shows how to reach the house', async ({ page }) => {
 });
 
 test('the language switch keeps page, query and hash', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/datenschutz?from=test#cookies`);
+  await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz?from=test#cookies`);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/en/privacy?from=test#cookies`);
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/en/privacy?from=test#cookies`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/fr/mentions-legales?from=test#cookies`);
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/fr/mentions-legales?from=test#cookies`);
 });
 
 test.describe('before the page is hydrated', () => {
-  test.use({ expectedFailures: ['.js'], hand: 'away' });
+  test.use({ expectedFailures: ['.js'], movesPointer: false });
 
   test('the language switch keeps query and hash', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort('aborted'));
-    await page.goto(`${siteUrl('jeweller')}/datenschutz?from=test#cookies`);
+    await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz?from=test#cookies`);
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(`${siteUrl('jeweller')}/en/privacy?from=test#cookies`);
+    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/en/privacy?from=test#cookies`);
   });
 });
 
 test('small screens have the quick buttons in a bar at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(siteUrl('jeweller'));
-  const bar = page.getByRole('region', { name: message('de', 'shell', 'quickAccess') });
+  await page.goto(toTestSiteUrl('jeweller'));
+  const bar = page.getByRole('region', { name: readLocaleText('de', 'shell', 'quickAccess') });
   const box = await bar.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
   for (const name of [menu, contact])
@@ -99,18 +99,18 @@ test('small screens have the quick buttons in a bar at the bottom', async ({ pag
   await expect(page.getByRole('dialog', { name: menu })).toBeVisible();
 });
 
-test('the first stop of the keyboard leads to the content', async ({ page }) => {
-  await page.goto(siteUrl('jeweller'));
+test('the first element in the tab order skips to the content', async ({ page }) => {
+  await page.goto(toTestSiteUrl('jeweller'));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: message('de', 'shell', 'skipToContent') })).toBeFocused();
+  await expect(page.getByRole('link', { name: readLocaleText('de', 'shell', 'skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the imprint is one click away and states who the house is (L20, L19)', async ({ page }) => {
-  await page.goto(`${siteUrl('jeweller')}/uhren`);
+test('the imprint is one click away and identifies the company (L20, L19)', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/impressum`);
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/impressum`);
   const main = page.getByRole('main');
   for (const text of [
     'Arnsberg & Tochter GmbH & Co. KG',
@@ -121,21 +121,21 @@ test('the imprint is one click away and states who the house is (L20, L19)', asy
   ]) {
     await expect(main.getByText(text).first()).toBeVisible();
   }
-  await expect(main.getByText(message('de', 'imprint', 'packagingRegister'))).toBeVisible();
+  await expect(main.getByText(readLocaleText('de', 'imprint', 'packagingRegister'))).toBeVisible();
   // Law row L18: the registration of electrical equipment.
-  await expect(main.getByText(message('de', 'imprint', 'weee'))).toBeVisible();
+  await expect(main.getByText(readLocaleText('de', 'imprint', 'weee'))).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages read, links lead on, and the menu opens', async ({ page }) => {
-    await page.goto(siteUrl('jeweller'));
+  test('links work, and the menu opens', async ({ page }) => {
+    await page.goto(toTestSiteUrl('jeweller'));
     await page.getByRole('banner').getByRole('button', { name: menu }).click();
     const drawer = page.getByRole('dialog', { name: menu });
     await expect(drawer).toBeVisible();
     await drawer.getByRole('link', { name: 'Uhren' }).first().click();
-    await expect(page).toHaveURL(`${siteUrl('jeweller')}/uhren`);
+    await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/uhren`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

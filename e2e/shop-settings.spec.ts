@@ -1,9 +1,9 @@
-// What the settings of the shop decide at runtime, against the live backend: cart and menu appear exactly when they say so,
-// the list and the product pages follow them (specification §4; decisions: Behaviour).
+// The shop settings at runtime, against the live backend: they control cart link, shop menu, list and product pages
+// (specification §4; decisions: Behaviour).
 import type { Page } from 'playwright/test';
-import { askBackend, domains, expect, message, siteUrl, test } from './fixtures.ts';
+import { requestBackend, demoSiteDomains, expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
-// One project has one settings record: its states are tried one after the other.
+// Serial: all tests change the project's only settings record.
 test.describe.configure({ mode: 'serial' });
 
 interface Settings {
@@ -16,8 +16,8 @@ interface Settings {
 }
 
 const readSettings = async (): Promise<Settings> => {
-  const [settings] = (await askBackend(
-    `/items/ecommerce_settings?fields=id,enable_cart,maintenance_mode&filter[project][domain][_eq]=${domains.jeweller}`,
+  const [settings] = (await requestBackend(
+    `/items/ecommerce_settings?fields=id,enable_cart,maintenance_mode&filter[project][domain][_eq]=${demoSiteDomains.jeweller}`,
   )) as Settings[];
   if (!settings) throw new Error('The demo content has no shop settings.');
   return settings;
@@ -25,15 +25,16 @@ const readSettings = async (): Promise<Settings> => {
 
 const changeSettings = async (change: Partial<Settings>): Promise<void> => {
   const { id } = await readSettings();
-  await askBackend(`/items/ecommerce_settings/${id}`, { method: 'PATCH', body: change });
+  await requestBackend(`/items/ecommerce_settings/${id}`, { method: 'PATCH', body: change });
 };
 
-const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: message('de', 'shell', 'cart') });
+const cartLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: readLocaleText('de', 'shell', 'cart') });
 
-/** Opens a page and waits until the island has its answer. */
+/** Opens a page and waits until the settings have loaded. */
 const openWithSettings = async (page: Page, path: string): Promise<void> => {
   const answer = page.waitForResponse((response) => response.url().includes('/items/ecommerce_settings'));
-  await page.goto(siteUrl('jeweller') + path);
+  await page.goto(toTestSiteUrl('jeweller') + path);
   expect((await answer).status()).toBe(200);
 };
 
@@ -51,36 +52,36 @@ test('the cart link appears with enable_cart and leads to the cart', async ({ pa
   await openWithSettings(page, '/');
   await expect(cartLink(page)).toHaveAttribute('href', '/warenkorb');
   await cartLink(page).click();
-  await expect(page).toHaveURL(`${siteUrl('jeweller')}/warenkorb`);
-  await expect(page.getByText(message('de', 'cart', 'emptyText'))).toBeVisible();
+  await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/warenkorb`);
+  await expect(page.getByText(readLocaleText('de', 'cart', 'emptyText'))).toBeVisible();
 });
 
-test('its settings are asked for once a visit', async ({ page }) => {
-  const asked: string[] = [];
+test('the settings are requested once per visit', async ({ page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/items/ecommerce_settings')) asked.push(request.method());
+    if (request.url().includes('/items/ecommerce_settings')) requested.push(request.method());
   });
   await openWithSettings(page, '/warenkorb');
-  await expect(page.getByText(message('de', 'cart', 'emptyText'))).toBeVisible();
-  expect(asked).toEqual(['GET']);
+  await expect(page.getByText(readLocaleText('de', 'cart', 'emptyText'))).toBeVisible();
+  expect(requested).toEqual(['GET']);
 });
 
-test('no cart link without enable_cart, and the cart says why', async ({ page }) => {
+test('without enable_cart there is no cart link, and the cart says why', async ({ page }) => {
   await changeSettings({ enable_cart: false });
   await openWithSettings(page, '/warenkorb');
-  await expect(page.getByText(message('de', 'cart', 'closed'))).toBeVisible();
+  await expect(page.getByText(readLocaleText('de', 'cart', 'closed'))).toBeVisible();
   await expect(cartLink(page)).toHaveCount(0);
 });
 
-test('no cart link in maintenance, and the cart says so', async ({ page }) => {
+test('in maintenance there is no cart link, and the cart says why', async ({ page }) => {
   await changeSettings({ maintenance_mode: true });
   await openWithSettings(page, '/warenkorb');
-  await expect(page.getByText(message('de', 'cart', 'maintenance'))).toBeVisible();
+  await expect(page.getByText(readLocaleText('de', 'cart', 'maintenance'))).toBeVisible();
   await expect(cartLink(page)).toHaveCount(0);
 });
 
-test('the shop menu follows enable_cart alone: it stays in maintenance and goes with the cart', async ({ page }) => {
-  const shopLink = page.getByRole('banner').getByRole('link', { name: message('de', 'shell', 'shop') });
+test('the shop menu depends on enable_cart only, and stays in maintenance', async ({ page }) => {
+  const shopLink = page.getByRole('banner').getByRole('link', { name: readLocaleText('de', 'shell', 'shop') });
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'AGB' });
   await changeSettings({ maintenance_mode: true });
   await openWithSettings(page, '/');
@@ -94,16 +95,16 @@ test('the shop menu follows enable_cart alone: it stays in maintenance and goes 
   await expect(terms).toHaveCount(0);
 });
 
-test('in maintenance a piece can be looked at and not ordered', async ({ page }) => {
+test('in maintenance a product is shown but cannot be ordered', async ({ page }) => {
   await changeSettings({ maintenance_mode: true });
   await openWithSettings(page, '/produkte/medaillon-luise');
-  await expect(page.getByText(message('de', 'product', 'maintenance'))).toBeVisible();
-  await expect(page.getByRole('button', { name: message('de', 'product', 'addToCart') })).toHaveCount(0);
+  await expect(page.getByText(readLocaleText('de', 'product', 'maintenance'))).toBeVisible();
+  await expect(page.getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') })).toHaveCount(0);
 });
 
-test('stock and ratings are shown only where the settings want them', async ({ page }) => {
+test('stock and ratings are shown only if the settings enable them', async ({ page }) => {
   const stock = page.getByText(/Stück vorrätig$/);
-  const ratings = page.getByRole('heading', { name: message('de', 'product', 'ratings') });
+  const ratings = page.getByRole('heading', { name: readLocaleText('de', 'product', 'ratings') });
   await openWithSettings(page, '/produkte/medaillon-luise');
   await expect(stock).toBeVisible();
   await expect(ratings).toBeVisible();
@@ -113,39 +114,41 @@ test('stock and ratings are shown only where the settings want them', async ({ p
   await expect(ratings).toHaveCount(0);
 });
 
-test('a size that is made on order can be bought with purchase_to_order, and asked for without', async ({ page }) => {
+test('a made-to-order size can be bought with purchase_to_order, and requested without', async ({ page }) => {
   const size = page.getByRole('radio', { name: /Größe 60/ });
-  const add = page.getByRole('button', { name: message('de', 'product', 'addToCart') });
+  const add = page.getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') });
   await openWithSettings(page, '/produkte/vorsteckring-saum');
   await size.check();
   await expect(add).toHaveCount(0);
-  await expect(page.getByText(message('de', 'product', 'askAvailability'))).toBeVisible();
-  await expect(page.getByText(message('de', 'delivery', 'unknown'))).toBeVisible();
-  await expect(page.getByText(message('de', 'product', 'variant.madeToOrder'))).toHaveCount(0);
+  await expect(page.getByText(readLocaleText('de', 'product', 'askAvailability'))).toBeVisible();
+  await expect(page.getByText(readLocaleText('de', 'delivery', 'unknown'))).toBeVisible();
+  await expect(page.getByText(readLocaleText('de', 'product', 'variant.madeToOrder'))).toHaveCount(0);
   await changeSettings({ purchase_to_order: true });
   await openWithSettings(page, '/produkte/vorsteckring-saum');
   await size.check();
-  // Made in our workshop in two to three weeks.
+  // The demo content defines two to three weeks of production.
   await expect(page.getByText('Lieferzeit: 10–15 Werktage')).toBeVisible();
   await add.click();
   await expect(page.getByText(/liegt im Warenkorb/)).toBeVisible();
 });
 
-test('a house without shop has no cart link and never asks', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(siteUrl('watchmaker'), { waitUntil: 'networkidle' });
+test('a project without a shop has no cart link and requests no settings', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(toTestSiteUrl('watchmaker'), { waitUntil: 'networkidle' });
   await expect(cartLink(page)).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/items/'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/items/'))).toEqual([]);
 });
 
-test.describe('with the backend out of reach', () => {
+test.describe('when the backend is unreachable', () => {
   test.use({ expectedFailures: ['/items/ecommerce_settings'] });
 
-  test('the page stays usable and the cart says what happened', async ({ page }) => {
+  test('the page stays usable and the cart shows an error', async ({ page }) => {
     await page.route('**/items/ecommerce_settings*', (route) => route.abort('connectionrefused'));
-    await page.goto(`${siteUrl('jeweller')}/warenkorb`);
-    await expect(page.getByRole('alert')).toHaveText(message('de', 'cart', 'settingsFailed'), { timeout: 15_000 });
+    await page.goto(`${toTestSiteUrl('jeweller')}/warenkorb`);
+    await expect(page.getByRole('alert')).toHaveText(readLocaleText('de', 'cart', 'settingsFailed'), {
+      timeout: 15_000,
+    });
     await expect(cartLink(page)).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();

@@ -1,21 +1,21 @@
-// Shopping in the browser tests: pieces of the demo shop in the cart, a form that is filled in, and what the backend and the
-// inbox know of an order afterwards.
+// Helpers for shopping in the browser tests: products of the demo shop, a filled cart, the checkout form, and the
+// orders stored in the backend.
 import type { Locator, Page, Route } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import { askBackend, domains, expect, message, siteUrl } from './fixtures.ts';
+import { requestBackend, demoSiteDomains, expect, readLocaleText, toTestSiteUrl } from './fixtures.ts';
 
-const base = siteUrl('jeweller');
+const base = toTestSiteUrl('jeweller');
 
 export const checkoutPaths = { de: '/kasse', en: '/en/checkout', fr: '/fr/commande' } as const;
-export const cartPaths = { de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' } as const;
+export const cartPagePaths = { de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' } as const;
 const thanksPaths = { de: '/danke', en: '/en/thanks', fr: '/fr/merci' } as const;
 
-export interface Piece {
+export interface TestCatalogueProduct {
   slug: string;
   name: string;
-  product: string;
+  productId: string;
   variant: { id: string; name: string } | null;
-  /** In cents. */
+  /** Cents. */
   price: number;
 }
 
@@ -28,71 +28,79 @@ interface ProductRecord {
 
 const toCents = (euros: string | null): number => Math.round(Number(euros) * 100);
 
-/** A piece of the demo shop; of one with variants the named one. */
-export const readPiece = async (slug: string, variantName?: RegExp): Promise<Piece> => {
+/** Reads a product of the demo shop, or one of its variants where `variantName` is given. */
+export const readTestCatalogueProduct = async (slug: string, variantName?: RegExp): Promise<TestCatalogueProduct> => {
   const fields =
     'id,display_name,price_brutto,product_variants.id,product_variants.display_name,product_variants.price_brutto';
-  const [record] = (await askBackend(
-    `/items/ecommerce_product?fields=${fields}&filter[slug][_eq]=${slug}&filter[project][domain][_eq]=${domains.jeweller}`,
+  const [record] = (await requestBackend(
+    `/items/ecommerce_product?fields=${fields}&filter[slug][_eq]=${slug}&filter[project][domain][_eq]=${demoSiteDomains.jeweller}`,
   )) as ProductRecord[];
   const variant = variantName && record?.product_variants.find(({ display_name }) => variantName.test(display_name));
   if (!record || (variantName && !variant)) throw new Error(`The demo content has no ${slug} ${String(variantName)}.`);
   return {
     slug,
     name: record.display_name,
-    product: record.id,
+    productId: record.id,
     variant: variant ? { id: variant.id, name: variant.display_name } : null,
     price: toCents(variant ? variant.price_brutto : record.price_brutto),
   };
 };
 
-/** Changes price (cents), stock or publication of a piece; only of one that no other file uses. */
-export const changePiece = async (
-  { product, variant }: Piece,
+/** Changes price (cents), stock or status of a product; use only products that no other spec uses. */
+export const updateTestCatalogueProduct = async (
+  { productId, variant }: TestCatalogueProduct,
   change: { price?: number; stock?: number; status?: 'draft' | 'published' },
 ): Promise<void> => {
   const { price, ...others } = change;
   const body = { ...others, ...(price !== undefined && { price_brutto: (price / 100).toFixed(2) }) };
-  const path = variant ? `ecommerce_product_variant/${variant.id}` : `ecommerce_product/${product}`;
-  await askBackend(`/items/${path}`, { method: 'PATCH', body });
+  const path = variant ? `ecommerce_product_variant/${variant.id}` : `ecommerce_product/${productId}`;
+  await requestBackend(`/items/${path}`, { method: 'PATCH', body });
 };
 
-let reads = 100;
+let queryLimit = 100;
 
-/** Makes every read another one: the backend may answer the same one as it did a minute ago. */
-const anew = (): string => {
-  reads += 1;
-  return `limit=${reads}`;
+/** A query parameter with a new value for every request: the backend caches responses per URL for a minute. */
+const toUncachedQuery = (): string => {
+  queryLimit += 1;
+  return `limit=${queryLimit}`;
 };
 
-/** How many of it are there. */
-export const readStock = async ({ product, variant }: Piece): Promise<number> => {
-  const [collection, id] = variant ? ['ecommerce_product_variant', variant.id] : ['ecommerce_product', product];
-  const [found] = (await askBackend(`/items/${collection}?fields=stock&filter[id][_eq]=${id}&${anew()}`)) as {
+/** Available quantity of a product or variant. */
+export const readAvailableStock = async ({ productId, variant }: TestCatalogueProduct): Promise<number> => {
+  const [collection, id] = variant ? ['ecommerce_product_variant', variant.id] : ['ecommerce_product', productId];
+  const [found] = (await requestBackend(
+    `/items/${collection}?fields=stock&filter[id][_eq]=${id}&${toUncachedQuery()}`,
+  )) as {
     stock: number;
   }[];
   if (!found) throw new Error(`There is no ${collection} ${id}.`);
   return found.stock;
 };
 
-interface Wanted {
-  piece: Piece;
-  count?: number;
+interface CartEntry {
+  product: TestCatalogueProduct;
+  quantity?: number;
   engraving?: string;
 }
 
 const engravingSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M2 5h16" stroke="#777"/></svg>';
 
-/** A cart as the product page makes it. */
-const toStoredCart = (wanted: readonly Wanted[]): string =>
+/** The cart as the product page stores it. */
+const toStoredCart = (entries: readonly CartEntry[]): string =>
   JSON.stringify({
     timestamp: Date.now(),
     version: 1,
-    products: wanted.map(({ piece, count = 1, engraving }, index) => ({
+    products: entries.map(({ product, quantity = 1, engraving }, index) => ({
       cartId: index + 1,
-      product: { id: piece.product, slug: piece.slug, name: piece.name, manufacturer: 'Arnsberg', imageUrl: null },
-      variant: piece.variant,
+      product: {
+        id: product.productId,
+        slug: product.slug,
+        name: product.name,
+        manufacturer: 'Arnsberg',
+        imageUrl: null,
+      },
+      variant: product.variant,
       personalization:
         engraving === undefined
           ? null
@@ -103,25 +111,25 @@ const toStoredCart = (wanted: readonly Wanted[]): string =>
               previews: [engravingSvg],
               isMadeToOrder: true,
             },
-      count,
-      priceBrutto: piece.price,
+      count: quantity,
+      priceBrutto: product.price,
     })),
   });
 
-/** Puts pieces into the visitor's cart before the first page comes; afterwards the cart is the site's own. */
-export const fillCart = async (page: Page, ...wanted: Wanted[]): Promise<void> => {
+/** Stores a cart before the first page loads; later pages keep what the site has made of it. */
+export const fillCart = async (page: Page, ...entries: CartEntry[]): Promise<void> => {
   await page.addInitScript((cart) => {
     if (sessionStorage.getItem('e2e-cart') !== null) return;
     sessionStorage.setItem('e2e-cart', 'filled');
     localStorage.setItem('int-cart', cart);
-  }, toStoredCart(wanted));
+  }, toStoredCart(entries));
 };
 
 /**
- * Gives the visitor an address of their own: the order service counts the orders of each. The backend believes the header
- * from this machine alone.
+ * Gives the visitor their own IP address, because the order service limits orders per address. The backend trusts the
+ * header from this machine only.
  */
-export const comeFromElsewhere = async (page: Page): Promise<void> => {
+export const useOwnIpAddress = async (page: Page): Promise<void> => {
   const address = `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
   await page
     .context()
@@ -130,24 +138,32 @@ export const comeFromElsewhere = async (page: Page): Promise<void> => {
     );
 };
 
-export const text = (locale: Locale, key: string): string => message(locale, 'checkout', key);
+export const checkoutText = (locale: Locale, key: string): string => readLocaleText(locale, 'checkout', key);
 
-export const main = (page: Page): Locator => page.getByRole('main');
+export const getMainLandmark = (page: Page): Locator => page.getByRole('main');
 
-/** A control of the form by its name, which does not change with the language. */
-export const control = (page: Page, name: string): Locator => main(page).locator(`[name="${name}"]`);
+/** Clicks a link of the page's main content. */
+export const clickMainLink = (page: Page, name: string): Promise<void> =>
+  getMainLandmark(page).getByRole('link', { name }).click();
+
+/** Clicks a button of the page's main content. */
+export const clickMainButton = (page: Page, name: string): Promise<void> =>
+  getMainLandmark(page).getByRole('button', { name }).click();
+
+/** A form control by its name, which is the same in all languages. */
+export const formControl = (page: Page, name: string): Locator => getMainLandmark(page).locator(`[name="${name}"]`);
 
 let visitors = 0;
 
-/** An address to which no other test has mails sent. */
-export const createEmail = (): string => {
+/** An email address that no other test uses. */
+export const createUniqueEmailAddress = (): string => {
   visitors += 1;
   return `kundin-${process.pid}-${Date.now()}-${visitors}@example.org`;
 };
 
-export type Method = 'cash_on_pickup' | 'invoice' | 'klarna' | 'paypal' | 'prepayment';
+export type TestPaymentMethod = 'cash_on_pickup' | 'invoice' | 'klarna' | 'paypal' | 'prepayment';
 
-const methodIds: { [method in Method]: string } = {
+const methodIds: { [method in TestPaymentMethod]: string } = {
   prepayment: '1',
   invoice: '2',
   cash_on_pickup: '3',
@@ -155,57 +171,64 @@ const methodIds: { [method in Method]: string } = {
   klarna: '5',
 };
 
-/** Fills in the form of the checkout; the page has to be open. */
-export const fillDetails = async (
+/** Fills in the checkout form; the page must be open. */
+export const fillCheckoutForm = async (
   page: Page,
-  { email, method, comment, addition }: { email: string; method: Method; comment?: string; addition?: string },
+  {
+    email,
+    method,
+    comment,
+    addition,
+  }: { email: string; method: TestPaymentMethod; comment?: string; addition?: string },
 ): Promise<void> => {
-  await control(page, 'email').fill(email);
-  await control(page, 'shipping.first_name').fill('Änne');
-  await control(page, 'shipping.last_name').fill('Öztürk');
-  await control(page, 'shipping.street').fill('Rosenweg 7');
-  if (addition !== undefined) await control(page, 'shipping.address_addition').fill(addition);
-  await control(page, 'shipping.zip').fill('80331');
-  await control(page, 'shipping.city').fill('München');
-  await expect(control(page, 'shipping.country')).toHaveValue('DE');
-  // Delivery is chosen already, as soon as the figures of the country are there.
-  await expect(main(page).locator('[name="shippingMethod"]:checked')).toHaveCount(1);
+  await formControl(page, 'email').fill(email);
+  await formControl(page, 'shipping.first_name').fill('Änne');
+  await formControl(page, 'shipping.last_name').fill('Öztürk');
+  await formControl(page, 'shipping.street').fill('Rosenweg 7');
+  if (addition !== undefined) await formControl(page, 'shipping.address_addition').fill(addition);
+  await formControl(page, 'shipping.zip').fill('80331');
+  await formControl(page, 'shipping.city').fill('München');
+  await expect(formControl(page, 'shipping.country')).toHaveValue('DE');
+  // Shipping is preselected once the quote for the country has arrived.
+  await expect(getMainLandmark(page).locator('[name="shippingMethod"]:checked')).toHaveCount(1);
   if (method === 'cash_on_pickup') {
-    await main(page)
+    await getMainLandmark(page)
       .getByRole('radio', { name: /Rosenwirtgasse/ })
       .first()
       .check();
   }
-  await main(page).locator(`[name="paymentMethod"][value="${methodIds[method]}"]`).check();
-  if (comment !== undefined) await control(page, 'comment').fill(comment);
+  await getMainLandmark(page).locator(`[name="paymentMethod"][value="${methodIds[method]}"]`).check();
+  if (comment !== undefined) await formControl(page, 'comment').fill(comment);
 };
 
-/** From the form to the confirm step. */
-export const goToConfirm = async (page: Page, locale: Locale): Promise<void> => {
-  await main(page)
-    .getByRole('button', { name: text(locale, 'details.next') })
+/** Submits the form and waits for the confirm step. */
+export const goToCheckoutConfirmStep = async (page: Page, locale: Locale): Promise<void> => {
+  await getMainLandmark(page)
+    .getByRole('button', { name: checkoutText(locale, 'details.next') })
     .click();
-  await expect(main(page).getByRole('heading', { name: text(locale, 'confirm.heading') })).toBeFocused();
+  await expect(
+    getMainLandmark(page).getByRole('heading', { name: checkoutText(locale, 'confirm.heading') }),
+  ).toBeFocused();
 };
 
 export const orderButton = (page: Page, locale: Locale): Locator =>
-  main(page).getByRole('button', { name: text(locale, 'confirm.order'), exact: true });
+  getMainLandmark(page).getByRole('button', { name: checkoutText(locale, 'confirm.order'), exact: true });
 
-/** Presses it once the figures above it are those of the choices: before it takes no press, and says so. */
-export const pressOrder = async (page: Page, locale: Locale): Promise<void> => {
+/** Presses the order button once the totals are up to date; until then it is busy and ignores presses. */
+export const pressPlaceOrderButton = async (page: Page, locale: Locale): Promise<void> => {
   await expect(orderButton(page, locale)).not.toHaveAttribute('aria-busy');
   await orderButton(page, locale).click();
 };
 
-/** Opens the checkout with something in the cart and goes to the confirm step. */
-export const openConfirm = async (
+/** Opens the checkout, fills in the form and goes to the confirm step; the cart must not be empty. */
+export const openConfirmStep = async (
   page: Page,
   locale: Locale,
-  details: Parameters<typeof fillDetails>[1],
+  details: Parameters<typeof fillCheckoutForm>[1],
 ): Promise<void> => {
   await page.goto(base + checkoutPaths[locale]);
-  await fillDetails(page, details);
-  await goToConfirm(page, locale);
+  await fillCheckoutForm(page, details);
+  await goToCheckoutConfirmStep(page, locale);
 };
 
 export interface OrderRecord {
@@ -215,31 +238,37 @@ export interface OrderRecord {
   total_brutto: string;
   language: string;
   comment: string | null;
-  /** With the days on which each was told to arrive; none where that runs from a payment. */
+  /** Promised delivery dates; `null` where delivery time starts with the payment. */
   lines: { delivery_from: string | null; delivery_to: string | null }[];
 }
 
-/** What the house has of a shopper. */
-export const readOrders = async (email: string): Promise<OrderRecord[]> =>
-  (await askBackend(
-    `/items/ecommerce_order?fields=id,number,state,total_brutto,language,comment,lines.delivery_from,lines.delivery_to&filter[email][_eq]=${encodeURIComponent(email)}&${anew()}`,
+/** All orders of an email address. */
+export const readOrdersByEmail = async (email: string): Promise<OrderRecord[]> =>
+  (await requestBackend(
+    `/items/ecommerce_order?fields=id,number,state,total_brutto,language,comment,lines.delivery_from,lines.delivery_to&filter[email][_eq]=${encodeURIComponent(email)}&${toUncachedQuery()}`,
   )) as OrderRecord[];
 
-/** Thanked by the number of an order; resolves to it. */
-export const expectThanks = async (page: Page, locale: Locale): Promise<string> => {
-  // The service writes order, emails and attachments before it answers: on a busy machine longer than the usual five seconds.
+/** Expects the thanks page of an order and returns the order number. */
+export const expectThanksPage = async (page: Page, locale: Locale): Promise<string> => {
+  // The service writes order, emails and attachments before it responds: on a busy machine more than the default 5
+  // seconds.
   await expect(page).toHaveURL(new RegExp(`${thanksPaths[locale]}/?\\?order=[\\w-]+$`), { timeout: 20_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'thanks', 'order.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleText(locale, 'thanks', 'order.title'));
   const number = new URL(page.url()).searchParams.get('order') ?? '';
-  await expect(main(page)).toContainText(number);
+  await expect(getMainLandmark(page)).toContainText(number);
   return number;
 };
 
-/** The stand-ins for PayPal and Klarna. */
-export const paymentsHost = new URL(process.env.E2E_PAYMENTS_URL ?? 'http://localhost').host;
+/** Host of the PayPal and Klarna stand-ins. */
+export const paymentStandInHost = new URL(process.env.E2E_PAYMENTS_URL ?? 'http://localhost').host;
 
-/** What the shopper says in PayPal's window (`approve`), or that PayPal ends what it was still at work on (`complete`). */
-export const decideAtPaypal = async (paypalOrderId: string, decision: 'approve' | 'complete'): Promise<void> => {
+/**
+ * Approves a PayPal order as the shopper does (`approve`), or completes a capture that is still pending (`complete`).
+ */
+export const postPaypalWindowDecision = async (
+  paypalOrderId: string,
+  decision: 'approve' | 'complete',
+): Promise<void> => {
   const response = await fetch(`${process.env.E2E_PAYMENTS_URL ?? ''}/paypal/window`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -248,8 +277,12 @@ export const decideAtPaypal = async (paypalOrderId: string, decision: 'approve' 
   expect(response.status).toBe(200);
 };
 
-/** What the shopper does in the provider's window. */
-export const payAt = async (page: Page, method: 'klarna' | 'paypal', decision: string): Promise<void> => {
+/** Presses the button of a decision in the provider's window. */
+export const submitPaymentWindowDecision = async (
+  page: Page,
+  method: 'klarna' | 'paypal',
+  decision: string,
+): Promise<void> => {
   const window = page.locator(`#${method}-window`);
   await window.locator(`[name="${decision}"]`).click();
 };

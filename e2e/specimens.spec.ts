@@ -1,9 +1,9 @@
-// The art direction on its own page: readable in five unlike colours, light and dark, and never shipped.
-import { expect, findAccessibilityProblems, siteUrl, test } from './fixtures.ts';
-import { openSpecimens } from './open-specimens.ts';
+// The specimens page: components are accessible in every demo theme, and the page is not part of a site for visitors.
+import { expect, findAccessibilityProblems, toTestSiteUrl, test } from './fixtures.ts';
+import { openSpecimens } from './open-style-guide.ts';
 
 for (const width of [320, 768, 1440]) {
-  test(`every part in every theme is readable at ${width} px`, async ({ page }) => {
+  test(`every component is accessible in every theme at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openSpecimens(page);
     await expect(page.locator('main section')).toHaveCount(10);
@@ -13,7 +13,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test('a busy button keeps the focus and takes no second click, a disabled one takes none', async ({ page }) => {
+test('a busy button can be focused, a disabled one is disabled', async ({ page }) => {
   await openSpecimens(page);
   const busy = page.getByRole('button', { name: 'busy' }).first();
   await busy.focus();
@@ -22,23 +22,23 @@ test('a busy button keeps the focus and takes no second click, a disabled one ta
   await expect(page.getByRole('button', { name: 'disabled' }).first()).toBeDisabled();
 });
 
-test('a field is named, described by hint and error, and marked where it is wrong', async ({ page }) => {
+test('a field has a name, is described by hint or error, and is marked as invalid', async ({ page }) => {
   await openSpecimens(page);
   await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveAccessibleDescription(
     'As it stands on the door bell',
   );
-  const wrong = page.getByRole('textbox', { name: 'E-mail' }).first();
-  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-  await expect(wrong).toHaveAccessibleDescription('An address looks like name@example.org.');
+  const invalid = page.getByRole('textbox', { name: 'E-mail' }).first();
+  await expect(invalid).toHaveAttribute('aria-invalid', 'true');
+  await expect(invalid).toHaveAccessibleDescription('An address looks like name@example.org.');
 });
 
-test('motion lasts 200 and 500 ms, and not at all for those who want none', async ({ page }) => {
+test('animations last 200 and 500 ms, and 0 ms with reduced motion', async ({ page }) => {
   const readTimes = () =>
     page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return [style.getPropertyValue('--fast'), style.getPropertyValue('--slow')];
     });
-  await page.goto(siteUrl('jeweller'));
+  await page.goto(toTestSiteUrl('jeweller'));
   expect(await readTimes()).toEqual(['200ms', '500ms']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await readTimes()).toEqual(['0ms', '0ms']);
@@ -48,7 +48,7 @@ test.describe('a site for visitors', () => {
   test.use({ expectedFailures: ['/specimens', '404'] });
 
   test('has no specimens', async ({ page }) => {
-    const response = await page.goto(`${siteUrl('jeweller')}/specimens`);
+    const response = await page.goto(`${toTestSiteUrl('jeweller')}/specimens`);
     expect(response?.status()).toBe(404);
   });
 });

@@ -1,29 +1,29 @@
-// An editor sets the marks of a shop window in its picture, in the studio: by pointer, by keyboard, and saved for good.
+// An editor places the hotspots of a shop window on its image in the studio, by pointer and keyboard, and saves them.
 import type { Page } from 'playwright/test';
-import { toDemoId } from '../demo/demo-id.ts';
+import { toDemoRecordId } from '../demo/demo-id.ts';
 import { toHotspotMessages } from '../backend/extensions/shop-window-marks/index.ts';
-import { askBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
-import { createItem, signIn, studioFailures } from './studio.ts';
+import { requestBackend, backendUrl, expect as expectAtOnce, test } from './fixtures.ts';
+import { createStudioItem, signInStudioEditor, expectedStudioFailures } from './studio.ts';
 
-test.use({ expectedFailures: studioFailures });
+test.use({ expectedFailures: expectedStudioFailures });
 
-// The studio is six megabytes of script, to be read on a machine that does other work as well.
+// The studio loads six megabytes of script, on a machine that may be busy.
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 const texts = toHotspotMessages('de-DE');
 const part = (page: Page) => page.locator('.shop-window-marks');
-const mark = (page: Page, number: number, x: number, y: number) =>
+const hotspot = (page: Page, number: number, x: number, y: number) =>
   part(page).getByRole('button', { name: texts.t('mark', { number, place: texts.t('place', { x, y }) }) });
 
-const readPlaces = (section: string) =>
-  askBackend(`/items/page_section_hotspot?filter[section][_eq]=${section}&fields=x,y&sort=sort`);
+const readPositions = (section: string) =>
+  requestBackend(`/items/page_section_hotspot?filter[section][_eq]=${section}&fields=x,y&sort=sort`);
 
-/** Gives an editor of the house the form of a section that no site shows, with one mark; removes both afterwards. */
+/** Opens the form of a hidden section with one hotspot as an editor; removes editor and section afterwards. */
 const editSection = async (page: Page, picture: string | null, edit: (section: string) => Promise<void>) => {
-  const signOut = await signIn(page, 'de-DE');
-  const section = await createItem('/items/page_section', {
-    page: toDemoId('arnsberg/page/window'),
+  const signOut = await signInStudioEditor(page, 'de-DE');
+  const section = await createStudioItem('/items/page_section', {
+    page: toDemoRecordId('arnsberg/page/window'),
     type: 'window',
     visible: false,
     picture,
@@ -35,28 +35,28 @@ const editSection = async (page: Page, picture: string | null, edit: (section: s
     await edit(section);
   } finally {
     await signOut();
-    await askBackend(`/items/page_section/${section}`, { method: 'DELETE' });
+    await requestBackend(`/items/page_section/${section}`, { method: 'DELETE' });
   }
 };
 
-test('an editor sets, drags and steps marks in the picture, and they are saved where they stand', async ({ page }) => {
-  await editSection(page, toDemoId('arnsberg/file/contact'), async (section) => {
-    await expect(mark(page, 1, 20, 20)).toBeVisible();
-    const picture = part(page).getByRole('img', { name: texts.t('alt') });
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+test('an editor adds, drags and moves hotspots on the image, and their positions are saved', async ({ page }) => {
+  await editSection(page, toDemoRecordId('arnsberg/file/contact'), async (section) => {
+    await expect(hotspot(page, 1, 20, 20)).toBeVisible();
+    const image = part(page).getByRole('img', { name: texts.t('alt') });
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await image.boundingBox())?.height ?? 0).toBeGreaterThan(100);
     const toPoint = async (x: number, y: number) => {
-      const box = await picture.boundingBox();
+      const box = await image.boundingBox();
       return { x: (box?.x ?? 0) + ((box?.width ?? 0) * x) / 100, y: (box?.y ?? 0) + ((box?.height ?? 0) * y) / 100 };
     };
 
-    const place = await toPoint(60, 40);
-    await page.mouse.click(place.x, place.y);
-    await expect(mark(page, 2, 60, 40)).toBeFocused();
+    const point = await toPoint(60, 40);
+    await page.mouse.click(point.x, point.y);
+    await expect(hotspot(page, 2, 60, 40)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');
-    await expect(mark(page, 2, 62, 45)).toBeFocused();
+    await expect(hotspot(page, 2, 62, 45)).toBeFocused();
     await expect(part(page).getByRole('status')).toHaveText(
       texts.t('mark', { number: 2, place: texts.t('place', { x: 62, y: 45 }) }),
     );
@@ -66,23 +66,23 @@ test('an editor sets, drags and steps marks in the picture, and they are saved w
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
-    await expect(mark(page, 1, 30, 70)).toBeVisible();
+    await expect(hotspot(page, 1, 30, 70)).toBeVisible();
     await expect(part(page).locator('.mark')).toHaveCount(2);
 
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
     await page.keyboard.press('Control+s');
     expect((await saved).status()).toBe(200);
-    expect(await readPlaces(section)).toEqual([
+    expect(await readPositions(section)).toEqual([
       { x: 30, y: 70 },
       { x: 62, y: 45 },
     ]);
-    await expect(mark(page, 1, 30, 70)).toBeVisible();
-    await expect(mark(page, 2, 62, 45)).toBeVisible();
+    await expect(hotspot(page, 1, 30, 70)).toBeVisible();
+    await expect(hotspot(page, 2, 62, 45)).toBeVisible();
     await expect(part(page).getByText('62 % · 45 %')).toBeVisible();
   });
 });
 
-test('without a picture it says what to do first, and the list stays', async ({ page }) => {
+test('without an image it says what to do first, and the list stays', async ({ page }) => {
   await editSection(page, null, async () => {
     await expect(part(page).getByText(texts.t('noPicture'))).toBeVisible();
     await expect(part(page).getByText('20 % · 20 %')).toBeVisible();

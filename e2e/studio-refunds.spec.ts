@@ -1,17 +1,17 @@
-// Money goes back from the form of an order in the studio: whole, and what a withdrawal names.
+// Refunds from the order form in the studio: in full, in part, and prefilled from a withdrawal.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { toRefundMessages } from '../backend/extensions/order-refund/texts.ts';
-import { askBackend, backendUrl, domains, expect as expectAtOnce, test } from './fixtures.ts';
-import { createEmail, decideAtPaypal, readPiece } from './shopping.ts';
-import { signIn, studioFailures } from './studio.ts';
+import { toRefundPanelMessages } from '../backend/extensions/order-refund/texts.ts';
+import { requestBackend, backendUrl, demoSiteDomains, expect as expectAtOnce, test } from './fixtures.ts';
+import { createUniqueEmailAddress, postPaypalWindowDecision, readTestCatalogueProduct } from './shopping.ts';
+import { signInStudioEditor, expectedStudioFailures } from './studio.ts';
 
-test.use({ expectedFailures: studioFailures });
-// The studio is six megabytes of script, to be read on a machine that does other work as well.
+test.use({ expectedFailures: expectedStudioFailures });
+// The studio loads six megabytes of script, on a machine that may be busy.
 test.setTimeout(300_000);
 const expect = expectAtOnce.configure({ timeout: 120_000 });
 
-const german = toRefundMessages('de-DE').t;
+const german = toRefundPanelMessages('de-DE').t;
 
 const send = async (url: string, body: object): Promise<Record<string, unknown>> => {
   const response = await fetch(url, {
@@ -28,44 +28,44 @@ const send = async (url: string, body: object): Promise<Record<string, unknown>>
 };
 
 const callShop = (path: string, body: object) =>
-  send(`${backendUrl}/ecom/${path}`, { project: domains.jeweller, ...body });
+  send(`${backendUrl}/ecom/${path}`, { project: demoSiteDomains.jeweller, ...body });
 
-interface Paid {
+interface PaidOrder {
   id: string;
   number: string;
   key: string;
-  /** Of the order's only line. */
+  /** Id of the order's only line. */
   line: string;
-  pieceCents: number;
+  itemCents: number;
   shippingCents: number;
 }
 
-/** An order over candles with a delivery that costs something, paid at PayPal past the browser. */
-const pay = async (quantity: number, addition = ''): Promise<Paid> => {
-  const candle = await readPiece('duftkerze-waldsaum');
-  await askBackend(`/items/ecommerce_product/${candle.product}`, { method: 'PATCH', body: { stock: 500 } });
+/** Orders candles with paid shipping and pays with PayPal, through the API. */
+const placePaidOrder = async (quantity: number, addition = ''): Promise<PaidOrder> => {
+  const candle = await readTestCatalogueProduct('duftkerze-waldsaum');
+  await requestBackend(`/items/ecommerce_product/${candle.productId}`, { method: 'PATCH', body: { stock: 500 } });
   const line = {
-    product: candle.product,
+    product: candle.productId,
     variant: null,
     count: quantity,
     price_cents: candle.price,
     personalization: null,
   };
-  const question = { language: 'de', country: 'DE', present_wrap: false, lines: [line] };
-  const first = (await callShop('quote', { ...question, shipping: null })) as unknown as {
+  const quoteRequest = { language: 'de', country: 'DE', present_wrap: false, lines: [line] };
+  const first = (await callShop('quote', { ...quoteRequest, shipping: null })) as unknown as {
     quote: { shipping_options: { id: string; pickup: unknown; price_cents: number }[] };
   };
   const shipping = first.quote.shipping_options.find(
     ({ pickup, price_cents }) => pickup === null && price_cents > 0,
   )?.id;
-  const { quote } = (await callShop('quote', { ...question, shipping })) as unknown as {
+  const { quote } = (await callShop('quote', { ...quoteRequest, shipping })) as unknown as {
     quote: { totals: { total_cents: number; shipping_cents: number } };
   };
   const id = randomUUID();
   const placed = (await callShop('order', {
     order_uuid: id,
     language: 'de',
-    email: createEmail(),
+    email: createUniqueEmailAddress(),
     invoice_address: null,
     shipping,
     payment_method: 4,
@@ -88,25 +88,25 @@ const pay = async (quantity: number, addition = ''): Promise<Paid> => {
     open_ms: 40_000,
   })) as unknown as { order_number: string; payment: { paypal_order_id: string } };
   const paypalId = placed.payment.paypal_order_id;
-  await decideAtPaypal(paypalId, 'approve');
+  await postPaypalWindowDecision(paypalId, 'approve');
   await callShop('order/paypal_transaction', { order_id: id, paypal: { order_id: paypalId } });
-  const kept = (await askBackend(`/items/ecommerce_order/${id}?fields=access_key,lines.id`)) as {
+  const stored = (await requestBackend(`/items/ecommerce_order/${id}?fields=access_key,lines.id`)) as {
     access_key: string;
     lines: { id: string }[];
   };
   return {
     id,
     number: placed.order_number,
-    key: kept.access_key,
-    line: kept.lines[0]?.id ?? '',
-    pieceCents: candle.price,
+    key: stored.access_key,
+    line: stored.lines[0]?.id ?? '',
+    itemCents: candle.price,
     shippingCents: quote.totals.shipping_cents,
   };
 };
 
 const euros = (cents: number): string => (cents / 100).toLocaleString('de-DE', { style: 'currency', currency: 'EUR' });
 
-const openOrder = async (page: Page, order: Paid): Promise<Locator> => {
+const openOrder = async (page: Page, order: PaidOrder): Promise<Locator> => {
   await page.goto(`${backendUrl}/admin/content/ecommerce_order/${order.id}`);
   const form = page.locator('#refund');
   await expect(form.getByText(german('captured'))).toBeVisible();
@@ -115,8 +115,8 @@ const openOrder = async (page: Page, order: Paid): Promise<Locator> => {
 
 const press = (form: Locator, name: string) => form.getByRole('button', { name, exact: true }).click();
 
-/** Asked once more before money moves. */
-const giveBack = async (form: Locator, cents: number): Promise<void> => {
+/** Requests a refund and confirms it. */
+const issueRefund = async (form: Locator, cents: number): Promise<void> => {
   await press(form, german('refund', { amount: euros(cents) }));
   await press(form, german('confirm', { amount: euros(cents) }));
 };
@@ -124,11 +124,11 @@ const giveBack = async (form: Locator, cents: number): Promise<void> => {
 const refundOf = (form: Locator, cents: number): Locator =>
   form.getByRole('listitem').filter({ has: form.page().getByText(euros(cents), { exact: true }) });
 
-const readRefunds = async ({ id }: Paid) => {
-  // With a random part, because an answer may be kept for a while.
+const readRefunds = async ({ id }: PaidOrder) => {
+  // The random value avoids a cached response.
   const filter = `filter[id][_eq]=${id}&filter[id][_neq]=${randomUUID()}`;
   const fields = 'state,refunds.amount_brutto,refunds.state';
-  const [order] = (await askBackend(`/items/ecommerce_order?fields=${fields}&${filter}`)) as {
+  const [order] = (await requestBackend(`/items/ecommerce_order?fields=${fields}&${filter}`)) as {
     state: string;
     refunds: { amount_brutto: string; state: string }[];
   }[];
@@ -137,16 +137,16 @@ const readRefunds = async ({ id }: Paid) => {
 
 let signOut: () => Promise<void>;
 test.beforeEach(async ({ page }) => {
-  signOut = await signIn(page, 'de-DE');
+  signOut = await signInStudioEditor(page, 'de-DE');
 });
 test.afterEach(() => signOut());
 
-test('the whole of an order goes back', async ({ page }) => {
-  const order = await pay(1);
-  const total = order.pieceCents + order.shippingCents;
+test('refunds a whole order', async ({ page }) => {
+  const order = await placePaidOrder(1);
+  const total = order.itemCents + order.shippingCents;
   const form = await openOrder(page, order);
   await press(form, german('all'));
-  await giveBack(form, total);
+  await issueRefund(form, total);
   await expect(refundOf(form, total)).toContainText(german('states.succeeded'));
   await expect(form.getByRole('status')).toContainText(german('stateChanged'));
   expect(await readRefunds(order)).toEqual({
@@ -155,13 +155,13 @@ test('the whole of an order goes back', async ({ page }) => {
   });
 });
 
-test('one of two items goes back with the delivery, tried again after PayPal has refused', async ({ page }) => {
-  const order = await pay(2, 'Mock refund REFUND_FAILED_INSUFFICIENT_FUNDS');
-  const part = order.pieceCents + order.shippingCents;
+test('refunds one of two items with shipping, after a retry of a refund that PayPal refused', async ({ page }) => {
+  const order = await placePaidOrder(2, 'Mock refund REFUND_FAILED_INSUFFICIENT_FUNDS');
+  const part = order.itemCents + order.shippingCents;
   const form = await openOrder(page, order);
   await form.getByRole('spinbutton').fill('1');
   await form.getByRole('checkbox', { name: german('shipping'), exact: true }).check();
-  await giveBack(form, part);
+  await issueRefund(form, part);
   await expect(refundOf(form, part)).toContainText(german('states.failed'));
   expect(await readRefunds(order)).toMatchObject({ state: 'paid', refunds: [{ state: 'failed' }] });
   await press(refundOf(form, part), german('again'));
@@ -172,12 +172,12 @@ test('one of two items goes back with the delivery, tried again after PayPal has
   });
 });
 
-test('a withdrawal leads to its order with the withdrawn items chosen', async ({ page }) => {
-  const order = await pay(2);
+test('a withdrawal opens the refund form of its order with the withdrawn items selected', async ({ page }) => {
+  const order = await placePaidOrder(2);
   await callShop('withdrawal', {
     language: 'de',
     name: 'Änne Öz',
-    email: createEmail(),
+    email: createUniqueEmailAddress(),
     contract: order.number,
     part: '',
     order_key: order.key,
@@ -186,7 +186,7 @@ test('a withdrawal leads to its order with the withdrawn items chosen', async ({
     open_ms: 40_000,
     attempt: randomUUID(),
   });
-  const [withdrawal] = (await askBackend(
+  const [withdrawal] = (await requestBackend(
     `/items/ecommerce_withdrawal?fields=id,status&filter[order][_eq]=${order.id}`,
   )) as { id: string; status: string }[];
   expect(withdrawal).toMatchObject({ status: 'new' });
@@ -194,9 +194,9 @@ test('a withdrawal leads to its order with the withdrawn items chosen', async ({
   await page.getByText(german('withdrawal.prepare'), { exact: true }).click();
   const form = page.locator('#refund');
   await expect(form.getByRole('spinbutton')).toHaveValue('1');
-  await giveBack(form, order.pieceCents);
-  await expect(refundOf(form, order.pieceCents)).toContainText(german('states.succeeded'));
-  expect(await askBackend(`/items/ecommerce_withdrawal/${withdrawal?.id ?? ''}?fields=status`)).toEqual({
+  await issueRefund(form, order.itemCents);
+  await expect(refundOf(form, order.itemCents)).toContainText(german('states.succeeded'));
+  expect(await requestBackend(`/items/ecommerce_withdrawal/${withdrawal?.id ?? ''}?fields=status`)).toEqual({
     status: 'handled',
   });
 });

@@ -1,32 +1,32 @@
-// The studio in browser tests: a member of staff who is signed in, gone afterwards.
+// Helpers for tests of the studio: creates an editor account, signs in and removes the account afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { editorRoleId } from '../backend/access/service-ids.ts';
-import { toDemoId } from '../demo/demo-id.ts';
-import { askBackend, backendUrl, expect } from './fixtures.ts';
+import { toDemoRecordId } from '../demo/demo-id.ts';
+import { requestBackend, backendUrl, expect } from './fixtures.ts';
 
 export type StudioLanguage = 'de-DE' | 'en-US';
 
-/** Of the jeweller's house, whose editors work in the studio. */
-export const studioProject = toDemoId('arnsberg/project');
+/** Id of the jeweller's project, which the editor accounts belong to. */
+export const studioTestProjectId = toDemoRecordId('arnsberg/project');
 
-/** What the studio itself asks for in vain: it has no icon, and the German of its text editor is not packed with it. */
-export const studioFailures = ['/favicon.ico', "Unexpected token '<'"];
+/** Failed requests of Directus itself: it has no icon, and the German texts of its editor are not bundled. */
+export const expectedStudioFailures = ['/favicon.ico', "Unexpected token '<'"];
 
-export const createItem = async (path: string, body: object): Promise<string> =>
-  ((await askBackend(path, { method: 'POST', body })) as { id: string }).id;
+export const createStudioItem = async (path: string, body: object): Promise<string> =>
+  ((await requestBackend(path, { method: 'POST', body })) as { id: string }).id;
 
-/** Signs an editor of the house in, in the page; the answer closes the studio and removes the account. */
-export const signIn = async (page: Page, language: StudioLanguage): Promise<() => Promise<void>> => {
+/** Signs an editor in; the returned function closes the studio and removes the account. */
+export const signInStudioEditor = async (page: Page, language: StudioLanguage): Promise<() => Promise<void>> => {
   const email = `editor-${randomUUID()}@example.com`;
   const password = randomUUID();
-  const body = { email, password, role: editorRoleId, project: studioProject, language };
-  const user = await createItem('/users', { ...body, first_name: 'Mia', last_name: 'Sommer' });
+  const body = { email, password, role: editorRoleId, project: studioTestProjectId, language };
+  const user = await createStudioItem('/users', { ...body, first_name: 'Mia', last_name: 'Sommer' });
   const session = { email, password, mode: 'session' };
   expect((await page.request.post(`${backendUrl}/auth/login`, { data: session })).status()).toBe(200);
   return async () => {
-    // The studio goes on asking for related records, in the name of the account that goes now.
+    // The studio keeps requesting related records, which would fail once the account is deleted.
     if (!page.isClosed()) await page.goto('about:blank');
-    await askBackend(`/users/${user}`, { method: 'DELETE' });
+    await requestBackend(`/users/${user}`, { method: 'DELETE' });
   };
 };

@@ -1,56 +1,56 @@
-// The browser's own size of text (WCAG 2.2, 1.4.4): 17 px where it is the usual one (specification §9), twice as much where
-// the visitor has set twice as much, and then nothing overlaps, is cut, or has to be scrolled to sideways.
+// The browser's text size (WCAG 2.2, 1.4.4): 17 px by default (specification §9), twice as much with a doubled font
+// size, without overlap, clipped text or horizontal scrolling.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright/test';
-import { expect, siteUrl, test } from './fixtures.ts';
+import { expect, toTestSiteUrl, test } from './fixtures.ts';
 
-const base = siteUrl('jeweller');
+const base = toTestSiteUrl('jeweller');
 
 const readTextSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
 
-test('text is 17 px high where the browser says nothing else', async ({ page }) => {
+test('the default text size is 17 px', async ({ page }) => {
   await page.goto(base);
   expect(await readTextSize(page)).toBe('17px');
 });
 
-/** Words that leave their box or lie over each other, in the parts of the frame whose height or width is given. */
-const findTrouble = (page: Page): Promise<string[]> =>
+/** Reports horizontal scrolling, and text that overflows its box or overlaps other text. */
+const findLayoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const trouble: string[] = [];
+    const problems: string[] = [];
     if (document.documentElement.scrollWidth > window.innerWidth + 1) {
-      trouble.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+      problems.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     }
-    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const toName = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
     for (const element of document.querySelectorAll('header, nav, section, main, main button, main h1, main h2')) {
-      // What is one pixel wide is there for screen readers alone.
-      if (!isSeen(element) || element.clientWidth <= 1) continue;
-      if (element.scrollWidth > element.clientWidth + 1) trouble.push(`${toName(element)} is cut or runs over`);
+      // Elements of one pixel are for screen readers only.
+      if (!isVisible(element) || element.clientWidth <= 1) continue;
+      if (element.scrollWidth > element.clientWidth + 1) problems.push(`${toName(element)} is clipped or overflows`);
     }
     const boxes = [...document.querySelectorAll('header :is(a, button), section[aria-label] > :is(a, button)')]
-      .filter(isSeen)
+      .filter(isVisible)
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0);
-    for (const [index, one] of boxes.entries()) {
+    for (const [index, current] of boxes.entries()) {
       const range = document.createRange();
-      range.selectNodeContents(one.element);
+      range.selectNodeContents(current.element);
       const words = range.getBoundingClientRect();
-      if (words.right > one.box.right + 2 || words.left < one.box.left - 2)
-        trouble.push(`${toName(one.element)} is cut`);
+      if (words.right > current.box.right + 2 || words.left < current.box.left - 2)
+        problems.push(`${toName(current.element)} is clipped`);
       for (const other of boxes.slice(index + 1)) {
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (across > 2 && down > 2) trouble.push(`${toName(one.element)} lies over ${toName(other.element)}`);
+        const across = Math.min(current.box.right, other.box.right) - Math.max(current.box.left, other.box.left);
+        const down = Math.min(current.box.bottom, other.box.bottom) - Math.max(current.box.top, other.box.top);
+        if (across > 2 && down > 2) problems.push(`${toName(current.element)} overlaps ${toName(other.element)}`);
       }
     }
-    return trouble;
+    return problems;
   });
 
-test('text of twice the size overlaps nowhere and is cut nowhere', async ({ launchOptions }) => {
+test('text of twice the size is neither clipped nor overlapping', async ({ launchOptions }) => {
   test.setTimeout(90_000);
-  // A setting of the browser's own, which only a profile can bring along.
+  // The browser reads its font size only from a profile.
   const profile = await mkdtemp(join(tmpdir(), 'storefront-text-size-'));
   await mkdir(join(profile, 'Default'), { recursive: true });
   const preferences = { webkit: { webprefs: { default_font_size: 32, default_fixed_font_size: 26 } } };
@@ -68,7 +68,7 @@ test('text of twice the size overlaps nowhere and is cut nowhere', async ({ laun
         await page.goto(base + path);
         await page.mouse.move(5, 5);
         expect(await readTextSize(page)).toBe('34px');
-        expect(await findTrouble(page), `${path} at ${width} px`).toEqual([]);
+        expect(await findLayoutProblems(page), `${path} at ${width} px`).toEqual([]);
       }
     }
   } finally {

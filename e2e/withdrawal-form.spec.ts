@@ -1,25 +1,25 @@
-// Withdrawing from a contract in a browser, with scripts and without (law rows L8–L12): the two steps, the receipt, what the
-// house gets, and what goes wrong on the way.
+// The withdrawal form with and without JavaScript (law rows L8–L12): its two steps, the receipt, the stored withdrawal,
+// and failures.
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { type Locale, locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import {
-  askBackend,
+  requestBackend,
   backendUrl,
-  domains,
+  demoSiteDomains,
   expect,
   findAccessibilityProblems,
-  message,
-  readMails,
-  siteUrl,
+  readLocaleText,
+  readEmails,
+  toTestSiteUrl,
   test,
 } from './fixtures.ts';
 
-const base = siteUrl('jeweller');
+const base = toTestSiteUrl('jeweller');
 const paths = createRouteTable('/').withdrawal_form;
 
-/** The words of the law, written down once more. */
+/** The wording required by law, deliberately not read from locales/. */
 const confirmLabels: Record<Locale, string> = {
   de: 'Widerruf bestätigen',
   en: 'Confirm withdrawal',
@@ -39,18 +39,18 @@ interface Withdrawal {
 
 const createEmail = () => `w${randomUUID()}@example.com`;
 
-let reads = 100;
+let queryLimit = 100;
 
-/** Another address every time: the backend keeps its answers for a while. */
+/** Uses a different URL for each request, because the backend caches responses. */
 const readWithdrawals = async (email: string): Promise<Withdrawal[]> => {
-  reads += 1;
+  queryLimit += 1;
   const filter = `filter[email][_eq]=${encodeURIComponent(email)}`;
-  return (await askBackend(`/items/ecommerce_withdrawal?limit=${reads}&${filter}`)) as Withdrawal[];
+  return (await requestBackend(`/items/ecommerce_withdrawal?limit=${queryLimit}&${filter}`)) as Withdrawal[];
 };
 
 const open = async (page: Page, locale: Locale = 'de', hash = '') => {
   await page.goto(base + paths[locale] + hash);
-  const t = (key: string) => message(locale, 'withdrawal', key);
+  const t = (key: string) => readLocaleText(locale, 'withdrawal', key);
   const main = page.getByRole('main');
   const next = main.getByRole('button', { name: t('next'), exact: true });
   const confirm = main.getByRole('button', { name: confirmLabels[locale], exact: true });
@@ -62,7 +62,7 @@ const open = async (page: Page, locale: Locale = 'de', hash = '') => {
   return { t, main, next, confirm, fill };
 };
 
-/** A time of day as each language writes it, on the hour too. */
+/** The time format of each language, including full hours. */
 const timesOfDay: Record<Locale, RegExp> = {
   de: /\d{1,2}(:\d{2})?\sUhr/,
   en: /\d{1,2}(:\d{2})?\s[ap]m|noon|midnight/,
@@ -73,14 +73,14 @@ const expectReceived = async (email: string, locale: Locale): Promise<void> => {
   const [withdrawal, ...others] = await readWithdrawals(email);
   expect(others).toEqual([]);
   expect(withdrawal).toMatchObject({ name: 'Änne <b>Öz</b>', contract: 'die Kette von Samstag', match: 'none' });
-  await expect.poll(async () => (await readMails(email)).length, { timeout: 30_000 }).toBe(1);
-  const [receipt] = await readMails(email);
+  await expect.poll(async () => (await readEmails(email)).length, { timeout: 30_000 }).toBe(1);
+  const [receipt] = await readEmails(email);
   const received = { de: 'ist am', en: 'We received', fr: 'nous est parvenue le' }[locale];
   for (const part of [received, 'die Kette von Samstag', 'Änne <b>Öz</b>']) expect(receipt?.text).toContain(part);
 };
 
 for (const locale of locales) {
-  test(`L8, L9: declared in two steps and acknowledged at once, in ${locale}`, async ({ page }) => {
+  test(`L8, L9: a withdrawal is declared in two steps and acknowledged at once, in ${locale}`, async ({ page }) => {
     const email = createEmail();
     const { t, main, next, confirm, fill } = await open(page, locale);
     await fill(email);
@@ -98,10 +98,10 @@ for (const locale of locales) {
     await expectReceived(email, locale);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`L8, L9: one plain form after the other, in ${locale}`, async ({ page }) => {
+    test(`L8, L9: the two steps are plain forms of the service, in ${locale}`, async ({ page }) => {
       const email = createEmail();
       const { main, next, confirm, fill } = await open(page, locale);
       await fill(email);
@@ -117,16 +117,16 @@ for (const locale of locales) {
       await expectReceived(email, locale);
       await expect(page.locator('a', { hasText: 'Arnsberg' })).toHaveAttribute(
         'href',
-        `https://${domains.jeweller}${paths[locale]}`,
+        `https://${demoSiteDomains.jeweller}${paths[locale]}`,
       );
     });
   });
 }
 
-test.describe('the pages of the service', () => {
+test.describe('the plain pages of the service', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('can be read by everybody, on a small screen too, in light and dark', async ({ page, expectedFailures }) => {
+  test('do not overflow a small screen and keep the input, in light and dark', async ({ page, expectedFailures }) => {
     expectedFailures.push('/ecom/withdrawal/review', 'status of 400');
     await page.setViewportSize({ width: 320, height: 640 });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -146,7 +146,7 @@ test.describe('the pages of the service', () => {
   });
 });
 
-test('what is missing is told above the form and at its field, and by keyboard alone it is made good', async ({
+test('missing input is reported in a summary and at the field, and can be completed by keyboard only', async ({
   page,
 }) => {
   const { t, main, next, confirm } = await open(page);
@@ -176,7 +176,7 @@ test('what is missing is told above the form and at its field, and by keyboard a
   expect(await readWithdrawals(email)).toHaveLength(1);
 });
 
-test('what was typed can be changed before it is confirmed', async ({ page }) => {
+test('the input can be changed before it is confirmed', async ({ page }) => {
   const { t, main, next, confirm, fill } = await open(page);
   const email = createEmail();
   await fill(email);
@@ -192,7 +192,7 @@ test('what was typed can be changed before it is confirmed', async ({ page }) =>
   expect(await readWithdrawals(email)).toMatchObject([{ part: 'nur den Anhänger' }]);
 });
 
-test('a lost answer, a second press and a missing connection lose nothing and double nothing', async ({
+test('a lost response, a second press and a missing connection neither lose nor duplicate the withdrawal', async ({
   page,
   context,
   expectedFailures,
@@ -202,7 +202,7 @@ test('a lost answer, a second press and a missing connection lose nothing and do
   const email = createEmail();
   await fill(email);
   await next.click();
-  // The second step has scripts of its own.
+  // The second step loads its own script.
   await expect(confirm).toBeVisible();
   await context.setOffline(true);
   await confirm.click();
@@ -224,7 +224,10 @@ test('a lost answer, a second press and a missing connection lose nothing and do
   expect(await readWithdrawals(email)).toHaveLength(1);
 });
 
-test('where the scripts of the second step do not come, the plain way leads on', async ({ page, expectedFailures }) => {
+test('the plain form is used when the script of the second step cannot be loaded', async ({
+  page,
+  expectedFailures,
+}) => {
   expectedFailures.push('.js', 'ChunkLoadError', 'Loading chunk', 'ERR_FAILED');
   const { next, confirm, fill } = await open(page);
   await page.route('**/*.js', (route) => route.abort());
@@ -239,7 +242,9 @@ test.describe('with the link of an order', () => {
   const order = { id: randomUUID(), number: `E2E-${Date.now()}`, email: createEmail() };
 
   test.beforeAll(async () => {
-    const [project] = (await askBackend(`/items/project?filter[domain][_eq]=${domains.jeweller}`)) as { id: string }[];
+    const [project] = (await requestBackend(`/items/project?filter[domain][_eq]=${demoSiteDomains.jeweller}`)) as {
+      id: string;
+    }[];
     const amounts = {
       goods_brutto: '300.00',
       shipping_brutto: '0.00',
@@ -247,7 +252,7 @@ test.describe('with the link of an order', () => {
       total_brutto: '300.00',
     };
     const line = { price_brutto: '100.00', total_brutto: '200.00', tax_percent: '19.00' };
-    await askBackend('/items/ecommerce_order', {
+    await requestBackend('/items/ecommerce_order', {
       method: 'POST',
       body: {
         ...order,
@@ -272,9 +277,9 @@ test.describe('with the link of an order', () => {
     });
   });
 
-  test.afterAll(() => askBackend(`/items/ecommerce_order/${order.id}`, { method: 'DELETE' }));
+  test.afterAll(() => requestBackend(`/items/ecommerce_order/${order.id}`, { method: 'DELETE' }));
 
-  test('L10, L12: everything known is filled in, single pieces are ticked, and the key goes nowhere else', async ({
+  test('L10, L12: known data is filled in, single items can be selected, and the key is sent to no other URL', async ({
     page,
   }) => {
     const seen: string[] = [];
@@ -294,7 +299,7 @@ test.describe('with the link of an order', () => {
     expect(await readWithdrawals(order.email)).toMatchObject([
       { match: 'link', order: order.id, lines: [{ count: 1, name: 'Ohrstecker, Silber' }] },
     ]);
-    const [read] = (await askBackend(
+    const [read] = (await requestBackend(
       `/items/ecommerce_order?fields=state,history.note&filter[id][_eq]=${order.id}`,
     )) as { state: string; history: { note: string }[] }[];
     expect(read).toEqual({ state: 'shipped', history: [{ note: 'Widerruf eingegangen' }] });
@@ -303,7 +308,7 @@ test.describe('with the link of an order', () => {
     await expect(main).toContainText('schon ein Widerruf eingegangen');
   });
 
-  test('a key that opens nothing leaves the form as it is', async ({ page, expectedFailures }) => {
+  test('an unknown key leaves the form empty', async ({ page, expectedFailures }) => {
     expectedFailures.push('/ecom/order/status', 'status of 404');
     const { t, main, next, confirm, fill } = await open(page, 'de', `#${'0'.repeat(64)}`);
     const email = createEmail();

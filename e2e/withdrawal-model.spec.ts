@@ -1,18 +1,18 @@
-// The model withdrawal form as a page to print (law row L11).
+// The printable model withdrawal form (law row L11).
 import { locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
-import { servicePaths } from '../src/i18n/routes.ts';
-import { expect, findAccessibilityProblems, siteUrl, test } from './fixtures.ts';
+import { servicePagePaths } from '../src/i18n/routes.ts';
+import { expect, findAccessibilityProblems, toTestSiteUrl, test } from './fixtures.ts';
 
 const table = createRouteTable('/');
 
 for (const locale of locales) {
-  test(`L11: the form to print is reached from both pages and leaves room for a pen, in ${locale}`, async ({
+  test(`L11: both withdrawal pages link to the printable form, which is accessible and prints the form only, in ${locale}`, async ({
     page,
   }) => {
-    const model = servicePaths.withdrawal_model[locale];
+    const model = servicePagePaths.withdrawal_model[locale];
     for (const path of [table.withdrawal_form[locale], table.withdrawal[locale]]) {
-      await page.goto(siteUrl('jeweller') + path);
+      await page.goto(toTestSiteUrl('jeweller') + path);
       await expect(page.getByRole('main').locator(`a[href="${model}"]`)).toBeVisible();
     }
     await page.getByRole('main').locator(`a[href="${model}"]`).click();

@@ -1,12 +1,12 @@
-// L8: from every page of a house with a shop one press leads to the way to withdraw from a contract, also without script.
+// L8: every page of a project with a shop links directly to the withdrawal form, also without JavaScript.
 import { locales } from '../contract/locale.ts';
 import { createRouteTable } from '../src/i18n/route-table.ts';
 import type { PageKey } from '../src/i18n/routes.ts';
-import { expect, message, siteUrl, test } from './fixtures.ts';
+import { expect, readLocaleText, toTestSiteUrl, test } from './fixtures.ts';
 
 const table = createRouteTable('/');
 
-/** A page of every kind. */
+/** One page of each kind. */
 const keys: PageKey[] = [
   'home',
   'contact',
@@ -22,36 +22,36 @@ const keys: PageKey[] = [
   'withdrawal_form',
 ];
 
-const house = siteUrl('jeweller');
+const base = toTestSiteUrl('jeweller');
 
 for (const locale of locales) {
-  test(`L8: the page of every kind leads to the withdrawal in ${locale}, in its HTML already`, async ({ request }) => {
-    const name = message(locale, 'shell', 'withdraw');
+  test(`L8: the HTML of every page kind links to the withdrawal form in ${locale}`, async ({ request }) => {
+    const name = readLocaleText(locale, 'shell', 'withdraw');
     const link = new RegExp(`<footer[^]*<a [^>]*href="${table.withdrawal_form[locale]}"[^>]*>${name}</a>[^]*</footer>`);
     const paths = keys.map((key) => table[key]?.[locale] ?? 'missing');
     const brand = `${table.watches[locale]}/rolex`;
     const unknown = `${table.home[locale]}/nowhere`;
     for (const path of [...paths, brand, unknown]) {
-      expect(await (await request.get(house + path)).text(), path).toMatch(link);
+      expect(await (await request.get(base + path)).text(), path).toMatch(link);
     }
   });
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('L8: the link is seen and leads to the form, which asks only for name, contract and e-mail', async ({
+    test('L8: the link is visible and leads to the form, which requires only name, contract and email', async ({
       page,
     }) => {
-      await page.goto(`${house}/uhren`);
+      await page.goto(`${base}/uhren`);
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true });
       await expect(link).toBeVisible();
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await link.click();
       await expect(page).toHaveURL(/\/vertrag-widerrufen\/?$/);
       const form = page.getByRole('main').locator('form');
-      await expect(form.getByRole('button', { name: message('de', 'withdrawal', 'next') })).toBeVisible();
+      await expect(form.getByRole('button', { name: readLocaleText('de', 'withdrawal', 'next') })).toBeVisible();
       await expect(form.locator('[required]')).toHaveCount(3);
       await expect(form.getByRole('textbox')).toHaveCount(3);
       await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveCount(0);
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a house without a shop has nothing to withdraw from', async ({ page }) => {
-  await page.goto(siteUrl('watchmaker'));
-  await expect(page.getByRole('link', { name: message('de', 'shell', 'withdraw') })).toHaveCount(0);
+test('a project without a shop has no withdrawal link', async ({ page }) => {
+  await page.goto(toTestSiteUrl('watchmaker'));
+  await expect(page.getByRole('link', { name: readLocaleText('de', 'shell', 'withdraw') })).toHaveCount(0);
 });

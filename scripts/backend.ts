@@ -1,6 +1,6 @@
-// `npm run backend`: one instance of the backend, of as many as stand on one PostgreSQL and one Redis; ends in order on SIGTERM.
-// `npm run backend -- --apply` brings the database to the content model of this version, once before the instances of it start;
-// `--accept-downtime` also makes changes that instances of the version before would not survive.
+// `npm run backend`: runs one of several backend instances that share a PostgreSQL and a Redis; shuts down gracefully
+// on SIGTERM. `npm run backend -- --apply` migrates the database to the content model of this version, once, before
+// its instances start; `--accept-downtime` also allows changes that break instances of the previous version.
 import { parseArgs } from 'node:util';
 import {
   type BackendInstanceOptions,
@@ -8,19 +8,24 @@ import {
   startBackendInstance,
 } from '../backend/launch/start-instance.ts';
 import { SettingsError } from '../settings/read-settings.ts';
-import { dataFolder } from './live-backend.ts';
+import { devBackendDataFolder } from './open-backend.ts';
 import { checkPorts } from './ports.ts';
-import { createLog, runCommand, type Session } from './session.ts';
-import { type Settings, toPublishingOptions, toSettings, toSharingOptions } from './settings.ts';
+import { createLog, runCliCommand, type Session } from './run-command.ts';
+import {
+  type CommandSettings,
+  toPublishingOptions,
+  parseCommandSettings,
+  toMultiInstanceBackendOptions,
+} from './command-settings.ts';
 
-/** Longer than an instance takes that drains, ends its requests and its rounds. */
-const endPatienceMs = 150_000;
+/** Longer than an instance takes to drain, finish its requests and end its job runs. */
+const shutdownTimeoutMs = 150_000;
 
 const main = async (session: Session) => {
   const { values } = parseArgs({
     options: { apply: { type: 'boolean', default: false }, 'accept-downtime': { type: 'boolean', default: false } },
   });
-  const settings = toSettings(process.env);
+  const settings = parseCommandSettings(process.env);
   const options = toInstanceOptions(settings);
   if (values.apply) {
     await prepareDatabase(options, values['accept-downtime']);
@@ -35,7 +40,7 @@ const main = async (session: Session) => {
   return session.serve();
 };
 
-const toInstanceOptions = (settings: Settings): BackendInstanceOptions => {
+const toInstanceOptions = (settings: CommandSettings): BackendInstanceOptions => {
   const { backend, sharing, mails, payments, publicBackendUrl, siteUrl, siteAddresses, logs, metricsToken } = settings;
   if (backend.kind === 'elsewhere' || backend.databaseUrl === undefined)
     throw new SettingsError(
@@ -45,10 +50,10 @@ const toInstanceOptions = (settings: Settings): BackendInstanceOptions => {
   return {
     port: backend.port,
     databaseUrl: backend.databaseUrl,
-    dataFolder,
+    dataFolder: devBackendDataFolder,
     publicUrl: publicBackendUrl,
     corsOrigins: sharing.siteOrigins.length > 0 ? sharing.siteOrigins : [new URL(siteUrl).origin],
-    ...toSharingOptions(sharing),
+    ...toMultiInstanceBackendOptions(sharing),
     drainMs: sharing.drainMs,
     ...(mails.kind === 'server' && { mail: { smtpUrl: mails.smtpUrl, from: mails.from } }),
     providers: payments,
@@ -60,4 +65,4 @@ const toInstanceOptions = (settings: Settings): BackendInstanceOptions => {
   };
 };
 
-await runCommand(main, { cleanUpMs: endPatienceMs });
+await runCliCommand(main, { cleanUpMs: shutdownTimeoutMs });

@@ -1,23 +1,23 @@
-// Builds the site of one project and makes a release of it. Called by start, the build command and the checks.
+// Builds the site of one project and creates a release of it.
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/site-status.ts';
 import { type PreviewRecordReference, toPreviewSiteName } from '../contract/publishing/preview-link.ts';
 import { checkRelease } from './release-check/check-release.ts';
-import type { SiteAddresses } from './release-check/document-parts.ts';
-import { createGatsbyErrors, createGatsbyProgress, runGatsby } from './run-gatsby.ts';
+import type { SiteAddresses } from './release-check/html-document-parts.ts';
+import { createGatsbyErrorCollector, createGatsbyProgress, runGatsby } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
 import { createRelease } from './site/create-release.ts';
-import { readCurrentName, toReleasesFolder } from './site/release-folders.ts';
+import { readCurrentReleaseName, toReleasesFolder } from './site/release-folders.ts';
 import {
-  BuildFailure,
+  ExpectedBuildFailureError,
   createStageClock,
-  readFailure,
-  removeFailure,
-  withoutMachinePaths,
+  readBuildFailure,
+  removeBuildFailure,
+  stripMachinePaths,
 } from './site/report-build.ts';
-import { createWorkspace, removeBrokenOff } from './site/workspace.ts';
+import { acquireSiteBuildWorkspace, removeInterruptedBuild } from './site/gatsby-workspace.ts';
 
 export interface BuildSiteOptions {
   domain: string;
@@ -25,38 +25,38 @@ export interface BuildSiteOptions {
   environment: Readonly<Record<string, string>>;
   log: (line: string) => void;
   /**
-   * Keeps cache and release apart from those of `npm start`, for tests; also starts from an empty cache and carries
-   * nothing of earlier releases, unless it goes on from a build of the same run.
+   * For tests: keeps cache and release separate from those of `npm start`, starts from an empty cache and carries
+   * over nothing of earlier releases. `goesOn` continues from an earlier build of the same run.
    */
   fresh?: { name: string; goesOn?: boolean };
   /**
-   * Shows this record as if it were published, in a release for the preview host, apart from the site's: it begins with
-   * a copy of what the site's builds have left, and nothing in it is compressed.
+   * Builds a release for the preview host that shows this record as if it were published. It is separate from the
+   * site's releases, starts from a copy of the site's cache, and is not compressed.
    */
   preview?: PreviewRecordReference | undefined;
-  /** Lets a release go live whose size differs too much from the one before. */
+  /** Accepts a release whose size differs too much from the previous one. */
   acceptsSize?: boolean;
-  /** Waits until another build of this checkout is over, instead of failing. */
+  /** Waits for another build of this checkout instead of failing. */
   waits?: boolean;
   onStage?: (stage: BuildStage) => void;
   signal?: AbortSignal;
 }
 
 export interface BuiltRelease {
-  /** The folder to serve, the same one for every release of a project. */
+  /** The folder to serve, the same for every release of a project. */
   releaseFolder: string;
   report: Extract<BuildResult, { kind: 'built' }>;
 }
 
 /**
- * One editor looks at a preview: what compressing saves in the network it costs in waiting. Only the last few releases are
- * kept, each with a record of its own.
+ * A preview is viewed by one editor: compressing it would take longer than it saves. Only the last few releases are
+ * kept, each with its own record.
  */
-const previewRelease = { carriedMs: 0, hasTwins: false, keptDays: 0 };
+const previewRelease = { carriedMs: 0, hasVariants: false, keptDays: 0 };
 
 /**
- * Builds the project's pages, checks the release made of them and switches to it. Throws when that fails, Gatsby's output
- * logged ({@link BuildFailure} where an editor can be told why); the release before stays in place then.
+ * Builds the project's pages, checks the release and switches to it. On failure it logs Gatsby's output and throws
+ * ({@link ExpectedBuildFailureError} if the cause can be explained to an editor); the previous release stays live.
  */
 export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease> => {
   const { domain, log, fresh, preview, signal } = options;
@@ -64,7 +64,7 @@ export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease
   const name = preview === undefined ? siteName : toPreviewSiteName(siteName);
   const isFirst = fresh !== undefined && fresh.goesOn !== true;
   const clock = createStageClock(options.onStage);
-  const workspace = await createWorkspace(rootFolder, name, {
+  const workspace = await acquireSiteBuildWorkspace(rootFolder, name, {
     empty: isFirst,
     ...(preview && { startsFrom: siteName }),
     waiting: options.waits
@@ -73,7 +73,7 @@ export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease
   });
   try {
     const releasesFolder = toReleasesFolder(name);
-    const begunAt = await readCurrentName(releasesFolder);
+    const begunAt = await readCurrentReleaseName(releasesFolder);
     clock.enter('pages');
     await runGatsbyBuild(options, name);
     signal?.throwIfAborted();
@@ -122,12 +122,12 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
   const logFolder = join(rootFolder, '.data', 'site', name);
   await mkdir(logFolder, { recursive: true });
   const logFile = join(logFolder, 'build.log');
-  const wholeOutput = createWriteStream(logFile);
-  const errors = createGatsbyErrors();
+  const fullOutput = createWriteStream(logFile);
+  const errors = createGatsbyErrorCollector();
   const showProgress = createGatsbyProgress();
-  await removeFailure(rootFolder);
-  if (await removeBrokenOff(rootFolder))
-    log('the build before was killed while it took over content: starting from nothing');
+  await removeBuildFailure(rootFolder);
+  if (await removeInterruptedBuild(rootFolder))
+    log('the previous build was killed while it read content: starting with an empty cache');
   const result = await runGatsby({
     parameters: ['build'],
     environment: {
@@ -136,23 +136,23 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
       PREVIEW_RECORD: preview === undefined ? '' : `${preview.collection}/${preview.item}`,
     },
     onLine: (line) => {
-      wholeOutput.write(`${line}\n`);
+      fullOutput.write(`${line}\n`);
       errors.add(line);
       const step = showProgress(line);
       if (step !== undefined) log(step);
     },
     signal,
   });
-  wholeOutput.end();
+  fullOutput.end();
   signal?.throwIfAborted();
   if (result.code === 0) return;
-  log(`whole output: ${relative(rootFolder, logFile)}`);
-  const known = await readFailure(rootFolder);
+  log(`full output: ${relative(rootFolder, logFile)}`);
+  const known = await readBuildFailure(rootFolder);
   if (known) throw known;
   const ended = result.signal ?? `code ${String(result.code)}`;
-  const said = withoutMachinePaths(errors.read(), rootFolder);
-  throw new BuildFailure({
+  const errorOutput = stripMachinePaths(errors.read(), rootFolder);
+  throw new ExpectedBuildFailureError({
     cause: 'unknown',
-    details: [`gatsby build: ${ended}`, ...said.split('\n').filter((line) => line !== '')],
+    details: [`gatsby build: ${ended}`, ...errorOutput.split('\n').filter((line) => line !== '')],
   });
 };

@@ -1,42 +1,42 @@
-// `npm run build`: a release of one project from a backend that is running, without serving it. Started by a person, or by
-// the host for an editor; the latter is told how it goes (contract/publishing/site-status.ts).
+// `npm run build`: builds a release of one project from a running backend, without serving it. When started by the
+// host for an editor, it reports its progress (contract/publishing/site-status.ts).
 import { relative } from 'node:path';
 import type { BuildStage } from '../contract/publishing/site-status.ts';
 import { toBuildOptions } from './command-options.ts';
 import { buildSite } from './build-site.ts';
-import { reachBackend } from './live-backend.ts';
-import { createLog, runCommand } from './session.ts';
-import { toBuildEnvironment, toSettings } from './settings.ts';
+import { connectToBackend } from './open-backend.ts';
+import { createLog, runCliCommand } from './run-command.ts';
+import { toBuildEnvironment, parseCommandSettings } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { sendReport, toFailedReport } from './site/report-build.ts';
+import { sendBuildReport, toFailedReport } from './site/report-build.ts';
 
-await runCommand(async (session) => {
+await runCliCommand(async (session) => {
   let current: BuildStage = 'pages';
   try {
     const { acceptsSize, preview } = toBuildOptions(process.argv.slice(2));
-    const settings = toSettings(process.env);
+    const settings = parseCommandSettings(process.env);
     const log = createLog('site');
     const built = await buildSite({
       domain: settings.domain,
-      environment: toBuildEnvironment(settings, await reachBackend(settings.backend)),
+      environment: toBuildEnvironment(settings, await connectToBackend(settings.backend)),
       log,
       acceptsSize,
       preview,
       waits: true,
       onStage: (stage) => {
         current = stage;
-        void sendReport({ kind: 'stage', stage });
+        void sendBuildReport({ kind: 'stage', stage });
       },
       signal: session.signal,
     });
-    // A preview is served by its own host alone, to those who came by a link.
+    // Previews are served only by the preview host, through signed links.
     const served = relative(rootFolder, built.releaseFolder);
     if (!preview) log(`to serve it: node server/main.ts ${served} --port ${settings.sitePort}`);
-    await sendReport(built.report);
+    await sendBuildReport(built.report);
     return 0;
   } catch (error) {
-    // Whoever has ended it knows why it ends.
-    if (!session.signal.aborted) await sendReport(toFailedReport(error, current, rootFolder));
+    // After an abort the caller already has the reason.
+    if (!session.signal.aborted) await sendBuildReport(toFailedReport(error, current, rootFolder));
     throw error;
   }
 });

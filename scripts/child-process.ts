@@ -1,17 +1,16 @@
 // Starts programs in their own process group, so that ending one ends everything it started.
-// Called by every command that runs Gatsby or a check.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-export interface ChildOptions {
+export interface ChildProcessOptions {
   command: string;
   parameters: readonly string[];
   environment?: Readonly<Record<string, string | undefined>>;
-  /** Called for each line of output, of both streams; what a program says about being ended is no news. */
+  /** Called for each line of both output streams, until the program is aborted. */
   onLine?: (line: string) => void;
-  /** For a Node program: it ends even when this process is killed and cannot end it. */
+  /** For Node programs: ends the program even if this process is killed. */
   endsWithParent?: boolean;
-  /** Ends the program and all it started. */
+  /** Ends the program and everything it started. */
   signal?: AbortSignal;
 }
 
@@ -20,12 +19,12 @@ export interface ChildResult {
   signal: NodeJS.Signals | null;
 }
 
-/** A release that is not finished is never served: a build that is ended needs no more than to stop its workers. */
+/** Only finished releases are served, so an aborted build needs no longer than this to stop its workers. */
 const graceMs = 2_000;
 const guard = new URL('end-with-parent.mjs', import.meta.url).href;
 
-/** Runs a program to its end. Resolves whatever its exit code is; rejects only when it cannot be started. */
-export const runChild = async (options: ChildOptions): Promise<ChildResult> => {
+/** Runs a program to its end. Resolves whatever the exit code; rejects only if it cannot be started. */
+export const runChildProcess = async (options: ChildProcessOptions): Promise<ChildResult> => {
   options.signal?.throwIfAborted();
   const guarded = options.endsWithParent === true;
   const parameters = guarded ? ['--import', guard, ...options.parameters] : options.parameters;
@@ -41,7 +40,7 @@ export const runChild = async (options: ChildOptions): Promise<ChildResult> => {
       });
   }
   const stop = () => void stopGroup(child.pid);
-  // The last resort when this process ends without having waited: nothing may outlive it.
+  // Last resort if this process ends without waiting: no child may outlive it.
   const kill = () => killGroup(child.pid, 'SIGKILL');
   options.signal?.addEventListener('abort', stop, { once: true });
   process.once('exit', kill);
@@ -68,7 +67,7 @@ const stopGroup = async (pid: number | undefined): Promise<void> => {
   killGroup(pid, 'SIGKILL');
 };
 
-/** Whether the group was there to receive the signal. */
+/** Returns whether the group received the signal. */
 const killGroup = (pid: number | undefined, signal: NodeJS.Signals | 0): boolean => {
   if (pid === undefined) return false;
   try {

@@ -4,14 +4,14 @@ import { SettingsError } from '../settings/read-settings.ts';
 import {
   toBackupOptions,
   toBuildOptions,
-  toPrivacyOptions,
+  toPrivacyCommandOptions,
   toRestoreOptions,
   toRollbackOptions,
   toSeedOptions,
 } from './command-options.ts';
 
 describe('backup', () => {
-  it('takes a folder and how many stay there', () => {
+  it('reads the folder and the number of backups to keep', () => {
     expect(toBackupOptions(['--to', '/backups', '--keep', '14'])).toEqual({ to: '/backups', keep: 14 });
     expect(toBackupOptions(['--to', 'here'])).toEqual({ to: resolve('here'), keep: undefined });
   });
@@ -29,12 +29,12 @@ describe('backup', () => {
 });
 
 describe('restore', () => {
-  it('replaces nothing unless that is said', () => {
+  it('replaces nothing without --replace', () => {
     expect(toRestoreOptions(['--from', '/b/1'])).toEqual({ from: '/b/1', mayReplace: false, databaseUrl: undefined });
     expect(toRestoreOptions(['--from', '/b/1', '--replace']).mayReplace).toBe(true);
   });
 
-  it('takes another database', () => {
+  it('accepts another database', () => {
     const words = ['--from', '/b/1', '--database-url', 'postgres://me@db:5432/shop'];
     expect(toRestoreOptions(words).databaseUrl).toBe('postgres://me@db:5432/shop');
   });
@@ -50,12 +50,12 @@ describe('restore', () => {
 });
 
 describe('build', () => {
-  it('accepts a changed size only when told so', () => {
+  it('accepts a changed size only with --accept-size', () => {
     expect(toBuildOptions([])).toEqual({ acceptsSize: false, preview: undefined });
     expect(toBuildOptions(['--accept-size'])).toMatchObject({ acceptsSize: true });
   });
 
-  it('takes the record of a preview', () => {
+  it('reads the record of a preview', () => {
     expect(toBuildOptions(['--preview', 'page/0a5d2f0e-5e5b'])).toEqual({
       acceptsSize: false,
       preview: { collection: 'page', item: '0a5d2f0e-5e5b' },
@@ -91,11 +91,15 @@ describe('rollback', () => {
 describe('privacy', () => {
   const who = ['--email', 'a@b.example', '--domain', 'Haus.example'];
 
-  it('takes an action, an address and a house', () => {
+  it('reads an action, an email address and a domain', () => {
     const options = { email: 'a@b.example', domain: 'haus.example', isDryRun: false, output: undefined };
-    expect(toPrivacyOptions(['export', ...who])).toEqual({ action: 'export', ...options });
-    expect(toPrivacyOptions(['erase', ...who, '--dry-run'])).toEqual({ action: 'erase', ...options, isDryRun: true });
-    expect(toPrivacyOptions(['export', ...who, '--output=x.json']).output).toBe('x.json');
+    expect(toPrivacyCommandOptions(['export', ...who])).toEqual({ action: 'export', ...options });
+    expect(toPrivacyCommandOptions(['erase', ...who, '--dry-run'])).toEqual({
+      action: 'erase',
+      ...options,
+      isDryRun: true,
+    });
+    expect(toPrivacyCommandOptions(['export', ...who, '--output=x.json']).output).toBe('x.json');
   });
 
   it.each([
@@ -109,24 +113,24 @@ describe('privacy', () => {
     [['erase', ...who, '--output', 'x'], '--output is for export'],
     [['erase', ...who, '--force'], '--force'],
   ])('refuses %j in a sentence with the usage', (words, sentence) => {
-    expect(() => toPrivacyOptions(words)).toThrow(SettingsError);
-    expect(() => toPrivacyOptions(words)).toThrow(sentence);
-    expect(() => toPrivacyOptions(words)).toThrow('Usage: npm run privacy');
+    expect(() => toPrivacyCommandOptions(words)).toThrow(SettingsError);
+    expect(() => toPrivacyCommandOptions(words)).toThrow(sentence);
+    expect(() => toPrivacyCommandOptions(words)).toThrow('Usage: npm run privacy');
   });
 });
 
 describe('seed', () => {
-  it('takes a number of products and a seed', () => {
+  it('reads a number of products and a seed', () => {
     expect(toSeedOptions(['--products', '50000'], 100_000)).toEqual({ products: 50_000, seed: 1 });
     expect(toSeedOptions(['--products=0', '--seed=7'], 100_000)).toEqual({ products: 0, seed: 7 });
   });
 
-  it('takes a reset alone', () => {
+  it('reads --reset on its own', () => {
     expect(toSeedOptions(['--reset'], 100_000)).toBe('reset');
   });
 
   it.each([
-    [['--reset', '--products', '5'], '--reset stands alone'],
+    [['--reset', '--products', '5'], '--reset cannot be combined'],
     [[], '--products is missing'],
     [['--products', 'many'], '--products is "many", but has to be a whole number from 0 to 100000'],
     [['--products=-5'], '--products is "-5"'],

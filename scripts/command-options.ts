@@ -1,5 +1,5 @@
-// The words behind `npm run backup -- …` and its like, checked. Called by the scripts of those commands. Whatever is not
-// clearly one of the things a command does is refused with a {@link SettingsError}: the reason, then the usage.
+// Parses and validates the arguments of the npm commands. Anything ambiguous is refused with a {@link SettingsError}:
+// the reason, followed by the usage.
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import {
@@ -12,7 +12,7 @@ import { SettingsError } from '../settings/read-settings.ts';
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
-/** @param read throws the reason why it refuses the arguments. */
+/** @param read throws the reason if it refuses the arguments. */
 const createReader = <Config extends ParseArgsConfig, Options>(
   usage: string,
   config: Config,
@@ -27,19 +27,19 @@ const createReader = <Config extends ParseArgsConfig, Options>(
   };
 };
 
-/** `to`: folder in which each backup gets a folder of its own; `keep`: how many stay there, all where it is not given. */
+/** `to`: folder that contains the backup folders; `keep`: how many backups remain, all if undefined. */
 export const toBackupOptions = createReader(
   'Usage: npm run backup -- --to <folder> [--keep <number of backups>]',
   { options: { to: text, keep: text } },
   ({ values: { to, keep } }) => {
-    if (!to) throw new Error('--to is missing: the folder in which the backups stand.');
+    if (!to) throw new Error('--to is missing: the folder that contains the backups.');
     if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
       throw new Error(`--keep is "${keep}", but has to be a number of backups.`);
     return { to: resolve(to), keep: keep === undefined ? undefined : Number(keep) };
   },
 );
 
-/** `from`: folder of one backup; `databaseUrl`: in place of DATABASE_URL. */
+/** `from`: folder of one backup; `databaseUrl`: replaces DATABASE_URL. */
 export const toRestoreOptions = createReader(
   'Usage: npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]',
   { options: { from: text, replace: flag, 'database-url': text } },
@@ -52,7 +52,7 @@ export const toRestoreOptions = createReader(
 );
 
 /**
- * `acceptsSize` lets a release go live whose size differs from the one before by more than the check takes; `preview`
+ * `acceptsSize` accepts a release whose size differs from the previous one by more than the check allows; `preview`
  * builds a release for the preview host that shows this record as if it were published.
  */
 export const toBuildOptions = createReader(
@@ -71,7 +71,7 @@ const toPreview = (words: string | undefined): PreviewRecordReference | undefine
   );
 };
 
-/** `wanted`: name of the release to go back to; `undefined`: the one before the live one. */
+/** `wanted`: name of the release to restore; `undefined`: the one before the live one. */
 export const toRollbackOptions = createReader(
   'Usage: npm run rollback -- [--list | --to <release>]',
   { options: { list: flag, to: text } },
@@ -82,37 +82,37 @@ export const toRollbackOptions = createReader(
   },
 );
 
-export type PrivacyOptions = ReturnType<typeof toPrivacyOptions>;
+export type PrivacyCommandOptions = ReturnType<typeof toPrivacyCommandOptions>;
 
 /**
- * `isDryRun` says what an erasure would do, and does nothing; `output` is where the export is written, a file in the
- * ignored data folder where it is not given.
+ * `isDryRun` only reports what an erasure would do; `output` is the file of the export, by default a file in the
+ * ignored data folder.
  */
-export const toPrivacyOptions = createReader(
+export const toPrivacyCommandOptions = createReader(
   `Usage: npm run privacy -- export --email <address> --domain <domain> [--output <file>]
        npm run privacy -- erase  --email <address> --domain <domain> [--dry-run]`,
   { allowPositionals: true, options: { email: text, domain: text, output: text, 'dry-run': flag } },
   ({ values: { email, domain, output, 'dry-run': isDryRun = false }, positionals: [action, ...others] }) => {
     if ((action !== 'export' && action !== 'erase') || others.length > 0)
       throw new Error('Say one of export and erase.');
-    // Any address that a form may have taken: what is looked for is compared, never written to.
+    // Any address that a form accepts: it is only compared, never written to.
     if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email))
-      throw new Error(`--email is "${email ?? ''}", but has to be an e-mail address.`);
-    if (!domain) throw new Error('--domain is missing: an address is looked for in one house at a time.');
+      throw new Error(`--email is "${email ?? ''}", but has to be an email address.`);
+    if (!domain) throw new Error('--domain is missing: an email address is searched in one project at a time.');
     if (action === 'export' && isDryRun) throw new Error('--dry-run is for erase; an export changes nothing.');
     if (action === 'erase' && output !== undefined) throw new Error('--output is for export.');
     return { action, email, domain: domain.toLowerCase(), isDryRun, output } as const;
   },
 );
 
-/** The two numbers, or `--reset` alone. */
+/** Number of products and seed, or `reset`. */
 export const toSeedOptions = (words: string[], maxProducts: number) =>
   createReader(
-    'Usage: npm run seed -- --products 50000 [--seed 1]\n--products 0 removes what was generated and nothing else.\n' +
-      'Usage: npm run seed -- --reset\nEmpties the embedded database and its files; the next start fills them anew.',
+    'Usage: npm run seed -- --products 50000 [--seed 1]\n--products 0 removes only generated products.\n' +
+      'Usage: npm run seed -- --reset\nEmpties the embedded database and its files; the next start fills them again.',
     { options: { products: text, seed: text, reset: flag } },
     ({ values: { products, seed = '1', reset } }) => {
-      if (reset && words.length > 1) throw new Error('--reset stands alone.');
+      if (reset && words.length > 1) throw new Error('--reset cannot be combined with other options.');
       if (reset) return 'reset';
       return { products: toWhole('products', products, maxProducts), seed: toWhole('seed', seed, 999_999_999) };
     },

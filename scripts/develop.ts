@@ -1,19 +1,19 @@
-// `npm run dev`: backend and Gatsby's development server, which shows edits of the code at once.
-import { openBackend } from './live-backend.ts';
-import { takeOverPorts, toStartLock } from './ports.ts';
+// `npm run dev`: backend and Gatsby's development server, which shows code changes immediately.
+import { startOrConnectBackend } from './open-backend.ts';
+import { claimPorts, toStartLockFile } from './ports.ts';
 import { createGatsbyProgress, runGatsby } from './run-gatsby.ts';
-import { createLog, runCommand } from './session.ts';
-import { toBuildEnvironment, toSettings, toWantedPorts } from './settings.ts';
+import { createLog, runCliCommand } from './run-command.ts';
+import { toBuildEnvironment, parseCommandSettings, toRequiredPorts } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { createWorkspace } from './site/workspace.ts';
+import { acquireSiteBuildWorkspace } from './site/gatsby-workspace.ts';
 
-await runCommand(async (session) => {
-  const settings = toSettings(process.env);
-  await takeOverPorts(toWantedPorts(settings), toStartLock(settings.sitePort), session);
-  // A cache of its own: what the development server writes is no production build.
-  const workspace = await createWorkspace(rootFolder, `develop-${settings.domain}`);
+await runCliCommand(async (session) => {
+  const settings = parseCommandSettings(process.env);
+  await claimPorts(toRequiredPorts(settings), toStartLockFile(settings.sitePort), session);
+  // A separate cache: the development server's output is not a production build.
+  const workspace = await acquireSiteBuildWorkspace(rootFolder, `develop-${settings.domain}`);
   session.onEnd(() => workspace.release());
-  const backend = await openBackend(settings, session);
+  const backend = await startOrConnectBackend(settings, session);
   if (backend.studio) {
     console.log(`Studio: ${settings.publicBackendUrl}/admin, ${backend.studio.email}, ${backend.studio.password}`);
   }

@@ -1,6 +1,6 @@
-// Finds the programs that are no npm packages: Chromium, the servers of an installation (nginx, Redis, PostgreSQL with its tools)
-// and what some stages of `npm test` need (Java, further browsers). Called by the set-up, which runs before any package is
-// installed (hence plain JavaScript and no dependency), and by the tests.
+// Finds programs that are not npm packages: Chromium, servers (nginx, Redis, PostgreSQL with its tools) and tools of
+// some `npm test` stages (Java, further browsers). Plain JavaScript without dependencies: the set-up runs before
+// packages are installed.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -26,19 +26,19 @@ const toolPackages = /** @type {const} */ ({
   Xvfb: 'xvfb',
 });
 
-/** A package without a program of its own that the tests need beside the others. */
+/** A package without a program that the tests need. */
 const nginxBrotli = {
   package: 'libnginx-mod-http-brotli-static',
   file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
 };
 
-/** Where Debian keeps each PostgreSQL's programs; only some of them are in the search path. */
+/** Folder of Debian's PostgreSQL versions; only some of their programs are in the search path. */
 const postgresFolder = '/usr/lib/postgresql';
 
 /** @typedef {keyof typeof serverPackages | keyof typeof toolPackages} Program */
 
 /**
- * The program's absolute path: the newest PostgreSQL of Debian's, then the search path and the folders of servers.
+ * Finds a program's absolute path: Debian's newest PostgreSQL first, then the search path and the server folders.
  *
  * @param {Program} name
  * @param {Record<string, string | undefined>} [environment]
@@ -87,8 +87,8 @@ const playwrightBinaries = [
 ];
 
 /**
- * The Chromium to use: CHROMIUM_PATH, then the search path, then well-known places.
- * A CHROMIUM_PATH that is no program is an error of the caller's settings and throws; nothing found is `undefined`.
+ * Finds Chromium: CHROMIUM_PATH, then the search path, then well-known locations.
+ * Throws if CHROMIUM_PATH is not a program; returns `undefined` if none is found.
  *
  * @param {Record<string, string | undefined>} [environment]
  * @returns {string | undefined} absolute path of the program

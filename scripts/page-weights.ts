@@ -1,4 +1,4 @@
-// Weighs the pages of a release: what a first visit downloads for each, gzipped. Called by the budgets stage.
+// Measures the pages of a release: gzipped size of everything that a first visit downloads.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,22 +15,22 @@ export interface PageWeight {
   /** Name of the template that renders it, such as `templates-home-page`. */
   kind: string;
   htmlBytes: number;
-  /** Scripts in the HTML and those it asks for at once, before the visitor does anything. */
+  /** Scripts in the HTML and those that load immediately, before any interaction. */
   firstJsBytes: number;
-  /** All scripts that the HTML asks for, also those it holds back (src/app/deferred-hydration.ts). */
+  /** All scripts that the HTML references, including deferred ones (src/app/deferred-hydration.ts). */
   jsBytes: number;
-  /** Styles in the HTML and linked ones; those in the HTML count there, too. */
+  /** Styles in the HTML and linked ones; inline styles are also part of `htmlBytes`. */
   cssBytes: number;
   /** Each script, heaviest first. */
   scripts: WeighedFile[];
 }
 
 const pageDataSchema = z.object({ componentChunkName: z.string(), path: z.string() });
-/** Pages of plug-ins (the offline shell) have no template of ours. */
+/** Pages of plug-ins (the offline shell) do not use our templates. */
 const ownTemplate = /^component---src-(.+?)(?:-tsx|-ts|-jsx|-js)$/;
 
-/** Weighs every page that a template of ours renders. */
-export const readPageWeights = async (releaseFolder: string): Promise<PageWeight[]> => {
+/** Measures every page that one of our templates renders. */
+export const measurePageWeights = async (releaseFolder: string): Promise<PageWeight[]> => {
   const pageDataFolder = join(releaseFolder, 'page-data');
   const files = (await readdir(pageDataFolder, { recursive: true })).filter((name) => name.endsWith('page-data.json'));
   const scriptSizes = new Map<string, number>();
@@ -82,14 +82,14 @@ interface Resources {
   inlineStyles: string[];
 }
 
-/** The scripts and styles an HTML page names, each once; addresses of this site as paths inside the release. */
+/** Scripts and styles referenced by an HTML page, each once; addresses of this site as paths inside the release. */
 export const toResources = (html: string): Resources => {
   const scripts = [...html.matchAll(/<script\b[^>]*?\bsrc="(\/[^"]+)"/g)].map(([, source = '']) => source);
   const preloaded = toTags(html, 'link')
     .filter((tag) => /\brel="(?:preload|modulepreload)"/.test(tag) && /\bas="script"|modulepreload/.test(tag))
     .map(toHref);
   const stylesheets = toTags(html, 'link').filter((tag) => /\brel="stylesheet"/.test(tag));
-  const held = [...html.matchAll(/<script\b[^>]*?\bdata-scripts="([^"]+)"/g)].flatMap(([, list = '']) =>
+  const deferred = [...html.matchAll(/<script\b[^>]*?\bdata-scripts="([^"]+)"/g)].flatMap(([, list = '']) =>
     list.split(' '),
   );
   const startsAtOnce = /<[a-z]+\b[^>]*\sdata-starts-at-once\b/.test(html);
@@ -98,8 +98,8 @@ export const toResources = (html: string): Resources => {
   );
   const inlineStyles = [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => style);
   return {
-    scripts: toLocalPaths([...scripts, ...preloaded, ...(startsAtOnce ? held : [])]),
-    heldScripts: toLocalPaths(startsAtOnce ? [] : held),
+    scripts: toLocalPaths([...scripts, ...preloaded, ...(startsAtOnce ? deferred : [])]),
+    heldScripts: toLocalPaths(startsAtOnce ? [] : deferred),
     inlineScripts: inline.map(([, , source = '']) => source).filter((source) => source !== ''),
     stylesheets: toLocalPaths(stylesheets.map(toHref)),
     inlineStyles: inlineStyles.filter((style) => style !== ''),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkPorts, PortError, readFreePorts, takeOverPorts } from './ports.ts';
+import { checkPorts, PortError, readFreePorts, claimPorts } from './ports.ts';
 
 it('accepts free ports', async () => {
   const [site = 0, backend = 0] = await readFreePorts(2);
@@ -19,7 +19,7 @@ it('accepts free ports', async () => {
   ).resolves.toBeUndefined();
 });
 
-it.each(['127.0.0.1', '0.0.0.0'])('names a port that is taken on %s, and the way out', async (host) => {
+it.each(['127.0.0.1', '0.0.0.0'])('reports a port that is in use on %s, with a remedy', async (host) => {
   const [port = 0] = await readFreePorts(1);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, host, resolve));
@@ -32,7 +32,7 @@ it.each(['127.0.0.1', '0.0.0.0'])('names a port that is taken on %s, and the way
   }
 });
 
-it('waits for a port that whoever holds it is giving up', async () => {
+it('waits for a port that is being released', async () => {
   const [port = 0] = await readFreePorts(1);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -43,7 +43,7 @@ it('waits for a port that whoever holds it is giving up', async () => {
   await expect(waiting).resolves.toBeUndefined();
 });
 
-it('refuses one port for two things', async () => {
+it('refuses the same port for two purposes', async () => {
   await expect(
     checkPorts([
       { port: 9000, purpose: 'site', setting: 'SITE_PORT' },
@@ -70,9 +70,9 @@ describe('take over ports', () => {
     await rm(folder, { recursive: true });
   });
 
-  const takeOver = () => takeOverPorts([{ port, purpose: 'site', setting: 'SITE_PORT' }], lockFile, session);
+  const takeOver = () => claimPorts([{ port, purpose: 'site', setting: 'SITE_PORT' }], lockFile, session);
 
-  /** A start that has begun like ours, with a process of its own that holds the port as a backend does. */
+  /** Another start that holds the lock, with a child process that listens on the port. */
   const startOther = async () => {
     const orphan = `require('node:net').createServer().listen(${port}, '127.0.0.1', () => console.log('holds'));
     process.on('disconnect', () => setTimeout(() => process.exit(), 300));`;
@@ -94,21 +94,21 @@ describe('take over ports', () => {
     return other;
   };
 
-  it('waits for what a killed start has left', async () => {
+  it('waits for the processes of a killed start', async () => {
     const other = await startOther();
     other.kill('SIGKILL');
     await once(other, 'exit');
     await expect(takeOver()).resolves.toBeUndefined();
   });
 
-  it('does not wait for a start that runs', async () => {
+  it('does not wait for a running start', async () => {
     const other = await startOther();
     await expect(takeOver()).rejects.toThrow(PortError);
     other.kill('SIGKILL');
     await once(other, 'exit');
   });
 
-  it('leaves nothing behind when it ends in order', async () => {
+  it('removes the lock file on a graceful shutdown', async () => {
     await takeOver();
     expect(existsSync(lockFile)).toBe(true);
     for (const cleanUp of cleanUps.splice(0)) await cleanUp();

@@ -1,32 +1,31 @@
-// Checks that the ports a command needs are free, before anything is started, also right after an earlier start was
-// killed. Called by start, dev and test.
+// Checks that the ports of a command are free before anything starts, also right after an earlier start was killed.
 import { mkdir } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findFreePort } from '../backend/database/port.ts';
-import { readHolder, releaseLock, takeLock } from './process-lock.mjs';
-import type { Session } from './session.ts';
+import { findFreePort } from '../backend/database/find-free-port.ts';
+import { readHolder, releaseProcessLock, takeLock } from './process-lock.mjs';
+import type { Session } from './run-command.ts';
 import { rootFolder } from './setup.mjs';
 
 const pollMs = 200;
 
-export interface WantedPort {
+export interface RequiredPort {
   port: number;
-  /** What will listen there, as the message says it. */
+  /** What will listen on the port, for the message. */
   purpose: string;
   /** The variable that changes the port. */
   setting: string;
 }
 
-/** Ports that are taken, or wanted twice; one sentence naming each and the way out. */
+/** A port is in use or requested twice; the message names each port and a remedy. */
 export class PortError extends Error {}
 
 /**
- * Throws {@link PortError} unless every port is free on this machine and wanted once. Ports that are taken are waited for as
- * long as `timeoutMs` says.
+ * Throws {@link PortError} unless every port is free on this machine and requested once. Waits for ports in use up to
+ * `timeoutMs`.
  */
-export const checkPorts = async (wanted: readonly WantedPort[], timeoutMs = 0): Promise<void> => {
+export const checkPorts = async (wanted: readonly RequiredPort[], timeoutMs = 0): Promise<void> => {
   const doubled = wanted.find((one, index) => wanted.findIndex(({ port }) => port === one.port) !== index);
   if (doubled !== undefined) {
     throw new PortError(
@@ -50,13 +49,13 @@ export const checkPorts = async (wanted: readonly WantedPort[], timeoutMs = 0): 
   );
 };
 
-const findTaken = async (wanted: readonly WantedPort[]): Promise<WantedPort[]> => {
-  const taken: WantedPort[] = [];
+const findTaken = async (wanted: readonly RequiredPort[]): Promise<RequiredPort[]> => {
+  const taken: RequiredPort[] = [];
   for (const one of wanted) if (!(await isPortFree(one.port))) taken.push(one);
   return taken;
 };
 
-/** Ports that are free at this moment, as many as asked for; for tests, which must not disturb a running site. */
+/** Currently free ports, for tests, which must not disturb a running site. */
 export const readFreePorts = async (count: number): Promise<number[]> => {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort('127.0.0.1'));
@@ -64,7 +63,7 @@ export const readFreePorts = async (count: number): Promise<number[]> => {
 };
 
 const isPortFree = async (port: number): Promise<boolean> => {
-  // Something may listen on one address family only, and listening beside it would succeed: ask as a client, too.
+  // A program may listen on one address family only, and listening on the other would succeed: also try to connect.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswered(port, host)));
   if (answers.includes(true)) return false;
   return new Promise((resolve) => {
@@ -77,29 +76,29 @@ const isPortFree = async (port: number): Promise<boolean> => {
 const isAnswered = (port: number, host: string): Promise<boolean> => {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 1_000 });
-    const settle = (answered: boolean) => {
+    const finish = (answered: boolean) => {
       socket.destroy();
       resolve(answered);
     };
-    socket.once('connect', () => settle(true));
-    socket.once('error', () => settle(false));
-    socket.once('timeout', () => settle(false));
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+    socket.once('timeout', () => finish(false));
   });
 };
 
-/** What the processes of a killed start need at most to end by themselves: the backend finishes its requests and mails. */
+/** Maximum time for the processes of a killed start to end: the backend finishes its requests and emails. */
 const orphansTimeoutMs = 40_000;
 
-/** Of the start that serves the site on this port. */
-export const toStartLock = (sitePort: number): string => join(rootFolder, '.data', `start-${sitePort}.lock`);
+/** Lock file of the start that serves the site on this port. */
+export const toStartLockFile = (sitePort: number): string => join(rootFolder, '.data', `start-${sitePort}.lock`);
 
 /**
- * Notes that this process uses the ports, and checks that they are free. Where the lock file names a process that is gone, that
- * one was killed, and what it had started may still be ending: its ports are waited for.
- * @throws PortError when a port is taken by anything else.
+ * Takes the lock for the ports and checks that they are free. If the lock file names a process that is gone, that
+ * start was killed and its child processes may still be ending: waits for its ports.
+ * @throws PortError when a port is used by anything else.
  */
-export const takeOverPorts = async (
-  wanted: readonly WantedPort[],
+export const claimPorts = async (
+  wanted: readonly RequiredPort[],
   lockFile: string,
   { onEnd }: Pick<Session, 'onEnd'>,
 ): Promise<void> => {
@@ -108,7 +107,7 @@ export const takeOverPorts = async (
   const isMine = takeLock(lockFile);
   if (isMine) {
     onEnd(() => {
-      releaseLock(lockFile);
+      releaseProcessLock(lockFile);
       return Promise.resolve();
     });
   }

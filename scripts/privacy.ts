@@ -1,36 +1,36 @@
-// `npm run privacy -- export|erase --email <address> --domain <domain>`: what a house keeps of one person as a JSON file, or
-// its deletion, on the database of the backend that is started from here. What is kept and why: docs/privacy.md.
+// `npm run privacy -- export|erase --email <address> --domain <domain>`: exports a person's data of one project to a
+// JSON file, or erases it, in the database of the backend of this folder. Retention rules: docs/privacy.md.
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { toEmbeddedDatabaseUrl } from '../backend/database/database.ts';
+import { toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
 import { erasePersonalData } from '../backend/privacy/erase-personal-data.ts';
 import { exportPersonalData } from '../backend/privacy/export-personal-data.ts';
 import { findDataSubject, withKnex } from '../backend/privacy/find-data-subject.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
 import { SettingsError } from '../settings/read-settings.ts';
-import { type PrivacyOptions, toPrivacyOptions } from './command-options.ts';
-import { dataFolder, isAnswering } from './live-backend.ts';
-import { toReport } from './privacy-report.ts';
-import { runCommand } from './session.ts';
-import { toSettings } from './settings.ts';
+import { type PrivacyCommandOptions, toPrivacyCommandOptions } from './command-options.ts';
+import { devBackendDataFolder, isAnswering } from './open-backend.ts';
+import { toErasureReportLines } from './erasure-report.ts';
+import { runCliCommand } from './run-command.ts';
+import { parseCommandSettings } from './command-settings.ts';
 
 const ownerOnly = 0o600;
 const namePartLength = 12;
 
 const main = async () => {
-  const options = toPrivacyOptions(process.argv.slice(2));
-  const { backend } = toSettings(process.env);
+  const options = toPrivacyCommandOptions(process.argv.slice(2));
+  const { backend } = parseCommandSettings(process.env);
   if (backend.kind === 'elsewhere') {
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
   }
-  const secrets = await readStoredSecrets(dataFolder);
+  const secrets = await readStoredSecrets(devBackendDataFolder);
   if (!secrets) throw new SettingsError('No backend was started from this folder yet. Run npm start first.');
   const databaseUrl = backend.databaseUrl ?? toEmbeddedDatabaseUrl(backend.databasePort, secrets.databasePassword);
   if (options.action === 'export') await writeExport(databaseUrl, options);
   else {
-    await eraseAndTell(databaseUrl, options);
+    await eraseAndReport(databaseUrl, options);
     const url = `http://127.0.0.1:${backend.port}`;
     if (!options.isDryRun && (await isAnswering(url)))
       await createRestClient(url, secrets.setupToken).post('/utils/cache/clear', {});
@@ -39,32 +39,32 @@ const main = async () => {
 };
 
 const toUnknownDomain = (domain: string): SettingsError => {
-  return new SettingsError(`No house has the domain "${domain}".`);
+  return new SettingsError(`No project has the domain "${domain}".`);
 };
 
-const writeExport = async (databaseUrl: string, options: PrivacyOptions): Promise<void> => {
+const writeExport = async (databaseUrl: string, options: PrivacyCommandOptions): Promise<void> => {
   const { email, domain } = options;
   const result = await withKnex(databaseUrl, async (database) => {
     const person = await findDataSubject(database, options);
     return person && (await exportPersonalData(database, person));
   });
   if (!result) throw toUnknownDomain(domain);
-  // The file's name tells nobody whose it is.
+  // The file name does not reveal the person.
   const name = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, namePartLength);
-  const path = resolve(options.output ?? join(dataFolder, 'privacy', `${domain}-${name}.json`));
+  const path = resolve(options.output ?? join(devBackendDataFolder, 'privacy', `${domain}-${name}.json`));
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify({ domain, ...result }, null, 2)}\n`, { mode: ownerOnly });
-  // One that was there before keeps its own.
+  // `mode` does not apply to an existing file.
   await chmod(path, ownerOnly);
   const counts = Object.entries(result.records).map(([collection, rows]) => `${collection} ${rows.length}`);
-  console.log(counts.length === 0 ? 'Nothing is kept of this address.' : counts.join(', '));
+  console.log(counts.length === 0 ? 'No records of this address.' : counts.join(', '));
   console.log(`Written to ${path}. Delete it once it is handed over.`);
 };
 
-const eraseAndTell = async (databaseUrl: string, options: PrivacyOptions): Promise<void> => {
+const eraseAndReport = async (databaseUrl: string, options: PrivacyCommandOptions): Promise<void> => {
   const erasure = await withKnex(databaseUrl, (database) => erasePersonalData(database, options));
   if (!erasure) throw toUnknownDomain(options.domain);
-  for (const line of toReport(erasure, options.isDryRun)) console.log(line);
+  for (const line of toErasureReportLines(erasure, options.isDryRun)) console.log(line);
 };
 
-await runCommand(main);
+await runCliCommand(main);

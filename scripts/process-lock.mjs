@@ -1,11 +1,11 @@
-// A lock that one process of this machine holds at a time, and that a process which is gone no longer holds.
-// Called by the set-up and by the site's workspace. Plain JavaScript: the set-up runs before anything is installed.
+// A lock file that one process of this machine holds at a time; the lock of a process that is gone is taken over.
+// Plain JavaScript: the set-up runs before anything is installed.
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Takes the lock, also from a holder that is gone. The file names its holder: process id and, where the system tells
- * it, the time of its start, because ids are used again.
+ * Takes the lock, also from a holder that is gone. The file contains the holder's process id and, on Linux, its start
+ * time, because ids are reused.
  *
  * @param {string} lockFile in a folder that exists
  * @returns {boolean} false while another process holds it
@@ -16,12 +16,12 @@ export const takeLock = (lockFile) => {
 };
 
 /** @param {string} lockFile held by this process */
-export const releaseLock = (lockFile) => {
+export const releaseProcessLock = (lockFile) => {
   rmSync(lockFile, { force: true });
 };
 
 /**
- * For messages to the person who waits.
+ * Reads the holder, for messages.
  *
  * @param {string} lockFile
  * @returns {number | undefined} the process that holds the lock
@@ -31,8 +31,8 @@ export const readHolder = (lockFile) => {
 };
 
 /**
- * Only the holder of a second lock may replace the file of a process that is gone, and looks again once it has that:
- * of two that found the same stale lock, the later one finds the earlier one's.
+ * Only the holder of a second lock may replace the file of a process that is gone, and it reads the file again first:
+ * of two processes that found the same stale lock, the second one finds the lock of the first.
  *
  * @param {string} lockFile
  * @returns {boolean}
@@ -42,16 +42,16 @@ const takeOver = (lockFile) => {
   if (!takeLock(permission)) return false;
   try {
     const words = readWords(lockFile);
-    // Gone altogether is for everyone to take, so not by replacing.
+    // If the file was removed, any process may create it, so it must not be replaced.
     if (words === undefined) return isPlaced(lockFile, linkSync);
     return isHeld(words) ? false : isPlaced(lockFile, renameSync);
   } finally {
-    releaseLock(permission);
+    releaseProcessLock(permission);
   }
 };
 
 /**
- * The file gets its content before it gets its name: nobody ever reads a lock half written.
+ * Writes the content before the file gets its name, so that no process reads a partial lock.
  *
  * @param {string} lockFile
  * @param {(from: string, to: string) => void} place
@@ -98,14 +98,14 @@ const isAlive = (pid) => {
 };
 
 /**
- * What Linux tells of a process; other systems have no such file.
+ * State and start time of a process on Linux; other systems have no such file.
  *
  * @param {number} pid
  * @returns {{ isOver: boolean, startedAt: string } | undefined}
  */
 const readProcess = (pid) => {
   try {
-    // The name comes second, in brackets, and may hold anything; the state is the third field, the start the 22nd.
+    // The name comes second, in brackets, and may contain any character; the state is the third field, the start the 22nd.
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
     const [state = '', startedAt = ''] = [fields[0], fields[19]];

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readHolder, releaseLock, takeLock } from './process-lock.mjs';
+import { readHolder, releaseProcessLock, takeLock } from './process-lock.mjs';
 
 const gone = '999999999';
 let folder: string;
@@ -16,22 +16,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('is held by one until it is released, and leaves nothing behind', async () => {
+it('is held by one process until it is released, and leaves no files behind', async () => {
   expect(takeLock(lockFile)).toBe(true);
   expect(readHolder(lockFile)).toBe(process.pid);
   expect(takeLock(lockFile)).toBe(false);
   expect(await readdir(folder)).toEqual(['lock']);
-  releaseLock(lockFile);
+  releaseProcessLock(lockFile);
   expect(readHolder(lockFile)).toBeUndefined();
   expect(takeLock(lockFile)).toBe(true);
-  releaseLock(lockFile);
+  releaseProcessLock(lockFile);
   expect(await readdir(folder)).toEqual([]);
 });
 
 it.each([
   ['a process that is gone', gone],
   ['a process that is gone, with its start', `${gone} 42`],
-  ['nobody: the disk was full', ''],
+  ['an empty file, as left by a full disk', ''],
 ])('is taken over from %s', async (_case, content) => {
   await writeFile(lockFile, content);
   expect(takeLock(lockFile)).toBe(true);
@@ -39,12 +39,12 @@ it.each([
   expect(await readdir(folder)).toEqual(['lock']);
 });
 
-it('is not taken over from a living process that did not tell its start', async () => {
+it('is not taken over from a living process whose start time is unknown', async () => {
   await writeFile(lockFile, String(process.ppid));
   expect(takeLock(lockFile)).toBe(false);
 });
 
-it.runIf(process.platform === 'linux')('is taken over when another process has got the id of its holder', async () => {
+it.runIf(process.platform === 'linux')('is taken over when another process got the id of its holder', async () => {
   const other = spawn('sleep', ['60']);
   await once(other, 'spawn');
   await writeFile(lockFile, `${other.pid ?? 0} 1`);
@@ -52,14 +52,14 @@ it.runIf(process.platform === 'linux')('is taken over when another process has g
   other.kill('SIGKILL');
 });
 
-it('is taken over although a take-over was cut off', async () => {
+it('is taken over after an interrupted take-over', async () => {
   await writeFile(lockFile, gone);
   await writeFile(`${lockFile}.takeover`, gone);
   expect(takeLock(lockFile)).toBe(true);
   expect(await readdir(folder)).toEqual(['lock']);
 });
 
-it('goes to one of many that find it stale at the same time', async () => {
+it('goes to exactly one of many processes that find it stale at the same time', async () => {
   const script = `
     const { takeLock } = await import(process.argv[1]);
     const { once } = await import('node:events');
@@ -78,7 +78,7 @@ it('goes to one of many that find it stale at the same time', async () => {
   await readAll();
   const answers = readAll();
   for (const { stdin } of waiters) stdin.write('go');
-  // All of them live until the last has tried: a holder that ends would rightly make room for another.
+  // All of them live until the last has tried: a holder that exits would release the lock.
   expect((await answers).sort()).toEqual(['0', '0', '0', '1']);
   expect(waiters.map(({ pid }) => pid)).toContain(readHolder(lockFile));
   for (const { stdin } of waiters) stdin.end();

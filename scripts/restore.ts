@@ -1,19 +1,19 @@
-// `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: brings database, uploaded files and
-// secrets back, for a backend that is not running. What it refuses, and what to do after it: docs/operations.md.
+// `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: restores database,
+// uploaded files and secrets of a backend that is not running. Refusals and next steps: docs/operations.md.
 import { copyFile } from 'node:fs/promises';
-import { openUploadStorage } from '../backend/backup/upload-storage.ts';
-import { readBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
-import { startDatabase } from '../backend/database/database.ts';
+import { openBackupUploadStorage } from '../backend/backup/upload-storage.ts';
+import { readVerifiedBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
+import { startDatabase } from '../backend/database/start-database.ts';
 import { readStoredSecrets, writeSecrets } from '../backend/launch/secrets.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 import { toRestoreOptions } from './command-options.ts';
-import { dataFolder, isAnswering, secretsFile } from './live-backend.ts';
-import { runCommand, toDuration } from './session.ts';
-import { toSettings } from './settings.ts';
+import { devBackendDataFolder, isAnswering, devBackendSecretsFile } from './open-backend.ts';
+import { runCliCommand, formatElapsedTime } from './run-command.ts';
+import { parseCommandSettings } from './command-settings.ts';
 
-await runCommand(async (session) => {
+await runCliCommand(async (session) => {
   const { from, mayReplace, databaseUrl: givenUrl } = toRestoreOptions(process.argv.slice(2));
-  const { backend, sharing } = toSettings(process.env);
+  const { backend, sharing } = parseCommandSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
   if (givenUrl !== undefined && sharing.storage !== undefined)
@@ -21,16 +21,16 @@ await runCommand(async (session) => {
       '--database-url names another database, but STORAGE_BUCKET is that of the settings: its files would be written over. ' +
         'Set STORAGE_BUCKET to another bucket or to nothing, and DATABASE_URL to that database.',
     );
-  const backup = await readBackup(from);
+  const backup = await readVerifiedBackup(from);
   if (await isAnswering(`http://127.0.0.1:${backend.port}`))
     throw new SettingsError(`A backend is running on port ${backend.port}. Stop it first.`);
   const startedAt = Date.now();
-  const own = await readStoredSecrets(dataFolder);
+  const own = await readStoredSecrets(devBackendDataFolder);
   const databaseUrl = givenUrl ?? backend.databaseUrl;
-  // The embedded database keeps the password it was made with; all else is the backup's.
+  // The embedded database keeps its existing password; everything else comes from the backup.
   const secrets = { ...backup.secrets, ...(own && { databasePassword: own.databasePassword }) };
   const database = await startDatabase({
-    dataFolder,
+    dataFolder: devBackendDataFolder,
     port: backend.databasePort,
     password: secrets.databasePassword,
     isPasswordNew: !own,
@@ -40,16 +40,20 @@ await runCommand(async (session) => {
   session.onEnd(database.stop);
   await restoreBackup(backup, {
     databaseUrl: database.url,
-    files: await openUploadStorage(dataFolder, sharing.storage),
+    files: await openBackupUploadStorage(devBackendDataFolder, sharing.storage),
     mayReplace,
   });
-  if (own) await copyFile(secretsFile, `${secretsFile}.set-aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
-  await writeSecrets(dataFolder, secrets);
+  if (own)
+    await copyFile(
+      devBackendSecretsFile,
+      `${devBackendSecretsFile}.set-aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`,
+    );
+  await writeSecrets(devBackendDataFolder, secrets);
   const { createdAt, tables, uploads } = backup.manifest;
   console.log(
-    `Restored as it was at ${createdAt}, in ${toDuration(Date.now() - startedAt)}: ` +
+    `Restored as it was at ${createdAt}, in ${formatElapsedTime(Date.now() - startedAt)}: ` +
       `${Object.keys(tables).length} tables, ${uploads.length} files, the secrets. The backend can be started.`,
   );
-  console.log('Whoever was erased since then is back: run npm run privacy -- erase for them again.');
+  console.log('Personal data erased since then is back: run npm run privacy -- erase again.');
   return 0;
 });

@@ -1,15 +1,15 @@
-// `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, in one step, while the
-// host runs and also while a build does. Without words the one before the live one.
+// `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, atomically, while
+// the host runs or a build is in progress. Without arguments it restores the one before the live one.
 import { toRollbackOptions } from './command-options.ts';
-import { runCommand, type Session } from './session.ts';
-import { toSettings } from './settings.ts';
+import { runCliCommand, type Session } from './run-command.ts';
+import { parseCommandSettings } from './command-settings.ts';
 import { toReleaseTimeMs } from './site/kept-releases.ts';
 import { toReleasesFolder } from './site/release-folders.ts';
-import { type ListedRelease, readReleases, restoreRelease } from './site/restore-release.ts';
+import { type ListedRelease, readReleases, rollBackToRelease } from './site/restore-release.ts';
 
 const main = async ({ signal }: Session) => {
   const { isList, wanted } = toRollbackOptions(process.argv.slice(2));
-  const { domain } = toSettings(process.env);
+  const { domain } = parseCommandSettings(process.env);
   const releasesFolder = toReleasesFolder(domain);
   if (isList) {
     const releases = await readReleases(releasesFolder);
@@ -17,12 +17,12 @@ const main = async ({ signal }: Session) => {
     if (releases.length === 0) console.log(`No release of ${domain} yet.`);
     return 0;
   }
-  const { name, restored } = await restoreRelease(releasesFolder, wanted, {
+  const { name, restored } = await rollBackToRelease(releasesFolder, wanted, {
     signal,
     onWait: (holder) => console.log(`Waiting until process ${holder ?? 'unknown'} has written its release …`),
   });
   console.log(`${domain} shows the release ${restored} again, as ${name}.`);
-  console.log('The next publication builds from what the studio says: correct it there before.');
+  console.log('The next publication builds from the content in the studio: correct it there first.');
   return 0;
 };
 
@@ -30,10 +30,10 @@ const toLine = ({ name, isLive, restoredFrom, pageCount }: ListedRelease): strin
   const time = new Date(toReleaseTimeMs(name) ?? 0).toLocaleString('sv-SE');
   const words = [
     ...(pageCount === undefined ? [] : [`${pageCount} pages`]),
-    ...(restoredFrom === undefined ? [] : [`brought back ${restoredFrom}`]),
+    ...(restoredFrom === undefined ? [] : [`restored from ${restoredFrom}`]),
     ...(isLive ? ['live'] : []),
   ];
   return `${name}  ${time}  ${words.join(', ')}`;
 };
 
-await runCommand(main);
+await runCliCommand(main);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGatsbyErrors, createGatsbyProgress } from './run-gatsby.ts';
+import { createGatsbyErrorCollector, createGatsbyProgress } from './run-gatsby.ts';
 
 it.each([
   ['success Building production JavaScript and CSS bundles - 12.345s', 'Scripts and styles bundled (12.3 s)'],
@@ -21,7 +21,7 @@ it.each([
   expect(createGatsbyProgress()(line)).toBe(shown);
 });
 
-it('shows what follows a deprecation, and an error after an expected message', () => {
+it('shows output after a deprecation, and an error after an expected message', () => {
   const output = `(node:12) [DEP0040] DeprecationWarning: The punycode module is deprecated.
 (Use \`node --trace-deprecation ...\` to show where the warning was created)
     at somewhere
@@ -39,7 +39,7 @@ TypeError: x is not a function`;
   ]);
 });
 
-it('leaves out an expected message with all its lines, and nothing after it', () => {
+it('omits an expected message with all its lines, and nothing after it', () => {
   const output = `warn The GraphQL query in the non-page component
 "/srv/src/templates/SpecimensPage.tsx" will not be run.
 Exported queries are only executed for page components.
@@ -59,7 +59,7 @@ success onPostBuild - 1.000s`;
 });
 
 const read = (output: string): string => {
-  const errors = createGatsbyErrors();
+  const errors = createGatsbyErrorCollector();
   for (const line of output.split('\n')) errors.add(line);
   return errors.read();
 };
@@ -77,6 +77,6 @@ that follows from it`;
   expect(read(output)).toBe('HTML.COMPILATION\nBuilding static HTML failed for path "/uhren"');
 });
 
-it('knows nothing where Gatsby was killed', () => {
+it('returns nothing if Gatsby was killed', () => {
   expect(read('success load plugins - 0.1s\n')).toBe('');
 });

@@ -1,11 +1,11 @@
-// Runs Gatsby as a program, with what every call of it needs, and reads its output: thinned out for the terminal, and
-// its errors for a failure of which nothing else is known. Called by build-site and dev.
+// Runs Gatsby as a program and reads its output: condensed for the terminal, and its errors for failures without
+// another explanation.
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { runChild, type ChildResult } from './child-process.ts';
+import { runChildProcess, type ChildResult } from './child-process.ts';
 import { rootFolder } from './setup.mjs';
 
 interface GatsbyOptions {
@@ -17,18 +17,18 @@ interface GatsbyOptions {
 
 const program = join(rootFolder, 'node_modules', 'gatsby', 'cli.js');
 
-/** One Gatsby runs in a checkout at a time: what others with this name left is nobody's any more. */
+/** Only one Gatsby runs in a checkout at a time, so other folders with this prefix are left over. */
 const temporaryName = `storefront-gatsby-${createHash('sha256').update(rootFolder).digest('hex').slice(0, 12)}-`;
 
-/** Resolves when Gatsby has ended, however that went. It ends with this process even where that is killed. */
+/** Resolves when Gatsby has ended, successfully or not. Gatsby ends with this process even if that is killed. */
 export const runGatsby = async ({ parameters, environment, onLine, signal }: GatsbyOptions): Promise<ChildResult> => {
-  // Gatsby's workers leave folders behind, and a killed build leaves all of it.
+  // Gatsby's workers leave folders behind, and a killed build leaves all of them.
   for (const name of await readdir(tmpdir())) {
     if (name.startsWith(temporaryName)) await rm(join(tmpdir(), name), { recursive: true, force: true });
   }
   const temporaryFolder = await mkdtemp(join(tmpdir(), temporaryName));
   try {
-    return await runChild({
+    return await runChildProcess({
       command: process.execPath,
       parameters: [program, ...parameters],
       environment: {
@@ -49,11 +49,11 @@ export const runGatsby = async ({ parameters, environment, onLine, signal }: Gat
 
 const slowMs = 1_000;
 
-/** Gatsby's slow activities as a newcomer understands them; others keep their name. */
+/** Readable names of Gatsby's slow activities; others keep their name. */
 const steps: Readonly<Record<string, string>> = {
   'compile gatsby files': 'Build code compiled',
-  'source and transform nodes': 'Content read and pictures made',
-  createPages: 'Pages planned and share pictures drawn',
+  'source and transform nodes': 'Content read and images created',
+  createPages: 'Pages planned and share images drawn',
   'extract queries from components': 'Queries collected',
   'Building production JavaScript and CSS bundles': 'Scripts and styles bundled',
   'Building HTML renderer': 'Page renderer bundled',
@@ -66,14 +66,14 @@ const steps: Readonly<Record<string, string>> = {
 const message = /^(success|info|verbose|warn|not finished|ERROR|FATAL ERROR|\w*Error:)/u;
 const pageTree = /^\s*[┌├└│┤]|^(Pages|\s*Config in use).*$/u;
 const legend = /^\s*(╭|╰|│|D |λ |\(SSG\)|\(DSG\)|\(SSR\))/u;
-/** Node's own, for those who wrote the code. */
+/** Node's deprecation warnings are for the authors of the code. */
 const deprecation = /DeprecationWarning:|^\(Use `node --trace-/u;
 /** Time and count of an activity whose line was too long for Gatsby. */
 const wrapped = /^\d+(\.\d+)?s - \d+\/\d+/u;
-/** The style guide's template is a page only while developing; the service worker lists its files. */
+/** The style guide's template is a page only in development; the service worker lists its files. */
 const expected = [/^warn The GraphQL query in the non-page component/u, /^The following pages will be precached/u];
 
-/** Picks what is worth showing from Gatsby's output, line by line: slow steps with their times, warnings and errors. */
+/** Filters Gatsby's output line by line: slow steps with their times, warnings and errors. */
 export const createGatsbyProgress = (): ((line: string) => string | undefined) => {
   let isExpected = false;
   return (line) => {
@@ -93,18 +93,18 @@ export const createGatsbyProgress = (): ((line: string) => string | undefined) =
   };
 };
 
-/** Enough for the message; what follows is code. */
+/** Enough for the message; the following lines are code. */
 const maxLines = 12;
 
-/** Collects what Gatsby prints of its errors, for a failure of which nothing else is known. */
+/** Collects Gatsby's errors for failures without another explanation. */
 interface GatsbyErrors {
   add: (line: string) => void;
-  /** The first error's lines, without stack; empty when Gatsby said nothing. */
+  /** Lines of the first error without its stack; empty if there is none. */
   read: () => string;
 }
 
-/** Gatsby marks an error with ` ERROR `, then tells it in the lines after. */
-export const createGatsbyErrors = (): GatsbyErrors => {
+/** Gatsby starts an error with ` ERROR `, followed by its lines. */
+export const createGatsbyErrorCollector = (): GatsbyErrors => {
   const lines: string[] = [];
   let isInside = false;
   return {

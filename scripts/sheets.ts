@@ -1,16 +1,16 @@
-// `npm run sheets`: contact sheets of all photographs of the demo houses, and of every page kind of the sites that are
-// built, in three widths and both modes, to be looked at one by one.
+// `npm run sheets`: contact sheets of all photographs of the demo content, and of every page kind of the built sites,
+// in three widths and both colour modes, for visual review.
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { createSiteHost } from '../server/host.ts';
 import { findChromium } from './find-program.mjs';
-import { readPageWeights } from './page-weights.ts';
+import { measurePageWeights } from './page-weights.ts';
 import { readFreePorts } from './ports.ts';
-import { runCommand, type Session } from './session.ts';
+import { runCliCommand, type Session } from './run-command.ts';
 import { rootFolder } from './setup.mjs';
-import { photographPages, toPageSamples, writeSheets } from './sheets/photograph.ts';
+import { takePageScreenshots, toSamplePagePaths, writeScreenshotSheets } from './sheets/screenshot-pages.ts';
 
 const widthsPx = [390, 768, 1440];
 const sheetFolder = join(rootFolder, '.data', 'sheets');
@@ -30,7 +30,7 @@ const main = async (session: Session) => {
     url: pathToFileURL(join(photographFolder, name)).href,
   }));
   print(
-    await writeSheets(browser, masters, {
+    await writeScreenshotSheets(browser, masters, {
       folder: sheetFolder,
       name: 'photographs',
       title: 'Photographs of the demo houses',
@@ -46,10 +46,10 @@ const main = async (session: Session) => {
     for (const widthPx of widthsPx) {
       const folderOfPages = join(sheetFolder, domain, String(widthPx));
       const site = { url, folder: folderOfPages, widthPx };
-      const light = await photographPages(browser, { ...site, colorMode: 'light' }, paths);
-      const dark = await photographPages(browser, { ...site, colorMode: 'dark' }, paths);
+      const light = await takePageScreenshots(browser, { ...site, colorMode: 'light' }, paths);
+      const dark = await takePageScreenshots(browser, { ...site, colorMode: 'dark' }, paths);
       print(
-        await writeSheets(browser, [...light, ...dark], {
+        await writeScreenshotSheets(browser, [...light, ...dark], {
           folder: sheetFolder,
           name: `${domain}-${widthPx}`,
           title: `${domain}, ${widthPx} px`,
@@ -62,7 +62,7 @@ const main = async (session: Session) => {
   return 0;
 };
 
-/** The sites that were built here; those of the tests are left out. */
+/** The sites built here, without those of the tests. */
 const readReleases = async (): Promise<{ domain: string; folder: string }[]> => {
   const folder = join(rootFolder, '.releases');
   const names = await readdir(folder).catch(() => []);
@@ -76,7 +76,7 @@ const openRelease = async (releaseFolder: string, session: Session): Promise<{ u
   session.onEnd(() => host.close());
   const [port = 0] = await readFreePorts(1);
   await host.listen({ port, host: 'localhost' });
-  return { url: `http://localhost:${port}`, paths: toPageSamples(await readPageWeights(releaseFolder)) };
+  return { url: `http://localhost:${port}`, paths: toSamplePagePaths(await measurePageWeights(releaseFolder)) };
 };
 
-await runCommand(main);
+await runCliCommand(main);

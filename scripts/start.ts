@@ -1,5 +1,5 @@
-// `npm start`: backend, production build of one project, host, which builds again when editors change something, and
-// the host that shows them their drafts. A release of before is served meanwhile. Ends everything on Ctrl-C.
+// `npm start`: backend, production build of one project, a host that rebuilds when editors change something, and the
+// preview host. A previous release is served during the build. Ctrl-C ends everything.
 import { mkdir } from 'node:fs/promises';
 import { locales } from '../contract/locale.ts';
 import { toPreviewSiteName } from '../contract/publishing/preview-link.ts';
@@ -8,53 +8,58 @@ import { createPreviewHost } from '../server/preview/preview-host.ts';
 import { createBuildCommandRunner } from '../server/publishing/build-command.ts';
 import { createPublishQueue, toPublishStateFile } from '../server/publishing/publish-queue.ts';
 import { buildSite } from './build-site.ts';
-import { openBackend, type OpenBackend } from './live-backend.ts';
-import { takeOverPorts, toStartLock } from './ports.ts';
-import { createLog, runCommand, type Session, toDuration } from './session.ts';
+import { startOrConnectBackend, type ConnectedBackend } from './open-backend.ts';
+import { claimPorts, toStartLockFile } from './ports.ts';
+import { createLog, runCliCommand, type Session, formatElapsedTime } from './run-command.ts';
 import {
-  type Settings,
+  type CommandSettings,
   toBuildEnvironment,
-  toOwnUrls,
+  toRebuildAndPreviewUrls,
   toPublishingOptions,
-  toSettings,
-  toWantedPorts,
-} from './settings.ts';
+  parseCommandSettings,
+  toRequiredPorts,
+} from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { BuildFailure } from './site/report-build.ts';
-import { readCurrentName, toReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
+import { ExpectedBuildFailureError } from './site/report-build.ts';
+import { readCurrentReleaseName, toReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
 
-/** Longer than the backend takes to end its requests and rounds before its database may go. */
-const endPatienceMs = 80_000;
+/** Longer than the backend takes to finish its requests and job runs before its database stops. */
+const shutdownTimeoutMs = 80_000;
 
 const main = async (session: Session) => {
   const startedAt = Date.now();
-  const settings = toSettings(process.env);
-  await takeOverPorts(toWantedPorts(settings), toStartLock(settings.sitePort), session);
+  const settings = parseCommandSettings(process.env);
+  await claimPorts(toRequiredPorts(settings), toStartLockFile(settings.sitePort), session);
   console.log(`Starting ${settings.domain}: database, backend, then the site. The first start takes a few minutes.\n`);
-  const backend = await openBackend(
+  const backend = await startOrConnectBackend(
     settings,
     session,
-    toPublishingOptions({ ...settings.publishing, ...toOwnUrls(settings) }),
+    toPublishingOptions({ ...settings.publishing, ...toRebuildAndPreviewUrls(settings) }),
   );
   const releaseFolder = toReleaseFolder(settings.domain);
-  const isThere = (await readCurrentName(toReleasesFolder(settings.domain))) !== undefined;
+  const isThere = (await readCurrentReleaseName(toReleasesFolder(settings.domain))) !== undefined;
   if (isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
   const failure = await build(settings, backend, session);
-  // An empty house is filled in the studio, and what is saved there is built: the studio has to stay.
-  if (failure && !isThere && !(failure instanceof BuildFailure && backend.rebuildSecret !== undefined)) throw failure;
+  // Content for an empty project is entered in the studio, and saving triggers a build: the studio has to keep running.
+  if (failure && !isThere && !(failure instanceof ExpectedBuildFailureError && backend.rebuildSecret !== undefined))
+    throw failure;
   if (!isThere) await serve(releaseFolder, settings, backend.rebuildSecret, session);
   console.log(toWelcome(settings, backend, { tookMs: Date.now() - startedAt, failure, isThere }));
   return session.serve();
 };
 
-/** Why the site could not be built; the release of before stays then. */
-const build = async (settings: Settings, backend: OpenBackend, session: Session): Promise<Error | undefined> => {
+/** Returns why the site could not be built; the previous release stays live then. */
+const build = async (
+  settings: CommandSettings,
+  backend: ConnectedBackend,
+  session: Session,
+): Promise<Error | undefined> => {
   try {
     await buildSite({
       domain: settings.domain,
       environment: toBuildEnvironment(settings, backend),
       log: createLog('site'),
-      // For a build that the last host was asked for.
+      // Waits for a build that an earlier host started.
       waits: true,
       signal: session.signal,
     });
@@ -67,7 +72,7 @@ const build = async (settings: Settings, backend: OpenBackend, session: Session)
 
 const serve = async (
   releaseFolder: string,
-  settings: Settings,
+  settings: CommandSettings,
   secret: string | undefined,
   session: Session,
 ): Promise<void> => {
@@ -76,7 +81,7 @@ const serve = async (
   const runBuild = createBuildCommandRunner({
     command: publishing.buildCommand,
     folder: rootFolder,
-    // Its lines say themselves who speaks.
+    // The lines already contain their source.
     onLine: (line) => console.log(line),
   });
   await mkdir(toReleasesFolder(project), { recursive: true });
@@ -96,7 +101,7 @@ const serve = async (
     secret,
     runBuild: publishQueue.runPreview,
     backendUrl: settings.publicBackendUrl,
-    previewUrl: toOwnUrls(settings).previewUrl,
+    previewUrl: toRebuildAndPreviewUrls(settings).previewUrl,
     releasesFolder: toReleasesFolder(toPreviewSiteName(project)),
     log: createLog('preview'),
   });
@@ -107,24 +112,27 @@ const serve = async (
 interface Outcome {
   tookMs: number;
   failure: Error | undefined;
-  /** Whether there was a release before. */
+  /** Whether there was a previous release. */
   isThere: boolean;
 }
 
-const toHeading = ({ domain }: Settings, { rebuildSecret }: OpenBackend, outcome: Outcome): string[] => {
+const toHeading = ({ domain }: CommandSettings, { rebuildSecret }: ConnectedBackend, outcome: Outcome): string[] => {
   const { tookMs, failure, isThere } = outcome;
-  if (!failure) return [`  ${domain} is ready after ${toDuration(tookMs)}.`];
-  const reason = (failure instanceof BuildFailure ? failure.message : (failure.stack ?? '')).replaceAll('\n', '\n    ');
+  if (!failure) return [`  ${domain} is ready after ${formatElapsedTime(tookMs)}.`];
+  const reason = (failure instanceof ExpectedBuildFailureError ? failure.message : (failure.stack ?? '')).replaceAll(
+    '\n',
+    '\n    ',
+  );
   return [
-    isThere ? `  ${domain} could not be built; visitors get the release of before:` : `  ${domain} is not built yet:`,
+    isThere ? `  ${domain} could not be built; visitors get the previous release:` : `  ${domain} is not built yet:`,
     `    ${reason}`,
     ...(rebuildSecret === undefined
       ? []
-      : ['  What is saved in the studio is built by itself; its dashboard “Website” tells how it goes.']),
+      : ['  Changes in the studio are built automatically; its dashboard “Website” shows the progress.']),
   ];
 };
 
-const toWelcome = (settings: Settings, backend: OpenBackend, outcome: Outcome): string => {
+const toWelcome = (settings: CommandSettings, backend: ConnectedBackend, outcome: Outcome): string => {
   const base = `http://localhost:${settings.sitePort}`;
   const [defaultLocale, ...others] = locales;
   const sites = [`${base}/  (${defaultLocale})`, ...others.map((locale) => `${base}/${locale}/`)];
@@ -153,8 +161,8 @@ const toWelcome = (settings: Settings, backend: OpenBackend, outcome: Outcome): 
       ? []
       : [
           '',
-          `  Publish   by itself when an editor saves  (state: ${base}/status; called: ${toOwnUrls(settings).rebuildUrl})`,
-          `  Preview   ${toOwnUrls(settings).previewUrl}  (of drafts, by the preview button in the studio)`,
+          `  Publish   by itself when an editor saves  (state: ${base}/status; called: ${toRebuildAndPreviewUrls(settings).rebuildUrl})`,
+          `  Preview   ${toRebuildAndPreviewUrls(settings).previewUrl}  (of drafts, by the preview button in the studio)`,
         ]),
     '',
     '  Ctrl-C ends everything.',
@@ -162,4 +170,4 @@ const toWelcome = (settings: Settings, backend: OpenBackend, outcome: Outcome): 
   ].join('\n');
 };
 
-await runCommand(main, { cleanUpMs: endPatienceMs });
+await runCliCommand(main, { cleanUpMs: shutdownTimeoutMs });

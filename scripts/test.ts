@@ -1,13 +1,14 @@
-// `npm test`: every check of the project, stage by stage, ending with one line of sums.
+// `npm test`: every check of the project, stage by stage, ending with one line of totals.
 // `npm test -- --only unit,lint` runs some of them; e2e, html, engines and budgets build the site first.
-// `--files cart,checkout` runs only the browser tests whose file names contain one of the words. `--keep` leaves the sites
-// and their backend running until Ctrl-C and writes their addresses to `.data/test-world.env`, for runs of single tests:
+// `--files cart,checkout` runs only the browser tests whose file names contain one of the words. `--keep` leaves
+// sites and backend running until Ctrl-C and writes their addresses to `.data/test-world.env`, for runs of single
+// tests:
 // `node --env-file=.data/test-world.env node_modules/.bin/playwright test --no-deps cart`.
 import { parseArgs } from 'node:util';
-import { codeStages } from './checks/code-stages.ts';
-import { createSiteStages } from './checks/site-stages.ts';
-import { runStages, toStageSummary } from './checks/stage.ts';
-import { runCommand, type Session } from './session.ts';
+import { codeCheckStages } from './checks/code-stages.ts';
+import { createSiteCheckStages } from './checks/site-stages.ts';
+import { runCheckStages, formatCheckStageSummary } from './checks/stage.ts';
+import { runCliCommand, type Session } from './run-command.ts';
 
 const stagesAtATime = 3;
 
@@ -15,17 +16,17 @@ const main = async (session: Session) => {
   const startedAt = Date.now();
   const { only, files, keep } = readOptions();
   const isSelected = (name: string) => only === undefined || only.includes(name);
-  const { site, ofFiles, ofBrowsers } = createSiteStages(session, { isSelected, files, keep });
-  const selectedCode = codeStages.filter(({ name }) => isSelected(name));
-  const known = [...codeStages.map(({ name }) => name), 'site', 'e2e', 'html', 'engines', 'budgets'];
+  const { site, ofFiles, ofBrowsers } = createSiteCheckStages(session, { isSelected, files, keep });
+  const selectedCode = codeCheckStages.filter(({ name }) => isSelected(name));
+  const known = [...codeCheckStages.map(({ name }) => name), 'site', 'e2e', 'html', 'engines', 'budgets'];
   const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`There is no stage "${unknown}". The stages are: ${known.join(', ')}.`);
   const finished = [
-    // The backend's tests wait more than they compute: the site is built beside them.
-    ...(await runStages([...(site ? [site] : []), ...selectedCode, ...ofFiles], stagesAtATime, session.signal)),
-    ...(await runStages(ofBrowsers, 1, session.signal)),
+    // The backend's tests mostly wait, so the site is built in parallel.
+    ...(await runCheckStages([...(site ? [site] : []), ...selectedCode, ...ofFiles], stagesAtATime, session.signal)),
+    ...(await runCheckStages(ofBrowsers, 1, session.signal)),
   ];
-  console.log(toStageSummary(finished, Date.now() - startedAt));
+  console.log(formatCheckStageSummary(finished, Date.now() - startedAt));
   if (keep) return session.serve();
   return finished.some(({ failed }) => failed > 0) ? 1 : 0;
 };
@@ -49,4 +50,4 @@ const toWords = (list: string | undefined): string[] | undefined => {
   return list?.split(',').map((word) => word.trim());
 };
 
-await runCommand(main);
+await runCliCommand(main);

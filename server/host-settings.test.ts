@@ -4,7 +4,7 @@ import { parseSiteHostSettings } from './host-settings.ts';
 
 const secret = 'a secret of thirty-two characters';
 
-it('needs nothing: it then serves the release that builds switch', () => {
+it('requires no settings, and then serves the current release', () => {
   expect(parseSiteHostSettings([], { SITE_PORT: '', REBUILD_SECRET: '' })).toEqual({
     releaseFolder: '.releases/arnsberg-tochter.example/current',
     port: 9000,
@@ -16,7 +16,7 @@ it('needs nothing: it then serves the release that builds switch', () => {
   });
 });
 
-it('publishes where it shares a secret with the backend', () => {
+it('enables publishing if it shares a secret with the backend', () => {
   const environment = { PROJECT_DOMAIN: 'nordlicht.example', REBUILD_SECRET: secret, SITE_PORT: '9100' };
   const settings = parseSiteHostSettings(['/srv/site', '--log', '--drain', '5'], environment);
   expect(settings).toMatchObject({ releaseFolder: '/srv/site', port: 9100, logsRequests: true, drainMs: 5_000 });
@@ -30,7 +30,7 @@ it('publishes where it shares a secret with the backend', () => {
   ]);
 });
 
-it('takes the port of the command line, whatever the environment says', () => {
+it('prefers the port of the command line to that of the environment', () => {
   expect(parseSiteHostSettings(['--port', '0'], { SITE_PORT: 'ninety' }).port).toBe(0);
 });
 
@@ -42,7 +42,7 @@ it.each([
   [['one', 'two'], {}, 'More than one release folder'],
   [[], { PROJECT_DOMAIN: 'https://a.example' }, 'PROJECT_DOMAIN is "https://a.example", but has to be a domain'],
   [[], { REBUILD_SECRET: 'short' }, 'REBUILD_SECRET is set, but has to be at least 32'],
-])('names what is wrong with %j %j, never a secret', (args, environment, expected) => {
+])('names the invalid setting in %j %j, without secrets', (args, environment, expected) => {
   expect(() => parseSiteHostSettings(args, environment)).toThrow(SettingsError);
   expect(() => parseSiteHostSettings(args, environment)).toThrow(expected);
   expect(() => parseSiteHostSettings(args, environment)).not.toThrow('short');

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { readSettings, SettingsError, type EnvironmentVariables } from '../settings/read-settings.ts';
-import { settingsSchema } from '../settings/schema.ts';
+import { readEnvironmentSettings, SettingsError, type EnvironmentVariables } from '../settings/read-settings.ts';
+import { environmentVariableSchemas } from '../settings/schema.ts';
 
 const usage = `Usage: npm run serve -- [<release folder>] [--port 9000] [--host localhost] [--log] [--drain 0]
   <release folder>  default: .releases/<PROJECT_DOMAIN>/current, which builds switch
@@ -36,7 +36,7 @@ const wholeNumber = (max: number, error: string) =>
     .transform(Number);
 
 const shape = {
-  ...z.object(settingsSchema).pick({
+  ...z.object(environmentVariableSchemas).pick({
     SITE_PORT: true,
     PROJECT_DOMAIN: true,
     REBUILD_SECRET: true,
@@ -52,13 +52,13 @@ const shape = {
   '--drain': wholeNumber(3_600, 'a number of seconds up to 3600'),
 };
 
-type Values = ReturnType<typeof readSettings<typeof shape>>;
+type Values = ReturnType<typeof readEnvironmentSettings<typeof shape>>;
 
 /** Returns the validated settings. @throws SettingsError naming every invalid value. */
 export const parseSiteHostSettings = (args: readonly string[], environment: EnvironmentVariables): SiteHostSettings => {
   const { values, positionals } = toParameters(args);
   const hasPortArgument = values.port !== undefined;
-  const validated = readSettings(shape, {
+  const validated = readEnvironmentSettings(shape, {
     ...environment,
     ...(hasPortArgument && { SITE_PORT: undefined }),
     '--port': values.port,

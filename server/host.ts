@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { defaultLocale, locales } from '../contract/locale.ts';
-import { toMessagePageHtml } from '../contract/publishing/message-page.ts';
+import { toPreviewMessagePageHtml } from '../contract/publishing/preview-message-page.ts';
 import { translateHostMessage } from '../domain/host-messages.ts';
 import { toAccessLogSettings, type AccessLogOptions } from './ops/access-log.ts';
 import { registerOpsRoutes } from './ops/ops-routes.ts';
@@ -15,10 +15,10 @@ import type { PublishQueue } from './publishing/publish-queue.ts';
 import { registerPublishRoutes } from './publishing/publish-routes.ts';
 import { createRedirectTable, toRedirectLocation } from './release-redirects.ts';
 import {
-  isNotFoundPage,
+  isNotFoundPageFile,
   findExistingFile,
   readLiveRelease,
-  toFileCandidates,
+  toReleaseFileCandidates,
   toDecodableUrl,
   toNotFoundPageCandidates,
 } from './release-files.ts';
@@ -104,8 +104,8 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
         .header('cache-control', noCacheCacheControl)
         .redirect(toRedirectLocation(redirect, search), redirect.status);
     }
-    const file = await findExistingFile(releaseFolder, toFileCandidates(pathname));
-    if (file === undefined || isNotFoundPage(file)) return sendNotFound(request, reply, releaseFolder, pathname);
+    const file = await findExistingFile(releaseFolder, toReleaseFileCandidates(pathname));
+    if (file === undefined || isNotFoundPageFile(file)) return sendNotFound(request, reply, releaseFolder, pathname);
     setHeaders(reply, (await readHeaders())(file));
     return reply.header('cache-control', toCacheControl(file)).sendFile(file);
   });
@@ -141,5 +141,5 @@ const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releas
 const toAwaitedSitePage = (pathname: string): string => {
   const language = locales.find((locale) => pathname.split('/', 2)[1] === locale) ?? defaultLocale;
   const t = translateHostMessage(language);
-  return toMessagePageHtml({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
+  return toPreviewMessagePageHtml({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
 };

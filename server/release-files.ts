@@ -7,18 +7,18 @@ import { z } from 'zod';
  * Files that are never served: hidden ones, the build's files for hosts, and compressed variants under their own
  * names.
  */
-export const privateFilePattern = /(^|\/)(\.(?!well-known\/)|_[a-z-]+\.json$)|\.(br|gz)$/;
+export const neverServedFilePattern = /(^|\/)(\.(?!well-known\/)|_[a-z-]+\.json$)|\.(br|gz)$/;
 
 /**
  * The files that may answer a path, best first, relative to the release. Empty for private paths (outside the
  * release, hidden files, compressed variants, the redirect table).
  * @param pathname percent-encoded, as in the request
  */
-export const toFileCandidates = (pathname: string): string[] => {
+export const toReleaseFileCandidates = (pathname: string): string[] => {
   const decoded = decodePath(pathname);
   if (decoded === undefined || /[\0\\]|\/\//.test(decoded)) return [];
   const path = decoded.replace(/^\//, '');
-  if (path.split('/').includes('..') || privateFilePattern.test(path)) return [];
+  if (path.split('/').includes('..') || neverServedFilePattern.test(path)) return [];
   if (path === '' || path.endsWith('/')) return [`${path}index.html`];
   return [path, `${path}/index.html`];
 };
@@ -33,7 +33,7 @@ export const toNotFoundPageCandidates = (pathname: string): string[] => {
 /** Matches {@link toNotFoundPageCandidates}; requested directly, they also answer 404. */
 export const notFoundPagePattern = /^(?:([a-z]{2})\/)?404(\.html|\/index\.html)$/;
 
-export const isNotFoundPage = (file: string): boolean => {
+export const isNotFoundPageFile = (file: string): boolean => {
   return notFoundPagePattern.test(file);
 };
 
@@ -94,7 +94,7 @@ export const readReleaseJson = async <Schema extends z.ZodType>(
 };
 
 /** Caches the result of `read` until a new release replaces the file. */
-export const createReleaseFileCache = <Result>(file: string, read: () => Promise<Result>): (() => Promise<Result>) => {
+export const createReleaseFileReader = <Result>(file: string, read: () => Promise<Result>): (() => Promise<Result>) => {
   let cached: { version: string; result: Result } | undefined;
   return async () => {
     const found = await stat(file).catch(ignoreMissing);

@@ -17,7 +17,7 @@ const hasCredentials = /\/\/[^/]*@/;
  * @param shape of settings/schema.ts, or parts of it
  * @throws {@link SettingsError} naming every invalid variable and the expected format
  */
-export const readSettings = <Shape extends z.ZodRawShape>(
+export const readEnvironmentSettings = <Shape extends z.ZodRawShape>(
   shape: Shape,
   environment: EnvironmentVariables,
 ): z.infer<z.ZodObject<Shape>> => {

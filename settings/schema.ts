@@ -32,8 +32,8 @@ const toArguments = (command: string): string[] => command.split(/\s+/).filter((
 
 const booleanFlag = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
 
-/** One entry per variable; scripts/settings.test.ts checks them against `.env.example`. */
-export const settingsSchema = {
+/** One entry per variable; scripts/command-settings.test.ts checks them against `.env.example`. */
+export const environmentVariableSchemas = {
   PROJECT_DOMAIN: z
     .string(domainText)
     .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, domainText)
@@ -62,7 +62,7 @@ export const settingsSchema = {
   BACKEND_PORT: port(8055),
   BACKEND_URL: httpUrl.optional(),
   BACKEND_TOKEN: z.string().optional(),
-  BACKEND_EMAIL: z.email('an e-mail address').optional(),
+  BACKEND_EMAIL: z.email('an email address').optional(),
   BACKEND_PASSWORD: z.string().optional(),
   PUBLIC_BACKEND_URL: httpUrl.optional(),
   DATABASE_PORT: port(5460),
@@ -103,7 +103,7 @@ export const settingsSchema = {
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'an address such as smtps://user:password@mail.example.com')
     .optional(),
-  MAIL_FROM: z.email('an e-mail address').optional(),
+  MAIL_FROM: z.email('an email address').optional(),
   MAIL_PORT: port(1025),
   INBOX_PORT: port(1080),
   LOG_REQUESTS: booleanFlag.optional(),
@@ -115,12 +115,12 @@ export const settingsSchema = {
   REBUILD_URL: z
     .string()
     .refine(
-      // `{project}` is a placeholder inside of the URL.
+      // `{project}` is a placeholder in the URL.
       (value) => /^https?:$/.test(URL.parse(value.replaceAll('{project}', 'project'))?.protocol ?? ''),
       'an absolute address such as https://www.example.com/rebuild',
     )
     .optional(),
-  REBUILD_SECRET: z.string().min(32, 'at least 32 characters that nobody can guess').optional(),
+  REBUILD_SECRET: z.string().min(32, 'at least 32 random characters').optional(),
   REBUILD_HEADERS: z
     .string()
     .transform((value, context) => {

@@ -1,5 +1,5 @@
-// No two modules export the same name: who searches for one finds one thing. Names that Gatsby prescribes for a page are
-// allowed in every page; a default export has no name, and a re-export is the same thing.
+// No two modules export the same name, so that a search for a name finds one thing. Exempt are the names that Gatsby
+// requires of every page, default exports and re-exports.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -15,7 +15,7 @@ const readExportedNames = (path: string, source: string): string[] => {
   const local = new Set(statements.flatMap(toDeclaredNames));
   const declared = statements.filter(isNamedExport).flatMap(toDeclaredNames);
   const listed = statements.flatMap((statement) => toListedNames(statement, local));
-  // A function has a name per overload, a value and its type may share one.
+  // Overloads repeat a name, and a value may share its name with a type.
   return [...new Set([...declared, ...listed])];
 };
 
@@ -42,7 +42,7 @@ const toBoundNames = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((element) => (ts.isBindingElement(element) ? toBoundNames(element.name) : []));
 
-/** Of `export { … }` what the module itself declares. */
+/** The names in `export { … }` that the module itself declares. */
 const toListedNames = (statement: ts.Statement, local: ReadonlySet<string>): string[] => {
   if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier) return [];
   const { exportClause } = statement;
@@ -60,7 +60,7 @@ const findSharedNames = (modules: ReadonlyMap<string, string>): Record<string, s
   return Object.fromEntries([...exporters].filter(([name, paths]) => paths.length > 1 && !gatsbyNames.has(name)));
 };
 
-it('finds a name that two modules export', () => {
+it('finds names exported by two modules', () => {
   const modules = new Map([
     ['a.ts', 'export const { price, tax: [rate] } = read(); export default function run() {}; export const query = 1;'],
     ['b.ts', 'interface Rate {} const price = 1; export { price, type Rate as rate }; export function query() {}'],
@@ -70,8 +70,8 @@ it('finds a name that two modules export', () => {
   expect(findSharedNames(modules)).toEqual({ price: ['a.ts', 'b.ts'], rate: ['a.ts', 'b.ts'] });
 });
 
-// Beside other work, parsing every module takes more than a test's usual five seconds.
-it('has one module per exported name', { timeout: 30_000 }, () => {
+// Parsing every module takes more than the default 5 seconds on a busy machine.
+it('exports every name from one module only', { timeout: 30_000 }, () => {
   const paths = globSync('{src,contract,domain,settings,backend,server,scripts,demo,bench}/**/*.{ts,tsx,mts,mjs}', {
     cwd: root,
     exclude: ['**/{node_modules,dist,tests}', '**/*.test.{ts,tsx}', '**/*.d.ts'],

@@ -1,4 +1,4 @@
-// What components use of Gatsby, for unit tests: its link as a plain anchor. vitest.config.mts puts it in Gatsby's place.
+// Replaces Gatsby in unit tests (vitest.config.mts): its link as a plain anchor.
 import type { AnchorHTMLAttributes } from 'react';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

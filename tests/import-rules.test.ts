@@ -1,4 +1,4 @@
-// Proves that the import rules can fail: a small project that breaks each of them is checked with the real rules.
+// Checks a small project that breaks every import rule, to prove that the real rules can fail.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,10 +34,10 @@ const files: Record<string, string> = {
     "import { payment } from '../payments/payment'; export const state = payment;",
   'backend/extensions/ecom/shop/payments/payment.ts': 'export const payment = 1;',
   'backend/extensions/ecom/shop/orders/transition-order-state.ts': 'export const transitionOrderState = 1;',
-  'backend/extensions/ecom/shop/orders/payment-event.ts':
-    "import { transitionOrderState } from './transition-order-state'; export const applyPaymentEvent = transitionOrderState;",
+  'backend/extensions/ecom/shop/orders/apply-payment-event.ts':
+    "import { transitionOrderState } from './transition-order-state'; export const applyPaymentEventToOrder = transitionOrderState;",
   'backend/extensions/ecom/shop/payments/record.ts':
-    "import { applyPaymentEvent } from '../orders/payment-event'; export const record = applyPaymentEvent;",
+    "import { applyPaymentEventToOrder } from '../orders/apply-payment-event'; export const record = applyPaymentEventToOrder;",
   'backend/extensions/ecom/shop/payments/shortcut.ts':
     "import { transitionOrderState } from '../orders/transition-order-state'; export const shortcut = transitionOrderState;",
   'backend/extensions/ecom/visitors/appointment.ts':
@@ -48,10 +48,10 @@ const files: Record<string, string> = {
   'src/app/missing.ts': "import { nothing } from './nothing'; export const missing = nothing;",
 };
 
-const rooms = ['src', 'contract', 'domain', 'backend', 'scripts'];
+const checkedFolders = ['src', 'contract', 'domain', 'backend', 'scripts'];
 
-/** The checker is a program of its own; beside other work it needs more than a test's usual five seconds. */
-const checkerMs = 60_000;
+/** The checker runs as a separate process and needs more than the default 5 seconds on a busy machine. */
+const checkerTimeoutMs = 60_000;
 
 let folder: string;
 
@@ -67,10 +67,10 @@ afterAll(() => rm(folder, { recursive: true }));
 const readViolations = (config: string): string[] => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [program, '--config', join(root, config), '--output-type', 'json', 'src', ...rooms],
+    [program, '--config', join(root, config), '--output-type', 'json', 'src', ...checkedFolders],
     { cwd: folder, encoding: 'utf8' },
   );
-  // A rule that cannot be read is reported there, and nothing else.
+  // Only invalid rules are reported on stderr.
   expect(stderr).toBe('');
   const { summary } = JSON.parse(stdout) as {
     summary: { violations: { rule: { name: string }; from: string; to: string }[] };
@@ -78,7 +78,7 @@ const readViolations = (config: string): string[] => {
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 };
 
-it('finds every broken rule of the rooms', { timeout: checkerMs }, () => {
+it('finds every broken rule', { timeout: checkerTimeoutMs }, () => {
   const found = readViolations('.dependency-cruiser.cjs');
   expect(found).toEqual(
     expect.arrayContaining([
@@ -104,8 +104,8 @@ it('finds every broken rule of the rooms', { timeout: checkerMs }, () => {
 });
 
 it(
-  'finds heavy packages on the first-paint side over any number of files, but not behind a lazy entry point',
-  { timeout: checkerMs },
+  'finds heavy packages in the first paint through any number of files, but not behind a lazy entry point',
+  { timeout: checkerTimeoutMs },
   () => {
     expect(readViolations('.dependency-cruiser.first-paint.cjs').sort()).toEqual([
       'first-paint-is-light: src/templates/closed.ts → node_modules/@chakra-ui/react/index.js',

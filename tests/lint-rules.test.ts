@@ -1,11 +1,11 @@
-// Proves with the real configuration that the rules of React's hooks hold wherever hooks live, that texts stay in locales/,
-// that no literal is spread, and that functions are arrow functions.
+// Checks broken code with the real ESLint configuration: rules of hooks, texts outside locales/, spread literals and
+// function declarations.
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The checker loads all of its plug-ins; beside other work it needs more than a test's usual five seconds. */
-const checkerMs = 60_000;
+/** ESLint loads all plug-ins and needs more than the default 5 seconds on a busy machine. */
+const eslintTimeoutMs = 60_000;
 
 const brokenHook = `
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export const useBroken = (isOn: boolean): boolean => {
 };
 `;
 
-// Files that there are, in whose place the broken one is read.
+// Existing files, linted with the broken code as their content.
 it.each(['src/features/product/useProduct.ts', 'src/ui/Button.tsx'])(
   'reports a broken rule of hooks in %s',
   async (path) => {
@@ -24,7 +24,7 @@ it.each(['src/features/product/useProduct.ts', 'src/ui/Button.tsx'])(
     const eslint = new ESLint({
       cwd: root,
       ruleFilter: ({ ruleId }) => ruleId.startsWith('react-hooks/'),
-      // None of these rules asks for types, which take long to read.
+      // These rules need no type information, which is slow to load.
       overrideConfig: [{ languageOptions: { parserOptions: { projectService: false } } }],
     });
     const [result] = await eslint.lintText(brokenHook, { filePath: join(root, path) });
@@ -32,7 +32,7 @@ it.each(['src/features/product/useProduct.ts', 'src/ui/Button.tsx'])(
       ['react-hooks/rules-of-hooks', 2],
     ]);
   },
-  checkerMs,
+  eslintTimeoutMs,
 );
 
 it.each([
@@ -43,7 +43,7 @@ it.each([
   ['export function* count(): Generator<number> {\n  yield 1;\n}', 0],
   [`export const regions = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };`, 0],
 ])(
-  'counts texts in several languages, spread literals and function declarations: %s',
+  'reports texts in several languages, spread literals and function declarations: %s',
   async (code, count) => {
     const root = join(import.meta.dirname, '..');
     const eslint = new ESLint({
@@ -51,8 +51,10 @@ it.each([
       ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax',
       overrideConfig: [{ languageOptions: { parserOptions: { projectService: false } } }],
     });
-    const [result] = await eslint.lintText(code, { filePath: join(root, 'backend/extensions/ecom/platform/texts.ts') });
+    const [result] = await eslint.lintText(code, {
+      filePath: join(root, 'backend/extensions/ecom/platform/service-translators.ts'),
+    });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(Array(count).fill('no-restricted-syntax'));
   },
-  checkerMs,
+  eslintTimeoutMs,
 );

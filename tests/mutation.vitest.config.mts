@@ -1,4 +1,5 @@
-// The unit tests that npm run mutation judges: those of rules, which need no page, no process and no server and take milliseconds.
+// Unit tests for `npm run mutation`: only tests of business rules, which take milliseconds and need no page, process or
+// server.
 import { defineConfig, mergeConfig } from 'vitest/config';
 import unit from '../vitest.config.mts';
 
@@ -22,7 +23,7 @@ export default mergeConfig(
         'backend/extensions/ecom/shop/payments/call-provider.test.ts',
         'backend/extensions/ecom/platform/proof-of-work.test.ts',
         'scripts/release-check/check-release.test.ts',
-        'scripts/site/{create-release,killed-build,restore-release,workspace}.test.ts',
+        'scripts/site/{create-release,killed-build,restore-release,gatsby-workspace}.test.ts',
         'server/preview/preview-{host,builds}.test.ts',
         'server/publishing/{build-command,publish-queue,publish-routes}.test.ts',
       ],

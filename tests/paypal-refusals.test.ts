@@ -1,4 +1,4 @@
-// The table of PayPal's refusals against the list that PayPal publishes.
+// Checks the table of PayPal refusals against the issues that PayPal publishes.
 import { describe, expect, it } from 'vitest';
 import { publishedIssues } from '../scripts/stand-ins/paypal-issues.ts';
 import {
@@ -15,7 +15,7 @@ const lists: readonly (readonly string[])[] = Object.values(publishedIssues).fla
 const published = [...new Set(lists.flat())];
 
 describe('refusals of PayPal', () => {
-  it('are all sorted, each once, and nothing that PayPal does not publish', () => {
+  it('classify exactly the issues that PayPal publishes', () => {
     expect(published).toHaveLength(143);
     expect([...paypalErrorOutcomes.keys()].sort()).toEqual([...published].sort());
   });
@@ -32,7 +32,7 @@ describe('refusals of PayPal', () => {
     ['COMPLIANCE_VIOLATION', 'alert_staff'],
     ['DUPLICATE_INVOICE_ID', 'alert_staff'],
     ['ORDER_COMPLETION_IN_PROGRESS', 'wait'],
-  ])('%s leads to %s, whatever the status', (issue, action) => {
+  ])('%s results in %s for any status', (issue, action) => {
     expect(classifyPaypalError(issue, 422).action).toBe(action);
     expect(classifyPaypalError(issue, undefined).action).toBe(action);
   });
@@ -46,7 +46,7 @@ describe('refusals of PayPal', () => {
     [429, 'wait'],
     [500, 'wait'],
     [undefined, 'wait'],
-  ])('that are not published are judged by the status %s: %s', (status, action) => {
+  ])('with an unknown issue and status %s result in %s', (status, action) => {
     expect(classifyPaypalError('SOMETHING_NEW', status).action).toBe(action);
   });
 });
@@ -69,11 +69,11 @@ describe('a capture', () => {
       { action: 'wait', cause: 'account' },
     ],
     [{ status: 'SOMETHING_NEW' }, { action: 'wait' }],
-  ])('%j', (capture, verdict) => {
-    expect(classifyPaypalCapture(capture)).toEqual(verdict);
+  ])('%j', (capture, expected) => {
+    expect(classifyPaypalCapture(capture)).toEqual(expected);
   });
 
-  it('has every published reason for being pending', () => {
+  it('covers every published reason for a pending capture', () => {
     expect([...paypalPendingReasons].sort()).toEqual([
       'BUYER_COMPLAINT',
       'CHARGEBACK',

@@ -3,12 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 import { toSiteBuildPermissions, toEditorPermissions, toPublicPermissions, type Permission } from './rules.ts';
-import { buildPolicyId, buildUserId, editorPolicyId, editorRoleId } from './service-ids.ts';
+import { buildAccessPolicyId, buildUserId, editorPolicyId, editorRoleId } from './service-ids.ts';
 
 type LivePermission = Permission & { id: number | null; system?: boolean };
 
 const buildPolicy = {
-  id: buildPolicyId,
+  id: buildAccessPolicyId,
   name: 'Website-Build',
   icon: 'construction',
   description: 'Liest alle Inhalte, um die Website zu bauen. / Reads all content to build the site.',
@@ -123,12 +123,12 @@ export const applyAccessRules = async (rest: RestClient, schema: CollectionDefin
     ...(await writeRecord(rest, '/policies', buildPolicy, 'policy of the build')),
     ...(await writeRecord(rest, '/policies', editorPolicy, 'policy of editors')),
     ...(await writeRecord(rest, '/roles', editorRole, 'role of editors')),
-    ...(await writeAccess(rest, { user: buildUserId }, buildPolicyId)),
+    ...(await writeAccess(rest, { user: buildUserId }, buildAccessPolicyId)),
     ...(await writeAccess(rest, { role: editorRoleId }, editorPolicyId)),
   ];
   const permissions = await Promise.all([
     writePermissions(rest, publicPolicy, visitors, 'visitors'),
-    writePermissions(rest, buildPolicyId, build, 'build'),
+    writePermissions(rest, buildAccessPolicyId, build, 'build'),
     writePermissions(rest, editorPolicyId, editors, 'editors'),
   ]);
   return [...policies, ...permissions.flat()];

@@ -1,6 +1,11 @@
 // Access rules as lists of permissions for three policies: visitors, the site build, editors. Pure.
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { toOwnProjectFilter, toOwnershipSteps, toPublishedFilter, type DirectusFilter } from './ownership.ts';
+import {
+  toOwnProjectFilter,
+  toProjectRelationPath,
+  toPublishedFilter,
+  type DirectusFilter,
+} from './collection-ownership.ts';
 import { websiteDashboardId } from './service-ids.ts';
 
 export interface Permission {
@@ -87,11 +92,11 @@ const toContentPermissions = (schema: CollectionDefinition[], collection: Collec
   if (collection.isWrittenByService) return toServiceWrittenPermissions(collection, filter);
   const change = { collection: name, fields: ['*'], permissions: filter, validation: null, presets: null };
   if (name === 'project') {
-    // The domain of a project is set by the operator.
+    // Only the operator sets the domain of a project.
     const fields = collection.fields.map((field) => field.name).filter((field) => field !== 'id' && field !== 'domain');
     return [read(name, ['*'], filter), { ...change, action: 'update', fields }];
   }
-  const isDirect = toOwnershipSteps(schema, name).length === 1;
+  const isDirect = toProjectRelationPath(schema, name).length === 1;
   const validation = isDirect ? ownProject : null;
   return [
     read(name, ['*'], filter),

@@ -5,10 +5,10 @@
  */
 export const setupUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e01';
 
-/** The account whose token the site's build uses. */
+/** The account whose token the site build uses. */
 export const buildUserId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e02';
 
-export const buildPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e03';
+export const buildAccessPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e03';
 export const editorPolicyId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e04';
 export const editorRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e05';
 

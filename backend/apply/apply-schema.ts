@@ -1,19 +1,19 @@
 // Migrates the running Directus to the content model: checks the existing content, changes the data model in one
 // transaction, then applies translations, derived columns, indexes and ranges. Idempotent.
-import { withDatabase } from '../database/connection.ts';
+import { withDatabase } from '../database/with-database.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { findBreakingSchemaChanges } from './breaking-changes.ts';
+import { findBreakingSchemaChanges } from './breaking-schema-changes.ts';
 import { checkContentBeforeMigration } from './check-content-before-migration.ts';
 import { applyDerivedColumnTriggers } from './derived-column-triggers.ts';
 import { backfillDeliveryDays } from './backfill-delivery-days.ts';
 import { applyIndexes, readIndexChanges } from './indexes.ts';
-import { planMigration, type SchemaMigration } from './plan-migration.ts';
+import { planMigration, type SchemaMigrationPlan } from './plan-migration.ts';
 import { applyRangeConstraints } from './range-constraints.ts';
 import { applyStudioTranslations } from './studio-translations.ts';
-import { readLiveSchema, type SystemCollectionExtension, toTargetSchema } from './target-schema.ts';
+import { readLiveSchema, type SystemCollectionFieldExtension, toTargetSchemaSnapshot } from './target-schema.ts';
 
-export interface SchemaOutcome {
+export interface SchemaApplyResult {
   /** One line per change; empty if the data model was up to date. */
   changes: string[];
   /** Collections and fields that exist but are not in the content model; they are never dropped. */
@@ -22,9 +22,9 @@ export interface SchemaOutcome {
   warnings: string[];
 }
 
-const toChanges = ({ collections, fields, relations }: SchemaMigration): string[] => {
+const toChanges = ({ collections, fields, relations }: SchemaMigrationPlan): string[] => {
   const newCollections = new Set(collections.flatMap(({ live, wanted }) => (live ? [] : wanted.collection)));
-  const toLine = (name: string, differences: SchemaMigration['fields'][number]['differences']): string =>
+  const toLine = (name: string, differences: SchemaMigrationPlan['fields'][number]['differences']): string =>
     `${name}: ${differences.map((entry) => (entry.kind === 'N' ? 'created' : `${entry.path.join('.')} changed`)).join(', ')}`;
   return [
     ...collections.map(({ wanted, differences }) => toLine(wanted.collection, differences)),
@@ -41,7 +41,10 @@ const toChanges = ({ collections, fields, relations }: SchemaMigration): string[
  * Sends the differences to Directus, which applies them in one transaction. `force` because the differences are not
  * computed from a snapshot taken at the same moment.
  */
-const applyMigration = async (rest: RestClient, { collections, fields, relations }: SchemaMigration): Promise<void> => {
+const applyMigration = async (
+  rest: RestClient,
+  { collections, fields, relations }: SchemaMigrationPlan,
+): Promise<void> => {
   const difference = {
     hash: 'content-model',
     diff: {
@@ -67,7 +70,7 @@ const applyMigration = async (rest: RestClient, { collections, fields, relations
 };
 
 /** Whether delivery days are added to existing products; a new table has nothing to backfill. */
-const addsDeliveryDays = ({ collections, fields }: SchemaMigration): boolean =>
+const addsDeliveryDays = ({ collections, fields }: SchemaMigrationPlan): boolean =>
   !collections.some(({ live, wanted }) => !live && wanted.collection === 'ecommerce_product') &&
   fields.some(({ live, wanted: { collection, field } }) => {
     return !live && collection === 'ecommerce_product_variant' && field === 'delivery_days_min';
@@ -78,9 +81,9 @@ const refuseBreakingChanges = (...args: Parameters<typeof findBreakingSchemaChan
   const breaking = findBreakingSchemaChanges(...args);
   if (breaking.length > 0)
     throw new Error(
-      `Instances of the version before would fail with the new content model:\n${breaking.map((line) => `- ${line}`).join('\n')}\n` +
-        'Nothing was changed. Add first what is new and optional, let every instance use it, and take away what is old with a ' +
-        'later version; or stop all instances and add --accept-downtime.',
+      `Instances of the previous version would fail with the new content model:\n${breaking.map((line) => `- ${line}`).join('\n')}\n` +
+        'Nothing was changed. First add new fields as optional, deploy that version to every instance, and remove old fields ' +
+        'with a later version; or stop all instances and add --accept-downtime.',
     );
 };
 
@@ -92,11 +95,11 @@ export const applySchema = (
   rest: RestClient,
   databaseUrl: string,
   schema: CollectionDefinition[],
-  extensions: SystemCollectionExtension[] = [],
+  extensions: SystemCollectionFieldExtension[] = [],
   isServed = false,
-): Promise<SchemaOutcome> =>
+): Promise<SchemaApplyResult> =>
   withDatabase(databaseUrl, async (database) => {
-    const migration = planMigration(await readLiveSchema(rest), toTargetSchema(schema, extensions));
+    const migration = planMigration(await readLiveSchema(rest), toTargetSchemaSnapshot(schema, extensions));
     const indexChanges = await readIndexChanges(database, schema);
     if (isServed) refuseBreakingChanges(migration, indexChanges.missing);
     await checkContentBeforeMigration(database, migration, indexChanges.missing);

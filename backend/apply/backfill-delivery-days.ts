@@ -1,8 +1,8 @@
 // Backfills the delivery days of products and variants from the free-text delivery time of earlier versions ("2–3
 // Werktage", "6 to 8 weeks"). Runs once, when the fields are added.
-import { toWorkingDays, type WorkingDays } from '../../domain/delivery-time.ts';
-import type { Database } from '../database/connection.ts';
-import { quoteIdentifier } from '../database/connection.ts';
+import { toWorkingDays, type WorkingDayRange } from '../../domain/delivery-time.ts';
+import type { DatabaseConnection } from '../database/with-database.ts';
+import { quoteIdentifier } from '../database/with-database.ts';
 
 const tables = ['ecommerce_product', 'ecommerce_product_variant'] as const;
 
@@ -16,7 +16,7 @@ interface Row {
  * The texts of all languages mean the same; the first one that can be parsed counts, starting with the default
  * language.
  */
-const readRows = async ({ readRows: read }: Database, table: string): Promise<Row[]> => {
+const readRows = async ({ readRows: read }: DatabaseConnection, table: string): Promise<Row[]> => {
   const rows = await read(
     `select item.id, item.shipping_time, item.stock <= 0 and item.reorder_possible as is_made,
             array(select text.shipping_time from ${quoteIdentifier(`${table}_translations`)} text
@@ -38,7 +38,7 @@ const readRows = async ({ readRows: read }: Database, table: string): Promise<Ro
  * Returns one sentence per collection. Products in stock, or never restocked, get the text as delivery time;
  * reorderable products out of stock get it as time to make. Texts in another form stay unchanged.
  */
-export const backfillDeliveryDays = async (database: Database): Promise<string[]> => {
+export const backfillDeliveryDays = async (database: DatabaseConnection): Promise<string[]> => {
   const sentences: string[] = [];
   for (const table of tables) {
     let filled = 0;
@@ -73,7 +73,7 @@ const deliveryTimePattern = new RegExp(
 );
 
 /** `null` for text that is not a delivery time in a usual form. */
-export const parseDeliveryDays = (text: string | null): WorkingDays | null => {
+export const parseDeliveryDays = (text: string | null): WorkingDayRange | null => {
   const [, first, second, counted] =
     deliveryTimePattern.exec((text ?? '').trim().replaceAll(/[\s\u00a0\u202f]+/g, ' ')) ?? [];
   if (first === undefined || counted === undefined) return null;

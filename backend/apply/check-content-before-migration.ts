@@ -1,9 +1,9 @@
 // Checks before a migration whether the existing content is compatible. Reports each obstacle with collection, field
 // and remedy, before anything is changed.
-import { quoteIdentifier, type Database } from '../database/connection.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/with-database.ts';
 import type { DatabaseIndex } from './indexes.ts';
 import type { FieldSnapshot } from './target-schema.ts';
-import type { SchemaMigration } from './plan-migration.ts';
+import type { SchemaMigrationPlan } from './plan-migration.ts';
 
 /** Type changes that keep every value. */
 const widenings: Record<string, string[]> = {
@@ -22,9 +22,9 @@ const widenings: Record<string, string[]> = {
   uuid: ['string', 'text'],
 };
 
-type Check = (database: Database) => Promise<string | undefined>;
+type Check = (database: DatabaseConnection) => Promise<string | undefined>;
 
-const countWhere = async (database: Database, collection: string, condition: string): Promise<number> => {
+const countWhere = async (database: DatabaseConnection, collection: string, condition: string): Promise<number> => {
   const [row] = await database.readRows(
     `select count(*)::int as found from ${quoteIdentifier(collection)} where ${condition}`,
   );
@@ -90,7 +90,7 @@ const checkColumn = (live: FieldSnapshot, wanted: FieldSnapshot, name: string): 
 
 /** Describes values that violate a new unique constraint; `undefined` without any. */
 const checkDuplicates = async (
-  database: Database,
+  database: DatabaseConnection,
   collection: string,
   fields: string[],
 ): Promise<string | undefined> => {
@@ -106,7 +106,7 @@ const checkDuplicates = async (
 };
 
 /** Checks new unique indexes on existing columns. */
-const toIndexChecks = (migration: SchemaMigration, missing: DatabaseIndex[]): Check[] => {
+const toIndexChecks = (migration: SchemaMigrationPlan, missing: DatabaseIndex[]): Check[] => {
   const created = new Set(
     [...migration.collections, ...migration.fields].flatMap(({ live, wanted }) =>
       live ? [] : 'field' in wanted ? `${wanted.collection}.${wanted.field}` : wanted.collection,
@@ -120,15 +120,15 @@ const toIndexChecks = (migration: SchemaMigration, missing: DatabaseIndex[]): Ch
     )
     .map(
       ({ collection, columns }) =>
-        (database: Database) =>
+        (database: DatabaseConnection) =>
           checkDuplicates(database, collection, columns),
     );
 };
 
 /** @throws one error with a sentence per obstacle. */
 export const checkContentBeforeMigration = async (
-  database: Database,
-  migration: SchemaMigration,
+  database: DatabaseConnection,
+  migration: SchemaMigrationPlan,
   missing: DatabaseIndex[],
 ): Promise<void> => {
   const newCollections = new Set(migration.collections.flatMap(({ live, wanted }) => (live ? [] : wanted.collection)));

@@ -1,9 +1,9 @@
 // Applies the functions and triggers that maintain derived columns. Directus does not manage them: if one is missing or
 // changed, all are recreated and existing rows are filled.
 import { createHash } from 'node:crypto';
-import { fileCollection, toContentCollections } from '../access/ownership.ts';
+import { fileCollectionName, toContentCollectionNames } from '../access/collection-ownership.ts';
 import { setupUserId } from '../access/service-ids.ts';
-import { quoteIdentifier, type Database } from '../database/connection.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/with-database.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/definition.ts';
 import { toFileUsageTriggers } from './file-usage-triggers.ts';
 
@@ -14,23 +14,27 @@ interface LiveTrigger {
   name: string;
   on: string;
   /** Hash of the definition, stored as the trigger's comment. */
-  mark: string;
+  fingerprint: string;
 }
 
-const toMark = (derivation: DerivedColumnTriggers): string =>
+const toFingerprint = (derivation: DerivedColumnTriggers): string =>
   createHash('sha256').update(JSON.stringify(derivation)).digest('hex').slice(0, 16);
 
-const readLiveTriggers = async ({ readRows }: Database): Promise<LiveTrigger[]> => {
+const readLiveTriggers = async ({ readRows }: DatabaseConnection): Promise<LiveTrigger[]> => {
   const rows = await readRows(
-    `select trigger.tgname as name, relation.relname as on, coalesce(obj_description(trigger.oid, 'pg_trigger'), '') as mark
+    `select trigger.tgname as name, relation.relname as on, coalesce(obj_description(trigger.oid, 'pg_trigger'), '') as fingerprint
        from pg_trigger trigger join pg_class relation on relation.oid = trigger.tgrelid
       where relation.relnamespace = current_schema()::regnamespace and not trigger.tgisinternal and trigger.tgname like $1`,
     [prefixPattern],
   );
-  return rows.map((row) => ({ name: String(row['name']), on: String(row['on']), mark: String(row['mark']) }));
+  return rows.map((row) => ({
+    name: String(row['name']),
+    on: String(row['on']),
+    fingerprint: String(row['fingerprint']),
+  }));
 };
 
-const dropAll = async ({ readRows }: Database, triggers: LiveTrigger[]): Promise<void> => {
+const dropAll = async ({ readRows }: DatabaseConnection, triggers: LiveTrigger[]): Promise<void> => {
   for (const { name, on } of triggers)
     await readRows(`drop trigger ${quoteIdentifier(name)} on ${quoteIdentifier(on)}`);
   const functions = await readRows(
@@ -41,11 +45,11 @@ const dropAll = async ({ readRows }: Database, triggers: LiveTrigger[]): Promise
   for (const { signature } of functions) await readRows(`drop function ${String(signature)} cascade`);
 };
 
-const toKey = ({ on, name, mark }: LiveTrigger): string => `${on} ${name} ${mark}`;
+const toKey = ({ on, name, fingerprint }: LiveTrigger): string => `${on} ${name} ${fingerprint}`;
 
 /** Recreates missing or changed triggers in one transaction; returns one sentence per collection. */
 export const applyDerivedColumnTriggers = async (
-  database: Database,
+  database: DatabaseConnection,
   schema: CollectionDefinition[],
 ): Promise<string[]> => {
   const named = [
@@ -54,11 +58,11 @@ export const applyDerivedColumnTriggers = async (
     { collection: 'directus_files', derivation: toFileUsageTriggers(schema) },
   ];
   const wanted = named.flatMap(({ collection, derivation }) =>
-    derivation ? [{ collection, derivation, mark: toMark(derivation) }] : [],
+    derivation ? [{ collection, derivation, fingerprint: toFingerprint(derivation) }] : [],
   );
   const live = await readLiveTriggers(database);
-  const wantedKeys = wanted.flatMap(({ derivation, mark }) =>
-    derivation.triggers.map(({ on, name }) => toKey({ on, name, mark })),
+  const wantedKeys = wanted.flatMap(({ derivation, fingerprint }) =>
+    derivation.triggers.map(({ on, name }) => toKey({ on, name, fingerprint })),
   );
   const liveKeys = new Set(live.map(toKey));
   if (wantedKeys.length === live.length && wantedKeys.every((key) => liveKeys.has(key))) return [];
@@ -66,11 +70,11 @@ export const applyDerivedColumnTriggers = async (
   await readRows('begin');
   try {
     await dropAll(database, live);
-    for (const { derivation, mark } of wanted) {
+    for (const { derivation, fingerprint } of wanted) {
       for (const sql of derivation.functions) await readRows(sql);
       for (const { name, on, sql } of derivation.triggers) {
         await readRows(sql);
-        await readRows(`comment on trigger ${quoteIdentifier(name)} on ${quoteIdentifier(on)} is '${mark}'`);
+        await readRows(`comment on trigger ${quoteIdentifier(name)} on ${quoteIdentifier(on)} is '${fingerprint}'`);
       }
       for (const sql of derivation.fill) await readRows(sql);
     }
@@ -99,7 +103,7 @@ const quoted = (names: readonly string[]): string => names.map((name) => `'${nam
 const isContentChange = (contentCollections: readonly string[]): string => `
   new."user" is not null and new."user" <> '${setupUserId}' and (
     new.action in ('create', 'update', 'delete') and new.collection in (${quoted(contentCollections)})
-    or new.action in ('update', 'delete') and new.collection = '${fileCollection}')`;
+    or new.action in ('update', 'delete') and new.collection = '${fileCollectionName}')`;
 
 /** `undefined` if the content model has no publications. */
 const toContentChangeTriggers = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined =>
@@ -111,7 +115,7 @@ const toContentChangeTriggers = (schema: CollectionDefinition[]): DerivedColumnT
             name: 'sf_content_change',
             on: 'directus_activity',
             sql: `create trigger sf_content_change after insert on directus_activity
-              for each row when (${isContentChange(toContentCollections(schema))}) execute function sf_note_content_change()`,
+              for each row when (${isContentChange(toContentCollectionNames(schema))}) execute function sf_note_content_change()`,
           },
         ],
         fill: [],

@@ -1,7 +1,7 @@
 // Triggers that maintain `is_published` of the file library: whether published content uses a file. Visitors may read
 // only those files. Triggers, because content is written, published and deleted in many ways; generated from the
 // content model, so new image fields are covered. docs/decisions/045.
-import { toOwnershipSteps } from '../access/ownership.ts';
+import { toProjectRelationPath } from '../access/collection-ownership.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/definition.ts';
 
 const files = 'directus_files';
@@ -29,7 +29,7 @@ const readKey = ({ fields }: CollectionDefinition): string =>
   fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
 
 const toLevels = (schema: CollectionDefinition[], collection: string): Level[] => {
-  const steps = toOwnershipSteps(schema, collection).map((step) => {
+  const steps = toProjectRelationPath(schema, collection).map((step) => {
     const definition = schema.find(({ name }) => name === step.collection);
     if (!definition) throw new Error(`The collection ${step.collection} is not in the content model.`);
     const { archiveField } = definition;
@@ -146,7 +146,7 @@ const useTrigger = (use: FileUsage, event: Event): DerivedColumnTriggers['trigge
   };
 };
 
-/** A parent is published, unpublished or moved. Deletions cascade to the children, which have triggers of their own. */
+/** A parent is published, unpublished or moved. Deletions cascade to the children, which have their own triggers. */
 const toParentChanges = (use: FileUsage): { sql: string; trigger: DerivedColumnTriggers['triggers'][number] }[] =>
   use.levels.slice(1).map(({ collection, key, parent, archiveField }, index) => {
     const level = index + 1;

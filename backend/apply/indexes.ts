@@ -1,7 +1,7 @@
 // Composite indexes, unique constraints, indexes for otherwise unindexed foreign keys, and trigram indexes for
 // substring search. Directus supports single-column indexes only.
 import { createHash } from 'node:crypto';
-import { quoteIdentifier, type Database } from '../database/connection.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/with-database.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 
 export interface DatabaseIndex {
@@ -56,13 +56,13 @@ const planIndexes = (schema: CollectionDefinition[]): DatabaseIndex[] =>
  * Whether trigrams are available, enabling the extension if permitted. Without it a search scans every product (about
  * 45 ms instead of 6 for 50,000).
  */
-const enableTrigrams = async ({ readRows }: Database): Promise<boolean> =>
+const enableTrigrams = async ({ readRows }: DatabaseConnection): Promise<boolean> =>
   readRows('create extension if not exists pg_trgm').then(
     () => true,
     () => false,
   );
 
-export interface IndexChanges {
+export interface DatabaseIndexChanges {
   missing: DatabaseIndex[];
   stale: string[];
   /** Invalid indexes of an interrupted build, which must be dropped first. */
@@ -70,7 +70,10 @@ export interface IndexChanges {
 }
 
 /** Indexes that are missing, and ours that are obsolete. */
-export const readIndexChanges = async (database: Database, schema: CollectionDefinition[]): Promise<IndexChanges> => {
+export const readIndexChanges = async (
+  database: DatabaseConnection,
+  schema: CollectionDefinition[],
+): Promise<DatabaseIndexChanges> => {
   const rows = await database.readRows(
     `select index.relname as name, state.indisvalid as valid
        from pg_index state join pg_class index on index.oid = state.indexrelid
@@ -94,8 +97,8 @@ export const readIndexChanges = async (database: Database, schema: CollectionDef
  * but without blocking writes.
  */
 export const applyIndexes = async (
-  database: Database,
-  { missing, stale, broken }: IndexChanges,
+  database: DatabaseConnection,
+  { missing, stale, broken }: DatabaseIndexChanges,
   isServed = false,
 ): Promise<string[]> => {
   const concurrently = isServed ? 'concurrently ' : '';

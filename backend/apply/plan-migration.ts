@@ -18,7 +18,7 @@ interface SchemaChange<State> {
   differences: SchemaDiff[];
 }
 
-export interface SchemaMigration {
+export interface SchemaMigrationPlan {
   collections: SchemaChange<CollectionSnapshot>[];
   fields: SchemaChange<FieldSnapshot>[];
   relations: SchemaChange<RelationSnapshot>[];
@@ -93,7 +93,7 @@ const toLeftovers = (live: SchemaSnapshot, wanted: SchemaSnapshot): string[] => 
 };
 
 /** The migration from `live` to `wanted`; empty lists if nothing differs. */
-export const planMigration = (live: SchemaSnapshot, wanted: SchemaSnapshot): SchemaMigration => ({
+export const planMigration = (live: SchemaSnapshot, wanted: SchemaSnapshot): SchemaMigrationPlan => ({
   collections: planEach(
     live.collections,
     wanted.collections,

@@ -1,9 +1,9 @@
 // Check constraints for the number ranges of the content model. Directus does not support them. A column with
 // out-of-range values gets a warning instead of a constraint, so that old data neither prevents a start nor blocks
 // other changes.
-import { quoteIdentifier, type Database } from '../database/connection.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/with-database.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/number-value.ts';
+import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/number-field-format.ts';
 
 /** Records named per warning. */
 const maxNamedRecords = 5;
@@ -47,7 +47,7 @@ const toConstraints = (schema: CollectionDefinition[]): RangeConstraint[] =>
     );
   });
 
-const readLive = async ({ readRows }: Database): Promise<LiveConstraint[]> => {
+const readLive = async ({ readRows }: DatabaseConnection): Promise<LiveConstraint[]> => {
   const rows = await readRows(
     `select own.conname as name, relation.relname as collection,
             coalesce(obj_description(own.oid, 'pg_constraint'), '') as condition
@@ -66,7 +66,10 @@ const readLive = async ({ readRows }: Database): Promise<LiveConstraint[]> => {
 const toKey = ({ collection, name, condition }: LiveConstraint): string => `${collection} ${name} ${condition}`;
 
 /** Describes records out of range; `undefined` if there are none. */
-const describeViolations = async ({ readRows }: Database, constraint: RangeConstraint): Promise<string | undefined> => {
+const describeViolations = async (
+  { readRows }: DatabaseConnection,
+  constraint: RangeConstraint,
+): Promise<string | undefined> => {
   const { collection, column, keyColumn, condition } = constraint;
   const rows = await readRows(
     `select ${quoteIdentifier(keyColumn)}::text as key, ${quoteIdentifier(column)}::text as value, count(*) over ()::int as found
@@ -82,7 +85,7 @@ const describeViolations = async ({ readRows }: Database, constraint: RangeConst
 };
 
 /** Adds the constraint without blocking concurrent writes; violations were checked before. */
-const addConstraint = async ({ readRows }: Database, constraint: RangeConstraint): Promise<void> => {
+const addConstraint = async ({ readRows }: DatabaseConnection, constraint: RangeConstraint): Promise<void> => {
   const { collection, name, condition } = constraint;
   const table = quoteIdentifier(collection);
   const own = quoteIdentifier(name);
@@ -99,7 +102,7 @@ const addConstraint = async ({ readRows }: Database, constraint: RangeConstraint
 
 /** Creates missing or changed constraints and drops obsolete ones. */
 export const applyRangeConstraints = async (
-  database: Database,
+  database: DatabaseConnection,
   schema: CollectionDefinition[],
 ): Promise<RangeConstraintOutcome> => {
   const live = await readLive(database);

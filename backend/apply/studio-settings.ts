@@ -1,7 +1,7 @@
 // Directus settings of the product: default language, image presets, and the dashboard “Website”.
 import { isDeepStrictEqual } from 'node:util';
 import { websiteDashboardId, websitePanelId } from '../access/service-ids.ts';
-import { assetPresetWidths } from '../extensions/asset-guard/classify-request.ts';
+import { assetPresetWidths } from '../extensions/asset-guard/classify-asset-request.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 
 /**

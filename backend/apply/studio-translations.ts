@@ -1,7 +1,7 @@
 // Translations of the studio in German and English: labels as Directus's own translations, notes as `$t:` keys.
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../schema/definition.ts';
-import { type NumberFormat, getNumberMessages, toRangeSentence } from '../schema/number-value.ts';
+import { type NumberFieldFormat, getNumberFieldMessages, toRangeSentence } from '../schema/number-field-format.ts';
 
 const languages = [
   { code: 'de-DE', of: 'de' },
@@ -15,7 +15,7 @@ interface StudioText {
 }
 
 /** The `translations` of a collection's or field's meta. */
-export const toLabelTranslations = (label: StudioLabel): { language: string; translation: string }[] =>
+export const toStudioLabelTranslations = (label: StudioLabel): { language: string; translation: string }[] =>
   languages.map((language) => ({ language: language.code, translation: label[language.of] }));
 
 /** Keys may contain letters, digits, `.` and `-` only; the double hyphen keeps `a_b.c` and `a.b_c` apart. */
@@ -36,16 +36,16 @@ export const toDividerTitle = (title: StudioLabel, ...of: string[]): string =>
 /** Validation message of a number field; `null` without a range. */
 const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioLabel | null => {
   if (!range) return null;
-  const { scale, unit } = options as unknown as NumberFormat;
+  const { scale, unit } = options as unknown as NumberFieldFormat;
   const { de, en } = toRangeSentence(range, { scale, ...(unit && { unit }) });
   if (!confirmsDrop) return { de, en };
   return {
-    de: `${de} ${getNumberMessages('de').t('rangeOfPrices')}`,
-    en: `${en} ${getNumberMessages('en').t('rangeOfPrices')}`,
+    de: `${de} ${getNumberFieldMessages('de').t('rangeOfPrices')}`,
+    en: `${en} ${getNumberFieldMessages('en').t('rangeOfPrices')}`,
   };
 };
 
-export const toRangeMessageKey = (field: FieldDefinition, collection: string): string | null =>
+export const toRangeMessageReference = (field: FieldDefinition, collection: string): string | null =>
   field.range ? `$t:${toKey('range', collection, field.name)}` : null;
 
 /** The studio parses translations as message templates, in which a brace starts a placeholder. */

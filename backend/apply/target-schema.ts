@@ -1,8 +1,13 @@
 // Converts the content model to Directus's schema format, and reads the live schema in the same format.
 import type { RestClient } from '../rest/rest-client.ts';
-import type { CollectionDefinition, FieldDefinition, FieldType } from '../schema/definition.ts';
-import { invalidNumberMarker } from '../schema/number-value.ts';
-import { toDividerTitle, toStudioNote, toRangeMessageKey, toLabelTranslations } from './studio-translations.ts';
+import type { CollectionDefinition, FieldDefinition, DirectusFieldType } from '../schema/definition.ts';
+import { invalidNumberFormValue } from '../schema/number-field-format.ts';
+import {
+  toDividerTitle,
+  toStudioNote,
+  toRangeMessageReference,
+  toStudioLabelTranslations,
+} from './studio-translations.ts';
 
 export type DirectusMeta = Record<string, unknown>;
 
@@ -47,7 +52,7 @@ export const readLiveSchema = async (rest: RestClient): Promise<SchemaSnapshot> 
 };
 
 /** Fields added to one of Directus's own collections. */
-export interface SystemCollectionExtension {
+export interface SystemCollectionFieldExtension {
   collection: string;
   fields: FieldDefinition[];
 }
@@ -62,7 +67,7 @@ const folders = {
 /** Name of the collection that represents a navigation folder. */
 const toFolderName = (folder: CollectionDefinition['folder']): string => `folder_${folder}`;
 
-const dataTypes: Record<FieldType, string | null> = {
+const dataTypes: Record<DirectusFieldType, string | null> = {
   alias: null,
   boolean: 'boolean',
   date: 'date',
@@ -84,7 +89,7 @@ const toFolders = (): CollectionSnapshot[] =>
     schema: null,
     meta: {
       icon: folder.icon,
-      translations: toLabelTranslations(folder.label),
+      translations: toStudioLabelTranslations(folder.label),
       sort: index + 1,
       hidden: false,
       group: null,
@@ -100,7 +105,7 @@ const toCollection = (definition: CollectionDefinition, index: number): Collecti
     display_template: definition.display ?? null,
     hidden: definition.hidden ?? false,
     singleton: false,
-    translations: toLabelTranslations(definition.label),
+    translations: toStudioLabelTranslations(definition.label),
     archive_field: definition.archiveField ?? null,
     archive_value: definition.archiveField ? 'archived' : null,
     unarchive_value: definition.archiveField ? 'draft' : null,
@@ -147,11 +152,11 @@ const toField = (collection: string, field: FieldDefinition, sort: number | unde
     conditions: field.conditions ?? null,
     readonly: field.readonly ?? false,
     note: toStudioNote(field.note, collection, field.name),
-    translations: toLabelTranslations(field.label),
+    translations: toStudioLabelTranslations(field.label),
     // The form's own validation; number-guard validates writes through the API.
     ...(field.range && {
-      validation: { _and: [{ [field.name]: { _neq: invalidNumberMarker } }] },
-      validation_message: toRangeMessageKey(field, collection),
+      validation: { _and: [{ [field.name]: { _neq: invalidNumberFormValue } }] },
+      validation_message: toRangeMessageReference(field, collection),
     }),
     ...(sort === undefined ? {} : { sort }),
   },
@@ -177,9 +182,9 @@ const toRelations = (collection: string, fields: FieldDefinition[]): RelationSna
   });
 
 /** The schema that Directus should have. */
-export const toTargetSchema = (
+export const toTargetSchemaSnapshot = (
   schema: CollectionDefinition[],
-  extensions: SystemCollectionExtension[] = [],
+  extensions: SystemCollectionFieldExtension[] = [],
 ): SchemaSnapshot => ({
   collections: [...toFolders(), ...schema.map(toCollection)],
   fields: [

@@ -8,7 +8,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** The list of checksums is written last: a folder without it is no backup. */
+/** The checksums are written last: a folder without them is not a backup. */
 const sumsName = 'SHA256SUMS';
 const manifestName = 'manifest.json';
 export const structureFileName = 'database/structure.json';
@@ -17,7 +17,7 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 
 export const toTableRowsFileName = (table: string): string => `database/rows/${encodeURIComponent(table)}.copy.gz`;
-export const toUploadFileName = (file: string): string => `uploads/${file}`;
+export const toBackupUploadPath = (file: string): string => `uploads/${file}`;
 
 const manifestSchema = z.object({
   format: z.literal(1),
@@ -28,20 +28,20 @@ const manifestSchema = z.object({
   /** Rows per table. */
   tables: z.record(z.string(), z.number()),
   uploads: z.array(z.string()),
-  /** Files that the database names and that were not there. */
+  /** Files that the database references but that did not exist. */
   missingUploads: z.array(z.string()),
 });
 
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
 export interface BackupWriter {
-  /** Streams into a file of the backup; `steps` are such as compression. */
+  /** Streams into a file of the backup, through `steps` such as compression. */
   add: (name: string, content: Readable, ...steps: Transform[]) => Promise<void>;
   finish: (manifest: BackupManifest) => Promise<void>;
 }
 
-/** Writes into `<folder>.unfinished`; only `finish` gives it its name. */
-export const createBackupFolder = async (folder: string): Promise<BackupWriter> => {
+/** Writes to `<folder>.unfinished`; `finish` renames it to `folder`. */
+export const createBackupWriter = async (folder: string): Promise<BackupWriter> => {
   const unfinished = `${folder}.unfinished`;
   const sums: string[] = [];
   await mkdir(dirname(folder), { recursive: true });
@@ -56,7 +56,7 @@ export const createBackupFolder = async (folder: string): Promise<BackupWriter> 
         done(null, chunk);
       },
     });
-    // Flushed to the disk: a backup that is there is there after a power cut, too.
+    // Flushed to disk, so that a finished backup survives a power failure.
     await pipeline([content, ...steps, hashing, createWriteStream(path, { mode: fileMode, flush: true })]);
     sums.push(`${hash.digest('hex')}  ${name}\n`);
   };
@@ -89,7 +89,7 @@ const readSums = async (folder: string): Promise<Map<string, string>> => {
   const sums = new Map<string, string>();
   for (const line of lines) {
     const [, sum, name] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
-    if (sum === undefined || name === undefined) throw toRefusal(folder, `${sumsName} has a line that is none`);
+    if (sum === undefined || name === undefined) throw toRefusal(folder, `${sumsName} contains an invalid line`);
     sums.set(name, sum);
   }
   return sums;
@@ -105,7 +105,7 @@ const readSum = async (path: string): Promise<string | undefined> => {
   return hash.digest('hex');
 };
 
-/** Reads the manifest of a backup after every file was compared with its checksum. @throws a sentence naming what is wrong. */
+/** Verifies every file of a backup against its checksum and reads the manifest. @throws an error naming the defect. */
 export const readVerifiedManifest = async (folder: string): Promise<BackupManifest> => {
   const sums = await readSums(folder);
   for (const [name, sum] of sums) {
@@ -122,7 +122,7 @@ export const readVerifiedManifest = async (folder: string): Promise<BackupManife
     structureFileName,
     secretsFileName,
     ...Object.keys(tables).map(toTableRowsFileName),
-    ...uploads.map(toUploadFileName),
+    ...uploads.map(toBackupUploadPath),
   ];
   const unlisted = wanted.find((name) => !sums.has(name));
   if (unlisted !== undefined) throw toRefusal(folder, `${sumsName} does not list ${unlisted}`);

@@ -3,26 +3,26 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable, Transform } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { type DatabaseRow, quoteIdentifier } from '../database/connection.ts';
+import { type DatabaseRow, quoteIdentifier } from '../database/with-database.ts';
 
-/** Rows of one statement. */
+/** Runs one statement and returns its rows. */
 export type RunSql = (sql: string) => Promise<DatabaseRow[]>;
 
 export interface TableColumns {
   name: string;
-  /** Those with values of their own; generated ones follow from them. */
+  /** Without generated columns, whose values derive from the others. */
   columns: string[];
 }
 
 export interface BackupTransaction {
   run: RunSql;
-  /** All rows of a table in COPY's text format, which every version of PostgreSQL reads; resolves to their number. */
+  /** Streams all rows of a table in COPY's text format, which every PostgreSQL version reads; resolves to their number. */
   copyOut: (table: TableColumns, consume: (rows: Readable) => Promise<void>) => Promise<number>;
   /** Resolves to the number of rows. */
   copyIn: (table: TableColumns, source: Readable, ...steps: Transform[]) => Promise<number>;
 }
 
-/** Values look the same whatever server and client prefer; nothing ends a long transaction but itself. */
+/** Makes the text format of values independent of server and client settings, and disables timeouts of long transactions. */
 const sessionSettings = [
   "client_encoding to 'UTF8'",
   "datestyle to 'ISO'",
@@ -31,7 +31,7 @@ const sessionSettings = [
   "timezone to 'UTC'",
   'statement_timeout to 0',
   'idle_in_transaction_session_timeout to 0',
-  // A function's body may name a table that is made after it.
+  // A function's body may reference a table that is created later.
   "lock_timeout to '60s'",
   'check_function_bodies to off',
 ];
@@ -40,8 +40,8 @@ const toCopy = ({ name, columns }: TableColumns, direction: string): string =>
   `copy ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')}) ${direction}`;
 
 /**
- * Hands `work` a transaction of the given kind (such as `isolation level repeatable read, read only`), commits it, and rolls
- * back whatever was done when it fails.
+ * Runs `work` in a transaction of the given kind (such as `isolation level repeatable read, read only`); commits it, or rolls
+ * back if `work` fails.
  */
 export const withBackupTransaction = async <Result>(
   url: string,
@@ -49,11 +49,11 @@ export const withBackupTransaction = async <Result>(
   work: (transaction: BackupTransaction) => Promise<Result>,
 ): Promise<Result> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that the server closes raises an event beside the failing query; the query carries the error.
+  // A connection closed by the server emits an error event in addition to the failing query, which reports the error.
   client.on('error', () => undefined);
   await client.connect();
   const run: RunSql = async (sql) => (await client.query<DatabaseRow>(sql)).rows;
-  // A stream ends a moment before its connection takes the next statement.
+  // A stream ends shortly before its connection accepts the next statement.
   const untilFree = (): Promise<void> => new Promise((resolve) => client.once('drain', () => resolve()));
   try {
     for (const setting of sessionSettings) await run(`set ${setting}`);

@@ -3,26 +3,26 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { acquireContentModelLock, quoteIdentifier, withDatabase } from '../database/connection.ts';
+import { acquireContentModelLock, quoteIdentifier, withDatabase } from '../database/with-database.ts';
 import type { Secrets } from '../launch/secrets.ts';
 import {
   type BackupWriter,
-  createBackupFolder,
+  createBackupWriter,
   type BackupManifest,
   secretsFileName,
   structureFileName,
   toTableRowsFileName,
-  toUploadFileName,
+  toBackupUploadPath,
 } from './backup-folder.ts';
-import type { UploadStorage } from './upload-storage.ts';
+import type { BackupUploadStorage } from './upload-storage.ts';
 import { type BackupTransaction, withBackupTransaction } from './backup-transaction.ts';
-import { checkSupportedObjects, readDatabaseStructure, readTableColumns } from './database-structure.ts';
+import { checkBackupSupportsDatabaseObjects, readDatabaseStructure, readTableColumns } from './database-structure.ts';
 
 export interface BackupOptions {
   databaseUrl: string;
-  files: UploadStorage;
+  files: BackupUploadStorage;
   secrets: Secrets;
-  /** Of this one backup; must not exist. */
+  /** Folder of this backup; must not exist. */
   folder: string;
 }
 
@@ -35,23 +35,24 @@ export const readDirectusVersion = (): string => {
 const addText = (writer: BackupWriter, name: string, value: unknown): Promise<void> =>
   writer.add(name, Readable.from([`${JSON.stringify(value, null, 2)}\n`]));
 
-/** Names of files as the database knows them; none leads out of a folder or breaks a line of the checksums. */
+/** File names in the database. @throws for a name that escapes the folder or breaks a line of the checksum file. */
 const readFileNames = async ({ run }: BackupTransaction): Promise<string[]> => {
   const rows = await run(
     'select distinct filename_disk as name from directus_files where filename_disk is not null order by 1',
   );
   const names = rows.map((row) => String(row['name']));
-  const strange = names.find((name) => /[\n\r\\]|^\/|(^|\/)\.\.(\/|$)/.test(name));
-  if (strange !== undefined) throw new Error(`The file ${JSON.stringify(strange)} has a name that no backup can keep.`);
+  const invalid = names.find((name) => /[\n\r\\]|^\/|(^|\/)\.\.(\/|$)/.test(name));
+  if (invalid !== undefined)
+    throw new Error(`The file ${JSON.stringify(invalid)} has a name that a backup cannot store.`);
   return names;
 };
 
-/** Everything of the database, as it stands when the transaction begins. */
+/** Adds the database's structure and rows, as of the beginning of the transaction. */
 const addDatabase = async (writer: BackupWriter, transaction: BackupTransaction) => {
   const { run, copyOut } = transaction;
-  await checkSupportedObjects(run);
+  await checkBackupSupportsDatabaseObjects(run);
   const names = (await readTableColumns(run)).map(({ name }) => quoteIdentifier(name));
-  // Nobody changes a table's structure until all is read; rows are read and written as ever.
+  // Blocks changes of the tables' structure until all rows are read; rows can still be read and written.
   await run(`lock table ${names.join(', ')} in access share mode`);
   const structure = await readDatabaseStructure(run);
   await addText(writer, structureFileName, structure);
@@ -66,13 +67,12 @@ const addDatabase = async (writer: BackupWriter, transaction: BackupTransaction)
 };
 
 /**
- * Writes a backup and resolves to what is in it. The database comes first and the files after it: a picture that is uploaded
- * meanwhile is then left out with its record, instead of standing in the database without its file. One that is deleted
- * meanwhile is told as missing.
+ * Writes a backup and resolves to its manifest. The database is read before the files: a file uploaded in between is omitted
+ * together with its record, so no record lacks its file. A file deleted in between is listed in `missingUploads`.
  */
 export const createBackup = async ({ databaseUrl, files, secrets, folder }: BackupOptions): Promise<BackupManifest> => {
   const createdAt = new Date().toISOString();
-  const writer = await createBackupFolder(folder);
+  const writer = await createBackupWriter(folder);
   const database = await withDatabase(databaseUrl, async (lock) => {
     await acquireContentModelLock(lock, 'shared');
     return withBackupTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
@@ -83,7 +83,7 @@ export const createBackup = async ({ databaseUrl, files, secrets, folder }: Back
   const missingUploads: string[] = [];
   for (const name of database.files) {
     const content = await files.read(name);
-    if (content) await writer.add(toUploadFileName(name), content);
+    if (content) await writer.add(toBackupUploadPath(name), content);
     (content ? uploads : missingUploads).push(name);
   }
   await addText(writer, secretsFileName, secrets);

@@ -1,11 +1,11 @@
-// What a database holds beside its rows, as the statements that make it again: sequences, functions, tables, and after the
-// rows keys, indexes and triggers. Read from PostgreSQL's catalogs; used by backup and restore (decision 035).
-import type { DatabaseRow } from '../database/connection.ts';
+// The structure of a database as the statements that recreate it: sequences, functions and tables, then, after the rows, keys,
+// indexes and triggers. Read from PostgreSQL's catalogs (decision 035).
+import type { DatabaseRow } from '../database/with-database.ts';
 import type { RunSql, TableColumns } from './backup-transaction.ts';
 
-/** Statements in the order in which they are to be run. */
+/** Statements in execution order. */
 export interface DatabaseStructure {
-  /** Name of the schema; functions name it inside. */
+  /** Name of the schema, which the bodies of functions contain. */
   schema: string;
   beforeRows: string[];
   tables: TableColumns[];
@@ -14,19 +14,19 @@ export interface DatabaseStructure {
 
 const inSchema = (namespace: string): string => `${namespace} = current_schema()::regnamespace`;
 
-/** In the connection's schema, and not brought along by an extension, with which it comes again. */
-export const toOwnObjectCondition = (
+/** Objects in the connection's schema that do not belong to an extension, which would recreate them itself. */
+export const toOwnDatabaseObjectSql = (
   namespace: string,
   oid: string,
   catalog: string,
 ): string => `${inSchema(namespace)} and not exists (
   select 1 from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
-const ownClass = toOwnObjectCondition('c.relnamespace', 'c.oid', 'pg_class');
-const ownFunction = toOwnObjectCondition('p.pronamespace', 'p.oid', 'pg_proc');
+const ownClass = toOwnDatabaseObjectSql('c.relnamespace', 'c.oid', 'pg_class');
+const ownFunction = toOwnDatabaseObjectSql('p.pronamespace', 'p.oid', 'pg_proc');
 
-/** Kinds of things that {@link readDatabaseStructure} cannot make again. */
-const unknownKinds = `
+/** Finds an object that {@link readDatabaseStructure} cannot recreate. */
+const unsupportedObjects = `
   select 'the view or table ' || c.relname as what from pg_class c where ${ownClass} and c.relkind not in ('r', 'S', 'i')
   union all
   select 'the inheritance of ' || c.relname from pg_class c where ${ownClass}
@@ -38,7 +38,7 @@ const unknownKinds = `
   select 'the rule ' || r.rulename from pg_rewrite r join pg_class c on c.oid = r.ev_class where ${ownClass} and c.relkind = 'r'
   union all
   select 'the type ' || t.typname from pg_type t
-   where t.typtype in ('e', 'd', 'r') and ${toOwnObjectCondition('t.typnamespace', 't.oid', 'pg_type')}
+   where t.typtype in ('e', 'd', 'r') and ${toOwnDatabaseObjectSql('t.typnamespace', 't.oid', 'pg_type')}
   union all
   select 'the function ' || p.oid::regprocedure from pg_proc p
    where ${ownFunction}
@@ -47,11 +47,11 @@ const unknownKinds = `
         where t.typrelid <> 0 and ${inSchema('t.typnamespace')}))
   order by 1 limit 1`;
 
-/** Of columns that are counted up: their sequence is made with them. */
+/** Sequences of identity columns, which are created with their columns. */
 const identitySequences = `
   select d.objid from pg_depend d where d.classid = 'pg_class'::regclass and d.deptype = 'i' and d.refobjsubid > 0`;
 
-/** Lists, each of rows with one column `sql`; `%I` quotes a name, `%L` a text. */
+/** Queries whose rows have one column `sql`; `%I` quotes an identifier, `%L` a literal. */
 const beforeRows = [
   `select format('create extension if not exists %I', extname) as sql from pg_extension where extname <> 'plpgsql' order by 1`,
   `select format('create sequence %I as %s increment %s minvalue %s maxvalue %s start %s cache %s %s', c.relname,
@@ -89,7 +89,7 @@ const comments = [
   `select format('comment on function %s is %L', p.oid::regprocedure, d.description) as sql
      from pg_description d join pg_proc p on p.oid = d.objoid and d.classoid = 'pg_proc'::regclass
     where ${ownFunction} order by 1`,
-  // By the mark in this comment the content model knows whether a trigger is the one it wants.
+  // This comment contains the fingerprint by which the content model detects an outdated trigger.
   `select format('comment on trigger %I on %I is %L', t.tgname, c.relname, d.description) as sql
      from pg_description d join pg_trigger t on t.oid = d.objoid and d.classoid = 'pg_trigger'::regclass
      join pg_class c on c.oid = t.tgrelid where ${ownClass} order by c.relname, t.tgname`,
@@ -113,7 +113,7 @@ const afterRows = [
      from pg_class c join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'a' and d.refclassid = 'pg_class'::regclass
      join pg_class o on o.oid = d.refobjid join pg_attribute a on a.attrelid = o.oid and a.attnum = d.refobjsubid
     where ${ownClass} and c.relkind = 'S' order by c.relname`,
-  // Counters run past every transaction: read after the rows' snapshot began, they are never behind them.
+  // Sequences are not transactional: read after the snapshot of the rows, they are never behind the rows.
   `select format('select setval(%L, %s)', quote_ident(sequencename), last_value) as sql
      from pg_sequences where schemaname = current_schema() and last_value is not null order by sequencename`,
   ...comments,
@@ -132,13 +132,13 @@ const readSql = async (run: RunSql, lists: string[]): Promise<string[]> => {
   return statements;
 };
 
-/** @throws a sentence naming the first thing in the schema that no statement here can make again. */
-export const checkSupportedObjects = async (run: RunSql): Promise<void> => {
-  const [unknown] = await run(unknownKinds);
+/** @throws an error naming the first object in the schema that cannot be recreated. */
+export const checkBackupSupportsDatabaseObjects = async (run: RunSql): Promise<void> => {
+  const [unknown] = await run(unsupportedObjects);
   if (unknown)
     throw new Error(
       `The database holds something that this backup cannot carry: ${toText(unknown, 'what')}. ` +
-        'It is none of the product: move it into a schema of its own, or use pg_dump of your PostgreSQL (docs/operations.md).',
+        'It is not part of the product: move it into its own schema, or use pg_dump of your PostgreSQL (docs/operations.md).',
     );
 };
 
@@ -149,9 +149,9 @@ export const readTableColumns = async (run: RunSql): Promise<TableColumns[]> =>
     columns: (row['columns'] as string[] | null) ?? [],
   }));
 
-/** Reads the structure of the connection's schema. @throws for what it cannot make again. */
+/** Reads the structure of the connection's schema. @throws for objects that it cannot recreate. */
 export const readDatabaseStructure = async (run: RunSql): Promise<DatabaseStructure> => {
-  await checkSupportedObjects(run);
+  await checkBackupSupportsDatabaseObjects(run);
   const [schema] = await run('select current_schema() as name');
   return {
     schema: toText(schema, 'name'),

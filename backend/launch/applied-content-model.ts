@@ -1,15 +1,15 @@
-// The content model as this installation serves it, and which models a database has been brought to: a mark per
-// model, so that an instance knows without asking Directus whether it may start. A model that was brought in once
-// stays usable, because nothing is ever dropped. Called by the launcher.
+// The content model that this installation serves, and a fingerprint of every model applied to a database, so that an
+// instance can check without Directus whether it may start. An applied model stays usable, because migrations never drop
+// anything.
 import { createHash } from 'node:crypto';
 import { toSiteBuildPermissions, toEditorPermissions, toPublicPermissions } from '../access/rules.ts';
-import { systemCollectionExtensions } from '../access/ownership.ts';
-import { withDatabase } from '../database/connection.ts';
+import { systemCollectionExtensions } from '../access/collection-ownership.ts';
+import { withDatabase } from '../database/with-database.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import type { PublishingOptions } from './options.ts';
+import type { PublishingOptions } from './backend-options.ts';
 
-/** Of the collections and of the access rules that follow from them. */
-const toMark = (schema: CollectionDefinition[]): string => {
+/** Hash of the collections and of the access rules derived from them. */
+const toFingerprint = (schema: CollectionDefinition[]): string => {
   const rules = [toPublicPermissions, toSiteBuildPermissions, toEditorPermissions].map((plan) => plan(schema));
   return createHash('sha256')
     .update(JSON.stringify([schema, systemCollectionExtensions, rules]))
@@ -22,25 +22,27 @@ export const recordAppliedContentModel = (databaseUrl: string, schema: Collectio
       `create table if not exists storefront_content_model (
          mark text primary key, applied_at timestamptz not null default now())`,
     );
-    await readRows('insert into storefront_content_model (mark) values ($1) on conflict do nothing', [toMark(schema)]);
+    await readRows('insert into storefront_content_model (mark) values ($1) on conflict do nothing', [
+      toFingerprint(schema),
+    ]);
   });
 
-/** @throws a sentence with the command to run where this content model was never brought in. */
+/** @throws an error with the command to run if this content model was never applied. */
 export const checkContentModelApplied = (databaseUrl: string, schema: CollectionDefinition[]): Promise<void> =>
   withDatabase(databaseUrl, async ({ readRows }) => {
     const [table] = await readRows("select to_regclass('storefront_content_model') is not null as there");
     const rows =
       table?.['there'] === true
-        ? await readRows('select 1 from storefront_content_model where mark = $1', [toMark(schema)])
+        ? await readRows('select 1 from storefront_content_model where mark = $1', [toFingerprint(schema)])
         : [];
     if (rows.length > 0) return;
     throw new Error(
-      'The database of DATABASE_URL was never brought to the content model of this version. ' +
-        'Run npm run backend -- --apply once, on one machine; instances of the version before may go on meanwhile.',
+      'The content model of this version was never applied to the database of DATABASE_URL. ' +
+        'Run npm run backend -- --apply once, on one machine; instances of the previous version may keep running.',
     );
   });
 
-/** Without a preview host the studio offers none; an operator's own preview address in the studio is left alone then. */
+/** Disables previews if no preview host is configured; a preview URL that the operator set in the studio is kept. */
 export const toServedContentModel = (
   schema: CollectionDefinition[],
   publishing?: PublishingOptions,

@@ -1,6 +1,6 @@
-// Makes one script of each extension of the studio, which are written in several files of TypeScript. Directus could read
-// those itself (EXTENSIONS_ROLLDOWN), but its bundler now and then takes one file of an import for another, and the studio
-// then lacks a part. Called before every start of Directus.
+// Bundles each studio extension, written in several TypeScript files, into one script before Directus starts. Directus
+// could bundle them itself (EXTENSIONS_ROLLDOWN), but its bundler sometimes resolves an import to the wrong file, and the
+// extension is then missing from the studio.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +8,16 @@ import { build } from 'esbuild';
 
 const extensionsFolder = fileURLToPath(new URL('../extensions/', import.meta.url));
 
-/** What the studio gives to its extensions. */
+/** Modules that the studio provides at runtime. */
 const external = ['vue', '@directus/extensions-sdk'];
 
-/** Those of the studio alone name what is made of their source as `path`; the others run in Directus as they are. */
+/** `path` of a studio extension is the bundle built from `source`; API extensions run unbundled. */
 interface Manifest {
   'directus:extension': { source?: string; path: unknown };
 }
 
-/** Starts of several backends from one checkout write the same; whoever reads finds the whole of it. */
-const writeWhole = async (path: string, text: string): Promise<void> => {
+/** Writes through a temporary file: several backends of one checkout write the same file, and readers must not see half of it. */
+const writeAtomically = async (path: string, text: string): Promise<void> => {
   if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.${process.pid}`, text);
@@ -37,10 +37,10 @@ const bundle = async (source: string, target: string): Promise<void> => {
     target: 'es2022',
     charset: 'utf8',
   });
-  await writeWhole(target, outputFiles[0]?.text ?? '');
+  await writeAtomically(target, outputFiles[0]?.text ?? '');
 };
 
-/** @throws what the bundler has to say of a source. */
+/** @throws the bundler's error for an invalid source. */
 export const bundleStudioExtensions = async (folder = extensionsFolder): Promise<void> => {
   const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   await Promise.all(

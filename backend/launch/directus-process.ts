@@ -1,20 +1,20 @@
-// Runs Directus's own programs: `bootstrap` once for a new database, `start` as a child process. Called by the launcher.
+// Runs the commands of Directus: `bootstrap` for a new or outdated database, `start` as a child process.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleStudioExtensions } from './bundle-studio-extensions.ts';
-import { type LogDestination, writeRedactedLog } from './log-output.ts';
-import { requestTimeoutMs } from './instance-settings.ts';
+import { type LogDestination, writeRedactedLog } from './redacted-log.ts';
+import { gracefulShutdownTimeoutMs } from './multi-instance-settings.ts';
 import type { StartedProcess } from './supervise.ts';
 
 const program = fileURLToPath(new URL('../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
-const startPatienceMs = 120_000;
-/** Beyond draining and the last requests: rounds that end, connections that close. */
-const stopPatienceMs = 15_000;
+const startTimeoutMs = 120_000;
+/** Time for jobs and connections to end, in addition to draining and the last requests. */
+const stopTimeoutMs = 15_000;
 
-/** Parts of ours that are loaded into the process before Directus. */
+/** Our modules that are loaded into the process before Directus. */
 const toPreloaded = (environment: Record<string, string>): string[] =>
   [
     './stop-with-launcher.ts',
@@ -25,7 +25,7 @@ const toPreloaded = (environment: Record<string, string>): string[] =>
 interface DirectusProcess {
   child: ChildProcess;
   logFile: string;
-  /** Kept when its log is written to its end. */
+  /** Resolves when the complete log is written. */
   logged: Promise<void>;
 }
 
@@ -39,7 +39,7 @@ const spawnDirectus = (
   const child = spawn(process.execPath, [...toPreloaded(environment), program, command], {
     cwd: dataFolder,
     env: environment,
-    // In a process group of its own, so that Ctrl-C reaches the launcher alone and it stops things in order.
+    // In its own process group, so that Ctrl-C reaches only the launcher, which then shuts down gracefully.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -60,19 +60,19 @@ export const runBootstrap = async (environment: Record<string, string>, dataFold
   if (code !== 0) throw await toFailure('Directus could not set up its tables.', directus);
 };
 
-/** In order, as stop-with-launcher.ts does it there; a process that hears nothing any more is killed. */
+/** Graceful shutdown (stop-with-launcher.ts); a process that does not respond is killed. */
 const stopChild = async (child: ChildProcess, drainMs = 0): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.send({ stop: { drainMs } }, (error) => {
     if (error) child.kill('SIGTERM');
   });
-  const timer = setTimeout(() => child.kill('SIGKILL'), drainMs + requestTimeoutMs + stopPatienceMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), drainMs + gracefulShutdownTimeoutMs + stopTimeoutMs);
   await ended;
   clearTimeout(timer);
 };
 
-/** Starts Directus; the promise is kept when it answers requests. `onUnexpectedEnd` hears of a later end by itself. */
+/** Starts Directus; resolves when it answers requests. `onUnexpectedEnd` is called if it exits later without `stop`. */
 export const startDirectus = async (
   environment: Record<string, string>,
   dataFolder: string,
@@ -83,7 +83,7 @@ export const startDirectus = async (
   const directus = spawnDirectus('start', environment, dataFolder, logTo);
   const { child, logFile } = directus;
   const outcome = await new Promise<'ready' | 'ended' | 'silent'>((resolve) => {
-    const timer = setTimeout(() => resolve('silent'), startPatienceMs);
+    const timer = setTimeout(() => resolve('silent'), startTimeoutMs);
     timer.unref();
     // Directus sends "ready" over the channel once it listens.
     child.once('message', () => resolve('ready'));
@@ -95,7 +95,7 @@ export const startDirectus = async (
     throw await toFailure(
       outcome === 'ended'
         ? 'Directus ended while starting.'
-        : `Directus was not ready after ${startPatienceMs / 1000} s.`,
+        : `Directus was not ready after ${startTimeoutMs / 1000} s.`,
       directus,
     );
   }
@@ -104,7 +104,7 @@ export const startDirectus = async (
     if (!isStopping) onUnexpectedEnd(`Directus ended (${signal ?? `code ${code ?? '?'}`}); its log is ${logFile}.`);
   });
   const { pid } = child;
-  if (pid === undefined) throw new Error('Directus has answered without a process.');
+  if (pid === undefined) throw new Error('Directus has started without a process id.');
   return {
     pid,
     kill: () => void child.kill('SIGKILL'),

@@ -1,25 +1,25 @@
-// Every setting of Directus in one place, as the environment of its process. Called by the launcher.
+// Every setting of Directus in one place, as the environment of its process.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatSiteAddresses } from '../extensions/ecom/mail/site-address.ts';
-import { toFrameSource } from './frame-source.ts';
+import { serializeSiteAddresses } from '../extensions/ecom/mail/site-address.ts';
+import { toPreviewFrameSource } from './frame-source.ts';
 import { staffOnlyCollections } from '../schema/schema.ts';
-import type { BackendOptions } from './options.ts';
+import type { BackendOptions } from './backend-options.ts';
 import type { Secrets } from './secrets.ts';
 import {
   toShutdownSettings,
   toRedisSettings,
   toDirectusStorageSettings,
   toTrustedProxySettings,
-} from './instance-settings.ts';
+} from './multi-instance-settings.ts';
 
-/** Requests per second and address: a page of the shop needs about ten, the site's build about fifty. */
+/** Requests per second and IP address: a shop page needs about ten, the site build about fifty. */
 const requestsPerSecond = 200;
 
-/** How long the studio's history of changes reaches back. */
-export const studioHistoryDays = 365;
+/** Retention of the studio's activity log and revisions. */
+export const studioHistoryRetentionDays = 365;
 
-/** Tables of ours that are not content and stay out of Directus. */
+/** Our tables that are not content; hidden from Directus. */
 const privateTables = ['storefront_demo_ledger', 'storefront_seeded', 'storefront_content_model'];
 
 export interface DirectusEnvironmentOptions {
@@ -42,15 +42,15 @@ export interface DirectusEnvironmentOptions {
   trustedProxies?: BackendOptions['trustedProxies'];
 }
 
-/** Where the providers take real money. */
+/** The production APIs, which move real money. */
 const liveProviders = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 'https://api.klarna.com' };
 
-/** Variables of this process that Directus or Node need; no other reaches Directus, so none can change its settings. */
+/** Variables that Directus and Node need. No others are passed on, so that none can change a Directus setting by accident. */
 const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
 /**
- * What never comes into a log line at all; log-output.ts takes out what else there may be. The first two are Directus's own,
- * which a list takes the place of; the others are what a failing database statement carries along: values of the row.
+ * Fields that are never logged; redacted-log.ts redacts the rest. The first two are Directus's defaults, which a configured list
+ * replaces; the `err` fields of a failed database statement contain values of the row.
  */
 const redactedPaths = [
   'req.headers.authorization',
@@ -66,13 +66,13 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
     inherited.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   ),
   NODE_ENV: 'production',
-  // Directus prefers a file of settings to its environment: it is pointed to one that does not exist.
+  // Directus prefers a settings file to its environment, so it is pointed to one that does not exist.
   CONFIG_PATH: join(resolve(options.dataFolder), 'no-settings-file'),
   HOST: options.host,
   PORT: String(options.port),
   PUBLIC_URL: options.publicUrl,
   LOG_STYLE: 'raw',
-  // Requests are told at "info".
+  // Directus logs requests at "info".
   LOG_LEVEL: options.logs?.requests ? 'info' : 'warn',
   LOG_HTTP_IGNORE_PATHS: 'array:/server/ping,/server/health,/metrics',
   LOGGER_REDACT__PATHS: `array:${redactedPaths.join(',')}`,
@@ -89,18 +89,18 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   DB_EXCLUDE_TABLES: ['spatial_ref_sys', ...privateTables].join(','),
   ...toDirectusStorageSettings(options.storage, join(resolve(options.dataFolder), 'uploads')),
   TEMP_PATH: join(resolve(options.dataFolder), 'temporary'),
-  // The site adds the file's date to its address, so that a replaced picture has another one.
+  // The site adds the file's modification date to the URL, so a replaced image gets a new URL.
   ASSETS_CACHE_TTL: '30d',
-  // Of a new picture each preset is made once, at its first visitor's request. A refusal would leave a hole in the page,
-  // because browsers do not ask again: a whole list of new pictures may wait in line, on a machine busy with other work.
+  // Each preset of a new image is rendered at its first request. A rejected request would leave the page without the image,
+  // because browsers do not retry; so a whole list of new images may queue on a busy machine.
   ASSETS_TRANSFORM_MAX_CONCURRENT: '100',
   ASSETS_TRANSFORM_TIMEOUT: '30s',
-  // Pixels along the longer side: what cameras of jewellers' photographers give.
+  // Pixels along the longer side: enough for originals of professional product photographers.
   ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '10000',
   EXTENSIONS_PATH: fileURLToPath(new URL('../extensions/', import.meta.url)),
   PACKAGE_FILE_LOCATION: fileURLToPath(new URL('../', import.meta.url)),
-  // Without the guards editors could write into another project and visitors could have pictures of any size made:
-  // better no start than one without them.
+  // Without the guard extensions editors could write into another project and visitors could request images of any size,
+  // so Directus must not start without them.
   EXTENSIONS_MUST_LOAD: 'true',
   CORS_ENABLED: 'true',
   CORS_ORIGIN: options.corsOrigins.length > 0 ? `array:${options.corsOrigins.join(',')}` : 'false',
@@ -121,16 +121,16 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   // A machine busy with other work is slow, not overloaded; the default of 0.5 s refuses visitors while a site is built.
   PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '3000',
   PRESSURE_LIMITER_RETRY_AFTER: '1',
-  // The shop's mails are sent by the order service; Directus itself sends none and would call sendmail to see if it is there.
+  // The order service sends all emails. Directus sends none, but would call sendmail to check that it exists.
   EMAIL_VERIFY_SETUP: 'false',
   PAYPAL_API_URL: (options.providers ?? liveProviders).paypalApiUrl,
   KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,
-  // As text, whatever stands in it: Directus would make a list of a password with a comma.
+  // `string:` because Directus would parse a password that contains a comma as a list.
   ...(options.mail && { SMTP_URL: `string:${options.mail.smtpUrl}`, MAIL_FROM: `string:${options.mail.from}` }),
-  ...(options.siteAddresses && { SITE_ADDRESSES: `string:${formatSiteAddresses(options.siteAddresses)}` }),
+  ...(options.siteAddresses && { SITE_ADDRESSES: `string:${serializeSiteAddresses(options.siteAddresses)}` }),
   ...(options.publishing?.previewUrl && {
-    // The studio shows a preview beside the form, in a frame.
-    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toFrameSource(options.publishing.previewUrl)}`,
+    // The studio shows the preview in a frame beside the form.
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toPreviewFrameSource(options.publishing.previewUrl)}`,
   }),
   ...(options.publishing && {
     REBUILD_URL: `string:${options.publishing.rebuildUrl}`,
@@ -138,25 +138,25 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
     REBUILD_HEADERS: `string:${JSON.stringify(options.publishing.headers ?? {})}`,
     PREVIEW_URL: `string:${options.publishing.previewUrl ?? ''}`,
   }),
-  // Beside Directus's own there are those of the shop (backend/extensions/ecom/platform). Its check of the storage would write a
-  // file every minute.
+  // The shop adds its own metrics (backend/extensions/ecom/platform). Without `storage`, whose check would write a file every
+  // minute.
   ...(options.metricsToken !== undefined && {
     METRICS_ENABLED: 'true',
     METRICS_TOKENS: `array:${options.metricsToken}`,
     METRICS_SERVICES: 'array:database,cache,redis',
   }),
-  // Who changed what in the studio, with the former content: told in docs/privacy.md.
+  // Who changed what in the studio, with the previous content; described in docs/privacy.md.
   RETENTION_ENABLED: 'true',
-  ACTIVITY_RETENTION: `${studioHistoryDays}d`,
-  REVISIONS_RETENTION: `${studioHistoryDays}d`,
-  // One of OWASP's equals for argon2id. Directus's default keeps four threads busy for every attempt to sign in; this one
-  // checks a password on one core, in a third of the time.
+  ACTIVITY_RETENTION: `${studioHistoryRetentionDays}d`,
+  REVISIONS_RETENTION: `${studioHistoryRetentionDays}d`,
+  // One of the equivalent argon2id settings that OWASP recommends. Directus's default occupies four threads for every sign-in
+  // attempt; this one checks a password on one core, in a third of the time.
   HASH_MEMORY_COST: '47104',
   HASH_TIME_COST: '1',
   HASH_PARALLELISM: '1',
   GRAPHQL_INTROSPECTION: 'false',
   MAX_PAYLOAD_SIZE: '4mb',
-  // An import runs in one transaction, and Directus's may miss the end of a file: then it holds its locks until this time.
+  // An import runs in one transaction. Directus may miss the end of a file and then keeps its locks until this timeout.
   IMPORT_TIMEOUT: '10m',
   WEBSOCKETS_ENABLED: 'false',
 });

@@ -1,12 +1,12 @@
-// Which addresses the studio may show in a frame, from the address of the preview host. Pure; called by environment.ts.
+// Derives the addresses that the studio may show in a frame from the URL of the preview host. Pure.
 
 const project = '{project}';
 
 /**
- * The source of a Content-Security-Policy that matches the address for every project: its origin, all hosts below one where
- * the project leads the host name, or else the scheme, which is all that such a policy can say.
+ * The Content-Security-Policy source that matches the preview URL of every project: the origin; a wildcard host if the host
+ * name starts with `{project}`; otherwise only the scheme, because a policy cannot express any other pattern.
  */
-export const toFrameSource = (previewUrl: string): string => {
+export const toPreviewFrameSource = (previewUrl: string): string => {
   const [, scheme = '', host = ''] = /^([a-z]+:)\/\/([^/]*)/.exec(previewUrl) ?? [];
   if (!host.includes(project)) return `${scheme}//${host}`;
   const rest = host.startsWith(`${project}.`) ? host.slice(project.length) : undefined;

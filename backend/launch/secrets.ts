@@ -24,15 +24,15 @@ const createSecrets = (): Secrets => ({
   setupToken: randomBytes(32).toString('base64url'),
 });
 
-/** Secrets that installations of before do not have: made when they are first missed. */
+/** Secrets that older installations lack; created when first missing. */
 const laterSecrets = ['rebuildSecret'] as const;
 
-/** The secrets of a data folder; `undefined` where none were made yet. @throws when the file is damaged. */
+/** The secrets of a data folder; `undefined` if there are none yet. @throws if the file is damaged. */
 export const readStoredSecrets = async (dataFolder: string): Promise<Secrets | undefined> =>
-  (await readKept(dataFolder))?.secrets;
+  (await readSecretsFile(dataFolder))?.secrets;
 
-/** `isWhole` says whether the file has them all as it is. */
-const readKept = async (dataFolder: string): Promise<{ secrets: Secrets; isWhole: boolean } | undefined> => {
+/** `isComplete`: whether the file contains all secrets. */
+const readSecretsFile = async (dataFolder: string): Promise<{ secrets: Secrets; isComplete: boolean } | undefined> => {
   const path = join(dataFolder, 'secrets.json');
   const stored = await readFile(path, 'utf8').catch(() => undefined);
   if (stored === undefined) return undefined;
@@ -42,15 +42,15 @@ const readKept = async (dataFolder: string): Promise<{ secrets: Secrets; isWhole
   } catch (cause) {
     throw new Error(`${path} is not valid JSON. Restore it from a backup, or delete it for new secrets.`, { cause });
   }
-  const isWhole = laterSecrets.every((name) => known[name] !== undefined);
+  const isComplete = laterSecrets.every((name) => known[name] !== undefined);
   for (const name of laterSecrets) known[name] ??= createSecrets()[name];
   const missing = Object.keys(createSecrets()).filter((name) => typeof known[name as keyof Secrets] !== 'string');
   if (missing.length > 0)
     throw new Error(`${path} lacks ${missing.join(', ')}. Restore it, or delete it for new secrets.`);
-  return { secrets: known as Secrets, isWhole };
+  return { secrets: known as Secrets, isComplete };
 };
 
-/** Keeps the secrets of a data folder; a write broken off leaves the former ones. */
+/** Stores the secrets of a data folder; an interrupted write leaves the previous ones. */
 export const writeSecrets = async (dataFolder: string, secrets: Secrets): Promise<void> => {
   const path = join(dataFolder, 'secrets.json');
   await mkdir(dataFolder, { recursive: true });
@@ -58,12 +58,12 @@ export const writeSecrets = async (dataFolder: string, secrets: Secrets): Promis
   await rename(`${path}.new`, path);
 };
 
-/** Reads the secrets of a data folder, or makes them. `isNew` says that they were made just now. */
+/** Reads the secrets of a data folder, or creates them. `isNew`: whether they were created by this call. */
 export const readSecrets = async (dataFolder: string): Promise<{ secrets: Secrets; isNew: boolean }> => {
-  const kept = await readKept(dataFolder);
-  const secrets = kept?.secrets ?? createSecrets();
-  // Not where nothing is new: several instances may start in one folder at the same time.
-  if (kept?.isWhole === true) await chmod(join(dataFolder, 'secrets.json'), 0o600);
+  const stored = await readSecretsFile(dataFolder);
+  const secrets = stored?.secrets ?? createSecrets();
+  // Writes only if something is new, because several instances may start in one folder at the same time.
+  if (stored?.isComplete === true) await chmod(join(dataFolder, 'secrets.json'), 0o600);
   else await writeSecrets(dataFolder, secrets);
-  return { secrets, isNew: kept === undefined };
+  return { secrets, isNew: stored === undefined };
 };

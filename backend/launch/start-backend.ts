@@ -1,26 +1,29 @@
-// Starts the whole backend: database, Directus, content model, access rules, demo content. Called by `npm start` and
-// by every test that needs a live backend.
+// Starts the whole backend: database, Directus, content model, access rules, seed content.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { applyAccessRules } from '../access/apply-access.ts';
-import { systemCollectionExtensions } from '../access/ownership.ts';
+import { systemCollectionExtensions } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioPresets } from '../apply/studio-presets.ts';
 import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
-import { startDatabase } from '../database/database.ts';
-import { resolvePort } from '../database/port.ts';
+import { startDatabase } from '../database/start-database.ts';
+import { resolvePort } from '../database/find-free-port.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
-import { contentModel } from '../schema/schema.ts';
+import { contentModelCollections } from '../schema/schema.ts';
 import { seedContent } from '../seed/seed.ts';
 import { toServedContentModel, recordAppliedContentModel } from './applied-content-model.ts';
 import { runBootstrap, startDirectus } from './directus-process.ts';
 import { toDirectusEnvironment } from './environment.ts';
-import { checkOperatorDatabaseSecrets, readInstallationState, writeServiceAccounts } from './installation.ts';
-import type { BackendOptions, RunningBackend } from './options.ts';
+import {
+  checkSecretsMatchDatabase,
+  readDirectusInstallationState,
+  writeServiceAccounts,
+} from './installation-state.ts';
+import type { BackendOptions, RunningBackend } from './backend-options.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 import { superviseProcess, type StartedProcess, type SupervisedProcess } from './supervise.ts';
 
-export type { BackendOptions, RunningBackend } from './options.ts';
+export type { BackendOptions, RunningBackend } from './backend-options.ts';
 
 const loopback = '127.0.0.1';
 const adminEmail = 'admin@example.com';
@@ -34,9 +37,9 @@ const createTimer =
     return result;
   };
 
-/** Content model, settings and access rules, each changed only where it differs. */
+/** Applies content model, settings and access rules; changes only what differs. */
 const applyContentModel = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
-  const { log, schema: wanted = contentModel } = options;
+  const { log, schema: wanted = contentModelCollections } = options;
   const schema = toServedContentModel(wanted, options.publishing);
   const timed = createTimer(log);
   const { changes, leftovers, warnings } = await timed('Content model checked', () =>
@@ -53,9 +56,9 @@ const applyContentModel = async (options: BackendOptions, rest: RestClient, data
   for (const leftover of leftovers) log(`${leftover} is not in the content model; it was left as it is.`);
 };
 
-/** Once: afterwards it belongs to the editors. */
+/** Seeds the content once; afterwards it belongs to the editors. */
 const applyContent = async (options: BackendOptions, rest: RestClient, databaseUrl: string): Promise<void> => {
-  const { log, content, schema = contentModel } = options;
+  const { log, content, schema = contentModelCollections } = options;
   if (content === undefined) return;
   const { name } = content;
   const { files, created } = await createTimer(log)(`${name} checked`, () =>
@@ -64,7 +67,7 @@ const applyContent = async (options: BackendOptions, rest: RestClient, databaseU
   if (files + created > 0) log(`${name}: ${files} files, ${created} items new`);
 };
 
-/** Once where nobody wants restarts: an end by itself is logged then. */
+/** Without `restarts` the process is started once, and an unexpected exit is only logged. */
 const startProcess = async (
   { log, restarts }: BackendOptions,
   start: (onEnd: (reason: string) => void) => Promise<StartedProcess>,
@@ -87,7 +90,7 @@ const startOnDatabase = async (
   };
   const timed = createTimer(log);
   const isOperators = options.databaseUrl !== undefined;
-  const installation = await readInstallationState(databaseUrl, isOperators);
+  const installation = await readDirectusInstallationState(databaseUrl, isOperators);
   if (installation !== 'current') await timed('Directus installed', () => runBootstrap(environment, dataFolder));
   await writeServiceAccounts(databaseUrl, secrets);
   const { drainMs, logs } = options;
@@ -97,7 +100,7 @@ const startOnDatabase = async (
   const url = `http://${host === '0.0.0.0' ? loopback : host}:${port}`;
   try {
     const rest = createRestClient(url, secrets.setupToken);
-    // Only an operator's database outlives its secrets; its accounts are the operator's.
+    // Only an operator's database can outlive its secrets; its accounts belong to the operator.
     if (isNew && installation !== 'missing')
       log('Directus was in the database before: sign in with an account of your own, no password was changed.');
     await applyContentModel(options, rest, databaseUrl);
@@ -121,11 +124,11 @@ const startOnDatabase = async (
   };
 };
 
-/** Starts everything and answers when the backend is ready to be read; throws a sentence that says what to do. */
+/** Starts everything; resolves when the backend answers requests. @throws an error that states the remedy. */
 export const startBackend = async (options: BackendOptions): Promise<RunningBackend> => {
   const dataFolder = resolve(options.dataFolder);
   await mkdir(join(dataFolder, 'uploads'), { recursive: true });
-  if (options.databaseUrl !== undefined) await checkOperatorDatabaseSecrets(options.databaseUrl, dataFolder);
+  if (options.databaseUrl !== undefined) await checkSecretsMatchDatabase(options.databaseUrl, dataFolder);
   const { secrets, isNew } = await readSecrets(dataFolder);
   const timed = createTimer(options.log);
   const database = await timed('Database ready', () =>

@@ -1,17 +1,17 @@
-// Starts one of several instances of the backend: Directus alone, on the operator's PostgreSQL, which was brought to the
-// content model before. Called by `npm run backend` and the tests of several machines.
+// Starts one of several instances of the backend: Directus only, on the operator's PostgreSQL, to which the content model was
+// applied before.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
-import { acquireContentModelLock, withDatabase } from '../database/connection.ts';
-import { resolvePort } from '../database/port.ts';
-import { contentModel } from '../schema/schema.ts';
-import { baseSeedContent } from '../seed/basic-content.ts';
+import { acquireContentModelLock, withDatabase } from '../database/with-database.ts';
+import { resolvePort } from '../database/find-free-port.ts';
+import { contentModelCollections } from '../schema/schema.ts';
+import { requiredSeedContent } from '../seed/basic-content.ts';
 import { checkContentModelApplied } from './applied-content-model.ts';
 import { startDirectus } from './directus-process.ts';
 import { toDirectusEnvironment } from './environment.ts';
-import { checkOperatorDatabaseSecrets, readInstallationState } from './installation.ts';
-import type { BackendOptions, RunningBackend } from './options.ts';
+import { checkSecretsMatchDatabase, readDirectusInstallationState } from './installation-state.ts';
+import type { BackendOptions, RunningBackend } from './backend-options.ts';
 import { readStoredSecrets } from './secrets.ts';
 import { startBackend } from './start-backend.ts';
 
@@ -20,7 +20,7 @@ export type BackendInstanceOptions = Omit<
   'databasePort' | 'databaseSettings' | 'content' | 'databaseUrl'
 > & {
   databaseUrl: string;
-  /** Hears of an end that nobody asked for; by default the log does. */
+  /** Called if Directus exits without `stop`; by default the exit is logged. */
   onUnexpectedEnd?: (reason: string) => void;
 };
 
@@ -28,11 +28,11 @@ export type RunningBackendInstance = Pick<RunningBackend, 'url' | 'pid' | 'stop'
 
 const loopback = '127.0.0.1';
 
-/** @throws a sentence with the way out when Redis does not answer. */
+/** @throws an error with the remedy if Redis does not answer. */
 const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
   if (redisUrl === undefined) return;
   const redis = new Redis(redisUrl, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });
-  // The failing call beside only says that the connection is closed; why it is tells the event.
+  // The rejected call only reports that the connection is closed; the event carries the reason.
   let reason = '';
   redis.on('error', (error) => (reason = error.message));
   try {
@@ -47,22 +47,22 @@ const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
 };
 
 /**
- * Brings the database to the content model of this version, in a Directus of its own that no visitor reaches, while instances
- * of the version before go on serving. One machine at a time; the others wait.
- * @throws before anything changed when a running instance would not survive a change, unless `acceptsDowntime`.
+ * Applies the content model of this version to the database, in a separate Directus that no visitor can reach, while instances
+ * of the previous version keep serving. One machine at a time; the others wait.
+ * @throws before any change if a change would break running instances, unless `acceptsDowntime`.
  */
 export const prepareDatabase = async (options: BackendInstanceOptions, acceptsDowntime: boolean): Promise<void> => {
   await checkRedis(options.redisUrl);
-  await checkOperatorDatabaseSecrets(options.databaseUrl, options.dataFolder);
+  await checkSecretsMatchDatabase(options.databaseUrl, options.dataFolder);
   await withDatabase(options.databaseUrl, async (database) => {
     await acquireContentModelLock(database, 'alone', () =>
-      options.log('Another machine brings in a content model, or a backup is made; waiting for it.'),
+      options.log('Another machine applies a content model, or a backup is running; waiting for it.'),
     );
-    const installation = await readInstallationState(options.databaseUrl, true);
+    const installation = await readDirectusInstallationState(options.databaseUrl, true);
     const isServed = !acceptsDowntime && installation !== 'missing';
     if (isServed && installation === 'outdated')
       throw new Error(
-        'This version brings a newer Directus, whose own tables change, and nothing says that running instances survive it. ' +
+        'This version includes a newer Directus that changes its own tables, which may break running instances. ' +
           'Nothing was changed. Stop all instances and add --accept-downtime.',
       );
     const backend = await startBackend({
@@ -71,20 +71,20 @@ export const prepareDatabase = async (options: BackendInstanceOptions, acceptsDo
       databasePort: 0,
       host: loopback,
       isServed,
-      content: baseSeedContent,
+      content: requiredSeedContent,
     });
     await backend.stop();
   });
 };
 
-/** @throws a sentence that says what to do when the database, Redis or the secrets are not those of this installation. */
+/** @throws an error with the remedy if the database, Redis or the secrets do not match this installation. */
 export const startBackendInstance = async (options: BackendInstanceOptions): Promise<RunningBackendInstance> => {
-  const { databaseUrl, redisUrl, host = loopback, schema = contentModel, log } = options;
+  const { databaseUrl, redisUrl, host = loopback, schema = contentModelCollections, log } = options;
   const dataFolder = resolve(options.dataFolder);
   await checkRedis(redisUrl);
-  await checkOperatorDatabaseSecrets(databaseUrl, dataFolder);
+  await checkSecretsMatchDatabase(databaseUrl, dataFolder);
   const secrets = await readStoredSecrets(dataFolder);
-  if (!secrets || (await readInstallationState(databaseUrl, true)) !== 'current')
+  if (!secrets || (await readDirectusInstallationState(databaseUrl, true)) !== 'current')
     throw new Error(
       'The database of DATABASE_URL is not set up for this version. Run npm run backend -- --apply once, on one machine.',
     );

@@ -1,14 +1,14 @@
-// Loaded into the Directus process before it starts: ends it in order when the launcher says so or ends itself, however that
-// happens. In order: the extensions are told and finish what they have begun, then Directus ends its requests.
+// Loaded into the Directus process before it starts: shuts it down gracefully when the launcher requests it or exits for any
+// reason. First the extensions finish their running work, then Directus finishes its requests.
 import { channel } from 'node:diagnostics_channel';
 
-/** As in backend/extensions/ecom/platform/graceful-shutdown.ts. */
+/** The same channel as in backend/extensions/ecom/platform/graceful-shutdown.ts. */
 const stopChannel = channel('storefront:stop');
 
-/** What the extensions get for what they have begun: two mails, or one answer of a payment provider. */
-const workPatienceMs = 10_000;
+/** Time for the running work of the extensions: two emails, or one response of a payment provider. */
+const workTimeoutMs = 10_000;
 
-/** From the launcher: to go on answering for `drainMs`, so that whoever is in front finds another instance. */
+/** Sent by the launcher: Directus keeps answering for `drainMs`, so that the load balancer can switch to another instance. */
 interface StopMessage {
   stop: { drainMs: number };
 }
@@ -23,9 +23,9 @@ let isEnding = false;
 const end = async (drainMs: number): Promise<void> => {
   if (isEnding) return;
   isEnding = true;
-  const begun: Promise<unknown>[] = [];
-  stopChannel.publish({ waitFor: (work: Promise<unknown>) => begun.push(work) });
-  await Promise.all([wait(drainMs), Promise.race([Promise.allSettled(begun), wait(workPatienceMs)])]);
+  const running: Promise<unknown>[] = [];
+  stopChannel.publish({ waitFor: (work: Promise<unknown>) => running.push(work) });
+  await Promise.all([wait(drainMs), Promise.race([Promise.allSettled(running), wait(workTimeoutMs)])]);
   process.kill(process.pid, 'SIGTERM');
 };
 
@@ -33,5 +33,5 @@ process.on('message', (message) => {
   if (isStopMessage(message)) void end(message.stop.drainMs);
 });
 process.on('disconnect', () => void end(0));
-// Listening alone is no reason for a program to stay.
+// The IPC channel alone must not keep the process alive.
 process.channel?.unref();

@@ -3,7 +3,7 @@ import { superviseProcess, type SuperviseOptions } from './supervise.ts';
 
 const limit = { maxRestarts: 2, windowMs: 60_000, delayMs: 100 };
 
-/** Processes that end when the test says so. */
+/** Processes whose exit the test triggers. */
 const createProcesses = () => {
   const ends: ((reason: string) => void)[] = [];
   const stop = vi.fn(() => Promise.resolve());
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('starts a process again that ended by itself, and names the new one', async () => {
+it('restarts a process that exits unexpectedly and returns its new process id', async () => {
   const { start, endLast } = createProcesses();
   const running = await superviseProcess({ start, log, onGiveUp, limit });
   expect(running.pid).toBe(1);
@@ -39,7 +39,7 @@ it('starts a process again that ended by itself, and names the new one', async (
   expect(onGiveUp).not.toHaveBeenCalled();
 });
 
-it('waits longer each time and gives up beyond the limit', async () => {
+it('doubles the delay of each restart and gives up beyond the limit', async () => {
   const { start, endLast } = createProcesses();
   await superviseProcess({ start, log, onGiveUp, limit });
   endLast('One.');
@@ -55,10 +55,10 @@ it('waits longer each time and gives up beyond the limit', async () => {
   expect(onGiveUp.mock.calls).toEqual([['Three. It has ended 3 times within 1 minutes.']]);
 });
 
-it('forgets ends that are long past', async () => {
+it('ignores exits outside the time window', async () => {
   const { start, endLast } = createProcesses();
   await superviseProcess({ start, log, onGiveUp, limit });
-  for (let round = 0; round < 5; round += 1) {
+  for (let exit = 0; exit < 5; exit += 1) {
     endLast('Again.');
     await vi.advanceTimersByTimeAsync(61_000);
   }
@@ -66,7 +66,7 @@ it('forgets ends that are long past', async () => {
   expect(onGiveUp).not.toHaveBeenCalled();
 });
 
-it('counts a restart that fails like an end', async () => {
+it('counts a failed restart as an exit', async () => {
   const { start, endLast } = createProcesses();
   await superviseProcess({ start, log, onGiveUp, limit });
   start.mockRejectedValueOnce(new Error('Directus ended while starting.'));
@@ -77,7 +77,7 @@ it('counts a restart that fails like an end', async () => {
   expect(start).toHaveBeenCalledTimes(3);
 });
 
-it('is not started again once it was stopped, not even from a restart under way', async () => {
+it('does not restart a stopped process, not even when a restart is pending', async () => {
   const { start, stop, endLast } = createProcesses();
   const running = await superviseProcess({ start, log, onGiveUp, limit });
   endLast('One.');

@@ -1,7 +1,7 @@
 // Restarts a process of the backend when it exits unexpectedly, up to a limit.
 
-export interface RestartLimit {
-  /** Restarts within `windowMs`; one more end by itself is the last. */
+export interface ProcessRestartPolicy {
+  /** Restarts within `windowMs`; after one more exit the supervisor gives up. */
   maxRestarts: number;
   windowMs: number;
   /** Before the first restart, in milliseconds; doubled before each further one. */
@@ -12,27 +12,27 @@ export interface RestartLimit {
 export interface StartedProcess {
   pid: number;
   stop: () => Promise<void>;
-  /** Ends it at once, as a crash would. */
+  /** Kills it immediately, as a crash would. */
   kill: () => void;
 }
 
 export interface SuperviseOptions {
-  /** Starts the process; `onEnd` hears when it ends without having been stopped. */
+  /** Starts the process; `onEnd` is called if it exits without `stop`. */
   start: (onEnd: (reason: string) => void) => Promise<StartedProcess>;
   log: (line: string) => void;
   /** Called once when the limit is exceeded. */
   onGiveUp: (reason: string) => void;
-  limit?: RestartLimit;
+  limit?: ProcessRestartPolicy;
 }
 
 export interface SupervisedProcess extends StartedProcess {
-  /** False from the end of the process until it answers again. */
+  /** False from an exit of the process until its restart answers. */
   isUp: () => boolean;
 }
 
-const defaultRestartLimit: RestartLimit = { maxRestarts: 5, windowMs: 10 * 60_000, delayMs: 500 };
+const defaultRestartLimit: ProcessRestartPolicy = { maxRestarts: 5, windowMs: 10 * 60_000, delayMs: 500 };
 
-/** What a restart that is under way gets to come to a point where it can be stopped in order. */
+/** How long `stop` waits for a running restart before it stops the process. */
 const stopDuringRestartMs = 5_000;
 
 /** Resolves when the process has started for the first time. @throws what the first start throws. */
@@ -45,7 +45,7 @@ export const superviseProcess = async (options: SuperviseOptions): Promise<Super
   let isStopped = false;
   let pid = 0;
 
-  const startAgain = async (): Promise<void> => {
+  const restart = async (): Promise<void> => {
     try {
       const started = await start(onEnd);
       if (isStopped) {
@@ -73,7 +73,7 @@ export const superviseProcess = async (options: SuperviseOptions): Promise<Super
     const delayMs = limit.delayMs * 2 ** (recent - 1);
     log(`${reason} It is started again in ${(delayMs / 1000).toFixed(1)} s (${recent} of ${limit.maxRestarts}).`);
     timer = setTimeout(() => {
-      pending = startAgain();
+      pending = restart();
     }, delayMs);
   };
 

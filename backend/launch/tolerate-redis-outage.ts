@@ -1,8 +1,8 @@
-// Loaded into a Directus that shares a Redis with others: keeps it serving while Redis is away. What is counted and kept there
-// spares work; orders do not depend on it.
+// Loaded into a Directus that shares Redis with other instances: keeps it serving while Redis is unavailable. Redis holds only
+// rate limits and caches; orders do not depend on it.
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
-/** Counts for the time being, for each of Directus's limiters. Directus itself lets no such one be set. */
+/** In-memory fallback for each rate limiter of Directus, which has no setting for one. */
 const insurances = new WeakMap<RateLimiterRedis, RateLimiterMemory>();
 
 Object.defineProperty(RateLimiterRedis.prototype, 'insuranceLimiter', {
@@ -20,10 +20,14 @@ const awayMessages = /Connection is closed|Command timed out|Stream isn't writea
 const isAway = (reason: unknown): reason is Error =>
   reason instanceof Error && (awayErrors.includes(reason.name) || awayMessages.test(reason.message));
 
-// Directus asks Redis before each round of its schedule and does not catch the refusal, which would end the process.
+// Directus queries Redis before each scheduled job and does not catch the rejection, which would end the process.
 process.on('unhandledRejection', (reason) => {
   if (!isAway(reason)) throw reason;
   console.error(
-    JSON.stringify({ level: 40, time: Date.now(), msg: `Redis is away, a round is left out: ${reason.message}` }),
+    JSON.stringify({
+      level: 40,
+      time: Date.now(),
+      msg: `Redis is unavailable, a scheduled job is skipped: ${reason.message}`,
+    }),
   );
 });

@@ -1,10 +1,10 @@
 // Deletes records with the emails about them and Directus's copies (revisions, comments); orders, which the law
 // requires to keep, are anonymised. Runs in the caller's transaction.
 import type { Knex } from 'knex';
-import { contentModel } from '../schema/schema.ts';
-import { classifiedFields } from './personal-fields.ts';
+import { contentModelCollections } from '../schema/schema.ts';
+import { fieldPrivacyClassifications } from './personal-fields.ts';
 
-/** Directus's own tables that say something about an item or lead to it; of their rows it keeps revisions, too. */
+/** Directus's tables whose rows reference items; Directus keeps revisions of these rows, too. */
 const notesTables = ['directus_comments', 'directus_notifications', 'directus_versions', 'directus_shares'] as const;
 
 const deleteRevisions = async (
@@ -12,7 +12,7 @@ const deleteRevisions = async (
   collection: string,
   items: readonly string[],
 ): Promise<void> => {
-  // A revision may name another one as its cause.
+  // A revision may reference another one as its parent.
   await transaction.raw(
     `update directus_revisions set parent = null where parent in
        (select id from directus_revisions where collection = ? and item = any(?))`,
@@ -22,7 +22,7 @@ const deleteRevisions = async (
 };
 
 /** Deletes revisions, comments, notifications and shares of items. */
-export const deleteDirectusCopies = async (
+export const deleteDirectusItemHistory = async (
   transaction: Knex.Transaction,
   collection: string,
   items: readonly string[],
@@ -44,7 +44,7 @@ export const deleteDirectusCopies = async (
   }
 };
 
-/** Mails that say they are about one of these records (`<collection>:<id>`). */
+/** Deletes emails whose `about` (`<collection>:<id>`) references one of these records. */
 const deleteMailsAbout = async (
   transaction: Knex.Transaction,
   collection: string,
@@ -61,12 +61,12 @@ const deleteMailsAbout = async (
   );
 };
 
-/** What hangs below a record goes with it by the database's own rule; its copies do not. */
+/** Child records, which the database deletes by cascade; Directus's copies of them are deleted here. */
 const children: Readonly<Record<string, { collection: string; key: string }[]>> = {
   newsletter_subscription: [{ collection: 'newsletter_event', key: 'subscription' }],
 };
 
-/** Deletes rows of a collection. */
+/** Deletes rows of a collection with the emails about them and Directus's copies. */
 export const deleteRecordsWithMails = async (
   transaction: Knex.Transaction,
   collection: string,
@@ -75,35 +75,35 @@ export const deleteRecordsWithMails = async (
   if (ids.length === 0) return;
   if (collection !== 'ecommerce_mail') await deleteMailsAbout(transaction, collection, ids);
   for (const child of children[collection] ?? []) {
-    const below = await transaction(child.collection).whereIn(child.key, ids).select<{ id: string }[]>('id');
-    await deleteDirectusCopies(
+    const childRows = await transaction(child.collection).whereIn(child.key, ids).select<{ id: string }[]>('id');
+    await deleteDirectusItemHistory(
       transaction,
       child.collection,
-      below.map(({ id }) => id),
+      childRows.map(({ id }) => id),
     );
   }
-  await deleteDirectusCopies(transaction, collection, ids);
+  await deleteDirectusItemHistory(transaction, collection, ids);
   await transaction(collection).whereIn('id', ids).delete();
 };
 
 /** Replaces the value of a required text column. */
-const nothing = '–';
+const placeholder = '–';
 
-/** Every personal field and key of a collection, emptied. */
+/** Empty values for every personal field and key of a collection. */
 const toEmptied = (collection: string): Record<string, string | null> => {
-  const { personal, keys = [] } = classifiedFields[collection] ?? { personal: [] };
-  const columns = contentModel.find(({ name }) => name === collection)?.fields ?? [];
+  const { personal, keys = [] } = fieldPrivacyClassifications[collection] ?? { personal: [] };
+  const columns = contentModelCollections.find(({ name }) => name === collection)?.fields ?? [];
   return Object.fromEntries(
     [...personal, ...keys].map((name) => {
-      const isNeeded = columns.find((field) => field.name === name)?.column?.nullable === false;
-      return [name, isNeeded ? nothing : null];
+      const isRequired = columns.find((field) => field.name === name)?.column?.nullable === false;
+      return [name, isRequired ? placeholder : null];
     }),
   );
 };
 
 const parts = ['ecommerce_order_line', 'ecommerce_order_history', 'ecommerce_payment', 'ecommerce_refund'] as const;
 
-/** The rows of what belongs to the orders. */
+/** Ids of the rows that belong to the orders. */
 const readParts = async (
   transaction: Knex.Transaction,
   collection: string,
@@ -112,23 +112,23 @@ const readParts = async (
   (await transaction(collection).whereIn('order', orders).select<{ id: string }[]>('id')).map(({ id }) => id);
 
 /**
- * What is left of an order when its time is over: figures, pieces and states. Names, addresses, engravings and
- * numbers at providers go, and the mails with them. In the transaction of whoever calls: the job and the erasure.
+ * Anonymises expired orders: amounts, lines and states are kept; names, addresses, engravings, provider ids and the emails are
+ * deleted. Runs in the caller's transaction.
  */
 export const anonymiseOrders = async (transaction: Knex.Transaction, orders: readonly string[]): Promise<void> => {
   if (orders.length === 0) return;
   for (const collection of parts) {
     const ids = await readParts(transaction, collection, orders);
     await transaction(collection).whereIn('id', ids).update(toEmptied(collection));
-    await deleteDirectusCopies(transaction, collection, ids);
+    await deleteDirectusItemHistory(transaction, collection, ids);
     if (collection === 'ecommerce_refund') await deleteMailsAbout(transaction, collection, ids);
-    // A rating that is published keeps the name given for it, and nothing leads from it to the order.
+    // A published rating keeps its author's name, but no longer references the order.
     if (collection === 'ecommerce_order_line')
       await transaction('ecommerce_product_rating').whereIn('order_line', ids).update({ order_line: null });
   }
   await deleteRecordsWithMails(transaction, 'ecommerce_mail', await readParts(transaction, 'ecommerce_mail', orders));
   await deleteMailsAbout(transaction, 'ecommerce_order', orders);
-  await deleteDirectusCopies(transaction, 'ecommerce_order', orders);
+  await deleteDirectusItemHistory(transaction, 'ecommerce_order', orders);
   await transaction('ecommerce_order')
     .whereIn('id', orders)
     .update({ ...toEmptied('ecommerce_order'), anonymised_at: transaction.fn.now() });

@@ -16,20 +16,20 @@ import {
 export interface RetainedRecord {
   collection: string;
   id: string;
-  /** The number of an order; of anything else the day it came. */
+  /** The number of an order; for other records the date of creation. */
   name: string;
   until: Date;
 }
 
 export interface ErasureOutcome {
-  /** How many rows are deleted, by collection; orders are anonymised. */
+  /** Number of deleted rows by collection; for orders, of anonymised ones. */
   ended: Record<string, number>;
-  /** Appointments among them that were still to come. */
+  /** Number of upcoming appointments among the deleted rows. */
   upcoming: number;
   kept: RetainedRecord[];
 }
 
-interface Ending {
+interface RetentionEnd {
   id: string;
   name: string;
   until: Date;
@@ -42,14 +42,14 @@ const findRule = (collection: string, period: RetentionPeriod): RetentionRule =>
   return rule;
 };
 
-/** When the rows' time is over, by the rule; rows that it is not about are left out. */
-const readEndings = async (
+/** When the retention period of the rows ends; rows to which the rule does not apply are omitted. */
+const readRetentionEnds = async (
   transaction: Knex.Transaction,
   rule: RetentionRule,
   ids: readonly string[] = [],
-): Promise<Ending[]> => {
+): Promise<RetentionEnd[]> => {
   const name = rule.collection === 'ecommerce_order' ? 'r.number' : `to_char(r.date_created, 'YYYY-MM-DD')`;
-  const { rows } = await transaction.raw<{ rows: Ending[] }>(
+  const { rows } = await transaction.raw<{ rows: RetentionEnd[] }>(
     `select r.id, ${name} as name, ${toRetentionEndSql(rule)} as until, ${toRetentionEndSql(rule)} < now() as "isOver"
        ${toRetentionSourceSql(rule)} and r.id = any(?) order by 3 for update of r`,
     [ids],
@@ -57,7 +57,7 @@ const readEndings = async (
   return rows;
 };
 
-/** Who is still signed up is signed off; whoever never agreed is deleted, and needs no proof. */
+/** Unsubscribes subscribers. Subscriptions that were never confirmed are deleted, because they need no proof of consent. */
 const endNewsletter = async (transaction: Knex.Transaction, ids: readonly string[] = []): Promise<void> => {
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
     `select r.id from newsletter_subscription r where r.id = any(?) and r.state <> 'confirmed' and not exists
@@ -90,12 +90,12 @@ const deleteMails = async (
   { ids }: DataSubject,
   kept: RetainedRecord[],
 ): Promise<void> => {
-  // The proof of a consent is its log, not its mails.
+  // Consent is proven by its event log, not by its emails.
   const occasions = kept.flatMap(({ collection, id }) =>
     collection === 'ecommerce_withdrawal' ? [`${collection}:${id}`] : [],
   );
   const orders = kept.flatMap(({ collection, id }) => (collection === 'ecommerce_order' ? [id] : []));
-  // What was told of money that went back stays with its order.
+  // Emails about refunds are kept with their order.
   const refunds = await transaction('ecommerce_refund').whereIn('order', orders).select<{ id: string }[]>('id');
   occasions.push(...refunds.map(({ id }) => `ecommerce_refund:${id}`));
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
@@ -134,7 +134,7 @@ const erase = async (transaction: Knex.Transaction, person: DataSubject): Promis
     orderRetentionRule,
   ]) {
     const { collection } = rule;
-    const endings = await readEndings(transaction, rule, ids[collection]);
+    const endings = await readRetentionEnds(transaction, rule, ids[collection]);
     const over = endings.filter(({ isOver }) => isOver).map(({ id }) => id);
     if (rule === orderRetentionRule) {
       await anonymiseOrders(transaction, over);
@@ -151,7 +151,7 @@ const erase = async (transaction: Knex.Transaction, person: DataSubject): Promis
 
 class DryRun extends Error {}
 
-/** All or nothing; `undefined` if no project has the domain. A dry run does the same and rolls back. */
+/** Runs in one transaction, which a dry run rolls back. `undefined` if no project has the domain. */
 export const erasePersonalData = async (
   database: Knex,
   { isDryRun, ...who }: { domain: string; email: string; isDryRun: boolean },

@@ -1,30 +1,30 @@
 // Exports everything a project stores about one email address (Art. 15 and 20 GDPR). Read-only.
 import type { Knex } from 'knex';
 import type { DataSubject } from './find-data-subject.ts';
-import { classifiedFields } from './personal-fields.ts';
+import { fieldPrivacyClassifications } from './personal-fields.ts';
 
 type Row = Record<string, unknown>;
 
 export interface PersonalDataExport {
   email: string;
   made_at: string;
-  /** Rows by collection, without keys that open something. */
+  /** Rows by collection, without access keys. */
   records: Record<string, Row[]>;
-  /** What stood in them before the staff changed it, by Directus's own history. */
+  /** Previous versions of the rows, from Directus's revisions. */
   earlier_states: Row[];
-  /** What the staff noted beside them. */
+  /** The staff's comments on the rows. */
   comments: Row[];
 }
 
 const readRows = async (database: Knex, collection: string, ids: readonly string[]): Promise<Row[]> => {
-  const hidden = [...(classifiedFields[collection]?.keys ?? []), 'project'];
+  const hidden = [...(fieldPrivacyClassifications[collection]?.keys ?? []), 'project'];
   const rows = await database(collection).whereIn('id', ids).select<Row[]>('*');
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.includes(name))));
 };
 
-/** The texts of mails hold links with keys: whoever gets the export must not get with it what they open. */
-const withoutKeys = (told: PersonalDataExport): PersonalDataExport =>
-  JSON.parse(JSON.stringify(told).replaceAll(/\b[0-9a-f]{64}\b/g, '…')) as PersonalDataExport;
+/** Removes access keys from the links in email texts, because the export must not grant access. */
+const withoutKeys = (data: PersonalDataExport): PersonalDataExport =>
+  JSON.parse(JSON.stringify(data).replaceAll(/\b[0-9a-f]{64}\b/g, '…')) as PersonalDataExport;
 
 export const exportPersonalData = async (database: Knex, { email, ids }: DataSubject): Promise<PersonalDataExport> => {
   const records: Record<string, Row[]> = {};
@@ -32,7 +32,7 @@ export const exportPersonalData = async (database: Knex, { email, ids }: DataSub
   const comments: Row[] = [];
   for (const [collection, found] of Object.entries(ids)) {
     if (found.length === 0) continue;
-    const { keys = [] } = classifiedFields[collection] ?? {};
+    const { keys = [] } = fieldPrivacyClassifications[collection] ?? {};
     records[collection] = await readRows(database, collection, found);
     const revisions = await database('directus_revisions as revision')
       .join('directus_activity as activity', 'activity.id', 'revision.activity')

@@ -1,5 +1,4 @@
-// Finds everything a project stores about one email address, as ids by collection, and opens the database connection of
-// the privacy commands.
+// Finds all records that a project stores about one email address, and opens the database connection of the privacy commands.
 import knex, { type Knex } from 'knex';
 
 export interface DataSubject {
@@ -9,8 +8,8 @@ export interface DataSubject {
   ids: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where the address itself stands. */
-const addressed = [
+/** Collections with an email column. */
+const collectionsWithEmail = [
   'contact_message',
   'ecommerce_request',
   'appointment',
@@ -25,10 +24,10 @@ interface IdRow {
 
 const toIds = (rows: IdRow[]): string[] => rows.map(({ id }) => id);
 
-const findBelow = async (database: Knex, collection: string, key: string, ids: string[]): Promise<string[]> =>
+const findChildren = async (database: Knex, collection: string, key: string, ids: string[]): Promise<string[]> =>
   toIds(await database(collection).whereIn(key, ids).select<IdRow[]>('id'));
 
-/** To the address, with answers to it, or about something of this person's. */
+/** Emails to the address, with the address as reply-to, or about one of this person's records. */
 const findMails = async (
   database: Knex,
   { project, email, ids }: DataSubject,
@@ -43,7 +42,7 @@ const findMails = async (
   return toIds(rows);
 };
 
-/** `undefined` where no project has the domain. Capital letters in the address make no difference. */
+/** `undefined` if no project has the domain. The email address is compared case-insensitively. */
 export const findDataSubject = async (
   database: Knex,
   { domain, email }: { domain: string; email: string },
@@ -52,7 +51,7 @@ export const findDataSubject = async (
   if (!found) return undefined;
   const project = found.id;
   const ids: Record<string, string[]> = {};
-  for (const collection of addressed) {
+  for (const collection of collectionsWithEmail) {
     ids[collection] = toIds(
       await database(collection)
         .where({ project })
@@ -62,27 +61,27 @@ export const findDataSubject = async (
     );
   }
   const { ecommerce_order: orders = [], newsletter_subscription: subscriptions = [] } = ids;
-  const lines = await findBelow(database, 'ecommerce_order_line', 'order', orders);
-  const refunds = await findBelow(database, 'ecommerce_refund', 'order', orders);
+  const lines = await findChildren(database, 'ecommerce_order_line', 'order', orders);
+  const refunds = await findChildren(database, 'ecommerce_refund', 'order', orders);
   const mails = await findMails(database, { project, email, ids: { ...ids, ecommerce_refund: refunds } }, orders);
   return {
     project,
     email,
     ids: {
       ...ids,
-      newsletter_event: await findBelow(database, 'newsletter_event', 'subscription', subscriptions),
+      newsletter_event: await findChildren(database, 'newsletter_event', 'subscription', subscriptions),
       ecommerce_order_line: lines,
-      ecommerce_order_history: await findBelow(database, 'ecommerce_order_history', 'order', orders),
-      ecommerce_payment: await findBelow(database, 'ecommerce_payment', 'order', orders),
+      ecommerce_order_history: await findChildren(database, 'ecommerce_order_history', 'order', orders),
+      ecommerce_payment: await findChildren(database, 'ecommerce_payment', 'order', orders),
       ecommerce_refund: refunds,
-      // A rating names no address: only those of verified buyers lead back to somebody.
-      ecommerce_product_rating: await findBelow(database, 'ecommerce_product_rating', 'order_line', lines),
+      // Ratings have no email address; only those of verified buyers reference an order line.
+      ecommerce_product_rating: await findChildren(database, 'ecommerce_product_rating', 'order_line', lines),
       ecommerce_mail: mails,
     },
   };
 };
 
-/** One connection to the database for the commands of privacy, closed whatever happens. */
+/** Opens a database connection for a privacy command and always closes it. */
 export const withKnex = async <Result>(url: string, work: (database: Knex) => Promise<Result>): Promise<Result> => {
   const database = knex({
     client: 'pg',

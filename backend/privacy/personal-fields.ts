@@ -1,18 +1,18 @@
-// Which fields hold what people are known by or have written: of every collection that visitors fill, each text is sorted,
-// and a test fails for one that nobody has sorted. Read by the job that anonymises, by the export and by docs/privacy.md's test.
+// Classifies the text fields of every collection with data of visitors as personal data, keys or plain data. A test fails for
+// a field that is not classified. docs/privacy.md lists them.
 
-export interface ClassifiedFields {
-  /** Tell who somebody is, what they wrote or wished, or what the staff noted about them. */
+export interface FieldPrivacyClassification {
+  /** Identify a person, or contain what they wrote or requested, or the staff's notes about them. */
   personal: string[];
-  /** Open something or prove something: go with the person, and are given to nobody. */
+  /** Grant access or prove something: deleted with the personal data, and never exported. */
   keys?: string[];
-  /** Tell nothing about a person by themselves: figures, states, names of pieces. */
+  /** Not personal by themselves: amounts, states, product names. */
   plain: string[];
 }
 
 const addressParts = ['first_name', 'last_name', 'company', 'street', 'address_addition', 'zip', 'city', 'phone'];
 
-export const classifiedFields: Readonly<Record<string, ClassifiedFields>> = {
+export const fieldPrivacyClassifications: Readonly<Record<string, FieldPrivacyClassification>> = {
   contact_message: { personal: ['name', 'email', 'phone', 'message', 'note'], plain: ['status', 'language'] },
   ecommerce_request: {
     personal: ['name', 'email', 'phone', 'message', 'note'],
@@ -44,7 +44,7 @@ export const classifiedFields: Readonly<Record<string, ClassifiedFields>> = {
       ...addressParts.flatMap((part) => [`shipping_${part}`, `invoice_${part}`]),
     ],
     keys: ['access_key', 'body_hash'],
-    // The countries stay: taxes follow them.
+    // Countries are kept, because taxes depend on them.
     plain: [
       'number',
       'state',
@@ -72,9 +72,9 @@ export const classifiedFields: Readonly<Record<string, ClassifiedFields>> = {
   },
   ecommerce_hold: { personal: [], plain: [] },
   ecommerce_price_history: { personal: [], plain: ['origin'] },
-  // `actor` is a name of the staff.
+  // `actor` is the name of a staff member.
   ecommerce_order_history: { personal: ['actor', 'note'], plain: ['from_state', 'to_state', 'cause'] },
-  // At the provider its numbers lead to a person.
+  // The provider can link its ids to a person.
   ecommerce_payment: {
     personal: ['provider_id', 'capture_id', 'note', 'details'],
     plain: ['provider', 'state'],
@@ -82,18 +82,18 @@ export const classifiedFields: Readonly<Record<string, ClassifiedFields>> = {
   ecommerce_refund: {
     personal: ['requested_by', 'settled_by', 'reason', 'iban', 'account_holder', 'provider_id'],
     keys: ['idempotency_key'],
-    // The lines name pieces, as those of the order do.
+    // The lines contain product names, like those of the order.
     plain: ['state', 'way', 'lines', 'failure'],
   },
   ecommerce_mail: {
     personal: ['recipient', 'subject', 'text', 'reply_to', 'last_error'],
-    // Mails hold the links with the keys; their HTML says the same as their text.
+    // Emails contain links with access keys; their HTML has the same content as their text.
     keys: ['html', 'attachments', 'headers'],
     plain: ['state', 'kind', 'language', 'about'],
   },
   ecommerce_mail_document: { personal: [], plain: ['title', 'language', 'html'] },
   privacy_settings: { personal: [], plain: [] },
-  // Keys of accounts of the staff.
+  // `asked_by` and `editor` are ids of staff accounts.
   publication: {
     personal: ['asked_by'],
     plain: ['state', 'stage', 'stages', 'release', 'cause', 'details', 'record_collection', 'record_item', 'problem'],

@@ -1,6 +1,6 @@
 // Retention rules: when visitors' data is deleted, one rule per collection and case, as SQL over a row `r`. Periods are
-// fields of `privacy_settings` with the content model's defaults; docs/privacy.md lists them (tests/privacy-page.test.ts).
-import { privacySettingsCollection } from '../schema/house/privacy.ts';
+// fields of `privacy_settings` with the content model's defaults; docs/privacy.md lists them (tests/privacy-docs.test.ts).
+import { privacySettingsCollection } from '../schema/project/privacy-settings.ts';
 
 export type RetentionPeriod =
   | 'appointment_days'
@@ -16,29 +16,29 @@ export type RetentionPeriod =
 export interface RetentionRule {
   collection: string;
   period: RetentionPeriod;
-  /** From which moment the period counts. */
+  /** SQL for the start of the period. */
   since: string;
-  /** Which rows it is about. */
+  /** SQL condition for the rows to which the rule applies. */
   where: string;
-  /** Where the row's project is, if not in its own column. */
+  /** SQL for the row's project, if not in its own column. */
   project?: string;
 }
 
-/** In days, of projects that have set none. */
+/** In days, for projects without settings. */
 export const defaultRetentionDays: Readonly<Record<string, number>> = Object.fromEntries(
   privacySettingsCollection.fields.flatMap(({ name, column }) =>
     typeof column?.defaultValue === 'number' ? [[name, column.defaultValue]] : [],
   ),
 );
 
-/** What no setting goes below: a slip of the pen would delete what nobody brings back. */
+/** Lower limits of the settings, because a typing error would delete data irreversibly. */
 const shortestPeriods: Readonly<Record<string, number>> = Object.fromEntries(
   privacySettingsCollection.fields.flatMap(({ name, options }) =>
     typeof options?.['min'] === 'number' ? [[name, options['min']]] : [],
   ),
 );
 
-/** Commercial and tax law count from the end of the calendar year (§ 257(5) HGB, § 147(4) AO), on Germany's clock. */
+/** Commercial and tax law count from the end of the calendar year (§ 257(5) HGB, § 147(4) AO), in German time. */
 const yearEndOf = (moment: string): string =>
   `((date_trunc('year', ${moment} at time zone 'Europe/Berlin') + interval '1 year') at time zone 'Europe/Berlin')`;
 
@@ -47,7 +47,7 @@ const lastEvent =
 
 const wasConfirmed = `exists (select from newsletter_event event where event.subscription = r.id and event.kind = 'confirmed')`;
 
-/** Since the staff has last touched it, by the studio's own history: what was put aside yesterday is not gone today. */
+/** The last change by the staff, from Directus's activity log, so that a recently marked record is not deleted at once. */
 const lastChangeOf = (collection: string): string =>
   `greatest(r.date_created, (select max(activity."timestamp") from directus_activity activity
      where activity.collection = '${collection}' and activity.item = r.id::text))`;
@@ -57,7 +57,7 @@ const messages = (collection: string, period: RetentionPeriod): RetentionRule[] 
   { collection, period: 'suspected_days', since: lastChangeOf(collection), where: `r.status = 'suspected'` },
 ];
 
-/** What is deleted as a whole, with the mails about it. */
+/** Rules for records that are deleted completely, with the emails about them. */
 export const retentionRules: readonly RetentionRule[] = [
   ...messages('contact_message', 'contact_days'),
   ...messages('ecommerce_request', 'request_days'),
@@ -74,7 +74,7 @@ export const retentionRules: readonly RetentionRule[] = [
     since: lastEvent,
     where: `r.state = 'pending' and not ${wasConfirmed}`,
   },
-  // Whoever once agreed and signs up anew has a proof that still counts.
+  // A pending subscription that was confirmed earlier still contains a valid proof of consent.
   {
     collection: 'newsletter_subscription',
     period: 'newsletter_proof_days',
@@ -95,14 +95,14 @@ export const retentionRules: readonly RetentionRule[] = [
     since: yearEndOf('r.date_created'),
     where: 'true',
   },
-  // A subscription is kept for as long as somebody reads the newsletter; the mails by which it was made are not.
+  // A subscription is kept while it is active; its sign-up emails are not.
   {
     collection: 'ecommerce_mail',
     period: 'newsletter_pending_days',
     since: 'r.date_created',
     where: `r.state <> 'pending' and r.about like 'newsletter\\_subscription:%'`,
   },
-  // Of orders that somebody has deleted from the database.
+  // Emails of orders that were deleted from the database.
   {
     collection: 'ecommerce_mail',
     period: 'order_days',
@@ -111,7 +111,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
 ];
 
-/** Orders stay as figures. Their last step counts: a payment or a return may fall into another year. */
+/** Orders are anonymised. The period starts with their last change of state: a payment or return may be in a later year. */
 export const orderRetentionRule: RetentionRule = {
   collection: 'ecommerce_order',
   period: 'order_days',
@@ -121,13 +121,13 @@ export const orderRetentionRule: RetentionRule = {
   where: 'r.anonymised_at is null',
 };
 
-/** A hundred years: what is longer is no date any more. */
+/** A hundred years; longer periods could exceed the range of dates. */
 const longestDays = 36_500;
 
-/** When a row's time is over, as SQL over `r` and the project's settings `s`. */
+/** SQL for the end of a row's retention period, over `r` and the project's settings `s`. */
 export const toRetentionEndSql = ({ since, period }: RetentionRule): string =>
   `${since} + make_interval(days => least(greatest(coalesce(s.${period}, ${defaultRetentionDays[period]}), ${shortestPeriods[period]}), ${longestDays}))`;
 
-/** The rows of a rule with their project's settings, as the end of a query. */
+/** SQL from `from` on: the rows of a rule with their project's settings. */
 export const toRetentionSourceSql = ({ collection, project = 'r.project', where }: RetentionRule): string =>
   `from ${collection} r left join privacy_settings s on s.project = ${project} where ${where}`;

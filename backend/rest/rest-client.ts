@@ -1,5 +1,5 @@
-// The REST interface of the running Directus for set-up work, with an administrator's token.
-// Called by the applier, the access rules and the seeder; visitors and the site's build have clients of their own.
+// Client for the REST API of the running Directus, for setup with an administrator's token. Visitors and the site build have
+// their own clients.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RestClient {
@@ -9,7 +9,7 @@ export interface RestClient {
   delete: (path: string, body?: unknown) => Promise<void>;
 }
 
-/** Directus refused a request; `codes` are its error codes, such as `RECORD_NOT_UNIQUE`. */
+/** An error response of Directus; `codes` are its error codes, such as `RECORD_NOT_UNIQUE`. */
 export class DirectusRestError extends Error {
   readonly status: number;
   readonly codes: string[];
@@ -28,7 +28,7 @@ interface DirectusError {
 }
 
 const requestTimeoutMs = 120_000;
-/** Directus refuses before it does anything when it is busy or asked too often, so a refused request is simply repeated. */
+/** Statuses of an overloaded or rate-limited Directus. It rejects before it changes anything, so the request can be retried. */
 const busyStatus = [429, 503];
 const busyRetries = 20;
 const busyPauseMs = 500;
@@ -45,7 +45,7 @@ const toRestError = (method: string, path: string, status: number, body: string)
   return new DirectusRestError(`Directus answered ${status} to ${method} ${path}: ${reasons}`, status, codes);
 };
 
-/** A client for `url`; a form body is sent as it is, everything else as JSON. Without a token it is a visitor. */
+/** A client for `url`; form bodies are sent unchanged, all others as JSON. Without a token it has a visitor's permissions. */
 export const createRestClient = (url: string, token?: string): RestClient => {
   const send = (method: string, path: string, body: unknown): Promise<Response> => {
     const isForm = body instanceof FormData;

@@ -1,7 +1,6 @@
-// Fields that many collections have alike: key, address, state, order, times, and what everything has that visitors send.
-// Made with the builders of fields.ts; used by the collection files.
+// Fields shared by many collections: key, slug, status, sort order, timestamps, language.
 import type { FieldDefinition, StudioLabel } from './definition.ts';
-import { choiceField, type FieldOverrides, halfWidth, studioLabel, textField } from './fields.ts';
+import { choiceField, type FieldOverrides, halfWidthFieldOptions, studioLabel, textField } from './fields.ts';
 
 export const idField = (): FieldDefinition => ({
   name: 'id',
@@ -15,7 +14,7 @@ export const idField = (): FieldDefinition => ({
   column: { nullable: false, primaryKey: true },
 });
 
-/** A plain child row's numeric key. */
+/** Auto-increment key of a child collection. */
 export const childIdField = (): FieldDefinition => ({
   name: 'id',
   type: 'integer',
@@ -26,7 +25,7 @@ export const childIdField = (): FieldDefinition => ({
   column: { nullable: false, primaryKey: true, autoIncrement: true },
 });
 
-/** An address part: lower case letters, digits and hyphens. */
+/** Part of a URL: lower-case letters, digits and hyphens. */
 export const slugField = (): FieldDefinition =>
   textField('slug', studioLabel('Adresse (Slug)', 'Slug'), {
     public: true,
@@ -45,12 +44,12 @@ export const createdAtField = (extra: FieldOverrides = {}): FieldDefinition => (
   special: ['date-created'],
   interface: 'datetime',
   readonly: true,
-  ...halfWidth,
+  ...halfWidthFieldOptions,
   ...extra,
   column: { nullable: true },
 });
 
-/** When an item was last written through the studio or the API: the `lastmod` of the pages that show it. */
+/** Last change through the studio or the API; the sitemap uses it as `lastmod`. */
 export const updatedAtField = (): FieldDefinition => ({
   name: 'date_updated',
   type: 'timestamp',
@@ -59,11 +58,11 @@ export const updatedAtField = (): FieldDefinition => ({
   interface: 'datetime',
   readonly: true,
   hidden: true,
-  ...halfWidth,
+  ...halfWidthFieldOptions,
   column: { nullable: true },
 });
 
-/** The number on the barcode (GTIN-8, -12, -13 or -14); its check digit is checked when it is saved. */
+/** Barcode number (GTIN-8, -12, -13 or -14); the check digit is validated on save. */
 export const gtinField = (note: StudioLabel): FieldDefinition =>
   textField('gtin', studioLabel('GTIN (EAN)', 'GTIN (EAN)'), {
     public: true,
@@ -72,7 +71,7 @@ export const gtinField = (note: StudioLabel): FieldDefinition =>
     column: { nullable: true, maxLength: 14 },
   });
 
-/** Draft, published or archived; only published items leave the studio. */
+/** Draft, published or archived; only published items appear on the site. */
 export const statusField = (): FieldDefinition =>
   choiceField(
     'status',
@@ -107,7 +106,7 @@ const statuses = [
   { value: 'suspected', label: studioLabel('Spamverdacht', 'Suspected spam') },
 ];
 
-/** Of a message that waits for an answer. */
+/** Processing status of a visitor's message. */
 export const messageStatusField = (): FieldDefinition =>
   choiceField('status', studioLabel('Status', 'Status'), statuses, {
     required: true,

@@ -1,15 +1,15 @@
-// The vocabulary in which the content model is written: plain data, no I/O.
-// Read by the applier (backend/apply) and the access rules (backend/access).
+// Types of the content model definition: collections, fields, relations, and derived columns. Plain data, no I/O; backend/apply
+// creates the database from it, backend/access the permissions.
 import type { NumberRange } from '../../domain/number-ranges.ts';
 
-/** A text for the studio in both of its languages. */
+/** A text in the studio's two languages. */
 export interface StudioLabel {
   de: string;
   en: string;
 }
 
 /** Directus field types in use. `decimal` columns are numeric(10,2) euros and become `Cents` at the edges. */
-export type FieldType =
+export type DirectusFieldType =
   | 'alias'
   | 'boolean'
   | 'date'
@@ -34,20 +34,20 @@ export interface ColumnDefinition {
   unique?: boolean;
   primaryKey?: boolean;
   autoIncrement?: boolean;
-  /** Whether the collection's derivation decides default and nullability in the database; `nullable` is for readers. */
+  /** Default and nullability in the database are set by the collection's `derivation`; `nullable` then only describes reads. */
   derived?: boolean;
 }
 
-/** What changes in the studio's form while another field of the item has one of the values. */
+/** Changes a field in the studio's form while another field has one of the given values. */
 export interface StudioFieldCondition {
   name: string;
   rule: Record<string, { _in: string[] }>;
   hidden: boolean;
-  /** In place of the field's own options of the same names. */
+  /** Override the field's options of the same names. */
   options?: Record<string, unknown>;
 }
 
-/** A many-to-one relation held by a field's column. `oneField` is the list field on the other side. */
+/** A many-to-one relation stored in a field's column. `oneField` is the list field on the other side. */
 export interface RelationDefinition {
   to: string;
   onDelete: 'CASCADE' | 'RESTRICT' | 'SET NULL';
@@ -59,7 +59,7 @@ export interface RelationDefinition {
 
 export interface FieldDefinition {
   name: string;
-  type: FieldType;
+  type: DirectusFieldType;
   label: StudioLabel;
   note?: StudioLabel;
   interface?: string;
@@ -73,34 +73,34 @@ export interface FieldDefinition {
   conditions?: StudioFieldCondition[];
   readonly?: boolean;
   column?: ColumnDefinition;
-  /** What a number can be: a constraint of the database, and what the studio and its API take. */
+  /** Valid range of a number, enforced by a database constraint and by the studio's validation. */
   range?: NumberRange;
-  /** What a text must be besides its length. */
+  /** Additional validation of a text. */
   check?: 'gtin';
-  /** A price: whoever lowers it by more than half is asked. */
+  /** For prices: the studio asks for confirmation if a new value is less than half the previous one. */
   confirmsDrop?: boolean;
   /**
-   * Read by anyone, where the collection is `readable: 'public'`. A field that says nothing is private; keys, project, status, sort
-   * and GTIN say so in fields.ts.
+   * Whether the public role may read the field, if the collection is `readable: 'public'`. Default: private. The builders of keys,
+   * project, status, sort and GTIN set it.
    */
   public?: boolean;
   relation?: RelationDefinition;
-  /** On an `alias` list field: the collection whose many-to-one points back here. */
+  /** For `alias` list fields: the collection with the many-to-one back to this one. */
   listOf?: string;
 }
 
-/** Who owns a collection's items: the path of fields that leads to the project, or shared by all. */
+/** Owner of a collection's items: the field path to the project, or shared by all projects. */
 export type CollectionOwnership = { projectPath: string } | 'shared';
 
 /**
- * Who reads a collection besides the project's own staff: `public` anyone, those fields that say so (specification §7), and
- * the build everything; `build` the build alone, so that visitors see it as finished pages only.
+ * Who can read a collection besides the project's staff. `public`: anyone reads the public fields (specification §7), the build
+ * reads all. `build`: only the build, so visitors see the content only in built pages.
  */
-export type CollectionReaders = 'public' | 'build';
+export type CollectionReadAccess = 'public' | 'build';
 
 /**
- * How the database keeps columns right that follow from others: SQL, made anew whenever any of it changes. Functions and
- * triggers carry the prefix `sf_`; `fill` brings rows up to date that were there before.
+ * Functions and triggers that maintain derived columns in the database. Any change of the SQL recreates all of it. Functions and
+ * triggers have the prefix `sf_`; `fill` updates existing rows.
  */
 export interface DerivedColumnTriggers {
   functions: string[];
@@ -113,27 +113,27 @@ export interface CollectionDefinition {
   label: StudioLabel;
   note?: StudioLabel;
   icon?: string;
-  /** Folder of the studio's navigation. */
+  /** Folder in the studio's navigation. */
   folder: 'house' | 'site' | 'shop' | 'system';
   hidden?: boolean;
   /** Studio display template, such as `{{display_name}}`. */
   display?: string;
   sortField?: string;
-  /** The status field, where items are drafted and published. */
+  /** The status field of collections with drafts. */
   archiveField?: 'status';
   ownership: CollectionOwnership;
-  /** Absent for what people wrote to the house and what it keeps for itself: nobody but its staff reads that. */
-  readable?: CollectionReaders;
-  /** An item can be seen on the site before it is published, where a preview is set up (docs/decisions/033). */
+  /** Absent: only the staff can read it, such as messages of visitors and internal records. */
+  readable?: CollectionReadAccess;
+  /** Drafts can be previewed on the site if a preview host is configured (docs/decisions/033). */
   hasPreview?: boolean;
-  /** Items are made by the order service: editors make and delete none, and change the fields that are not readonly. */
+  /** Items are created by the order service: editors cannot create or delete them, and can change only fields without `readonly`. */
   isWrittenByService?: boolean;
   fields: FieldDefinition[];
   /** Composite indexes, each a list of columns. */
   indexes?: string[][];
   /** Composite unique constraints, each a list of columns. */
   uniques?: string[][];
-  /** Text columns that are searched for a part of their text. */
+  /** Text columns with an index for substring search. */
   searched?: string[];
   derivation?: DerivedColumnTriggers;
 }

@@ -1,34 +1,38 @@
-// Builders for the plain fields of the content model: each gives one FieldDefinition. Used by the collection files beside;
-// fields that many collections have alike are in common-fields.ts. Nothing here talks to Directus.
-import { taxPercentRange, priceRange, orderAmountRange, type NumberRange } from '../../domain/number-ranges.ts';
+// Builders for the fields of the content model; each returns one FieldDefinition. Fields shared by many collections are in
+// common-fields.ts. No I/O.
+import {
+  allowedTaxPercentRange,
+  allowedPriceRange,
+  allowedOrderAmountRange,
+  type NumberRange,
+} from '../../domain/number-ranges.ts';
 import type { ColumnDefinition, FieldDefinition, StudioLabel } from './definition.ts';
-import type { NumberFormat } from './number-value.ts';
+import type { NumberFieldFormat } from './number-field-format.ts';
 
 export type FieldOverrides = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
 
-export const halfWidth = { width: 'half' as const };
+export const halfWidthFieldOptions = { width: 'half' as const };
 
-/** A label in German and English. */
 export const studioLabel = (de: string, en: string): StudioLabel => ({ de, en });
 
-/** A builder of fields of one type; `studio` and `column` are what an `extra` of the field may replace. */
+/** Creates a builder for fields of one type; `studio` and `column` are defaults that `extra` overrides. */
 const createBuilder =
   (type: FieldDefinition['type'], studio: FieldOverrides, column: Partial<ColumnDefinition> = {}) =>
-  (name: string, of: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => ({
+  (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => ({
     name,
     type,
-    label: of,
+    label,
     ...studio,
     ...extra,
     column: { nullable: !extra.required, ...column, ...extra.column },
   });
 
 /** A one-line text of at most 255 characters. */
-export const textField = createBuilder('string', { interface: 'input', ...halfWidth }, { maxLength: 255 });
+export const textField = createBuilder('string', { interface: 'input', ...halfWidthFieldOptions }, { maxLength: 255 });
 
-/** A text that the studio shows as asterisks once it is kept, and that no API gives away again. */
-export const secretField = (name: string, of: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
-  textField(name, of, { special: ['conceal'], options: { masked: true }, ...extra });
+/** A text that the studio masks once it is saved, and that the API never returns. */
+export const secretField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+  textField(name, label, { special: ['conceal'], options: { masked: true }, ...extra });
 
 /** Several lines of plain text. */
 export const multilineField = createBuilder('text', { interface: 'input-multiline', width: 'full' });
@@ -40,8 +44,8 @@ export const richTextField = createBuilder('text', {
   width: 'full',
 });
 
-/** A number that the studio reads and shows in the language of the editor, and the database keeps within its range. */
-const rangedNumber = (range: NumberRange, format: NumberFormat, confirmsDrop = false): FieldOverrides => ({
+/** A number with locale-aware input and display in the studio, and a range enforced by the database. */
+const rangedNumber = (range: NumberRange, format: NumberFieldFormat, confirmsDrop = false): FieldOverrides => ({
   range,
   interface: 'number-input',
   options: { ...format, ...range, ...(confirmsDrop && { confirmsDrop }) },
@@ -49,62 +53,66 @@ const rangedNumber = (range: NumberRange, format: NumberFormat, confirmsDrop = f
   displayOptions: { ...format },
 });
 
-const wholeNumber = createBuilder('integer', { interface: 'input', ...halfWidth });
+const wholeNumber = createBuilder('integer', { interface: 'input', ...halfWidthFieldOptions });
 
-/** A whole number; with `range` one that is typed and kept within it. */
-export const integerField = (name: string, of: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
-  wholeNumber(name, of, { ...(extra.range && rangedNumber(extra.range, { scale: 0 })), ...extra });
+/** An integer; with `range` it has the number input and a database constraint. */
+export const integerField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+  wholeNumber(name, label, { ...(extra.range && rangedNumber(extra.range, { scale: 0 })), ...extra });
 
-export const decimalDegreesField = createBuilder('float', { interface: 'input', ...halfWidth });
+export const decimalDegreesField = createBuilder('float', { interface: 'input', ...halfWidthFieldOptions });
 
-/** A hidden column that the database or the service computes: it follows others, which have their ranges. */
+/** A hidden column that the database or the service computes from other columns, which have their own ranges. */
 const isComputed = ({ hidden, readonly }: FieldOverrides): boolean => hidden === true && readonly === true;
 
 /**
- * Gross euros with two decimals; editors type euros, code sees `Cents`. What nobody types is a sum that the order service
- * writes and may be higher.
+ * Gross amount in euros with two decimals; code reads it as `Cents`. Readonly fields are totals written by the order service and
+ * have a higher limit.
  */
-export const moneyField = (name: string, of: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => {
+export const moneyField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition => {
   const { range, ...studio } = rangedNumber(
-    extra.range ?? (extra.readonly === true ? orderAmountRange : priceRange),
+    extra.range ?? (extra.readonly === true ? allowedOrderAmountRange : allowedPriceRange),
     { scale: 2, unit: '€' },
     extra.confirmsDrop,
   );
   return {
     name,
     type: 'decimal',
-    label: of,
+    label,
     ...studio,
     ...(!isComputed(extra) && range && { range }),
-    ...halfWidth,
+    ...halfWidthFieldOptions,
     ...extra,
     column: { nullable: !extra.required, precision: 10, scale: 2, ...extra.column },
   };
 };
 
 /** A net quantity of goods, such as 0.75 litres, with three decimals. */
-export const measureField = createBuilder(
+export const netQuantityField = createBuilder(
   'decimal',
-  { interface: 'input', options: { min: 0, step: 0.001 }, ...halfWidth },
+  { interface: 'input', options: { min: 0, step: 0.001 }, ...halfWidthFieldOptions },
   { nullable: true, precision: 10, scale: 3 },
 );
 
 /** A percentage with two decimals. */
-export const percentField = (name: string, of: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
-  moneyField(name, of, { range: taxPercentRange, ...rangedNumber(taxPercentRange, { scale: 2, unit: '%' }), ...extra });
+export const percentField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+  moneyField(name, label, {
+    range: allowedTaxPercentRange,
+    ...rangedNumber(allowedTaxPercentRange, { scale: 2, unit: '%' }),
+    ...extra,
+  });
 
 export const booleanField = (
   name: string,
-  of: StudioLabel,
+  label: StudioLabel,
   defaultValue = false,
   extra: FieldOverrides = {},
 ): FieldDefinition => ({
   name,
   type: 'boolean',
-  label: of,
+  label,
   interface: 'boolean',
   special: ['cast-boolean'],
-  ...halfWidth,
+  ...halfWidthFieldOptions,
   ...extra,
   column: { nullable: false, defaultValue },
 });
@@ -115,36 +123,35 @@ export const jsonField = createBuilder(
   { nullable: true },
 );
 
-const moment: FieldOverrides = { interface: 'datetime', display: 'datetime', ...halfWidth };
+const moment: FieldOverrides = { interface: 'datetime', display: 'datetime', ...halfWidthFieldOptions };
 
 /** A time of day, such as 09:30. */
-export const timeField = createBuilder('time', { interface: 'datetime', ...halfWidth });
+export const timeField = createBuilder('time', { interface: 'datetime', ...halfWidthFieldOptions });
 
-/** A day without a time. */
 export const dateField = createBuilder('date', moment);
 
-/** A date and time on the clock of the house, whatever the time zone of who edits or reads it. */
+/** A local date and time in the project's time zone, independent of the editor's time zone. */
 export const localDateTimeField = createBuilder('dateTime', moment);
 
-/** A percentage of a picture's width or height, set by a slider. */
-export const percentSliderField = (name: string, of: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
-  integerField(name, of, {
+/** A percentage of an image's width or height, set with a slider. */
+export const percentSliderField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+  integerField(name, label, {
     interface: 'slider',
     options: { minValue: 0, maxValue: 100, stepInterval: 1, alwaysShowValue: true },
     ...extra,
   });
 
-/** Shown in the studio's form only while the field `on` has one of the values. */
+/** Shows a field in the studio's form only while the field `on` has one of the values. */
 export const shownWhen = (on: string, ...values: string[]): FieldOverrides => ({
   hidden: true,
   conditions: [{ name: values.join(', '), rule: { [on]: { _in: values } }, hidden: false }],
 });
 
-/** A moment; shown in the time zone of who reads it. */
+/** A moment in time; displayed in the time zone of the user. */
 export const timestampField = createBuilder('timestamp', moment);
 
-export const colorField = (name: string, of: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
-  textField(name, of, {
+export const colorField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+  textField(name, label, {
     interface: 'select-color',
     display: 'color',
     ...extra,
@@ -156,47 +163,47 @@ interface Choice {
   label: StudioLabel;
 }
 
-const toStudioChoice = ({ value, label: of }: Choice) => ({ value, text: `${of.de} / ${of.en}` });
+const toStudioChoice = ({ value, label }: Choice) => ({ value, text: `${label.de} / ${label.en}` });
 
-/** One of a fixed list. Choice texts are shown in German, the studio's first language. */
+/** One of a fixed list of choices. */
 export const choiceField = (
   name: string,
-  of: StudioLabel,
-  multipleChoiceField: Choice[],
+  label: StudioLabel,
+  choices: Choice[],
   extra: FieldOverrides = {},
 ): FieldDefinition =>
-  textField(name, of, {
+  textField(name, label, {
     interface: 'select-dropdown',
-    options: { choices: multipleChoiceField.map(toStudioChoice) },
+    options: { choices: choices.map(toStudioChoice) },
     ...extra,
   });
 
 /** Lists show the German text of a choice, not its value. */
-export const displayAsLabels = (multipleChoiceField: readonly Choice[]): FieldOverrides => ({
+export const displayAsLabels = (choices: readonly Choice[]): FieldOverrides => ({
   display: 'labels',
-  displayOptions: { choices: multipleChoiceField.map(({ value, label: of }) => ({ value, text: of.de })) },
+  displayOptions: { choices: choices.map(({ value, label }) => ({ value, text: label.de })) },
 });
 
-/** Some of a fixed list, kept as a JSON array of values. */
+/** Several of a fixed list of choices, stored as a JSON array of values. */
 export const multipleChoiceField = (
   name: string,
-  of: StudioLabel,
+  label: StudioLabel,
   entries: Choice[],
   extra: FieldOverrides = {},
 ): FieldDefinition =>
-  jsonField(name, of, {
+  jsonField(name, label, {
     interface: 'select-multiple-checkbox',
     options: { choices: entries.map(toStudioChoice) },
     ...extra,
   });
 
-/** A divider with a title inside a form. */
-export const dividerField = (name: string, of: StudioLabel): FieldDefinition => ({
+/** A divider with a title in the studio's form. */
+export const dividerField = (name: string, label: StudioLabel): FieldDefinition => ({
   name,
   type: 'alias',
-  label: of,
+  label,
   interface: 'presentation-divider',
-  options: { title: of.de, inlineTitle: true },
+  options: { title: label.de, inlineTitle: true },
   special: ['alias', 'no-data'],
   width: 'full',
 });

@@ -1,21 +1,20 @@
-// Builders for what ties collections together: references, lists, translations, junctions.
-// Used by the collection files beside; nothing here talks to Directus.
+// Builders for relations between collections: references, lists, translations, junctions. No I/O.
 import type {
   CollectionDefinition,
   FieldDefinition,
   StudioLabel,
   CollectionOwnership,
-  CollectionReaders,
+  CollectionReadAccess,
 } from './definition.ts';
 import { childIdField, sortOrderField } from './common-fields.ts';
-import { type FieldOverrides, halfWidth, studioLabel } from './fields.ts';
+import { type FieldOverrides, halfWidthFieldOptions, studioLabel } from './fields.ts';
 
 type KeyType = 'integer' | 'string' | 'uuid';
 
 /** Many-to-one to another collection. */
 export const manyToOneField = (
   name: string,
-  of: StudioLabel,
+  label: StudioLabel,
   to: string,
   extra: FieldOverrides & {
     onDelete?: 'CASCADE' | 'RESTRICT' | 'SET NULL';
@@ -29,10 +28,10 @@ export const manyToOneField = (
   return {
     name,
     type: keyType,
-    label: of,
+    label,
     interface: 'select-dropdown-m2o',
     special: ['m2o'],
-    ...halfWidth,
+    ...halfWidthFieldOptions,
     ...rest,
     column: { nullable: !rest.required, ...(keyType === 'string' ? { maxLength: 255 } : {}), ...rest.column },
     relation: {
@@ -45,33 +44,33 @@ export const manyToOneField = (
   };
 };
 
-/** The project (domain) an item belongs to. */
+/** The project an item belongs to. */
 export const projectField = (extra: FieldOverrides = {}): FieldDefinition =>
   manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', { required: true, public: true, ...extra });
 
-/** A picture of the file library, with the note that tells editors which to upload. */
+/** An image of the file library, with upload guidance as note. */
 export const imageField = (
   name: string,
-  of: StudioLabel,
+  label: StudioLabel,
   guidance: StudioLabel,
   extra: FieldOverrides & { junctionField?: string } = {},
 ): FieldDefinition => ({
-  ...manyToOneField(name, of, 'directus_files', extra),
+  ...manyToOneField(name, label, 'directus_files', extra),
   interface: extra.interface ?? 'file-image',
   special: ['file'],
   note: guidance,
 });
 
-/** The list side of a many-to-one: items of `listOf` whose field points back here. */
+/** The list side of a many-to-one: items of `listOf` that refer to this item. */
 export const oneToManyField = (
   name: string,
-  of: StudioLabel,
+  label: StudioLabel,
   listOf: string,
   extra: FieldOverrides = {},
 ): FieldDefinition => ({
   name,
   type: 'alias',
-  label: of,
+  label,
   interface: 'list-o2m',
   special: ['o2m'],
   width: 'full',
@@ -79,24 +78,24 @@ export const oneToManyField = (
   ...extra,
 });
 
-/** The list side of a many-to-many, edited as if there were no junction. */
+/** A many-to-many list; the studio hides the junction. */
 export const manyToManyField = (
   name: string,
-  of: StudioLabel,
+  label: StudioLabel,
   junctionCollection: string,
   extra: FieldOverrides = {},
 ): FieldDefinition =>
-  oneToManyField(name, of, junctionCollection, { interface: 'list-m2m', special: ['m2m'], ...extra });
+  oneToManyField(name, label, junctionCollection, { interface: 'list-m2m', special: ['m2m'], ...extra });
 
 /**
- * The translations of a collection: the list field for the parent and the collection that holds the entries,
- * one per language (specification §3: translation entries carry a language field).
+ * Translations of a collection: the list field of the parent, and the collection of the translations, one per language
+ * (specification §3: translation entries have a language field).
  */
-export const createTranslations = (
+export const createTranslationsFieldAndCollection = (
   parent: string,
-  of: StudioLabel,
+  label: StudioLabel,
   ownership: CollectionOwnership,
-  readable: CollectionReaders,
+  readable: CollectionReadAccess,
   fields: FieldDefinition[],
   keyType: KeyType = 'uuid',
 ): { field: FieldDefinition; collection: CollectionDefinition } => ({
@@ -108,14 +107,14 @@ export const createTranslations = (
   }),
   collection: {
     name: `${parent}_translations`,
-    label: studioLabel(`${of.de}: Übersetzungen`, `${of.en}: translations`),
+    label: studioLabel(`${label.de}: Übersetzungen`, `${label.en}: translations`),
     folder: 'system',
     hidden: true,
     readable,
     ownership: ownership === 'shared' ? 'shared' : { projectPath: `${parent}.${ownership.projectPath}` },
     fields: [
       childIdField(),
-      manyToOneField(parent, of, parent, {
+      manyToOneField(parent, label, parent, {
         public: true,
         required: true,
         hidden: true,
@@ -137,34 +136,41 @@ export const createTranslations = (
   },
 });
 
-/** A collection whose last field holds its translations, with the collection of those: both are to be listed. */
+/** A collection with a translations field, and its translations collection; add both to the content model. */
 export const withTranslationCollection = ({
   translations,
   keyType,
   ...definition
 }: CollectionDefinition & {
-  readable: CollectionReaders;
+  readable: CollectionReadAccess;
   translations: FieldDefinition[];
   keyType?: KeyType;
 }): CollectionDefinition[] => {
-  const { name, label: of, ownership, readable } = definition;
-  const { field, collection } = createTranslations(name, of, ownership, readable, translations, keyType);
+  const { name, label, ownership, readable } = definition;
+  const { field, collection } = createTranslationsFieldAndCollection(
+    name,
+    label,
+    ownership,
+    readable,
+    translations,
+    keyType,
+  );
   return [{ ...definition, fields: [...definition.fields, field] }, collection];
 };
 
-/** A junction between two collections, with the junction's own sort. */
+/** A sortable junction between two collections. */
 export const junctionCollection = (definition: {
   name: string;
-  readable: CollectionReaders;
+  readable: CollectionReadAccess;
   from: { collection: string; field: string; listField: string; ownership: CollectionOwnership };
   to: { collection: string; field: string; listField?: string; keyType?: KeyType };
   fields?: FieldDefinition[];
 }): CollectionDefinition => {
   const { name, readable, from, to, fields = [] } = definition;
-  const plain = studioLabel(name, name);
+  const label = studioLabel(name, name);
   return {
     name,
-    label: plain,
+    label,
     folder: 'system',
     hidden: true,
     sortField: 'sort',
@@ -172,7 +178,7 @@ export const junctionCollection = (definition: {
     ownership: from.ownership === 'shared' ? 'shared' : { projectPath: `${from.field}.${from.ownership.projectPath}` },
     fields: [
       childIdField(),
-      manyToOneField(from.field, plain, from.collection, {
+      manyToOneField(from.field, label, from.collection, {
         public: true,
         required: true,
         hidden: true,
@@ -180,7 +186,7 @@ export const junctionCollection = (definition: {
         sortField: 'sort',
         junctionField: to.field,
       }),
-      manyToOneField(to.field, plain, to.collection, {
+      manyToOneField(to.field, label, to.collection, {
         public: true,
         required: true,
         ...(to.listField ? { oneField: to.listField } : {}),
@@ -191,7 +197,7 @@ export const junctionCollection = (definition: {
       ...fields,
     ],
     uniques: [[from.field, to.field]],
-    // Asked from the far side too: which products have this attribute?
+    // For queries from the other side, such as all products with an attribute.
     indexes: [[to.field, from.field]],
   };
 };

@@ -1,13 +1,13 @@
-// The whole content model in the order in which it is created. Read by the applier, the access rules and the types.
+// The complete content model, in the order of creation.
 import type { CollectionDefinition } from './definition.ts';
-import { appointmentCollections } from './house/appointment.ts';
-import { branchCollections } from './house/branch.ts';
-import { companyCollections } from './house/company.ts';
-import { contactMessageCollection } from './house/contact-message.ts';
-import { newsletterCollections } from './house/newsletter.ts';
-import { privacySettingsCollection } from './house/privacy.ts';
-import { projectCollections } from './house/project.ts';
-import { outboxMessageCollection, mailDocumentCollection } from './orders/outbox-message.ts';
+import { appointmentCollections } from './project/appointment.ts';
+import { branchCollections } from './project/branch.ts';
+import { companyCollections } from './project/company.ts';
+import { contactMessageCollection } from './project/contact-message.ts';
+import { newsletterCollections } from './project/newsletter.ts';
+import { privacySettingsCollection } from './project/privacy-settings.ts';
+import { projectCollections } from './project/project.ts';
+import { outboxMessageCollection, mailedLegalDocumentCollection } from './orders/outbox-message.ts';
 import { orderCollections } from './orders/order.ts';
 import { paymentCollection } from './orders/payment.ts';
 import { refundCollection } from './orders/refund.ts';
@@ -23,7 +23,7 @@ import { hotspotCollections, sectionCollections } from './site/page-section.ts';
 import { pageCollections } from './site/page.ts';
 import { publicationCollections } from './site/publication.ts';
 
-export const contentModel: CollectionDefinition[] = [
+export const contentModelCollections: CollectionDefinition[] = [
   languageCollection,
   ...projectCollections,
   ...companyCollections,
@@ -41,7 +41,7 @@ export const contentModel: CollectionDefinition[] = [
   withdrawalCollection,
   paymentCollection,
   refundCollection,
-  mailDocumentCollection,
+  mailedLegalDocumentCollection,
   outboxMessageCollection,
   contactMessageCollection,
   ...newsletterCollections,
@@ -50,5 +50,5 @@ export const contentModel: CollectionDefinition[] = [
   ...publicationCollections,
 ];
 
-/** What no visitor and no page shows. */
-export const staffOnlyCollections = contentModel.filter(({ readable }) => !readable).map(({ name }) => name);
+/** Collections that are neither public nor readable by the build. */
+export const staffOnlyCollections = contentModelCollections.filter(({ readable }) => !readable).map(({ name }) => name);

@@ -1,14 +1,14 @@
-// Texts of the panels and forms in the studio's language. The studio speaks German and English; each part hands in its own files.
-import { createMessageTranslator, type MessageKey, type MessageTranslator } from '../../domain/messages.ts';
+// Translations for studio panels and forms, in German and English.
+import { createMessageTranslator, type MessageKey, type MessageTranslator } from '../../domain/message-translator.ts';
 
 export interface StudioMessages<Key extends string> {
   language: 'de' | 'en';
-  /** For `Intl`. */
+  /** Locale for `Intl`. */
   region: 'de-DE' | 'en-GB';
   t: MessageTranslator<Key>;
 }
 
-/** The texts by the studio's language, such as `de-DE`. */
+/** Returns the messages for a language code of the studio, such as `de-DE`; English for any other language than German. */
 export const createStudioMessages = <Messages extends object>(files: {
   de: Messages;
   en: object;

@@ -1,6 +1,6 @@
-// What every installation needs by numbers and codes that the code knows: the site's languages and the payment methods that
-// shops choose from. Seeded into an operator's own database; demo/ builds on it.
-import { type PaymentMethod, paymentMethodIds } from '../../contract/shop/order-codes.ts';
+// Records that the code references by fixed ids and codes: the site's languages and the payment methods that shops choose from.
+// Seeded into an operator's database; the demo content builds on it.
+import { type PaymentMethod, paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import type { SeedContent, SeedItem } from './seed-items.ts';
 
 const paymentMethod = (method: PaymentMethod, de: string, en: string, fr: string): SeedItem => ({
@@ -13,7 +13,7 @@ const paymentMethod = (method: PaymentMethod, de: string, en: string, fr: string
   ],
 });
 
-export const baseSeedContent: SeedContent = {
+export const requiredSeedContent: SeedContent = {
   name: 'Basic content',
   files: [],
   sets: [

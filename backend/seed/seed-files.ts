@@ -1,11 +1,11 @@
-// Brings the files of a content into the file library under their fixed ids. Called by the seeder.
+// Uploads seed files to the file library under their fixed ids.
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { Database } from '../database/connection.ts';
+import type { DatabaseConnection } from '../database/with-database.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { readExistingKeys, type SeedContent, type SeedFile, type SeedItem, toBatches } from './seed-items.ts';
 
-/** Uploads at a time; Directus reads the size of every picture on the way. */
+/** Concurrent uploads; Directus reads the dimensions of every image during the upload. */
 const parallelUploads = 4;
 
 const types: Record<string, string> = {
@@ -32,7 +32,7 @@ const upload = async (rest: RestClient, file: SeedFile, folder: string): Promise
   if (type === undefined)
     throw new Error(`The demo file ${file.path} is of no known type (${Object.keys(types).join(', ')}).`);
   const form = new FormData();
-  // Directus takes the fields that come before the file.
+  // Directus reads only fields that precede the file.
   form.set('id', file.id);
   form.set('title', file.title);
   form.set('file', new Blob([new Uint8Array(bytes)], { type }), basename(file.path));
@@ -44,20 +44,20 @@ const upload = async (rest: RestClient, file: SeedFile, folder: string): Promise
   });
 };
 
-/** Uploads the files that are not there. Returns how many that were. */
+/** Uploads missing files; returns their number. */
 export const seedFiles = async (
   rest: RestClient,
-  { readRows }: Database,
+  { readRows }: DatabaseConnection,
   { files, filesFolder = '' }: SeedContent,
 ): Promise<number> => {
   const ids = files.map(({ id }) => id);
-  // Without a size Directus was ended before it had the bytes; it cannot take out such a file itself.
+  // A file without a size was not uploaded completely before Directus exited; Directus cannot delete it itself.
   await readRows('delete from directus_files where filesize is null and id = any($1::uuid[])', [ids]);
   const existing = await readExistingKeys(rest, '/files', 'id', ids);
   const missing = files.filter(({ id }) => !existing.has(id));
-  const waiting = [...missing];
+  const pending = [...missing];
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await upload(rest, next, filesFolder);
+    for (let next = pending.shift(); next; next = pending.shift()) await upload(rest, next, filesFolder);
   };
   await Promise.all(Array.from({ length: parallelUploads }, work));
   return missing.length;
@@ -68,7 +68,7 @@ const toStrings = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(toStrings) : [];
 };
 
-/** The project of each file: that of the first item which refers to it. */
+/** The project of each file: the project of the first item that references it. */
 const toFileOwners = (content: SeedContent): Map<string, string> => {
   const ids = new Set(content.files.map(({ id }) => id));
   const owners = new Map<string, string>();
@@ -82,8 +82,8 @@ const toFileOwners = (content: SeedContent): Map<string, string> => {
   return owners;
 };
 
-/** Gives the files to their projects, which exist only after the items were seeded. */
-export const assignFileProjects = async (rest: RestClient, content: SeedContent): Promise<void> => {
+/** Assigns the files to their projects, which exist only after the items were seeded. */
+export const assignProjectsToSeedFiles = async (rest: RestClient, content: SeedContent): Promise<void> => {
   for (const batch of toBatches([...toFileOwners(content)])) {
     await rest.patch(
       '/files',

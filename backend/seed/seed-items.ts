@@ -1,9 +1,8 @@
-// What can be seeded (plain items and files with fixed keys, made by basic-content.ts and by demo/), and the bringing of one set
-// of items into Directus. Called by the seeder.
+// Types of seed content (items and files with fixed keys), and the creation of items in Directus.
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
 
-/** An item as Directus takes it: `id` (or the collection's key) is fixed, lists such as `translations` are nested. */
+/** An item in Directus's format: `id` (or the collection's key) is fixed, lists such as `translations` are nested. */
 export type SeedItem = Record<string, unknown>;
 
 export interface SeedCollection {
@@ -14,20 +13,20 @@ export interface SeedCollection {
 /** A file for the file library. */
 export interface SeedFile {
   id: string;
-  /** Path below the content's folder of files. */
+  /** Relative to the content's `filesFolder`. */
   path: string;
   title: string;
-  /** The point that stays visible in every crop, as a share (0–1) of width and height. */
+  /** The point that stays visible in every crop, as a fraction (0–1) of width and height. */
   focalPoint?: { x: number; y: number };
 }
 
 export interface SeedContent {
   /** For the log, such as `Demo content`. */
   name: string;
-  /** Where the files lie. */
+  /** Folder of the files. */
   filesFolder?: string;
   files: SeedFile[];
-  /** In the order in which they can be created: what is referred to comes first. */
+  /** In creation order: referenced items come first. */
   sets: SeedCollection[];
 }
 
@@ -51,7 +50,7 @@ const toEntries = (set: SeedCollection, keyField: string): Entry[] =>
     return { item, key: String(key) };
   });
 
-/** Creates what is not there. Returns how many that were. */
+/** Creates missing items; returns their number. */
 export const seedCollection = async (
   rest: RestClient,
   schema: CollectionDefinition[],
@@ -71,16 +70,15 @@ export const seedCollection = async (
   return missing.length;
 };
 
-/** Per request, so that bodies and addresses stay far below the limit. */
+/** Items per request; keeps bodies and URLs far below their size limits. */
 const batchSize = 50;
 
-/** Which of some items or files are there already, asked in portions. */
 export const toBatches = <Item>(items: Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   );
 
-/** `path` as in `/items/page` or `/files`. */
+/** The keys that already exist. `path` is such as `/items/page` or `/files`. */
 export const readExistingKeys = async (
   rest: RestClient,
   path: string,

@@ -1,12 +1,12 @@
-// Seeds a database with content once; afterwards the content belongs to its editors, whatever a newer version brings.
-// `npm run seed -- --reset` empties it again.
+// Seeds a database with content once. Afterwards the content belongs to its editors, and newer versions do not change it.
+// `npm run seed -- --reset` deletes it.
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { withDatabase, type Database } from '../database/connection.ts';
-import { toClusterFolder } from '../database/embedded-cluster.ts';
+import { withDatabase, type DatabaseConnection } from '../database/with-database.ts';
+import { toDatabaseClusterFolder } from '../database/embedded-cluster.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { CollectionDefinition } from '../schema/definition.ts';
-import { assignFileProjects, seedFiles } from './seed-files.ts';
+import { assignProjectsToSeedFiles, seedFiles } from './seed-files.ts';
 import { seedCollection, type SeedContent } from './seed-items.ts';
 
 export interface SeedOutcome {
@@ -14,25 +14,25 @@ export interface SeedOutcome {
   created: number;
 }
 
-/** The table of versions before this one, which noted every item there. */
-const formerTable = 'storefront_demo_ledger';
+/** Table of previous versions, which recorded every seeded item in it. */
+const legacyTable = 'storefront_demo_ledger';
 
-const isSeeded = async ({ readRows }: Database, { name, sets }: SeedContent): Promise<boolean> => {
+const isSeeded = async ({ readRows }: DatabaseConnection, { name, sets }: SeedContent): Promise<boolean> => {
   await readRows(
     `create table if not exists storefront_seeded (
        content text primary key, seeded_at timestamptz not null default now())`,
   );
-  const noted = await readRows('select 1 from storefront_seeded where content = $1', [name]);
-  if (noted.length > 0) return true;
-  const [former] = await readRows('select to_regclass($1) is not null as there', [formerTable]);
+  const recorded = await readRows('select 1 from storefront_seeded where content = $1', [name]);
+  if (recorded.length > 0) return true;
+  const [former] = await readRows('select to_regclass($1) is not null as there', [legacyTable]);
   if (former?.['there'] !== true) return false;
   const last = sets.at(-1)?.collection;
-  return (await readRows(`select 1 from ${formerTable} where collection = $1 limit 1`, [last])).length > 0;
+  return (await readRows(`select 1 from ${legacyTable} where collection = $1 limit 1`, [last])).length > 0;
 };
 
 /**
- * Returns what was done; all numbers are 0 in a database that was filled before. One that was broken off goes on with what is
- * missing.
+ * Returns the number of created records; 0 if the database was seeded before. An interrupted seeding continues with the missing
+ * records.
  */
 export const seedContent = (
   rest: RestClient,
@@ -45,15 +45,15 @@ export const seedContent = (
     const files = await seedFiles(rest, database, content);
     let created = 0;
     for (const set of content.sets) created += await seedCollection(rest, schema, set);
-    await assignFileProjects(rest, content);
+    await assignProjectsToSeedFiles(rest, content);
     await database.readRows('insert into storefront_seeded (content) values ($1)', [content.name]);
     if (created > 0) await database.readRows('analyze');
     return { files, created };
   });
 
-/** Takes out the embedded database and the files. Secrets and logs stay, and with them the first password. */
-export const resetBackend = async (dataFolder: string): Promise<void> => {
-  const cluster = toClusterFolder(dataFolder, process.getuid?.() === 0);
+/** Deletes the embedded database and the uploads. Secrets, and with them the initial password, and logs are kept. */
+export const deleteBackendData = async (dataFolder: string): Promise<void> => {
+  const cluster = toDatabaseClusterFolder(dataFolder, process.getuid?.() === 0);
   for (const folder of [cluster, join(resolve(dataFolder), 'uploads')])
     await rm(folder, { recursive: true, force: true });
 };

@@ -1,9 +1,9 @@
-// The API reference as anybody gets it: the document and the page.
+// The public API reference: the OpenAPI document and its HTML page.
 import { expect, inject, it } from 'vitest';
 
 const { url } = inject('backend');
 
-it('serves OpenAPI 3.1 to everybody, to be cached', async () => {
+it('serves the OpenAPI 3.1 document publicly and cacheably', async () => {
   const response = await fetch(`${url}/ecom/openapi.json`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -14,7 +14,7 @@ it('serves OpenAPI 3.1 to everybody, to be cached', async () => {
   expect(response.headers.get('etag')).not.toBeNull();
 });
 
-it('serves the same as a page that runs nothing and is not indexed', async () => {
+it('serves the reference as an HTML page without scripts that is not indexed', async () => {
   const response = await fetch(`${url}/ecom/openapi`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/html/);

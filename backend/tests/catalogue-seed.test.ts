@@ -1,11 +1,11 @@
-// The generated catalogue: grows, shrinks, is replaced and goes, and the products of the house stay as they are.
+// The generated catalogue: it is created, resized, replaced and removed without touching the shop's own products.
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { withDatabase, type DatabaseRow } from '../database/connection.ts';
+import { withDatabase, type DatabaseRow } from '../database/with-database.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { seedCatalogue } from '../../demo/catalogue/seed-catalogue.ts';
-import { useOwnBackend } from './own-backend.ts';
+import { useDedicatedTestBackend } from './own-backend.ts';
 
-const backend = useOwnBackend();
+const backend = useDedicatedTestBackend();
 
 const seed = (products: number, more: { seed?: number } = {}) =>
   seedCatalogue(backend.current().running.databaseUrl, { products, ...more });
@@ -13,8 +13,8 @@ const seed = (products: number, more: { seed?: number } = {}) =>
 const sql = (statement: string): Promise<DatabaseRow[]> =>
   withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement));
 
-/** Everything below products that is not generated, and how many rows there are in all. */
-const readHouse = async (): Promise<unknown> => [
+/** Products and variants that are not generated. */
+const readOwnProducts = async (): Promise<unknown> => [
   await sql(`select * from ecommerce_product where id::text not like '5eedca7a%' order by id`),
   await sql(`select * from ecommerce_product_variant where product::text not like '5eedca7a%' order by id`),
 ];
@@ -33,17 +33,17 @@ const readGenerated = () =>
     `select id, display_name, price_from, search_text from ecommerce_product where id::text like '5eedca7a%' order by id`,
   );
 
-let house: unknown;
+let ownProducts: unknown;
 let counts: unknown;
 beforeAll(async () => {
-  house = await readHouse();
+  ownProducts = await readOwnProducts();
   counts = await countAll();
 });
 afterEach(async () => {
-  expect(await readHouse()).toEqual(house);
+  expect(await readOwnProducts()).toEqual(ownProducts);
 });
 
-it('fills the shop with products that a visitor can read, with everything derived', async () => {
+it('creates products that a visitor can read, with all derived columns', async () => {
   expect(await seed(700)).toEqual({ created: 700, removed: 0 });
   const { running, rest } = backend.current();
   await rest.post('/utils/cache/clear', {});
@@ -67,11 +67,11 @@ it('fills the shop with products that a visitor can read, with everything derive
   expect(wrong).toEqual({ found: 0 });
 });
 
-it('changes nothing when there are as many already', async () => {
+it('changes nothing when the number of products matches', async () => {
   expect(await seed(700)).toEqual({ created: 0, removed: 0 });
 });
 
-it('grows and shrinks to the same products', async () => {
+it('recreates the same products after shrinking and growing', async () => {
   const before = await readGenerated();
   expect(await seed(120)).toEqual({ created: 0, removed: 580 });
   expect(await readGenerated()).toEqual(before.slice(0, 120));
@@ -79,7 +79,7 @@ it('grows and shrinks to the same products', async () => {
   expect(await readGenerated()).toEqual(before);
 });
 
-it('is replaced by another seed', async () => {
+it('replaces the products when the seed changes', async () => {
   const before = await readGenerated();
   expect(await seed(30, { seed: 2 })).toEqual({ created: 30, removed: 700 });
   expect((await readGenerated()).map((row) => row['display_name'])).not.toEqual(
@@ -87,15 +87,15 @@ it('is replaced by another seed', async () => {
   );
 });
 
-it('goes without a trace', async () => {
+it('removes the generated catalogue completely', async () => {
   expect(await seed(0, { seed: 2 })).toEqual({ created: 0, removed: 30 });
   expect(await countAll()).toEqual(counts);
 });
 
-it('says what is missing where the demo shop is not there', async () => {
-  await sql(`alter table ecommerce_product_image rename to hidden_pictures`);
+it('fails with instructions when the demo content is missing', async () => {
+  await sql(`alter table ecommerce_product_image rename to hidden_images`);
   await sql(`create table ecommerce_product_image (product uuid, directus_files_id uuid)`);
   await expect(seed(10)).rejects.toThrow('Start the backend with DEMO_CONTENT=true once');
   await sql(`drop table ecommerce_product_image`);
-  await sql(`alter table hidden_pictures rename to ecommerce_product_image`);
+  await sql(`alter table hidden_images rename to ecommerce_product_image`);
 });

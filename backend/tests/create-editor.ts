@@ -1,20 +1,20 @@
-// An editor of a project, made by a test; removed by the test with `/users`.
+// Creates studio users for tests; the test removes them.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../access/service-ids.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
 
-export interface Editor {
+export interface TestEditor {
   id: string;
   token: string;
   rest: RestClient;
 }
 
-export const createEditor = async (
+export const createTestEditor = async (
   backendUrl: string,
   admin: RestClient,
   project: string | null,
   more: Record<string, unknown> = {},
-): Promise<Editor> => {
+): Promise<TestEditor> => {
   const token = randomUUID();
   const { id } = await admin.post<{ id: string }>('/users', {
     email: `${token}@example.com`,
@@ -26,14 +26,14 @@ export const createEditor = async (
   return { id, token, rest: createRestClient(backendUrl, token) };
 };
 
-/** People of the house who work in the studio, made and removed by a test. */
-export interface Staff {
+/** An editor of a project and a function that removes the account. */
+export interface TestStaff {
   rest: RestClient;
   remove: () => Promise<void>;
 }
 
-/** An editor of the project, by the name of Mia Sommer. */
-export const createStaff = async (url: string, admin: RestClient, project: string): Promise<Staff> => {
+/** Creates an editor of the project named Mia Sommer. */
+export const createTestStaff = async (url: string, admin: RestClient, project: string): Promise<TestStaff> => {
   const token = randomUUID();
   const { id } = await admin.post<{ id: string }>('/users', {
     email: `${token}@example.com`,

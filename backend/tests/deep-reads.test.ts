@@ -1,8 +1,8 @@
-// What visitors may ask at once: no more than a page does, and not so much that others wait for their quote.
+// Query limits for visitors: no deeper than any page needs, and not expensive enough to slow down quotes.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../rest/rest-client.ts';
 import { createTestShop, requestQuote, type TestShop, toOrderLineInput, toQuoteBody } from './orders/test-shop.ts';
-import { measureBeside, toSentence } from './shop-load.ts';
+import { measureQuotesUnderLoad, formatLoadRatioSentence } from './measure-quote-latency.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
@@ -17,17 +17,17 @@ afterAll(() => shop.remove());
 
 const products = '/items/ecommerce_product';
 
-const ask = async (path: string): Promise<{ status: number; data: unknown }> => {
+const request = async (path: string): Promise<{ status: number; data: unknown }> => {
   const response = await fetch(`${backend.url}${path}`);
   const { data } = (await response.json()) as { data?: unknown };
   return { status: response.status, data };
 };
 
-let asked = 0;
-/** A question that no cache answers: Directus counts the name of a field that nobody asks for. */
-const anew = (path: string): string => {
-  asked += 1;
-  return `${path}&alias[x${asked}]=id`;
+let requestCount = 0;
+/** A query that misses every cache: the alias, although unused, changes the cache key. */
+const bypassCache = (path: string): string => {
+  requestCount += 1;
+  return `${path}&alias[x${requestCount}]=id`;
 };
 
 const deepest = `${products}?limit=-1&fields=*.*.*.*`;
@@ -46,17 +46,17 @@ describe('a visitor', () => {
     `${products}?search=${'x'.repeat(15_000)}${'y'.repeat(1_000)}`,
     `/files?fields=*.*`,
     `/items/ecommerce_settings?fields=*.*.*`,
-  ])('is refused what no page asks: %#', async (path) => {
-    expect((await ask(path)).status).toBe(400);
+  ])('is refused queries that no page sends: %#', async (path) => {
+    expect((await request(path)).status).toBe(400);
   });
 
-  it('gets a part of a list that is longer than any page needs', async () => {
-    const { status, data } = await ask(largest);
+  it('receives a truncated list when it is longer than any page needs', async () => {
+    const { status, data } = await request(largest);
     expect(status).toBe(200);
     expect((data as unknown[]).length).toBeLessThanOrEqual(2_000 / 12);
   });
 
-  it('that is the build of the site is not limited', async () => {
+  it('is limited, but the build is not', async () => {
     const build = createRestClient(backend.url, backend.buildToken);
     expect(await build.get<unknown[]>(`${products}?limit=2&fields=*.*.*`)).toHaveLength(2);
   });
@@ -65,17 +65,17 @@ describe('a visitor', () => {
 describe('four deep reads in parallel', () => {
   it.each([
     ['that are refused', deepest],
-    ['as large as they may be', largest],
+    ['of the maximum size', largest],
   ])(
     '%s do not slow a quote by more than a factor of two',
     async (what, path) => {
       const body = toQuoteBody(shop, [toOrderLineInput(product)]);
-      const ratios = await measureBeside(
+      const ratios = await measureQuotesUnderLoad(
         () => requestQuote(backend.url, body),
-        () => Promise.all([1, 2, 3, 4].map(() => ask(anew(path)))),
+        () => Promise.all([1, 2, 3, 4].map(() => request(bypassCache(path)))),
         { turns: 5, quantity: 20 },
       );
-      console.info(toSentence(`quotes beside four deep reads ${what}`, ratios));
+      console.info(formatLoadRatioSentence(`quotes beside four deep reads ${what}`, ratios));
       expect(ratios.median).toBeLessThanOrEqual(2);
     },
     240_000,

@@ -1,25 +1,25 @@
-// An installation that has its delivery times in words alone gets them in working days with the fields for them, once.
+// Migration of delivery times from free text to working days: runs once, when the columns are added.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemCollectionExtensions } from '../access/ownership.ts';
-import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
-import { deliveryTimeFields } from '../../contract/shop/product-fields.ts';
-import { contentModel } from '../schema/schema.ts';
+import { systemCollectionExtensions } from '../access/collection-ownership.ts';
+import { applySchema, type SchemaApplyResult } from '../apply/apply-schema.ts';
+import { productDeliveryTimeSchemas } from '../../contract/shop/product-and-variant-schemas.ts';
+import { contentModelCollections } from '../schema/schema.ts';
 import { queryRows } from './orders/test-shop.ts';
-import { useOwnBackend } from './own-backend.ts';
+import { useDedicatedTestBackend } from './own-backend.ts';
 
-const deliveryDayFields = Object.keys(deliveryTimeFields);
+const deliveryDayFields = Object.keys(productDeliveryTimeSchemas);
 
-const backend = useOwnBackend();
+const backend = useDedicatedTestBackend();
 const collections = ['ecommerce_product', 'ecommerce_product_variant'];
 
 const read = (sql: string, values: unknown[] = []) => queryRows(backend.current().running.databaseUrl, sql, values);
 
-const apply = (): Promise<SchemaOutcome> => {
+const apply = (): Promise<SchemaApplyResult> => {
   const { rest, running } = backend.current();
-  return applySchema(rest, running.databaseUrl, contentModel, systemCollectionExtensions);
+  return applySchema(rest, running.databaseUrl, contentModelCollections, systemCollectionExtensions);
 };
 
-/** What products said before there were days, by id. */
+/** Delivery times of the products before the migration. */
 const before = [
   { words: '2–3 Werktage', stock: 2, reorder: true },
   { words: '6–8 Wochen, Anfertigung in unserer Werkstatt', stock: 0, reorder: true },
@@ -57,8 +57,8 @@ const readDays = async () => {
   });
 };
 
-describe('delivery times in words', () => {
-  it('become working days where they have a usual form, and stay words otherwise', async () => {
+describe('delivery times as free text', () => {
+  it('become working days if they have a known form, and stay free text otherwise', async () => {
     const { changes } = await apply();
     expect(changes).toContainEqual(expect.stringMatching(/^ecommerce_product: working days of \d+ records read/));
     expect(await readDays()).toEqual([
@@ -69,7 +69,7 @@ describe('delivery times in words', () => {
     ]);
   });
 
-  it('are read once: what an editor empties afterwards stays empty', async () => {
+  it('are migrated only once: a value that an editor clears afterwards stays empty', async () => {
     await read('update ecommerce_product set delivery_days_min = null, delivery_days_max = null where id = $1', [
       ids[0],
     ]);

@@ -1,16 +1,16 @@
-// Prices, search text and random number of a product are right after every change, on every way of writing.
+// Prices, search text and random key of a product are derived correctly after every kind of write.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { normalizeForSearch, parseSearchWords } from '../../domain/search-words.ts';
-import { systemCollectionExtensions } from '../access/ownership.ts';
+import { systemCollectionExtensions } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { withDatabase, type DatabaseRow } from '../database/connection.ts';
+import { withDatabase, type DatabaseRow } from '../database/with-database.ts';
 import { toServedContentModel } from '../launch/applied-content-model.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { contentModel } from '../schema/schema.ts';
-import { useOwnBackend } from './own-backend.ts';
+import { contentModelCollections } from '../schema/schema.ts';
+import { useDedicatedTestBackend } from './own-backend.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
-const backend = useOwnBackend();
+const backend = useDedicatedTestBackend();
 
 const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
   withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
@@ -19,7 +19,7 @@ const apply = () =>
   applySchema(
     backend.current().rest,
     backend.current().running.databaseUrl,
-    toServedContentModel(contentModel),
+    toServedContentModel(contentModelCollections),
     systemCollectionExtensions,
   );
 
@@ -37,7 +37,7 @@ const read = async (): Promise<DatabaseRow> => {
   return row;
 };
 
-/** How often the product's row was written, as its version tells. */
+/** The version of the product's row: changes with every write. */
 const readVersion = async (): Promise<unknown> =>
   (await sql('select xmin::text as version from ecommerce_product where id = $1', [shop.published]))[0]?.['version'];
 
@@ -50,7 +50,7 @@ describe('prices', () => {
     await patch({ price_brutto: '100.00' });
   });
 
-  it('are the own one without active variants', async () => {
+  it('equal the product price without active variants', async () => {
     expect(await read()).toMatchObject({ price_from: '100.00', price_to: '100.00' });
     await patch({ product_variants: [{ display_name: '52', price_brutto: '80.00', active: false }] });
     expect(await read()).toMatchObject({ price_from: '100.00', price_to: '100.00' });
@@ -58,7 +58,7 @@ describe('prices', () => {
     expect(await read()).toMatchObject({ price_from: null, price_to: null });
   });
 
-  it('span the active variants, written through Directus', async () => {
+  it('span the active variants written through Directus', async () => {
     const { rest } = backend.current();
     await patch({
       product_variants: [
@@ -80,7 +80,7 @@ describe('prices', () => {
     expect(await read()).toMatchObject({ price_from: '150.00', price_to: '150.00' });
   });
 
-  it('follow statements over many rows, and variants that move to another product', async () => {
+  it('follow bulk statements and variants that move to another product', async () => {
     await sql(
       `insert into ecommerce_product_variant (id, product, display_name, price_brutto, stock, active, reorder_possible)
        select gen_random_uuid(), $1, size::text, 200 + size, 1, true, false from generate_series(50, 60) as size`,
@@ -101,14 +101,14 @@ describe('prices', () => {
     await sql(`delete from ecommerce_product_variant where product = $1 and price_brutto >= 500`, [shop.draft]);
   });
 
-  it('are not written by an order that changes the stock', async () => {
+  it('are not rewritten by an order that changes the stock', async () => {
     await patch({ product_variants: [{ display_name: '52', price_brutto: '120.00', stock: 3 }] });
     const before = await readVersion();
     await sql('update ecommerce_product_variant set stock = stock - 1 where product = $1', [shop.published]);
     expect(await readVersion()).toBe(before);
   });
 
-  it('take both of two changes at the same time', async () => {
+  it('reflect two concurrent changes', async () => {
     await patch({
       product_variants: [
         { display_name: '52', price_brutto: '120.00' },
@@ -128,7 +128,7 @@ describe('prices', () => {
     let second: Promise<void> | undefined;
     await change('52', 60, async () => {
       second = change('54', 900, () => Promise.resolve());
-      // The second has to wait for the first; it is seen waiting.
+      // The second change waits for the lock of the first; go on once it does.
       for (;;) {
         const [waiting] = await sql(
           `select count(*)::int as found from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
@@ -140,7 +140,7 @@ describe('prices', () => {
     expect(await read()).toMatchObject({ price_from: '60.00', price_to: '900.00' });
   });
 
-  it('cannot be written past the rule', async () => {
+  it('cannot be overwritten by a client', async () => {
     await patch({ price_from: '1.00', price_to: '2.00', search_text: 'anything' });
     expect(await read()).toMatchObject({ price_from: '100.00', price_to: '100.00' });
     expect((await read())['search_text']).not.toContain('anything');
@@ -148,7 +148,7 @@ describe('prices', () => {
 });
 
 describe('search text', () => {
-  it('holds names in all languages, numbers with suffixes and the maker, folded', async () => {
+  it('contains names in all languages, reference numbers with suffixes and the manufacturer, normalized', async () => {
     const { rest } = backend.current();
     await sql('delete from ecommerce_product_translations where ecommerce_product = $1', [shop.published]);
     await patch({
@@ -182,7 +182,7 @@ describe('search text', () => {
     expect(await find('groesse')).toEqual([{ id: shop.published }]);
   });
 
-  it('is folded by the rule that folds queries', async () => {
+  it('is normalized by the same rule as search queries', async () => {
     const texts = [
       'Süßwasser ẞ',
       'Ŵęłna đ Ø',
@@ -197,7 +197,7 @@ describe('search text', () => {
     }
   });
 
-  it('follows a maker who is renamed, and a product that gets another maker', async () => {
+  it('follows a renamed manufacturer and a change of the manufacturer', async () => {
     await sql(`update ecommerce_manufacturer set display_name = 'Ateliér' where project = $1`, [shop.project]);
     expect((await read())['search_text']).toMatch(/ atelier$/);
     const { rest } = backend.current();
@@ -211,8 +211,8 @@ describe('search text', () => {
   });
 });
 
-describe('the random number', () => {
-  it('is there for new products and stays', async () => {
+describe('the random key', () => {
+  it('is set for new products and never changes', async () => {
     const { random_key: first } = await read();
     expect(first).toBeGreaterThanOrEqual(0);
     expect(first).toBeLessThan(1);
@@ -224,11 +224,11 @@ describe('the random number', () => {
 });
 
 describe('the triggers', () => {
-  it('are made once', async () => {
+  it('are created once', async () => {
     expect((await apply()).changes).toEqual([]);
   });
 
-  it('are replaced when they differ, and rows that fell behind are filled', async () => {
+  it('are replaced when they differ, and stale rows are updated', async () => {
     await patch({ price_brutto: '77.00', product_variants: [] });
     const before = await read();
     await sql(`drop trigger sf_on_product_update on ecommerce_product`);
@@ -248,7 +248,7 @@ describe('the triggers', () => {
     expect((await apply()).changes).toEqual([]);
   });
 
-  it('find a product by any part of its words through an index', async () => {
+  it('make any part of a word searchable through an index', async () => {
     const [index] = await sql(
       `select indexdef from pg_indexes where indexname = 'sf_tr_ecommerce_product_search_text'`,
     );

@@ -1,10 +1,10 @@
-// Editors keep the content of their own project; another project's they neither see nor touch.
+// Editors manage the content of their own project and can neither read nor change that of another one.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { toOwnershipSteps } from '../access/ownership.ts';
+import { toProjectRelationPath } from '../access/collection-ownership.ts';
 import { createRestClient, DirectusRestError, type RestClient } from '../rest/rest-client.ts';
-import { contentModel } from '../schema/schema.ts';
-import { createEditor, type Editor } from './create-editor.ts';
+import { contentModelCollections } from '../schema/schema.ts';
+import { createTestEditor, type TestEditor } from './create-editor.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
 const backend = inject('backend');
@@ -12,7 +12,7 @@ const admin = createRestClient(backend.url, backend.adminToken);
 
 type Item = Record<string, unknown>;
 
-const owned = contentModel.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
+const owned = contentModelCollections.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
 
 const toStatus = (request: Promise<unknown>): Promise<number> =>
   request.then(
@@ -21,7 +21,7 @@ const toStatus = (request: Promise<unknown>): Promise<number> =>
   );
 
 const toPath = (name: string): string =>
-  toOwnershipSteps(contentModel, name)
+  toProjectRelationPath(contentModelCollections, name)
     .map(({ field }) => field)
     .join('.');
 
@@ -30,24 +30,24 @@ const readAt = (item: unknown, path: string): unknown =>
 
 let own: ShopFixture;
 let other: ShopFixture;
-let editor: Editor;
-let nobody: Editor;
+let editor: TestEditor;
+let withoutProject: TestEditor;
 
 beforeAll(async () => {
   own = await createShopFixture(admin);
   other = await createShopFixture(admin);
-  editor = await createEditor(backend.url, admin, own.project);
-  nobody = await createEditor(backend.url, admin, null);
+  editor = await createTestEditor(backend.url, admin, own.project);
+  withoutProject = await createTestEditor(backend.url, admin, null);
 });
 
 afterAll(async () => {
-  await admin.delete('/users', [editor.id, nobody.id]);
+  await admin.delete('/users', [editor.id, withoutProject.id]);
   await own.remove();
   await other.remove();
 });
 
 describe('another project', () => {
-  it.each(owned)('is neither seen nor touched in %s', async (name) => {
+  it.each(owned)('cannot be read or changed in %s', async (name) => {
     const path = toPath(name);
     const items = await editor.rest.get<Item[]>(`/items/${name}?limit=-1&fields=${path}`);
     for (const item of items) expect(readAt(item, path)).toBe(own.project);
@@ -63,7 +63,7 @@ describe('another project', () => {
     expect(await toStatus(editor.rest.delete(item))).toBe(403);
   });
 
-  it('gets no new items, at the top or below its parents', async () => {
+  it('does not accept new items, neither top-level nor nested', async () => {
     const category = { display_name: 'Fremd', slug: 'fremd', project: other.project };
     expect(await toStatus(editor.rest.post('/items/ecommerce_category', category))).toBeGreaterThanOrEqual(400);
     const variant = { product: other.published, display_name: 'Fremd', price_brutto: '1.00' };
@@ -74,7 +74,7 @@ describe('another project', () => {
     expect(await toStatus(editor.rest.post('/items/ecommerce_product_translations', translation))).toBe(403);
   });
 
-  it('does not take over own items, and its items are not referred to', async () => {
+  it('cannot take over items of the own project or be referenced from them', async () => {
     const product = `/items/ecommerce_product/${own.published}`;
     expect(await toStatus(editor.rest.patch(product, { project: other.project }))).toBeGreaterThanOrEqual(400);
     expect(await toStatus(editor.rest.patch(product, { category: other.category }))).toBe(403);
@@ -88,7 +88,7 @@ describe('another project', () => {
 });
 
 describe('the own project', () => {
-  it('is edited: create with children, change, delete', async () => {
+  it('can be edited: items are created with children, changed and deleted', async () => {
     const created = await editor.rest.post<{ id: string; project: string; product_variants: string[] }>(
       '/items/ecommerce_product',
       {
@@ -109,7 +109,7 @@ describe('the own project', () => {
     expect(await toStatus(admin.get(path))).toBe(403);
   });
 
-  it('has its record changed, but not its domain, and neither made nor deleted', async () => {
+  it('lets its record be changed except for the domain, and neither created nor deleted', async () => {
     const path = `/items/project/${own.project}`;
     await editor.rest.patch(path, { seo_title: 'Neu' });
     expect(await toStatus(editor.rest.patch(path, { domain: 'other.example' }))).toBe(403);
@@ -127,7 +127,7 @@ describe('files', () => {
     return rest.post<{ id: string; project: string | null }>('/files', form);
   };
 
-  it('belong to the project they are uploaded for; those of another project stay unseen', async () => {
+  it('belong to the project they are uploaded for and are hidden from other projects', async () => {
     const mine = await upload(editor.rest, {});
     const foreign = await upload(admin, { project: other.project });
     const common = await upload(admin, {});
@@ -142,7 +142,7 @@ describe('files', () => {
     await admin.delete('/files', [foreign.id, common.id]);
   });
 
-  it('stay with their project: an editor gives none away, to another one or to all, and takes none over', async () => {
+  it('cannot be moved to or from another project or be shared with all', async () => {
     const mine = await upload(editor.rest, {});
     const foreign = await upload(admin, { project: other.project });
     const common = await upload(admin, {});
@@ -159,7 +159,7 @@ describe('files', () => {
         rest.patch('/files', { keys: [id], data: taken }),
         rest.patch('/files', { keys: [mine.id, id], data: taken }),
       ]),
-      // Through what uses the file.
+      // Through an item that uses the file.
       rest.patch(`/items/project/${own.project}`, { logo: { id: mine.id, project: other.project } }),
       rest.patch(`/items/project/${own.project}`, { logo: { id: foreign.id, project: own.project } }),
     ];
@@ -172,7 +172,7 @@ describe('files', () => {
     await admin.delete('/files', [mine.id, foreign.id, common.id]);
   });
 
-  it('of another project are not used in the own one; own and common ones are', async () => {
+  it('can be used if they are own or common, but not if they belong to another project', async () => {
     const mine = await upload(editor.rest, {});
     const foreign = await upload(admin, { project: other.project });
     const common = await upload(admin, {});
@@ -190,8 +190,8 @@ describe('files', () => {
   });
 });
 
-describe('the system', () => {
-  it('is closed to editors', async () => {
+describe('system data', () => {
+  it('is not accessible to editors', async () => {
     const { rest } = editor;
     expect(await toStatus(rest.patch('/settings', { project_name: 'X' }))).toBe(403);
     expect(await toStatus(rest.post('/collections', { collection: 'x', schema: {}, meta: {} }))).toBe(403);
@@ -205,18 +205,18 @@ describe('the system', () => {
     expect(users.every(({ id }) => id === editor.id)).toBe(true);
   });
 
-  it('gives an editor without a project nothing', async () => {
-    for (const name of owned) expect(await nobody.rest.get(`/items/${name}?limit=1`), name).toEqual([]);
+  it('returns nothing to an editor without a project', async () => {
+    for (const name of owned) expect(await withoutProject.rest.get(`/items/${name}?limit=1`), name).toEqual([]);
     const variant = { product: own.published, display_name: 'X', price_brutto: '1.00' };
-    expect(await toStatus(nobody.rest.post('/items/ecommerce_product_variant', variant))).toBe(403);
+    expect(await toStatus(withoutProject.rest.post('/items/ecommerce_product_variant', variant))).toBe(403);
   });
 });
 
-describe('the account of the build', () => {
+describe('the build account', () => {
   const build = createRestClient(backend.url, backend.buildToken);
 
-  it('reads all content, drafts included, but nothing that people wrote to the house, and writes nothing', async () => {
-    for (const { name, readable } of contentModel) {
+  it('reads all content including drafts, but no messages or orders of visitors, and writes nothing', async () => {
+    for (const { name, readable } of contentModelCollections) {
       const wanted = readable ? 200 : 403;
       expect(await toStatus(build.get(`/items/${name}?limit=1`)), name).toBe(wanted);
     }

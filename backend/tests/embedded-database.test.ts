@@ -1,4 +1,4 @@
-// The embedded database: unclean stops, taken ports, a killed launcher, secrets that are gone.
+// The embedded database: unclean stops, occupied ports, a killed launcher, missing secrets.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -7,10 +7,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withDatabase } from '../database/connection.ts';
-import { type RunningDatabase, startDatabase, startEmbeddedDatabase } from '../database/database.ts';
-import { toClusterFolder } from '../database/embedded-cluster.ts';
-import { throwawaySettings } from './global-setup.ts';
+import { withDatabase } from '../database/with-database.ts';
+import { type RunningDatabase, startDatabase, startEmbeddedDatabase } from '../database/start-database.ts';
+import { toDatabaseClusterFolder } from '../database/embedded-cluster.ts';
+import { nonDurableDatabaseSettings } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
 let dataFolder: string;
@@ -43,18 +43,18 @@ const isRunning = (pid: number): boolean => {
 };
 
 const waitUntilEnded = async (pid: number): Promise<void> => {
-  const giveUpAt = Date.now() + 10_000;
-  while (isRunning(pid) && Date.now() < giveUpAt) await sleep(50);
+  const deadline = Date.now() + 10_000;
+  while (isRunning(pid) && Date.now() < deadline) await sleep(50);
   expect(isRunning(pid)).toBe(false);
 };
 
 beforeAll(async () => {
   dataFolder = await createScratchFolder();
-  lockFile = join(toClusterFolder(dataFolder, process.getuid?.() === 0), 'postmaster.pid');
+  lockFile = join(toDatabaseClusterFolder(dataFolder, process.getuid?.() === 0), 'postmaster.pid');
 });
 afterAll(() => removeScratchFolder(dataFolder));
 
-it('keeps what was committed over a kill without warning', async () => {
+it('keeps committed data when the server is killed', async () => {
   const first = await start();
   await query(first, 'create table kept (word text)');
   await query(first, "insert into kept values ('Gold')");
@@ -65,34 +65,34 @@ it('keeps what was committed over a kill without warning', async () => {
   await second.stop();
 });
 
-it('comes back by itself after a kill where that is wanted, and ends when it is stopped', async () => {
+it('restarts after a kill when restarts are enabled, and ends when it is stopped', async () => {
   const database = await start({ restarts: true });
   await query(database, 'select 1');
   const pid = await readServerPid();
   process.kill(pid, 'SIGKILL');
-  const giveUpAt = Date.now() + 30_000;
+  const deadline = Date.now() + 30_000;
   const isBack = () => query(database, 'select 1').then(Boolean, () => false);
-  while (!(await isBack()) && Date.now() < giveUpAt) await sleep(100);
+  while (!(await isBack()) && Date.now() < deadline) await sleep(100);
   const next = await readServerPid();
   expect(next).not.toBe(pid);
   await database.stop();
   expect(isRunning(next)).toBe(false);
 });
 
-it('starts over a lock file whose number belongs to another program', async () => {
-  // Of the same user, or PostgreSQL itself sees that it is no PostgreSQL.
+it('starts despite a lock file whose process id belongs to another program', async () => {
+  // It has to belong to the same user: otherwise PostgreSQL itself detects that it is another program.
   const { uid } = await stat(dirname(lockFile));
   const other = spawn('sleep', ['60'], { uid, stdio: 'ignore' });
   await once(other, 'spawn');
   await writeFile(lockFile, `${other.pid ?? 0}\n${dirname(lockFile)}\n`);
-  const database = await start({ settings: throwawaySettings });
+  const database = await start({ settings: nonDurableDatabaseSettings });
   expect(await query(database, 'select 1 as one')).toEqual([{ one: 1 }]);
   await database.stop();
   other.kill();
 });
 
-it('sorts German names and lowers their letters as Germans do', async () => {
-  const database = await start({ settings: throwawaySettings });
+it('sorts and lowercases text by German rules', async () => {
+  const database = await start({ settings: nonDurableDatabaseSettings });
   const [row] = await query(
     database,
     "select array_agg(n order by n) as names, lower('ÄSÖ') as low from unnest(array['Zeit', 'Ära', 'Anker']) n",
@@ -101,7 +101,7 @@ it('sorts German names and lowers their letters as Germans do', async () => {
   await database.stop();
 });
 
-it('refuses a taken port by name', async () => {
+it('refuses an occupied port with an error that names it', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -111,7 +111,7 @@ it('refuses a taken port by name', async () => {
   server.close();
 });
 
-it('says why an own database cannot be used', async () => {
+it('explains why an external database cannot be used', async () => {
   const databaseUrl = 'postgresql://nobody:x@127.0.0.1:1/none';
   await expect(
     startDatabase({ databaseUrl, dataFolder, port: 0, password: 'x', isPasswordNew: false, log: () => undefined }),
@@ -119,7 +119,7 @@ it('says why an own database cannot be used', async () => {
 });
 
 it('ends with its launcher, even when that is killed', async () => {
-  const module = fileURLToPath(new URL('../database/database.ts', import.meta.url));
+  const module = fileURLToPath(new URL('../database/start-database.ts', import.meta.url));
   const launcher = spawn(
     process.execPath,
     [
@@ -139,8 +139,8 @@ it('ends with its launcher, even when that is killed', async () => {
   await waitUntilEnded(pid);
 });
 
-it('sets a database aside whose password is gone, instead of deleting it', async () => {
-  const database = await start({ isPasswordNew: true, settings: throwawaySettings });
+it('sets a database aside whose password is lost, instead of deleting it', async () => {
+  const database = await start({ isPasswordNew: true, settings: nonDurableDatabaseSettings });
   expect(await query(database, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
   await database.stop();
   expect(log.join('\n')).toContain('it was set aside as');

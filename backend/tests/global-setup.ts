@@ -1,9 +1,9 @@
-// Before all tests: a fresh database, the backend started on it twice. The database in between is the template for
-// tests that need one of their own. After all tests nothing is left.
+// Vitest global setup: starts the backend twice on a fresh database. A copy made between the starts is the template
+// for tests that need their own database. Everything is removed after the tests.
 import type { TestProject } from 'vitest/node';
-import { demoContent } from '../../demo/content.ts';
-import { quoteIdentifier, withDatabase } from '../database/connection.ts';
-import { startEmbeddedDatabase } from '../database/database.ts';
+import { demoContent } from '../../demo/demo-content.ts';
+import { quoteIdentifier, withDatabase } from '../database/with-database.ts';
+import { startEmbeddedDatabase } from '../database/start-database.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
@@ -14,7 +14,7 @@ export interface LiveBackend {
   adminEmail: string;
   adminPassword: string;
   databaseUrl: string;
-  /** A finished database without connections, to be copied. */
+  /** Name of a fully set up database without connections, used as a template. */
   templateName: string;
   dataFolder: string;
   firstStartLog: string[];
@@ -28,11 +28,14 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing in these databases must outlive a power cut. */
-export const throwawaySettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** Settings for databases whose data may be lost: no durability on power failure. */
+export const nonDurableDatabaseSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** No test speaks to a payment provider; those of payments start stand-ins of their own. */
-export const noProviders = { paypalApiUrl: 'http://127.0.0.1:1', klarnaApiUrl: 'http://127.0.0.1:1' };
+/** Tests reach no real payment provider; payment tests start their own stand-ins. */
+export const unreachablePaymentProviderUrls = {
+  paypalApiUrl: 'http://127.0.0.1:1',
+  klarnaApiUrl: 'http://127.0.0.1:1',
+};
 
 const templateName = 'finished';
 
@@ -45,7 +48,7 @@ const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
     port: 0,
     password: 'throwaway',
     isPasswordNew: true,
-    settings: throwawaySettings,
+    settings: nonDurableDatabaseSettings,
     log: (line) => firstStartLog.push(line),
   });
   const options: BackendOptions = {
@@ -56,7 +59,7 @@ const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
     publicUrl: 'http://localhost:8055',
     corsOrigins: ['http://localhost:9000'],
     content: demoContent,
-    providers: noProviders,
+    providers: unreachablePaymentProviderUrls,
     log: (line) => firstStartLog.push(line),
   };
   const tearDown = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// The launch of the backend: secrets of its own, errors with a way out, no process left behind.
+// Starting the backend: generated secrets, actionable errors, no leftover processes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { withDatabase } from '../database/connection.ts';
+import { withDatabase } from '../database/with-database.ts';
 import { readSecrets } from '../launch/secrets.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
 import { studioLabel } from '../schema/fields.ts';
 import { manyToOneField } from '../schema/relations.ts';
-import { contentModel } from '../schema/schema.ts';
-import { createOwnDatabase } from './own-backend.ts';
+import { contentModelCollections } from '../schema/schema.ts';
+import { createTestDatabaseCopy } from './own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
 const shared = inject('backend');
@@ -30,11 +30,11 @@ const signIn = (url: string, email: string, password: string): Promise<Response>
     body: JSON.stringify({ email, password }),
   });
 
-/** What a machine has that set the shared database, and so its copies, up. */
-const bringSecrets = (): Promise<void> => cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
+/** Copies the secrets of the shared database, which also fit its copies, into the data folder. */
+const copySecrets = (): Promise<void> => cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
 
 describe('secrets', () => {
-  it('are made once, at random, readable by their owner only', async () => {
+  it('are generated once, at random, and readable by their owner only', async () => {
     const first = await readSecrets(dataFolder);
     expect((await stat(join(dataFolder, 'secrets.json'))).mode & 0o777).toBe(0o600);
     const second = await readSecrets(dataFolder);
@@ -45,7 +45,7 @@ describe('secrets', () => {
     for (const secret of values) expect(secret.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('are not guessed anew where the file is damaged', async () => {
+  it('are not regenerated when the file is damaged', async () => {
     const path = join(dataFolder, 'secrets.json');
     await writeFile(path, '{"adminPassword": "x"}');
     await expect(readSecrets(dataFolder)).rejects.toThrow('secrets.json lacks buildToken');
@@ -53,7 +53,7 @@ describe('secrets', () => {
     await expect(readSecrets(dataFolder)).rejects.toThrow('is not valid JSON');
   });
 
-  it('open the studio with the password, and nothing with another', async () => {
+  it('sign in to the studio with the right password only', async () => {
     expect((await signIn(shared.url, shared.adminEmail, shared.adminPassword)).status).toBe(200);
     expect((await signIn(shared.url, shared.adminEmail, 'password')).status).toBe(401);
   });
@@ -70,13 +70,13 @@ const toOptions = (databaseUrl: string, log: string[], more: Partial<BackendOpti
   ...more,
 });
 
-/** Numbers of the processes whose command line or environment names this test's folder. */
+/** Ids of the processes whose environment names this test's data folder. */
 const readOwnProcesses = async (): Promise<number[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const found = await Promise.all(
     pids.map(async (pid) => {
-      const cwd = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
-      return cwd.includes(`${dataFolder}/uploads`) ? [pid] : [];
+      const processEnvironment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
+      return processEnvironment.includes(`${dataFolder}/uploads`) ? [pid] : [];
     }),
   );
   return found.flat();
@@ -84,9 +84,9 @@ const readOwnProcesses = async (): Promise<number[]> => {
 
 describe('a start', () => {
   it.runIf(process.platform === 'linux')('that fails leaves no process behind', async () => {
-    await bringSecrets();
-    const database = await createOwnDatabase();
-    const broken = contentModel.map((collection) =>
+    await copySecrets();
+    const database = await createTestDatabaseCopy();
+    const broken = contentModelCollections.map((collection) =>
       collection.name === 'page'
         ? {
             ...collection,
@@ -102,8 +102,8 @@ describe('a start', () => {
   });
 
   it.runIf(process.platform === 'linux')('that is killed leaves no process behind', async () => {
-    await bringSecrets();
-    const database = await createOwnDatabase();
+    await copySecrets();
+    const database = await createTestDatabaseCopy();
     const module = fileURLToPath(new URL('../launch/start-backend.ts', import.meta.url));
     const options = JSON.stringify(toOptions(database.url, []));
     const launcher = spawn(
@@ -121,17 +121,17 @@ describe('a start', () => {
     expect(await readOwnProcesses()).toHaveLength(1);
     launcher.kill('SIGKILL');
     await once(launcher, 'exit');
-    const giveUpAt = Date.now() + 10_000;
-    while ((await readOwnProcesses()).length > 0 && Date.now() < giveUpAt) await sleep(100);
+    const deadline = Date.now() + 10_000;
+    while ((await readOwnProcesses()).length > 0 && Date.now() < deadline) await sleep(100);
     expect(await readOwnProcesses()).toEqual([]);
     await database.remove();
   });
 });
 
-describe('a backend that ends by itself', () => {
-  it('is started again at the same address, and does not come back once it is stopped', async () => {
-    await bringSecrets();
-    const database = await createOwnDatabase();
+describe('a backend that exits unexpectedly', () => {
+  it('is restarted at the same address, but not after it was stopped', async () => {
+    await copySecrets();
+    const database = await createTestDatabaseCopy();
     const log: string[] = [];
     const onGiveUp = (reason: string) => log.push(`given up: ${reason}`);
     const running = await startBackend(toOptions(database.url, log, { restarts: { onGiveUp } }));
@@ -142,8 +142,8 @@ describe('a backend that ends by itself', () => {
         () => false,
       );
     process.kill(pid, 'SIGKILL');
-    const giveUpAt = Date.now() + 60_000;
-    while (running.pid === pid && Date.now() < giveUpAt) await sleep(50);
+    const deadline = Date.now() + 60_000;
+    while (running.pid === pid && Date.now() < deadline) await sleep(50);
     expect(running.pid).not.toBe(pid);
     expect(await isThere()).toBe(true);
     expect((await signIn(url, shared.adminEmail, shared.adminPassword)).status).toBe(200);
@@ -155,9 +155,9 @@ describe('a backend that ends by itself', () => {
   });
 });
 
-describe("an operator's own database", () => {
-  it('is not taken over by another data folder, and says where its secrets are', async () => {
-    const database = await createOwnDatabase();
+describe('an external database', () => {
+  it('is not taken over by another data folder, and the error names the missing secrets file', async () => {
+    const database = await createTestDatabaseCopy();
     const readAccounts = () =>
       withDatabase(database.url, ({ readRows }) =>
         readRows('select id, token, password from directus_users order by id'),
@@ -174,8 +174,8 @@ describe("an operator's own database", () => {
     await database.remove();
   });
 
-  it('keeps its passwords when it is taken over on purpose, without the account of the set-up', async () => {
-    const database = await createOwnDatabase();
+  it('keeps its passwords when it is taken over deliberately, even without the setup account', async () => {
+    const database = await createTestDatabaseCopy();
     await withDatabase(database.url, async ({ readRows }) => {
       // As Directus does when the account is deleted in the studio.
       await readRows('update directus_files set uploaded_by = null, modified_by = null');
@@ -190,9 +190,9 @@ describe("an operator's own database", () => {
     expect(log.join('\n')).toContain('sign in with an account of your own');
   });
 
-  it('keeps tables that look like a broken off installation', async () => {
-    const database = await createOwnDatabase();
-    await bringSecrets();
+  it('keeps tables that look like an interrupted installation', async () => {
+    const database = await createTestDatabaseCopy();
+    await copySecrets();
     const countTables = () =>
       withDatabase(database.url, async ({ readRows }) => {
         const tables = await readRows("select 1 from pg_tables where tablename like 'directus\\_%'");

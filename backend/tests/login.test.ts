@@ -1,12 +1,12 @@
-// Signing in while strangers guess passwords: nobody is locked out, whoever guesses is slowed down, and the shop goes on.
+// Password guessing: accounts are never locked, the guessing address is throttled, and the shop stays responsive.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEditor } from './create-editor.ts';
+import { createTestEditor } from './create-editor.ts';
 import { createTestShop, requestQuote, type TestShop, toOrderLineInput, toQuoteBody } from './orders/test-shop.ts';
-import { useOwnBackend } from './own-backend.ts';
-import { measureBeside, toSentence } from './shop-load.ts';
+import { useDedicatedTestBackend } from './own-backend.ts';
+import { measureQuotesUnderLoad, formatLoadRatioSentence } from './measure-quote-latency.ts';
 
-const backend = useOwnBackend();
+const backend = useDedicatedTestBackend();
 const password = 'Ein langes Passwort 17';
 
 interface Account {
@@ -21,12 +21,12 @@ let product: string;
 const createAccount = async (): Promise<Account> => {
   const { running, rest } = backend.current();
   const email = `${randomUUID()}@example.com`;
-  const { id } = await createEditor(running.url, rest, shop.project, { email, password });
+  const { id } = await createTestEditor(running.url, rest, shop.project, { email, password });
   return { id, email };
 };
 
 let network = 0;
-/** A network address that nobody else has. */
+/** A network address that no other request uses. */
 const toNewAddress = (): string => {
   network += 1;
   return `172.20.${Math.floor(network / 250)}.${network % 250}`;
@@ -65,10 +65,10 @@ afterAll(() => shop.remove());
 const nth = (index: number): Account => accounts[index % accounts.length] as Account;
 
 describe('150 wrong passwords', () => {
-  it('with one account from one address lock nobody out: its owner signs in from another one meanwhile', async () => {
+  it('for one account from one address do not stop its owner from signing in from another address', async () => {
     const account = nth(0);
-    const stranger = toNewAddress();
-    const guesses = Promise.all(Array.from({ length: 150 }, () => guess(account, stranger)));
+    const attacker = toNewAddress();
+    const guesses = Promise.all(Array.from({ length: 150 }, () => guess(account, attacker)));
     const startedAt = performance.now();
     expect(await signIn(account, toNewAddress())).toMatchObject({ status: 200 });
     expect(performance.now() - startedAt).toBeLessThan(10_000);
@@ -77,21 +77,21 @@ describe('150 wrong passwords', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(145);
     expect(refused.every(({ code, retryAfter }) => code === 'REQUESTS_EXCEEDED' && Number(retryAfter) > 0)).toBe(true);
-    // The stranger does not get in by the right password either, until it has waited.
-    expect(await signIn(account, stranger)).toMatchObject({ status: 429 });
+    // The attacker is throttled even with the right password until the waiting time has passed.
+    expect(await signIn(account, attacker)).toMatchObject({ status: 429 });
     expect(await readStatus(account)).toBe('active');
   });
 
-  it('with many accounts from one address are stopped, and suspend none', async () => {
-    const stranger = toNewAddress();
-    const answers = await Promise.all(Array.from({ length: 150 }, (_, index) => guess(nth(index), stranger)));
+  it('for many accounts from one address are throttled and suspend no account', async () => {
+    const attacker = toNewAddress();
+    const answers = await Promise.all(Array.from({ length: 150 }, (_, index) => guess(nth(index), attacker)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(130);
     expect(await signIn(nth(3), toNewAddress())).toMatchObject({ status: 200 });
     for (const account of accounts) expect(await readStatus(account)).toBe('active');
   });
 
-  it('with one account from many addresses suspend it neither', async () => {
+  it('for one account from many addresses do not suspend it', async () => {
     const account = nth(1);
     await Promise.all(Array.from({ length: 40 }, () => guess(account, toNewAddress())));
     expect(await readStatus(account)).toBe('active');
@@ -102,17 +102,17 @@ describe('150 wrong passwords', () => {
     ['one account', () => nth(2)],
     ['many accounts', (index: number) => nth(index)],
   ])(
-    'with %s do not slow a quote by more than a factor of two',
+    'for %s do not slow a quote by more than a factor of two',
     async (what, toAccount) => {
       const body = toQuoteBody(shop, [toOrderLineInput(product)]);
-      const ratios = await measureBeside(
+      const ratios = await measureQuotesUnderLoad(
         () => requestQuote(backend.current().running.url, body),
         () => {
-          const stranger = toNewAddress();
-          return Promise.all(Array.from({ length: 150 }, (_, index) => guess(toAccount(index), stranger)));
+          const attacker = toNewAddress();
+          return Promise.all(Array.from({ length: 150 }, (_, index) => guess(toAccount(index), attacker)));
         },
       );
-      console.info(toSentence(`quotes beside 150 wrong passwords, ${what}`, ratios));
+      console.info(formatLoadRatioSentence(`quotes beside 150 wrong passwords, ${what}`, ratios));
       expect(ratios.median).toBeLessThanOrEqual(2);
     },
     240_000,
@@ -120,7 +120,7 @@ describe('150 wrong passwords', () => {
 });
 
 describe('signing in', () => {
-  it('with the right password counts nothing', async () => {
+  it('does not count successful sign-ins towards the limit', async () => {
     const address = toNewAddress();
     for (let index = 0; index < 7; index += 1)
       expect(await signIn(nth(4), address), `${index}`).toMatchObject({ status: 200 });

@@ -1,8 +1,8 @@
-// The order of the backend's test files. On a fresh clone Vitest knows no durations and goes by size: the files that
-// restart Directus again and again are short, and would run last, with one worker idle beside them.
+// Order of the backend's test files. On a fresh clone Vitest has no durations and sorts by file size. The files that
+// restart Directus repeatedly are short, so they would run last and leave a worker idle.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** By their time on a quiet machine. */
+/** Slowest first, measured on an idle machine. */
 const longest = [
   'orders/kills',
   'login',
@@ -25,7 +25,7 @@ const toRank = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? longest.length : rank;
 };
 
-export class LongestFirst extends BaseSequencer {
+export class LongestFirstTestSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const { cache } = this.ctx;

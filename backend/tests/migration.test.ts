@@ -1,19 +1,19 @@
-// A changed content model migrates without losing content; what cannot is refused in a sentence before anything changed.
+// Migration of a changed content model: keeps the content, or fails with an explanation before changing anything.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemCollectionExtensions } from '../access/ownership.ts';
-import { applySchema, type SchemaOutcome } from '../apply/apply-schema.ts';
+import { systemCollectionExtensions } from '../access/collection-ownership.ts';
+import { applySchema, type SchemaApplyResult } from '../apply/apply-schema.ts';
 import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
 import { idField, slugField } from '../schema/common-fields.ts';
 import { booleanField, integerField, studioLabel, multilineField, textField } from '../schema/fields.ts';
 import { oneToManyField, manyToOneField, projectField } from '../schema/relations.ts';
-import { contentModel } from '../schema/schema.ts';
-import { useOwnBackend } from './own-backend.ts';
+import { contentModelCollections } from '../schema/schema.ts';
+import { useDedicatedTestBackend } from './own-backend.ts';
 
-const backend = useOwnBackend();
+const backend = useDedicatedTestBackend();
 
 type Item = Record<string, unknown>;
 
-/** A collection of this test's own, with changes to fields by name. */
+/** A collection that only this test uses, with changes to its fields by name. */
 const toNote = (
   changes: Record<string, FieldDefinition | undefined> = {},
   more: Partial<CollectionDefinition> = {},
@@ -39,9 +39,9 @@ const toNote = (
   };
 };
 
-const apply = (...more: CollectionDefinition[]): Promise<SchemaOutcome> => {
+const apply = (...more: CollectionDefinition[]): Promise<SchemaApplyResult> => {
   const { rest, running } = backend.current();
-  return applySchema(rest, running.databaseUrl, [...contentModel, ...more], systemCollectionExtensions);
+  return applySchema(rest, running.databaseUrl, [...contentModelCollections, ...more], systemCollectionExtensions);
 };
 
 const readNotes = () => backend.current().rest.get<Item[]>('/items/note?sort=slug');
@@ -58,7 +58,7 @@ beforeAll(async () => {
   ]);
 });
 
-describe('a change that keeps the content', () => {
+describe('a compatible change', () => {
   it('adds fields, a list and a collection', async () => {
     const line: CollectionDefinition = {
       name: 'note_line',
@@ -85,7 +85,7 @@ describe('a change that keeps the content', () => {
     ]);
   });
 
-  it('leaves what the content model does not know any more, and reports it', async () => {
+  it('keeps and reports what the content model no longer contains', async () => {
     const { leftovers } = await apply(toNote());
     expect(leftovers.sort()).toEqual(['note.lines', 'note.pinned', 'note.remark', 'note_line']);
     expect(await readNotes()).toMatchObject([{ pinned: true }, { pinned: true }]);
@@ -119,7 +119,7 @@ describe('a change that keeps the content', () => {
     expect(texts).toEqual([{ value: 'Kurz' }, { value: 'Short' }]);
   });
 
-  it('widens: longer text, text without limit, whole to decimal numbers, optional instead of required', async () => {
+  it('widens: longer or unlimited text, integers to decimals, required to optional', async () => {
     const wider = toNote({
       title: multilineField('title', studioLabel('Titel', 'Title')),
       kind: textField('kind', studioLabel('Art', 'Kind'), { column: { nullable: true, maxLength: 500 } }),
@@ -136,7 +136,7 @@ describe('a change that keeps the content', () => {
     expect((await apply(toNote({ rank: wider.fields.find(({ name }) => name === 'rank') }))).changes).not.toEqual([]);
   });
 
-  it('makes and drops composite indexes', async () => {
+  it('creates and drops composite indexes', async () => {
     const more = {
       indexes: [['project', 'kind']],
       uniques: [
@@ -156,7 +156,7 @@ describe('a change that keeps the content', () => {
   });
 });
 
-describe('a change that content cannot follow', () => {
+describe('an incompatible change', () => {
   const decimalRank = { ...integerField('rank', studioLabel('Rang', 'Rank')), type: 'decimal' as const };
 
   const refusals: [string, Record<string, FieldDefinition | undefined>, Partial<CollectionDefinition>, string][] = [

@@ -1,5 +1,5 @@
-// What the studio's API takes as a number: only what is one, within its range, and no price that falls by more than half
-// without a confirmation.
+// Validation of numbers in the studio's API: well-formed and within their range; a price reduction by more than half
+// needs a confirmation.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { editorRoleId } from '../access/service-ids.ts';
 import { createRestClient } from '../rest/rest-client.ts';
@@ -10,9 +10,9 @@ const admin = createRestClient(backend.url, backend.adminToken);
 
 let shop: TestShop;
 let product: string;
-const people: { id: string; token: string; language: string | null }[] = [];
+const editors: { id: string; token: string; language: string | null }[] = [];
 
-const hire = async (language: string | null): Promise<string> => {
+const addEditor = async (language: string | null): Promise<string> => {
   const token = crypto.randomUUID();
   const { id } = await admin.post<{ id: string }>('/users', {
     email: `${token}@example.com`,
@@ -21,20 +21,20 @@ const hire = async (language: string | null): Promise<string> => {
     token,
     language,
   });
-  people.push({ id, token, language });
+  editors.push({ id, token, language });
   return token;
 };
 
 beforeAll(async () => {
   shop = await createTestShop(admin);
   product = await shop.addProduct({ price_brutto: '1290.00' });
-  for (const language of ['de-DE', 'en-US', null]) await hire(language);
+  for (const language of ['de-DE', 'en-US', null]) await addEditor(language);
 });
 
 afterAll(async () => {
   await admin.delete(
     '/users',
-    people.map(({ id }) => id),
+    editors.map(({ id }) => id),
   );
   await shop.remove();
 });
@@ -44,17 +44,17 @@ interface Answer {
   errors: { message: string; extensions: { code: string; field?: string } }[];
 }
 
-const send = async (method: string, path: string, body: unknown, person = 0): Promise<Answer> => {
+const send = async (method: string, path: string, body: unknown, editor = 0): Promise<Answer> => {
   const response = await fetch(`${backend.url}${path}`, {
     method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${people[person]?.token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${editors[editor]?.token}` },
     body: JSON.stringify(body),
   });
   const { errors = [] } = (await response.json()) as Partial<Answer>;
   return { status: response.status, errors };
 };
 
-const patch = (values: object, person = 0) => send('PATCH', `/items/ecommerce_product/${product}`, values, person);
+const patch = (values: object, editor = 0) => send('PATCH', `/items/ecommerce_product/${product}`, values, editor);
 
 const readProduct = async () =>
   (
@@ -65,7 +65,7 @@ const readProduct = async () =>
     )
   )[0];
 
-describe('a number that is none', () => {
+describe('an invalid number', () => {
   const before = { price_brutto: '1290.00', stock: 5, tax_percent: null };
   it.each([
     ['price_brutto', '1.290,50'],
@@ -90,7 +90,7 @@ describe('a number that is none', () => {
     ['tax_percent', 101],
     ['tax_percent', '-1'],
     ['guarantee_years', 2],
-  ])('%s of %j is refused, naming field and range', async (field, value) => {
+  ])('%s of %j is refused with field and range', async (field, value) => {
     const { status, errors } = await patch({ [field]: value });
     expect(status).toBe(400);
     expect(errors).toHaveLength(1);
@@ -105,19 +105,21 @@ describe('a number that is none', () => {
     expect(await readProduct()).toEqual(before);
   });
 
-  it('tells of each field that is refused', async () => {
+  it('is reported for each invalid field', async () => {
     const { errors } = await patch({ price_brutto: '-1', stock: -1 });
     expect(errors.map(({ extensions }) => extensions.field).sort()).toEqual(['price_brutto', 'stock']);
   });
 
-  it('is told in the language of the editor, German where none is chosen', async () => {
-    const says = async (person: number) => (await patch({ price_brutto: -5 }, person)).errors[0]?.message;
-    expect(await says(0)).toContain('Erlaubt: 0,00\u00a0€ bis 9.999.999,99\u00a0€');
-    expect(await says(1)).toContain('“Price (gross)” is outside the permitted range. Allowed: €0.00 to €9,999,999.99');
-    expect(await says(2)).toContain('Erlaubt:');
+  it("is reported in the editor's language, or in German without one", async () => {
+    const messageFor = async (editor: number) => (await patch({ price_brutto: -5 }, editor)).errors[0]?.message;
+    expect(await messageFor(0)).toContain('Erlaubt: 0,00\u00a0€ bis 9.999.999,99\u00a0€');
+    expect(await messageFor(1)).toContain(
+      '“Price (gross)” is outside the permitted range. Allowed: €0.00 to €9,999,999.99',
+    );
+    expect(await messageFor(2)).toContain('Erlaubt:');
   });
 
-  it('is refused in a new product, a new variant and a rate', async () => {
+  it('is also refused in a new product, a new variant and a shipping rate', async () => {
     const post = (path: string, body: object) => send('POST', path, body);
     const variant = { product, display_name: 'Größe 52', price_brutto: '-5' };
     expect(await post('/items/ecommerce_product_variant', variant)).toMatchObject({ status: 400 });
@@ -132,7 +134,7 @@ describe('a number that is none', () => {
   });
 });
 
-describe('a number', () => {
+describe('a valid number', () => {
   it.each([
     ['1290.5', '1290.50'],
     [1290.5, '1290.50'],
@@ -147,7 +149,7 @@ describe('a number', () => {
   });
 });
 
-describe('a price that falls by more than half', () => {
+describe('a price reduction by more than half', () => {
   const readPrices = async (ids: string[]) =>
     (
       await queryRows(
@@ -157,7 +159,7 @@ describe('a price that falls by more than half', () => {
       )
     ).map((row) => row['price_brutto']);
 
-  it('is refused to an editor who has not confirmed it, and saved where it is confirmed', async () => {
+  it('is refused without a confirmation and saved with it', async () => {
     const id = await shop.addProduct({ price_brutto: '1290.00' });
     const change = (price: unknown) => send('PATCH', `/items/ecommerce_product/${id}`, { price_brutto: price });
     expect(await change('645.00')).toMatchObject({ status: 200 });
@@ -173,7 +175,7 @@ describe('a price that falls by more than half', () => {
     expect(await readPrices([id])).toEqual(['1.29']);
   });
 
-  it('is asked about in a batch as soon as one of the products falls so', async () => {
+  it('needs a confirmation in a batch as soon as one product is affected', async () => {
     const ids = [await shop.addProduct({ price_brutto: '100.00' }), await shop.addProduct({ price_brutto: '900.00' })];
     const change = (price: string) =>
       send('PATCH', '/items/ecommerce_product', { keys: ids, data: { price_brutto: price } });
@@ -183,7 +185,7 @@ describe('a price that falls by more than half', () => {
     expect(await readPrices(ids)).toEqual(['90.00', '90.00']);
   });
 
-  it('is asked about in a variant that is changed with its product', async () => {
+  it('needs a confirmation in a variant that is updated through its product', async () => {
     const id = await shop.addProduct({ product_variants: [{ display_name: 'Größe 52', price_brutto: '110.00' }] });
     const [variant] = await admin.get<{ id: string }[]>(
       `/items/ecommerce_product_variant?fields=id&filter[product][_eq]=${id}`,
@@ -196,14 +198,14 @@ describe('a price that falls by more than half', () => {
     expect(await change('1.10 confirmed')).toMatchObject({ status: 200 });
   });
 
-  it('is no question for what the project itself writes', async () => {
+  it('needs no confirmation from the administrator account', async () => {
     const id = await shop.addProduct({ price_brutto: '1290.00' });
     await admin.patch(`/items/ecommerce_product/${id}`, { price_brutto: '1.00' });
     expect(await readPrices([id])).toEqual(['1.00']);
   });
 });
 
-it('is refused by the database itself on every other way', async () => {
+it('is also refused by constraints of the database', async () => {
   for (const [table, column, value] of [
     ['ecommerce_product', 'price_brutto', '-5'],
     ['ecommerce_product', 'price_brutto', 'NaN'],
@@ -236,10 +238,10 @@ it('is refused by the database itself on every other way', async () => {
 });
 
 describe('a GTIN', () => {
-  const save = (gtin: string | null, person?: number) =>
-    send('PATCH', `/items/ecommerce_product/${product}`, { gtin }, person);
+  const save = (gtin: string | null, editor?: number) =>
+    send('PATCH', `/items/ecommerce_product/${product}`, { gtin }, editor);
 
-  it('is kept without blanks where its check digit is right', async () => {
+  it('is stored without spaces if its check digit is correct', async () => {
     expect((await save('4006381 333931')).errors).toEqual([]);
     const [row] = await admin.get<{ gtin: string }[]>(
       `/items/ecommerce_product?filter[id][_eq]=${product}&fields=gtin`,
@@ -251,8 +253,8 @@ describe('a GTIN', () => {
   it.each([
     [0, '„GTIN (EAN)“', 'Prüfziffer'],
     [1, '“GTIN (EAN)”', 'check digit'],
-  ])('is refused in the language of the editor where it is not (%i)', async (person, name, reason) => {
-    const { status, errors } = await save('4006381333932', person);
+  ])("with a wrong check digit is refused in the editor's language (%i)", async (editor, name, reason) => {
+    const { status, errors } = await save('4006381333932', editor);
     expect(status).toBe(400);
     expect(errors[0]).toMatchObject({ extensions: { code: 'FAILED_VALIDATION', field: 'gtin' } });
     expect(errors[0]?.message).toContain(name);

@@ -1,9 +1,9 @@
-// What visitors may send to the shop: ratings and questions about products; what is refused, who sees what was sent.
+// Ratings and product requests of visitors: what is stored, what is refused, and who can read it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { orderServiceErrorStatuses } from '../../contract/shop/order-service-response.ts';
 import { editorRoleId } from '../access/service-ids.ts';
-import { withDatabase } from '../database/connection.ts';
+import { withDatabase } from '../database/with-database.ts';
 import { createRestClient, DirectusRestError } from '../rest/rest-client.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
@@ -19,7 +19,7 @@ interface Reply {
 }
 
 let address = 0;
-/** An address of its own for whatever does not test the limit of one. */
+/** A new IP address on each call, so that the rate limit does not apply. */
 const toAddress = (): string => `198.51.100.${(address += 1)}`;
 
 const send = async (path: string, body: string, headers: Record<string, string> = {}): Promise<Reply> => {
@@ -75,7 +75,7 @@ const toRequest = (changes: Item = {}): Item => ({
   ...changes,
 });
 
-/** How many records the two shops have that the service could have written; asked of the database, past all caches. */
+/** Number of records that the order service has written for both projects, read from the database past all caches. */
 const countWritten = async (): Promise<number> => {
   const [row] = await withDatabase(backend.databaseUrl, ({ readRows }) =>
     readRows(
@@ -107,7 +107,7 @@ afterAll(async () => {
 });
 
 describe('a rating', () => {
-  it('waits as a draft of its product until the staff publishes it', async () => {
+  it('is stored as a draft until the staff publishes it', async () => {
     const attempt = randomUUID();
     expect(await post('rating', toRating({ attempt }))).toEqual(ok);
     expect(await admin.get(`/items/ecommerce_product_rating/${attempt}`)).toMatchObject({
@@ -127,7 +127,7 @@ describe('a rating', () => {
     expect(await visitor.get(path)).toMatchObject({ rating: 4 });
   });
 
-  it('needs stars only, and keeps markup as the text it is', async () => {
+  it('requires only stars, and stores markup as plain text', async () => {
     const [bare, typed] = [randomUUID(), randomUUID()];
     expect(await post('rating', toRating({ attempt: bare, title: '', comment: '', author: '' }))).toEqual(ok);
     expect(await admin.get(`/items/ecommerce_product_rating/${bare}`)).toMatchObject({ title: null, author: null });
@@ -136,7 +136,7 @@ describe('a rating', () => {
     expect(await admin.get(`/items/ecommerce_product_rating/${typed}`)).toMatchObject({ comment, title: 'a b c' });
   });
 
-  it('is refused where the shop takes none', async () => {
+  it('is refused when the shop does not accept ratings', async () => {
     const path = `/items/ecommerce_settings/${settings}`;
     await admin.patch(path, { allow_ratings: false });
     expect(await post('rating', toRating())).toEqual(refused('ratings_closed'));
@@ -145,7 +145,7 @@ describe('a rating', () => {
 });
 
 describe('a request', () => {
-  it('is kept with what it is about', async () => {
+  it('is stored with its product and variant', async () => {
     const attempt = randomUUID();
     expect(await post('request', toRequest({ attempt, variant, phone: '+49 30 1234' }))).toEqual(ok);
     expect(await admin.get(`/items/ecommerce_request/${attempt}`)).toMatchObject({
@@ -163,7 +163,7 @@ describe('a request', () => {
     });
   });
 
-  it('stays when its product is deleted', async () => {
+  it('is kept when its product is deleted', async () => {
     const attempt = randomUUID();
     const [taxonomy] = await admin.get<Item[]>(
       `/items/ecommerce_product?fields=category,manufacturer&filter[id][_eq]=${shop.published}`,
@@ -184,7 +184,7 @@ describe('a request', () => {
     });
   });
 
-  it('is seen by the staff of its project only', async () => {
+  it('is visible to the staff of its project only', async () => {
     const attempt = randomUUID();
     expect(await post('request', toRequest({ attempt }))).toEqual(ok);
     const createStaff = async (project: string) => {
@@ -209,7 +209,7 @@ describe('a request', () => {
 const toBody = { rating: toRating, request: toRequest };
 
 describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
-  it('writes one record for one attempt, however often it is sent', async () => {
+  it('writes one record per attempt, however often it is sent', async () => {
     const body = toBody[path]({ attempt: randomUUID() });
     const before = await countWritten();
     expect(await Promise.all([post(path, body), post(path, body), post(path, body)])).toEqual([ok, ok, ok]);
@@ -217,9 +217,9 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
   });
 
   it.each([
-    ['a filled trap', { homepage: 'https://spam.example' }],
+    ['a filled honeypot', { homepage: 'https://spam.example' }],
     ['a form open for a second', { open_ms: 1_000 }],
-  ])('loses nothing, but puts aside what a program seems to have sent: %s', async (_name, changes) => {
+  ])('stores a suspected message in a separate state: %s', async (_name, changes) => {
     const attempt = randomUUID();
     expect(await post(path, toBody[path]({ attempt, ...changes }))).toEqual(ok);
     const [collection, status] =
@@ -227,7 +227,7 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
     expect(await admin.get(`/items/${collection}/${attempt}`)).toMatchObject({ status });
   });
 
-  it('refuses a draft and a product of another project alike, and writes nothing', async () => {
+  it('refuses drafts and products of another project with the same response, and writes nothing', async () => {
     const before = await countWritten();
     const unknown = refused('unknown_product', 'product');
     for (const product of [shop.draft, other.published, randomUUID()]) {
@@ -237,7 +237,7 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
     expect(await countWritten()).toBe(before);
   });
 
-  it('refuses where no shop is, and while it is being worked on', async () => {
+  it('refuses an unknown project and a project in maintenance mode', async () => {
     const before = await countWritten();
     expect(await post(path, toBody[path]({ project: 'nowhere.example' }))).toEqual(refused('shop_closed'));
     await admin.patch(`/items/ecommerce_settings/${settings}`, { maintenance_mode: true });
@@ -246,7 +246,7 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
     expect(await countWritten()).toBe(before);
   });
 
-  const long = (length: number): string => 'x'.repeat(length);
+  const longText = (length: number): string => 'x'.repeat(length);
   const shared: [string, Item][] = [
     ['project', { project: '' }],
     ['project', { project: "x' or 1=1 --" }],
@@ -260,15 +260,15 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
     ['open_ms', { open_ms: '5000' }],
     ['status', { status: 'published' }],
     ['id', { id: randomUUID() }],
-    [long(64), { [long(1_000)]: 1 }],
+    [longText(64), { [longText(1_000)]: 1 }],
   ];
   const own: Record<typeof path, [string, Item][]> = {
     rating: [
       ...[0, 6, 4.5, '5', null, undefined, [5]].map((rating): [string, Item] => ['rating', { rating }]),
-      ['title', { title: long(121) }],
+      ['title', { title: longText(121) }],
       ['title', { title: ['x'] }],
-      ['comment', { comment: long(4_001) }],
-      ['author', { author: long(81) }],
+      ['comment', { comment: longText(4_001) }],
+      ['author', { author: longText(81) }],
       ['verified', { verified: true }],
       ['order_line', { order_line: randomUUID() }],
       ...['', 'x', 5, { _nnull: true }, `${'a'.repeat(63)}G`, ['a'.repeat(64)]].map((rating_key): [string, Item] => [
@@ -279,23 +279,23 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
     request: [
       ['variant', { variant: 'x' }],
       ...['repair', '', undefined, ['price']].map((kind): [string, Item] => ['kind', { kind }]),
-      ...['https://evil.example', 'ring', '/Ring', '/r?x=1', '/r#x', '/r\r\nBcc: a@b.de', 5, `/${long(301)}`].map(
+      ...['https://evil.example', 'ring', '/Ring', '/r?x=1', '/r#x', '/r\r\nBcc: a@b.de', 5, `/${longText(301)}`].map(
         (of): [string, Item] => ['path', { path: of }],
       ),
       ['notified_at', { notified_at: null }],
       ['name', { name: ' \n ' }],
-      ['name', { name: long(121) }],
-      ...['', 'x', 'x@y', 'a@b.de, c@d.de', 'A <a@b.de>', 'a@b.de\r\nbcc: c@d.de', `${long(250)}@b.de`].map(
+      ['name', { name: longText(121) }],
+      ...['', 'x', 'x@y', 'a@b.de, c@d.de', 'A <a@b.de>', 'a@b.de\r\nbcc: c@d.de', `${longText(250)}@b.de`].map(
         (email): [string, Item] => ['email', { email }],
       ),
-      ['phone', { phone: long(41) }],
-      ['message', { message: long(3_000_000) }],
+      ['phone', { phone: longText(41) }],
+      ['message', { message: longText(3_000_000) }],
       ['privacy', { privacy: false }],
       ['privacy', { privacy: 'true' }],
     ],
   };
 
-  it('refuses bad fields by name and writes nothing', async () => {
+  it('refuses an invalid field by name and writes nothing', async () => {
     const before = await countWritten();
     for (const [field, changes] of [...shared, ...own[path]]) {
       const reply = await post(path, toBody[path](changes));
@@ -304,10 +304,10 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
     expect(await countWritten()).toBe(before);
   });
 
-  it('refuses what is no body of its own', async () => {
+  it('refuses a body that is not a JSON object', async () => {
     const before = await countWritten();
     const invalid = { status: 400, answer: { status: 'error', code: 'invalid_input' } };
-    for (const body of ['', '{}', '[]', '[[{}]]', '"x"', '{"project":', 'project=x', `"${long(5_000_000)}"`]) {
+    for (const body of ['', '{}', '[]', '[[{}]]', '"x"', '{"project":', 'project=x', `"${longText(5_000_000)}"`]) {
       expect(await send(path, body), body.slice(0, 40)).toMatchObject(invalid);
     }
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -329,9 +329,9 @@ describe.each(['rating', 'request'] as const)('POST /ecom/%s', (path) => {
   });
 });
 
-describe('one address', () => {
-  it('is let through thirty times in ten minutes, whatever it says its address is', async () => {
-    // The proxy appends the address it was asked from; what stands before it is what the visitor claims.
+describe('the rate limit', () => {
+  it('allows thirty requests per IP address in ten minutes, whatever address the client claims', async () => {
+    // The proxy appends the real client address; the client can set the values before it.
     const from = (claimed: string) => ({ 'x-forwarded-for': `${claimed}, 203.0.113.7` });
     for (let index = 0; index < 30; index += 1) {
       expect(await post('rating', {}, from(`192.0.2.${index}`))).toMatchObject({ status: 400 });

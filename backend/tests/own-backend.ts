@@ -1,23 +1,23 @@
-// A backend for one test file that changes what others rely on: a copy of the finished database with a Directus of its
-// own, gone after the file's tests.
+// A separate backend for a test file that changes shared data: a copy of the set up database with its own Directus.
+// Removed after the tests of the file.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { quoteIdentifier, withDatabase } from '../database/connection.ts';
+import { quoteIdentifier, withDatabase } from '../database/with-database.ts';
 import { type BackendOptions, startBackend, type RunningBackend } from '../launch/start-backend.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
-import { noProviders } from './global-setup.ts';
+import { unreachablePaymentProviderUrls } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
-export interface OwnBackend {
+export interface DedicatedTestBackend {
   running: RunningBackend;
   rest: RestClient;
   dataFolder: string;
   log: string[];
 }
 
-/** The address of a new copy of the finished database (or of another template), and its removal. */
-export const createOwnDatabase = async (
+/** Copies the set up database (or another template); returns the URL of the copy and a function that drops it. */
+export const createTestDatabaseCopy = async (
   templateName = inject('backend').templateName,
 ): Promise<{ url: string; remove: () => Promise<void> }> => {
   const { databaseUrl } = inject('backend');
@@ -39,17 +39,17 @@ export const createOwnDatabase = async (
   };
 };
 
-/** Starts the backend before the tests of the calling file; read `current()` inside of tests only. */
-export const useOwnBackend = (
+/** Starts the backend before the tests of the calling file; call `current()` only inside of tests. */
+export const useDedicatedTestBackend = (
   options: Pick<BackendOptions, 'logs' | 'mail' | 'metricsToken' | 'publishing' | 'siteAddresses'> = {},
   /** Changes the copied database before the backend starts on it. */
   prepareDatabase?: (databaseUrl: string) => Promise<void>,
-): { current: () => OwnBackend } => {
-  let own: OwnBackend | undefined;
+): { current: () => DedicatedTestBackend } => {
+  let own: DedicatedTestBackend | undefined;
   let removeDatabase: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const shared = inject('backend');
-    const database = await createOwnDatabase();
+    const database = await createTestDatabaseCopy();
     removeDatabase = database.remove;
     await prepareDatabase?.(database.url);
     const dataFolder = await createScratchFolder();
@@ -63,7 +63,7 @@ export const useOwnBackend = (
       databaseUrl: database.url,
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
-      providers: noProviders,
+      providers: unreachablePaymentProviderUrls,
       ...options,
       log: (line) => log.push(line),
     });
@@ -76,7 +76,7 @@ export const useOwnBackend = (
   });
   return {
     current: () => {
-      if (!own) throw new Error('The own backend is read before it started.');
+      if (!own) throw new Error('The backend is read before it was started.');
       return own;
     },
   };

@@ -1,16 +1,16 @@
-// L6, PAngV § 11: the database writes down every price that is offered, and the crossed-out price of a marked reduction
-// follows from that alone.
+// L6, PAngV § 11: the database records every offered price; the previous price of a marked reduction is derived only
+// from this history.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemCollectionExtensions } from '../access/ownership.ts';
+import { systemCollectionExtensions } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { withDatabase, type DatabaseRow } from '../database/connection.ts';
+import { withDatabase, type DatabaseRow } from '../database/with-database.ts';
 import { toServedContentModel } from '../launch/applied-content-model.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { contentModel } from '../schema/schema.ts';
-import { useOwnBackend } from './own-backend.ts';
+import { contentModelCollections } from '../schema/schema.ts';
+import { useDedicatedTestBackend } from './own-backend.ts';
 import { createTestShop, type TestShop } from './orders/test-shop.ts';
 
-const backend = useOwnBackend();
+const backend = useDedicatedTestBackend();
 
 const sql = (statement: string, values: unknown[] = []): Promise<DatabaseRow[]> =>
   withDatabase(backend.current().running.databaseUrl, ({ readRows }) => readRows(statement, values));
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const patch = (changes: object): Promise<unknown> =>
   backend.current().rest.patch(`/items/ecommerce_product/${product}`, changes);
 
-/** Lets days pass: everything that is written down lies so much further back. */
+/** Moves the product's price history back by a number of days. */
 const passDays = (days: number): Promise<unknown> =>
   sql(`update ecommerce_price_history set valid_from = valid_from - $1 * interval '1 day' where product = $2`, [
     days,
@@ -49,7 +49,7 @@ const readReduction = async (): Promise<[price: unknown, state: unknown]> => {
 };
 
 describe('the history', () => {
-  it('holds every price that was offered, however it was written', async () => {
+  it('contains every offered price, however it was written', async () => {
     await patch({ price_brutto: '90.00' });
     await sql('update ecommerce_product set price_brutto = 80 where id = $1', [product]);
     await sql('update ecommerce_product set price_brutto = price_brutto * 1.1 where project = $1', [shop.project]);
@@ -57,13 +57,13 @@ describe('the history', () => {
     expect(await readPrices()).toEqual(['100.00', '90.00', '80.00', '88.00', null]);
   });
 
-  it('holds nothing new where the same price is written again, or the stock changes', async () => {
+  it('gets no entry when the same price is written again or the stock changes', async () => {
     await patch({ price_brutto: '100.00', stock: 4 });
     await sql('update ecommerce_product set price_brutto = 100, stock = stock - 1 where id = $1', [product]);
     expect(await readPrices()).toEqual(['100.00']);
   });
 
-  it('holds one entry of one transaction: nobody saw the others', async () => {
+  it('gets one entry per transaction: intermediate prices were never visible', async () => {
     await withDatabase(backend.current().running.databaseUrl, async ({ readRows }) => {
       await readRows('begin');
       await readRows('update ecommerce_product set price_brutto = 1 where id = $1', [product]);
@@ -73,7 +73,7 @@ describe('the history', () => {
     expect(await readPrices()).toEqual(['100.00', '95.00']);
   });
 
-  it('leaves out what a draft cost: nobody could buy it', async () => {
+  it('omits the prices of drafts, which could not be bought', async () => {
     await patch({ status: 'draft' });
     await patch({ price_brutto: '500.00' });
     await passDays(10);
@@ -82,7 +82,7 @@ describe('the history', () => {
     expect(await readReduction()).toEqual([null, 'not_lower']);
   });
 
-  it('keeps the order of what parallel changes wrote, and ends with the price that is offered', async () => {
+  it('keeps the order of concurrent changes and ends with the current price', async () => {
     await Promise.all([70, 60, 50, 40].map((price) => patch({ price_brutto: price })));
     const [row] = await sql('select price_brutto from ecommerce_product where id = $1', [product]);
     const prices = await readPrices();
@@ -90,7 +90,7 @@ describe('the history', () => {
     expect(prices.at(-1)).toBe(row?.['price_brutto']);
   });
 
-  it('is no visitor’s to read; the figure that follows from it is', async () => {
+  it('is not readable by visitors, unlike the previous price derived from it', async () => {
     const visitor = createRestClient(backend.current().running.url);
     const path = `/items/ecommerce_product/${product}`;
     await expect(visitor.get('/items/ecommerce_price_history')).rejects.toThrow();
@@ -103,8 +103,8 @@ describe('the history', () => {
   });
 });
 
-describe('the crossed-out price', () => {
-  it('cannot be typed', async () => {
+describe('the previous price', () => {
+  it('cannot be written', async () => {
     await patch({ price_brutto: '80.00', price_brutto_old: '999.00' });
     expect(
       await createRestClient(backend.current().running.url).get(
@@ -120,13 +120,13 @@ describe('the crossed-out price', () => {
     expect(row).toEqual({ price_brutto_old: null });
   });
 
-  it('does not appear for a lowered price that nobody marked', async () => {
+  it('is empty for a lower price that is not marked as a reduction', async () => {
     await passDays(40);
     await patch({ price_brutto: '80.00' });
     expect(await readReduction()).toEqual([null, null]);
   });
 
-  it('is the lowest of the 30 days before, not the last and not an older one', async () => {
+  it('is the lowest of the 30 days before the reduction, not the last and not an older one', async () => {
     await passDays(20);
     await patch({ price_brutto: '95.00' });
     await passDays(20);
@@ -136,7 +136,7 @@ describe('the crossed-out price', () => {
     expect(await readReduction()).toEqual(['95.00', 'shown']);
   });
 
-  it('counts a price that held on the first of the 30 days, and not one that ended before', async () => {
+  it('considers a price that was valid on the first of the 30 days, but not one that ended before', async () => {
     await passDays(1);
     await patch({ price_brutto: '120.00' });
     await passDays(29.5);
@@ -148,20 +148,20 @@ describe('the crossed-out price', () => {
     expect(await readReduction()).toEqual(['120.00', 'shown']);
   });
 
-  it('of a younger product is the lowest since it was first offered', async () => {
+  it('is the lowest since the first offer for a product younger than 30 days', async () => {
     await passDays(3);
     await patch({ price_brutto: '80.00', is_reduced: true });
     expect(await readReduction()).toEqual(['100.00', 'shown']);
   });
 
-  it('does not appear where nothing was offered before', async () => {
+  it('is empty without an earlier price', async () => {
     await patch({ is_reduced: true });
     await passDays(10);
     product = await shop.addProduct({ price_brutto: '80.00', is_reduced: true });
     expect(await readReduction()).toEqual([null, 'no_history']);
   });
 
-  it('does not appear where the price is not below it', async () => {
+  it('is empty when the current price is not lower', async () => {
     await passDays(40);
     await patch({ price_brutto: '70.00' });
     await passDays(10);
@@ -171,7 +171,7 @@ describe('the crossed-out price', () => {
     expect(await readReduction()).toEqual([null, 'not_lower']);
   });
 
-  it('stays through further reductions without interruption: the lowest before the first (§ 11 (2))', async () => {
+  it('is kept through further reductions without interruption: the lowest before the first one (§ 11 (2))', async () => {
     await passDays(40);
     await patch({ price_brutto: '90.00', is_reduced: true });
     await passDays(10);
@@ -181,7 +181,7 @@ describe('the crossed-out price', () => {
     expect(await readReduction()).toEqual(['100.00', 'shown']);
   });
 
-  it('ends with a raised price, and a next reduction is measured by the lower one', async () => {
+  it('is removed when the price rises, and the next reduction is compared with the lower price', async () => {
     await passDays(40);
     await patch({ price_brutto: '70.00', is_reduced: true });
     await passDays(5);
@@ -192,7 +192,7 @@ describe('the crossed-out price', () => {
     expect(await readReduction()).toEqual(['70.00', 'shown']);
   });
 
-  it('goes with the mark, and does not come back when only the mark is set again', async () => {
+  it('is removed with the mark, and does not return when only the mark is set again', async () => {
     await passDays(40);
     await patch({ price_brutto: '70.00', is_reduced: true });
     await passDays(2);
@@ -202,7 +202,7 @@ describe('the crossed-out price', () => {
     expect(await readReduction()).toEqual([null, 'not_lower']);
   });
 
-  it('does not move while time passes', async () => {
+  it('does not change over time', async () => {
     await passDays(40);
     await patch({ price_brutto: '80.00', is_reduced: true });
     await passDays(200);
@@ -210,7 +210,7 @@ describe('the crossed-out price', () => {
     expect(await readReduction()).toEqual(['100.00', 'shown']);
   });
 
-  it('appears where the mark follows the lowering within a day, and not later', async () => {
+  it('appears when the reduction is marked within a day, and not later', async () => {
     await passDays(40);
     await patch({ price_brutto: '80.00' });
     await passDays(0.5);
@@ -224,7 +224,7 @@ describe('the crossed-out price', () => {
     expect(await readReduction()).toEqual([null, 'not_lower']);
   });
 
-  it('appears where the mark comes before the lowering', async () => {
+  it('appears when the reduction is marked before the price is lowered', async () => {
     await passDays(40);
     await patch({ is_reduced: true });
     expect(await readReduction()).toEqual([null, 'not_lower']);
@@ -233,7 +233,7 @@ describe('the crossed-out price', () => {
     expect(await readReduction()).toEqual(['100.00', 'shown']);
   });
 
-  it('rests while the product is off offer, and stays afterwards', async () => {
+  it('is hidden while the product is not offered, and returns afterwards', async () => {
     await passDays(40);
     await patch({ price_brutto: '80.00', is_reduced: true });
     await patch({ status: 'archived' });
@@ -250,7 +250,7 @@ describe('variants', () => {
       [product],
     );
 
-  it('have a history and a reduction of their own; the product itself is then offered at none', async () => {
+  it('have their own history and reduction; the product itself then has no offered price', async () => {
     await patch({
       is_reduced: true,
       product_variants: [
@@ -277,7 +277,7 @@ describe('variants', () => {
     expect((await readVariants())[0]).toMatchObject({ price_brutto_old: null, reduction_state: 'not_offered' });
   });
 
-  it('take their history with them when they are deleted or moved', async () => {
+  it('keep their history when they are moved, and lose it when they are deleted', async () => {
     await patch({ price_brutto: null, product_variants: [{ display_name: '52', price_brutto: '120.00' }] });
     const other = await shop.addProduct({ price_brutto: null });
     await sql('update ecommerce_product_variant set product = $2 where product = $1', [product, other]);
@@ -291,13 +291,13 @@ describe('variants', () => {
   });
 });
 
-describe('the field that was typed before', () => {
-  it('is taken over where it can be the lowest price of the days before, once, and dropped otherwise', async () => {
+describe('the migration of the editable previous price', () => {
+  it('keeps it once if it can be the lowest price of the days before, and clears it otherwise', async () => {
     const plausible = await shop.addProduct({ price_brutto: '80.00' });
     const tooHigh = await shop.addProduct({ price_brutto: '80.00' });
     const tooLow = await shop.addProduct({ price_brutto: '80.00' });
     const ids = [plausible, tooHigh, tooLow];
-    // As an installation of the version before has it.
+    // As in an installation of the previous version.
     await sql(`drop trigger sf_guard_reduction_update on ecommerce_product`);
     await sql(`drop trigger sf_price_history_delete on ecommerce_price_history`);
     await sql('delete from ecommerce_price_history where product = any ($1)', [ids]);
@@ -309,7 +309,7 @@ describe('the field that was typed before', () => {
       await sql('update ecommerce_product set price_brutto_old = $2 where id = $1', [id, price]);
     const { rest, running } = backend.current();
     const apply = () =>
-      applySchema(rest, running.databaseUrl, toServedContentModel(contentModel), systemCollectionExtensions);
+      applySchema(rest, running.databaseUrl, toServedContentModel(contentModelCollections), systemCollectionExtensions);
     expect((await apply()).changes).toContain('ecommerce_price_history: derived columns written by the database');
     const read = () =>
       sql(

@@ -1,8 +1,8 @@
-// Which files of the library visitors read and search: those that something published uses, from the moment it is published
-// until nothing does any more.
+// Files that visitors can read and search: those used by published content, from its publication until it is
+// withdrawn.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { withDatabase } from '../database/connection.ts';
+import { withDatabase } from '../database/with-database.ts';
 import { createRestClient, DirectusRestError } from '../rest/rest-client.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
@@ -10,7 +10,7 @@ const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 const visitor = createRestClient(backend.url);
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -50,7 +50,7 @@ afterAll(async () => {
   await admin.delete('/files', files);
 });
 
-/** What a visitor finds of a file, in every way of asking. */
+/** Results of all kinds of file requests of a visitor. */
 const readAsVisitor = async (id: string, title: string): Promise<Record<string, unknown>> => ({
   item: await toStatus(visitor.get(`/files/${id}`)),
   listed: (await visitor.get<unknown[]>(`/files?filter[id][_eq]=${id}`)).length,
@@ -60,10 +60,10 @@ const readAsVisitor = async (id: string, title: string): Promise<Record<string, 
   asset: (await fetch(`${backend.url}/assets/${id}?key=webp-320`)).status,
 });
 
-const unseen = { item: 403, listed: 0, found: 0, counted: '0', grouped: 0, asset: 403 };
-const seen = { item: 200, listed: 1, found: 1, counted: '1', grouped: 1, asset: 200 };
+const hidden = { item: 403, listed: 0, found: 0, counted: '0', grouped: 0, asset: 403 };
+const visible = { item: 200, listed: 1, found: 1, counted: '1', grouped: 1, asset: 200 };
 
-/** How something begins and ceases to show the file. */
+/** How a use of the file starts and ends. */
 type Use = [name: string, show: (file: string) => Promise<unknown>, hide: (file: string) => Promise<unknown>];
 
 const product = (): string => `/items/ecommerce_product/${shop.published}`;
@@ -91,7 +91,7 @@ const uses: Use[] = [
     },
   ],
   [
-    'a product that loses the picture',
+    'a product that loses the image',
     async (file) => {
       await admin.patch(product(), { status: 'published' });
       await admin.post('/items/ecommerce_product_image', { product: shop.published, directus_files_id: file });
@@ -99,7 +99,7 @@ const uses: Use[] = [
     removeImage,
   ],
   [
-    'a picture that moves to a draft',
+    'an image that moves to a draft',
     (file) => admin.post('/items/ecommerce_product_image', { product: shop.published, directus_files_id: file }),
     async (file) => {
       const [image] = await admin.get<{ id: number }[]>(
@@ -137,26 +137,26 @@ const uses: Use[] = [
 ];
 
 describe('a file', () => {
-  it.each(uses)('is seen while it is used by %s', async (_name, show, hide) => {
+  it.each(uses)('is visible while it is used by %s', async (_name, show, hide) => {
     const title = `bild${randomUUID().slice(0, 8)}`;
     const file = await upload(shop.project, title);
     files.push(file);
-    expect(await readAsVisitor(file, title)).toEqual(unseen);
+    expect(await readAsVisitor(file, title)).toEqual(hidden);
     await show(file);
-    expect(await readAsVisitor(file, title)).toEqual(seen);
+    expect(await readAsVisitor(file, title)).toEqual(visible);
     await hide(file);
-    expect(await readAsVisitor(file, title)).toEqual(unseen);
+    expect(await readAsVisitor(file, title)).toEqual(hidden);
   });
 
-  it('is not published by hand', async () => {
+  it('cannot be published by writing the column', async () => {
     const title = `bild${randomUUID().slice(0, 8)}`;
     const file = await upload(shop.project, title);
     files.push(file);
     await admin.patch(`/files/${file}`, { is_published: true });
-    expect(await readAsVisitor(file, title)).toEqual(unseen);
+    expect(await readAsVisitor(file, title)).toEqual(hidden);
   });
 
-  it('is seen when its product is published while the picture is being added', async () => {
+  it('becomes visible when its product is published while the image is being added', async () => {
     const title = `bild${randomUUID().slice(0, 8)}`;
     const file = await upload(shop.project, title);
     files.push(file);
@@ -179,7 +179,7 @@ describe('a file', () => {
     await removeImage(file);
   });
 
-  it('of the demo shop is seen where its pages show it, and the note is right for every file', async () => {
+  it('of the demo content is visible where its pages show it, and the column is right for every file', async () => {
     const products = await visitor.get<{ images: { directus_files_id: unknown }[] }[]>(
       '/items/ecommerce_product?limit=50&fields=images.directus_files_id.id',
     );

@@ -1,12 +1,12 @@
-// A reset gives the content back as a first start brings it, with the same way in.
+// A reset restores the content of a first start and keeps the passwords.
 import { expect, it } from 'vitest';
 import { startBackend } from '../launch/start-backend.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { baseSeedContent } from '../seed/basic-content.ts';
-import { resetBackend } from '../seed/seed.ts';
+import { requiredSeedContent } from '../seed/basic-content.ts';
+import { deleteBackendData } from '../seed/seed.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
-it('fills an emptied backend anew and keeps its passwords', async () => {
+it('seeds a reset backend again and keeps its passwords', async () => {
   const dataFolder = await createScratchFolder();
   const log: string[] = [];
   const start = () =>
@@ -16,7 +16,7 @@ it('fills an emptied backend anew and keeps its passwords', async () => {
       dataFolder,
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
-      content: baseSeedContent,
+      content: requiredSeedContent,
       log: (line: string) => log.push(line),
     });
   try {
@@ -24,7 +24,7 @@ it('fills an emptied backend anew and keeps its passwords', async () => {
     const { adminPassword } = first;
     await createRestClient(first.url, first.adminToken).delete('/items/ecommerce_payment_method/1');
     await first.stop();
-    await resetBackend(dataFolder);
+    await deleteBackendData(dataFolder);
     const second = await start();
     const rest = createRestClient(second.url, second.adminToken);
     const methods = await rest.get<unknown[]>('/items/ecommerce_payment_method?fields=id');

@@ -1,10 +1,10 @@
-// Every route of Directus, as a visitor and as an editor of another project: what the list of open routes does not name is
-// refused, and what it names changes and tells nothing of a project that is not one's own.
+// Every route of Directus, requested by a visitor and by an editor of another project: routes outside the allow list
+// are refused, and allowed ones neither change nor reveal other projects.
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { isRouteOpen } from '../extensions/route-guard/routes.ts';
+import { isRouteAllowedForRole } from '../extensions/route-guard/routes.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { createEditor, type Editor } from './create-editor.ts';
+import { createTestEditor, type TestEditor } from './create-editor.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
 const backend = inject('backend');
@@ -15,7 +15,7 @@ type Item = Record<string, unknown>;
 const anyId = '11111111-2222-4333-8444-555555555555';
 const controllers = new URL('../node_modules/@directus/api/dist/controllers/', import.meta.url);
 
-/** Methods and paths as the files of Directus declare them, with a value for each parameter. */
+/** Methods and paths as declared in the files of Directus, with a value for each parameter. */
 const readRoutes = async (): Promise<[method: string, path: string][]> => {
   const files = (await readdir(controllers)).filter((name) => name.endsWith('.js') && name !== 'not-found.js');
   const routes = await Promise.all(
@@ -34,7 +34,7 @@ const readRoutes = async (): Promise<[method: string, path: string][]> => {
     ['POST', '/files/tus'],
     ['POST', '/ai/chat'],
     ['GET', '/a-route-of-a-later-version'],
-    // Express takes letters of any size, and a slash too many.
+    // Express ignores the case of letters and accepts double slashes.
     ['POST', '/UTILS/hash/generate'],
     ['POST', '/Utils/Sort/menu_item'],
     ['POST', '/files//import'],
@@ -43,13 +43,13 @@ const readRoutes = async (): Promise<[method: string, path: string][]> => {
 
 const routes = await readRoutes();
 
-/** Directus counts requests per second and address; a request that it did not want to count yet is sent again. */
-const ask = async (method: string, path: string, token?: string, body?: unknown): Promise<number> => {
-  const status = await send(method, path, token, body);
-  return status === 429 ? ask(method, path, token, body) : status;
+/** Directus limits requests per second and address; retries a request that was limited. */
+const request = async (method: string, path: string, token?: string, body?: unknown): Promise<number> => {
+  const status = await sendOnce(method, path, token, body);
+  return status === 429 ? request(method, path, token, body) : status;
 };
 
-const send = async (method: string, path: string, token?: string, body?: unknown): Promise<number> => {
+const sendOnce = async (method: string, path: string, token?: string, body?: unknown): Promise<number> => {
   const response = await fetch(`${backend.url}${path}`, {
     method,
     headers: {
@@ -64,12 +64,12 @@ const send = async (method: string, path: string, token?: string, body?: unknown
 
 let own: ShopFixture;
 let other: ShopFixture;
-let editor: Editor;
+let editor: TestEditor;
 
 beforeAll(async () => {
   own = await createShopFixture(admin);
   other = await createShopFixture(admin);
-  editor = await createEditor(backend.url, admin, own.project);
+  editor = await createTestEditor(backend.url, admin, own.project);
 });
 
 afterAll(async () => {
@@ -78,22 +78,22 @@ afterAll(async () => {
   await other.remove();
 });
 
-describe('what the list of open routes does not name', () => {
-  it('is most of Directus', () => {
+describe('routes outside the allow list', () => {
+  it('are most routes of Directus', () => {
     expect(routes.length).toBeGreaterThan(250);
-    expect(routes.filter(([method, path]) => isRouteOpen('visitor', method, path)).length).toBeLessThan(25);
-    expect(routes.filter(([method, path]) => isRouteOpen('editor', method, path)).length).toBeLessThan(
+    expect(routes.filter(([method, path]) => isRouteAllowedForRole('visitor', method, path)).length).toBeLessThan(25);
+    expect(routes.filter(([method, path]) => isRouteAllowedForRole('editor', method, path)).length).toBeLessThan(
       routes.length / 2,
     );
   });
 
-  it.each(['visitor', 'editor'] as const)('is refused to the %s', async (caller) => {
+  it.each(['visitor', 'editor'] as const)('are refused to the %s', async (caller) => {
     const token = caller === 'editor' ? editor.token : undefined;
     const answers: string[] = [];
     for (const [method, path] of routes) {
-      if (isRouteOpen(caller, method, path)) continue;
-      const status = await ask(method, path, token, method === 'GET' ? undefined : {});
-      // Pings are answered before anybody is asked who he is.
+      if (isRouteAllowedForRole(caller, method, path)) continue;
+      const status = await request(method, path, token, method === 'GET' ? undefined : {});
+      // Pings are answered before authentication.
       if (status !== 403 && path !== '/server/ping') answers.push(`${method} ${path}: ${status}`);
     }
     expect(answers).toEqual([]);
@@ -108,8 +108,8 @@ describe('what the list of open routes does not name', () => {
     ['POST', '/graphql/system', { query: 'mutation { utils_hash_generate(string: "x") }' }],
     ['GET', '/server/specs/oas', undefined],
     ['GET', `/flows/trigger/${anyId}`, undefined],
-  ])('is refused to visitors: %s %s', async (method, path, body) => {
-    expect(await ask(method, path, undefined, body)).toBe(403);
+  ])('are refused to visitors: %s %s', async (method, path, body) => {
+    expect(await request(method, path, undefined, body)).toBe(403);
   });
 });
 
@@ -132,9 +132,9 @@ describe('the manual order', () => {
   });
 
   const sort = (item: unknown, to: unknown, collection = 'menu_item'): Promise<number> =>
-    ask('POST', `/utils/sort/${collection}`, editor.token, { item, to });
+    request('POST', `/utils/sort/${collection}`, editor.token, { item, to });
 
-  it('of another project stays as it is', async () => {
+  it('of another project cannot be changed', async () => {
     const before = await readOrder(other.project);
     expect(await sort(foreign[0], foreign[2])).toBe(403);
     expect(await sort(mine[0], foreign[2])).toBe(403);
@@ -144,7 +144,7 @@ describe('the manual order', () => {
     expect(await readOrder(other.project)).toEqual(before);
   });
 
-  it('of the own project is changed, and no other moves with it', async () => {
+  it('of the own project can be changed without affecting others', async () => {
     const before = await readOrder(other.project);
     expect(await sort(mine[2], mine[0])).toBe(200);
     const sorted = await editor.rest.get<Item[]>(`/items/menu_item?filter[id][_in]=${mine.join()}&sort=sort&fields=id`);
@@ -180,11 +180,11 @@ describe('open routes', () => {
   const toStatuses = async (requests: [method: string, path: string, body: unknown][]): Promise<Item> => {
     const statuses: Item = {};
     for (const [method, path, body] of requests)
-      statuses[`${method} ${path} ${JSON.stringify(body)}`] = await ask(method, path, editor.token, body);
+      statuses[`${method} ${path} ${JSON.stringify(body)}`] = await request(method, path, editor.token, body);
     return statuses;
   };
 
-  it('write nothing into another project, however the records are nested', async () => {
+  it('write nothing to another project, however the records are nested', async () => {
     const variant = async (product: string): Promise<unknown> =>
       (await admin.get<Item[]>(`/items/ecommerce_product_variant?filter[product][_eq]=${product}`))[0]?.['id'];
     const foreignVariant = await variant(other.published);
@@ -200,11 +200,11 @@ describe('open routes', () => {
       ['DELETE', product, [other.published]],
       ['DELETE', product, { keys: [other.published] }],
       ['DELETE', product, { query: { filter: { project: { _eq: other.project } } } }],
-      // A list of the own product takes over, or changes, a child of another's.
+      // A list of the own product adopts or changes a child of another project's product.
       ['PATCH', mine, { product_variants: [foreignVariant, ownVariant] }],
       ['PATCH', mine, { product_variants: [{ id: foreignVariant, stock: 99 }] }],
       ['PATCH', mine, { product_variants: toChanges({ update: [{ id: foreignVariant, stock: 9 }] }) }],
-      // A many-to-one changes its target, or makes one elsewhere.
+      // A many-to-one field changes its target, or creates one in another project.
       ['PATCH', mine, { category: { id: other.category, display_name: 'X' } }],
       ['PATCH', mine, { category: { display_name: 'X', slug: 'x', project: other.project } }],
       ['PATCH', mine, { project: { id: other.project, seo_title: 'X' } }],
@@ -213,16 +213,16 @@ describe('open routes', () => {
         `/items/ecommerce_category/${own.category}`,
         { subcategories: [{ ...subcategory, project: other.project }] },
       ],
-      // A junction with a record of another project on its far side.
+      // A junction whose far side is a record of another project.
       ['PATCH', mine, { subcategories: toChanges({ create: [{ subcategory_id: subcategory }] }) }],
       ['POST', '/items/ecommerce_product_tag', { product: other.published, tag_id: { name: 'X' } }],
       ['POST', '/items/ecommerce_product_rating', { product: other.published, rating: 5, title: 'X' }],
     ]);
     for (const [request, status] of Object.entries(statuses)) expect([400, 403], request).toContain(status);
-    // The graph answers 200 beside its errors; of what a list is to delete, only the own product's is looked for.
+    // GraphQL answers 200 with errors; a delete list is only applied to the children of the own product.
     const query = `mutation { delete_ecommerce_product_item(id: "${other.published}") { id } }`;
-    await ask('POST', '/graphql', editor.token, { query });
-    await ask('PATCH', `${product}/${own.published}`, editor.token, {
+    await request('POST', '/graphql', editor.token, { query });
+    await request('PATCH', `${product}/${own.published}`, editor.token, {
       product_variants: { create: [], update: [], delete: [foreignVariant] },
     });
     expect(await readForeign()).toEqual(before);
@@ -232,8 +232,8 @@ describe('open routes', () => {
     const before = await readForeign();
     const upload = async (collection: string, form: FormData): Promise<number> => {
       const url = `${backend.url}/utils/import/${collection}`;
-      // The whole body in one write. Directus's import waits for ever (IMPORT_TIMEOUT) when its records are done before the end
-      // of the file arrives.
+      // The whole body in one write: Directus's import waits for IMPORT_TIMEOUT if its records are processed before
+      // the end of the file arrives.
       const whole = new Response(form);
       const answer = await fetch(url, {
         method: 'POST',
@@ -261,7 +261,7 @@ describe('open routes', () => {
     expect(await readForeign()).toEqual(before);
   });
 
-  it('tell nothing of another project: versions, history, comments, shares, dashboards', async () => {
+  it('reveal nothing of another project: versions, history, comments, shares, dashboards', async () => {
     const statuses = await toStatuses([
       ['POST', '/versions', { key: 'x', collection: 'ecommerce_product', item: other.published }],
       ['POST', `/utils/revert/1`, {}],
@@ -281,19 +281,19 @@ describe('open routes', () => {
     expect(activity.every(({ user }) => user === editor.id)).toBe(true);
   });
 
-  it('take a comment on an own item, which mentions nobody', async () => {
+  it('accept a comment on an own item, but no mentions', async () => {
     const comment = { collection: 'ecommerce_product', item: own.published, comment: 'Schön.' };
-    expect(await ask('POST', '/comments', editor.token, comment)).toBe(200);
+    expect(await request('POST', '/comments', editor.token, comment)).toBe(200);
     const mention = { ...comment, collection: 'language', item: 'de', comment: `@${editor.id} Hallo` };
-    expect(await ask('POST', '/comments', editor.token, mention)).toBe(403);
+    expect(await request('POST', '/comments', editor.token, mention)).toBe(403);
   });
 
-  it('export what the editor may read into a file of the own project', async () => {
+  it('export readable items into a file of the own project', async () => {
     const body = { query: { limit: -1, fields: ['id'] }, format: 'json', file: { title: 'Ausfuhr' } };
-    expect(await ask('POST', '/utils/export/ecommerce_product', editor.token, body)).toBe(204);
+    expect(await request('POST', '/utils/export/ecommerce_product', editor.token, body)).toBe(204);
     const find = (): Promise<{ id: string; project: string }[]> =>
       admin.get('/files?filter[title][_eq]=Ausfuhr&filter[filesize][_gt]=0&fields=id,project');
-    // Directus answers before the file is written.
+    // Directus responds before the file is written.
     await expect.poll(async () => (await find()).length, { timeout: 30_000 }).toBe(1);
     const [file] = await find();
     expect(file?.project).toBe(own.project);

@@ -1,14 +1,14 @@
-// Folders that a test may fill and that are gone after it, embedded databases included.
+// Temporary folders of tests, including the data of embedded databases.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toClusterFolder } from '../database/embedded-cluster.ts';
+import { toDatabaseClusterFolder } from '../database/embedded-cluster.ts';
 
 export const createScratchFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'storefront-test-'));
 
-/** Removes the folder and, for a run by root, what the embedded database keeps outside of it. */
+/** Removes the folder and, when run as root, the embedded database's data outside of it. */
 export const removeScratchFolder = async (folder: string): Promise<void> => {
-  const clusterFolder = toClusterFolder(folder, process.getuid?.() === 0);
+  const clusterFolder = toDatabaseClusterFolder(folder, process.getuid?.() === 0);
   await rm(dirname(clusterFolder), { recursive: true, force: true });
   await rm(folder, { recursive: true, force: true });
 };

@@ -1,13 +1,13 @@
-// A second start changes nothing, and is quick.
+// A second start changes nothing and is fast.
 import { inject, expect, it } from 'vitest';
 import { applyAccessRules } from '../access/apply-access.ts';
-import { systemCollectionExtensions } from '../access/ownership.ts';
+import { systemCollectionExtensions } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
-import { demoContent } from '../../demo/content.ts';
+import { demoContent } from '../../demo/demo-content.ts';
 import { createRestClient } from '../rest/rest-client.ts';
 import { toServedContentModel } from '../launch/applied-content-model.ts';
-import { contentModel } from '../schema/schema.ts';
+import { contentModelCollections } from '../schema/schema.ts';
 import { seedContent } from '../seed/seed.ts';
 
 const backend = inject('backend');
@@ -20,7 +20,7 @@ it('installs, applies and seeds at the first start', () => {
   expect(log).toMatch(/Demo content: \d+ files, \d+ items new/);
 });
 
-it('does nothing but look at the second start', () => {
+it('only checks on the second start', () => {
   const log = backend.secondStartLog.map((line) => line.replace(/ \(.*\)/, ''));
   expect(log).toEqual([
     'Database ready',
@@ -31,9 +31,14 @@ it('does nothing but look at the second start', () => {
   ]);
 });
 
-it('finds the content model as wanted', async () => {
+it('finds no change to the content model', async () => {
   expect(
-    await applySchema(rest, backend.databaseUrl, toServedContentModel(contentModel), systemCollectionExtensions),
+    await applySchema(
+      rest,
+      backend.databaseUrl,
+      toServedContentModel(contentModelCollections),
+      systemCollectionExtensions,
+    ),
   ).toEqual({
     changes: [],
     leftovers: [],
@@ -41,11 +46,14 @@ it('finds the content model as wanted', async () => {
   });
 });
 
-it('finds settings and access rules as wanted', async () => {
+it('finds no change to settings and access rules', async () => {
   expect(await applyStudioSettings(rest)).toEqual([]);
-  expect(await applyAccessRules(rest, contentModel)).toEqual([]);
+  expect(await applyAccessRules(rest, contentModelCollections)).toEqual([]);
 });
 
 it('finds nothing to seed', async () => {
-  expect(await seedContent(rest, backend.databaseUrl, contentModel, demoContent)).toEqual({ files: 0, created: 0 });
+  expect(await seedContent(rest, backend.databaseUrl, contentModelCollections, demoContent)).toEqual({
+    files: 0,
+    created: 0,
+  });
 });

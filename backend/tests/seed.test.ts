@@ -1,20 +1,20 @@
-// Content is seeded once, goes on where it was broken off, and is never stronger than an editor.
+// Seeding: content is created once, an interrupted seeding continues, and edits of editors are kept.
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { editorRoleId } from '../access/service-ids.ts';
-import { withDatabase } from '../database/connection.ts';
+import { withDatabase } from '../database/with-database.ts';
 import { createRestClient, type RestClient } from '../rest/rest-client.ts';
-import { contentModel } from '../schema/schema.ts';
+import { contentModelCollections } from '../schema/schema.ts';
 import { seedContent, type SeedOutcome } from '../seed/seed.ts';
 import type { SeedContent, SeedItem } from '../seed/seed-items.ts';
-import { useOwnBackend } from './own-backend.ts';
+import { useDedicatedTestBackend } from './own-backend.ts';
 
-const backend = useOwnBackend();
+const backend = useDedicatedTestBackend();
 
-/** 8 × 4 pixels in one colour. */
-const picture =
+/** A PNG of 8 × 4 pixels in one colour. */
+const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAECAIAAAA8r+mnAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVR4nGM4M3MVVsRAPQkA4xhB4W1106AA' +
   'AAAASUVORK5CYII=';
 
@@ -67,26 +67,26 @@ let editor: RestClient;
 
 const seed = (content: SeedContent): Promise<SeedOutcome> => {
   const { rest, running } = backend.current();
-  return seedContent(rest, running.databaseUrl, contentModel, { ...content, filesFolder });
+  return seedContent(rest, running.databaseUrl, contentModelCollections, { ...content, filesFolder });
 };
 
 const readPage = (id: string): Promise<{ translations: SeedItem[] }> =>
   backend.current().rest.get(`/items/page/${id}?fields=*,translations.*`);
 
-const nothing: SeedOutcome = { files: 0, created: 0 };
+const noChanges: SeedOutcome = { files: 0, created: 0 };
 
 beforeAll(async () => {
   const { dataFolder, rest, running } = backend.current();
   filesFolder = join(dataFolder, 'demo-files');
   await mkdir(filesFolder);
-  await writeFile(join(filesFolder, 'muster.png'), Buffer.from(picture, 'base64'));
+  await writeFile(join(filesFolder, 'muster.png'), Buffer.from(png, 'base64'));
   expect(await seed(toContent('Alt'))).toEqual({ files: 1, created: 5 });
   const token = randomUUID();
   await rest.post('/users', { email: `${token}@example.com`, role: editorRoleId, project: ids.project, token });
   editor = createRestClient(running.url, token);
 });
 
-it('keeps files under their ids, with title, focal point and project', async () => {
+it('creates files under their ids, with title, focal point and project', async () => {
   const { rest } = backend.current();
   expect(await rest.get(`/files/${ids.file}`)).toMatchObject({
     id: ids.file,
@@ -99,11 +99,11 @@ it('keeps files under their ids, with title, focal point and project', async () 
   });
 });
 
-it('does nothing the second time', async () => {
-  expect(await seed(toContent('Alt'))).toEqual(nothing);
+it('changes nothing on the second run', async () => {
+  expect(await seed(toContent('Alt'))).toEqual(noChanges);
 });
 
-it('goes on where an earlier seeding was broken off', async () => {
+it('continues an interrupted seeding', async () => {
   const { rest } = backend.current();
   const file = { path: 'muster.png', title: 'Teil' };
   const [whole, broken, missing] = [randomUUID(), randomUUID(), randomUUID()];
@@ -119,11 +119,11 @@ it('goes on where an earlier seeding was broken off', async () => {
     sets: [{ collection: 'consent', items: [toConsent(whole), toConsent(missing)] }],
   };
   expect(await seed({ ...content, name: 'Anfang', files: [{ ...file, id: whole }], sets: [] })).toEqual({
-    ...nothing,
+    ...noChanges,
     files: 1,
   });
   await rest.post('/items/consent', toConsent(whole));
-  // As Directus leaves it when it is ended before it has the bytes.
+  // As left by Directus when it is stopped before it receives the file's bytes.
   await withDatabase(backend.current().running.databaseUrl, ({ readRows }) =>
     readRows(
       `insert into directus_files (id, storage, filename_download, title, type) values ($1, 'local', 'muster.png', 'Teil', 'image/png')`,
@@ -132,31 +132,31 @@ it('goes on where an earlier seeding was broken off', async () => {
   );
   expect(await seed(content)).toEqual({ files: 2, created: 1 });
   expect(await rest.get(`/files/${broken}`)).toMatchObject({ title: 'Teil', width: 8 });
-  expect(await seed(content)).toEqual(nothing);
+  expect(await seed(content)).toEqual(noChanges);
 });
 
-it('leaves edits and deletions of editors over restarts and newer versions', async () => {
+it('keeps edits and deletions of editors over restarts and newer versions', async () => {
   const [german] = (await readPage(ids.edited)).translations;
   await editor.patch(`/items/page_translations/${String(german?.['id'])}`, { heading: 'Von Hand' });
   await editor.delete(`/items/page/${ids.deleted}`);
-  expect(await seed(toContent('Alt'))).toEqual(nothing);
+  expect(await seed(toContent('Alt'))).toEqual(noChanges);
 
-  expect(await seed(toContent('Neu', 'Neuer Titel', '+49 2931 9'))).toEqual(nothing);
+  expect(await seed(toContent('Neu', 'Neuer Titel', '+49 2931 9'))).toEqual(noChanges);
   const headings = (await readPage(ids.edited)).translations.map(({ heading }) => heading);
   expect(headings).toEqual(['Von Hand', 'Alt (en)', 'Alt (fr)']);
   await expect(readPage(ids.deleted)).rejects.toThrow('403');
-  // What a newer version says comes with a reset.
+  // Content of a newer version is applied only by a reset.
   const unchanged = (await readPage(ids.changed)).translations.map(({ heading }) => heading);
   expect(unchanged).toEqual(['Alt (de)', 'Alt (en)', 'Alt (fr)']);
   expect(await backend.current().rest.get(`/files/${ids.file}`)).toMatchObject({ title: 'Muster' });
 });
 
-it('leaves a file that an editor replaced, and a focal point that an editor moved', async () => {
+it('keeps a file that an editor replaced and a focal point that an editor moved', async () => {
   const { rest } = backend.current();
   const moved = { id: randomUUID(), path: 'muster.png', title: 'Verschoben', focalPoint: { x: 0.25, y: 0.5 } };
   const replaced = { ...moved, id: randomUUID(), title: 'Ersetzt' };
   const content: SeedContent = { name: 'Bilder', files: [moved, replaced], sets: [] };
-  expect(await seed(content)).toEqual({ ...nothing, files: 2 });
+  expect(await seed(content)).toEqual({ ...noChanges, files: 2 });
   await rest.patch('/files', [
     { id: moved.id, project: ids.project },
     { id: replaced.id, project: ids.project },
@@ -167,25 +167,25 @@ it('leaves a file that an editor replaced, and a focal point that an editor move
   await editor.patch(`/files/${replaced.id}`, form);
 
   const newer = { ...content, files: content.files.map((file) => ({ ...file, title: `${file.title} (neu)` })) };
-  expect(await seed(newer)).toEqual(nothing);
+  expect(await seed(newer)).toEqual(noChanges);
   expect(await rest.get(`/files/${moved.id}`)).toMatchObject({ title: 'Verschoben', focal_point_x: 7 });
   expect(await rest.get(`/files/${replaced.id}`)).toMatchObject({ title: 'Ersetzt', type: 'image/svg+xml' });
 });
 
-it('takes a database for filled that a version with a note of every item has filled', async () => {
+it('recognizes a database seeded by a version that recorded every item', async () => {
   const content = { ...toContent('Alt'), name: 'Vorher' };
   await withDatabase(backend.current().running.databaseUrl, async ({ readRows }) => {
     await readRows('create table storefront_demo_ledger (collection text, item text, hash text)');
     await readRows(`insert into storefront_demo_ledger values ('page', $1, '')`, [ids.deleted]);
   });
-  expect(await seed(content)).toEqual(nothing);
+  expect(await seed(content)).toEqual(noChanges);
   await expect(readPage(ids.deleted)).rejects.toThrow('403');
   await withDatabase(backend.current().running.databaseUrl, ({ readRows }) =>
     readRows('drop table storefront_demo_ledger'),
   );
 });
 
-it('names what is wrong with demo content', async () => {
+it('names the error in invalid demo content', async () => {
   const withSet = (collection: string, item: SeedItem): SeedContent => ({
     name: 'Falsch',
     files: [],

@@ -1,9 +1,9 @@
-// The calls of the specification's section 7, as a visitor's browser makes them, over the demo content of both projects.
+// The browser's calls to Directus of section 7 of the specification, on the demo content of both projects.
 import { describe, expect, inject, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
-import { toRecordFields } from '../../contract/items-query.ts';
-import { personalizationRecordSchema, toPersonalization } from '../../contract/shop/personalization.ts';
-import { demoContent } from '../../demo/content.ts';
+import { toDirectusFieldPaths } from '../../contract/directus-items-query.ts';
+import { personalizationRecordSchema, toLocalizedPersonalization } from '../../contract/shop/personalization.ts';
+import { demoContent } from '../../demo/demo-content.ts';
 
 const { url } = inject('backend');
 
@@ -55,16 +55,16 @@ const getProducts = (domain: string, filter: object = {}, more: Query = {}): Pro
 
 const toId = (value: unknown): unknown => (typeof value === 'object' && value !== null ? (value as Item)['id'] : value);
 
-const referred = (product: Item, list: string, field: string): unknown[] =>
+const readRelatedIds = (product: Item, list: string, field: string): unknown[] =>
   ((product[list] ?? []) as Item[]).map((row) => toId(row[field]));
 
 describe('products', () => {
-  it('come from two projects, one with a shop', () => {
+  it('belong to two projects, one of them with a shop', () => {
     expect(domains).toHaveLength(2);
     expect(published.length).toBeGreaterThanOrEqual(36);
   });
 
-  it('are listed page by page, only those of the own domain', async () => {
+  it('are listed in pages, only those of the own domain', async () => {
     const first = await getProducts(shopDomain);
     const second = await getProducts(shopDomain, {}, { page: 2 });
     expect(first.data).toHaveLength(20);
@@ -78,13 +78,13 @@ describe('products', () => {
   it('are filtered by category slug, manufacturer, subcategories and tags', async () => {
     const sample = published.find(
       (product) =>
-        referred(product, 'subcategories', 'subcategory_id').length > 0 &&
-        referred(product, 'tags', 'tag_id').length > 0,
+        readRelatedIds(product, 'subcategories', 'subcategory_id').length > 0 &&
+        readRelatedIds(product, 'tags', 'tag_id').length > 0,
     );
     if (!sample) throw new Error('No demo product has both a subcategory and a tag.');
     const category = itemsOf('ecommerce_category').find(({ id }) => id === toId(sample['category']));
-    const [subcategory] = referred(sample, 'subcategories', 'subcategory_id');
-    const [tag] = referred(sample, 'tags', 'tag_id');
+    const [subcategory] = readRelatedIds(sample, 'subcategories', 'subcategory_id');
+    const [tag] = readRelatedIds(sample, 'tags', 'tag_id');
     const tagName = itemsOf('ecommerce_tag').find(({ id }) => id === tag)?.['name'];
     const cases: [object, (product: Item) => boolean][] = [
       [
@@ -97,11 +97,11 @@ describe('products', () => {
       ],
       [
         { subcategories: { subcategory_id: { _in: [subcategory] } } },
-        (product) => referred(product, 'subcategories', 'subcategory_id').includes(subcategory),
+        (product) => readRelatedIds(product, 'subcategories', 'subcategory_id').includes(subcategory),
       ],
       [
         { tags: { tag_id: { name: { _eq: tagName } } } },
-        (product) => referred(product, 'tags', 'tag_id').includes(tag),
+        (product) => readRelatedIds(product, 'tags', 'tag_id').includes(tag),
       ],
     ];
     for (const [filter, matches] of cases) {
@@ -126,7 +126,7 @@ describe('products', () => {
     }
   });
 
-  it('are read one by one with everything their page shows', async () => {
+  it('are read individually with all fields of the product page', async () => {
     const sample = published.find((product) => ((product['product_variants'] ?? []) as unknown[]).length > 0);
     const { data } = await getProducts(
       shopDomain,
@@ -142,19 +142,19 @@ describe('products', () => {
     expect(data[0]?.['product_variants']).toHaveLength((sample?.['product_variants'] as unknown[]).length);
   });
 
-  it('tell what can be engraved on what, in every language', async () => {
-    const fields = toRecordFields(personalizationRecordSchema);
+  it('include the personalizations in every language', async () => {
+    const fields = toDirectusFieldPaths(personalizationRecordSchema);
     const { data } = await get('ecommerce_personalization', {
       filter: { project: { domain: { _eq: shopDomain } } },
       fields: fields.join(','),
     });
     expect(data.map(({ surface }) => surface).sort()).toEqual(['case_back', 'disc', 'plate', 'ring', 'ring_pair']);
     for (const record of data.map((item) => personalizationRecordSchema.parse(item))) {
-      for (const locale of locales) expect(toPersonalization(record, locale)).toMatchObject({ ok: true });
+      for (const locale of locales) expect(toLocalizedPersonalization(record, locale)).toMatchObject({ ok: true });
     }
   });
 
-  it('tell the price range by an aggregate', async () => {
+  it('return the price range by an aggregate', async () => {
     const { data } = await get('ecommerce_product', {
       filter: { project: { domain: { _eq: shopDomain } }, status: { _eq: 'published' } },
       'aggregate[min]': 'price_brutto',
@@ -165,7 +165,7 @@ describe('products', () => {
 });
 
 describe('settings, ratings, attributes', () => {
-  it('reads the settings of a domain with their parts', async () => {
+  it('returns the settings of a domain with related records', async () => {
     const filter = { project: { domain: { _eq: shopDomain } } };
     const { data } = await get('ecommerce_settings', {
       filter,
@@ -188,7 +188,7 @@ describe('settings, ratings, attributes', () => {
     expect(others.data.every(({ enable_cart }) => enable_cart === false)).toBe(true);
   });
 
-  it('reads the published ratings of a product', async () => {
+  it('returns the published ratings of a product', async () => {
     const product = itemsOf('ecommerce_product_rating')[0]?.['product'];
     const { data } = await get('ecommerce_product_rating', { filter: { product: { _eq: product } }, limit: -1 });
     const wanted = itemsOf('ecommerce_product_rating').filter(
@@ -197,7 +197,7 @@ describe('settings, ratings, attributes', () => {
     expect(data).toHaveLength(wanted.length);
   });
 
-  it('reads the attributes of groups', async () => {
+  it('returns the attributes of groups', async () => {
     const group = itemsOf('ecommerce_attribute_group')[0]?.['id'];
     const { data } = await get('ecommerce_attribute', {
       filter: { attribute_group: { _in: [group] } },
@@ -208,8 +208,8 @@ describe('settings, ratings, attributes', () => {
   });
 });
 
-describe('a browser of another site', () => {
-  const ask = (origin: string): Promise<Response> =>
+describe('a cross-origin request', () => {
+  const requestPreflight = (origin: string): Promise<Response> =>
     fetch(`${url}/items/ecommerce_settings`, {
       method: 'OPTIONS',
       headers: {
@@ -219,11 +219,11 @@ describe('a browser of another site', () => {
       },
     });
 
-  it('is let in from the configured origins only', async () => {
-    const allowed = await ask('http://localhost:9000');
+  it('is allowed from the configured origins only', async () => {
+    const allowed = await requestPreflight('http://localhost:9000');
     expect(allowed.headers.get('access-control-allow-origin')).toBe('http://localhost:9000');
     expect(allowed.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('x-project');
-    const refused = await ask('https://elsewhere.example');
+    const refused = await requestPreflight('https://elsewhere.example');
     expect(refused.headers.get('access-control-allow-origin')).not.toBe('https://elsewhere.example');
     expect(refused.headers.get('access-control-allow-origin')).not.toBe('*');
   });

@@ -1,5 +1,5 @@
-// A project with a small shop, made and removed by a test: one published product, one draft, each with a child in every
-// collection that hangs below products.
+// Test fixture: a project with a small shop. One published product and one draft, each with a child in every
+// collection below products.
 import { randomUUID } from 'node:crypto';
 import { solveChallenge as solve } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -11,7 +11,7 @@ export interface ShopFixture {
   category: string;
   published: string;
   draft: string;
-  /** Appears in the draft's texts and nowhere else. */
+  /** Occurs only in the texts of the draft. */
   secretWord: string;
   remove: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Taxonomy {
   subcategory: string;
   attribute: string;
   tag: string;
-  picture: string;
+  image: string;
 }
 
 const toProduct = (project: string, taxonomy: Taxonomy, id: string, details: Record<string, unknown>) => ({
@@ -34,7 +34,7 @@ const toProduct = (project: string, taxonomy: Taxonomy, id: string, details: Rec
   attributes: [{ attribute_id: taxonomy.attribute }],
   tags: [{ tag_id: taxonomy.tag }],
   images: [
-    { directus_files_id: taxonomy.picture, alt: 'Ring, von vorn', translations: [{ language: 'en', alt: 'Ring' }] },
+    { directus_files_id: taxonomy.image, alt: 'Ring, von vorn', translations: [{ language: 'en', alt: 'Ring' }] },
   ],
   price_brutto: '100.00',
   stock: 3,
@@ -53,9 +53,13 @@ const createTaxonomy = async (rest: RestClient, project: string): Promise<Taxono
   const owned = { project, display_name: 'Muster', slug: 'muster' };
   const create = async (collection: string, item: object): Promise<string> =>
     (await rest.post<{ id: string }>(`/items/${collection}`, item)).id;
-  const picture = new FormData();
-  picture.set('project', project);
-  picture.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'muster.svg');
+  const imageForm = new FormData();
+  imageForm.set('project', project);
+  imageForm.set(
+    'file',
+    new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }),
+    'muster.svg',
+  );
   const category = await create('ecommerce_category', owned);
   const group = await create('ecommerce_attribute_group', { project, display_name: 'Material' });
   return {
@@ -64,7 +68,7 @@ const createTaxonomy = async (rest: RestClient, project: string): Promise<Taxono
     subcategory: await create('ecommerce_subcategory', { ...owned, category }),
     attribute: await create('ecommerce_attribute', { attribute_group: group, display_name: 'Gold' }),
     tag: await create('ecommerce_tag', { project, name: 'Muster' }),
-    picture: (await rest.post<{ id: string }>('/files', picture)).id,
+    image: (await rest.post<{ id: string }>('/files', imageForm)).id,
   };
 };
 
@@ -102,17 +106,17 @@ export const createShopFixture = async (rest: RestClient): Promise<ShopFixture> 
     draft,
     secretWord,
     remove: async () => {
-      // Products first: a category or a maker is not deleted while a product refers to it.
+      // Products first: a category or manufacturer cannot be deleted while a product refers to it.
       await rest.delete('/items/ecommerce_product', [published, draft]);
       await rest.delete(`/items/project/${project}`);
-      await rest.delete(`/files/${taxonomy.picture}`);
+      await rest.delete(`/files/${taxonomy.image}`);
     },
   };
 };
 
 type Challenge = Parameters<typeof solve>[0]['challenge'];
 
-/** The `proof` for the `challenge` of an answer. */
+/** Solves the `challenge` of a response; returns the `proof`. */
 export const solveChallenge = async (given: unknown): Promise<string> => {
   const challenge = given as Challenge;
   return btoa(JSON.stringify({ challenge, solution: await solve({ challenge, deriveKey }) }));

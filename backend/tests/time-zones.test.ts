@@ -1,47 +1,52 @@
-// The time zone of a project: one that does not exist is refused when it is saved, one that is there all the same stops nothing, and
-// mails, pages and delivery dates of a project elsewhere name its own days and times.
+// The time zone of a project: an invalid one is refused on saving and never breaks anything; emails, pages and
+// delivery dates use the project's own days and times.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Locale } from '../../contract/locale.ts';
-import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
-import { toDeliveryDates, toLocalDay } from '../../domain/delivery-time.ts';
+import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
+import { toDeliveryDateRange, toLocalDay } from '../../domain/delivery-time.ts';
 import { formatDate, formatDateInTimeZone, formatDateTime, formatDateTimeRange } from '../../domain/format-dates.ts';
-import { toUtcDate } from '../../domain/opening/time-zone.ts';
-import { listComingHolidays } from '../../domain/public-holidays.ts';
+import { toUtcDateFromLocalTime } from '../../domain/opening/time-zone.ts';
+import { listUpcomingHolidays } from '../../domain/public-holidays.ts';
 import { createRestClient } from '../rest/rest-client.ts';
-import { createHouseCalendar, type HouseCalendar, readFreeDay, toWish } from './appointments/house-calendar.ts';
+import {
+  createAppointmentTestShop,
+  type AppointmentTestShop,
+  readUnbookedAppointmentDay,
+  toAppointmentBody,
+} from './appointments/appointment-fixture.ts';
 import { postToEcom, requestQuote, queryRows, toOrderLineInput, toOrderBody, toQuoteBody } from './orders/test-shop.ts';
-import { createStaff, type Staff } from './create-editor.ts';
-import { toWithdrawalInput } from './withdrawals/withdrawal-fixtures.ts';
-import { toZoneOfAnotherDay } from './zone-of-another-day.ts';
+import { createTestStaff, type TestStaff } from './create-editor.ts';
+import { toWithdrawalTestInput } from './withdrawals/withdrawal-fixtures.ts';
+import { findTimeZoneOnDifferentDate } from './time-zone-on-another-day.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let house: HouseCalendar;
-let staff: Staff;
+let calendar: AppointmentTestShop;
+let staff: TestStaff;
 
 beforeAll(async () => {
-  house = await createHouseCalendar(admin);
-  staff = await createStaff(backend.url, admin, house.project);
+  calendar = await createAppointmentTestShop(admin);
+  staff = await createTestStaff(backend.url, admin, calendar.project);
 });
 
 afterAll(async () => {
-  await read('delete from ecommerce_withdrawal where project = $1', [house.project]);
-  await read('delete from ecommerce_order where project = $1', [house.project]);
+  await read('delete from ecommerce_withdrawal where project = $1', [calendar.project]);
+  await read('delete from ecommerce_order where project = $1', [calendar.project]);
   await staff.remove();
-  await house.remove();
+  await calendar.remove();
 });
 
 const save = (time_zone: string) =>
-  fetch(`${backend.url}/items/project/${house.project}`, {
+  fetch(`${backend.url}/items/project/${calendar.project}`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${backend.adminToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ time_zone }),
   });
 
 const readZone = async () =>
-  (await read('select time_zone from project where id = $1', [house.project]))[0]?.['time_zone'];
+  (await read('select time_zone from project where id = $1', [calendar.project]))[0]?.['time_zone'];
 
 describe('a time zone', () => {
   it.each(['Europe/Berln', '', 'Berlin', 'UTC+25'])(
@@ -63,9 +68,9 @@ describe('a time zone', () => {
 });
 
 const bookAppointment = async (language: Locale) => {
-  const wish = toWish(house, await readFreeDay(backend.url, house), { language });
-  expect(await postToEcom(backend.url, 'appointment', wish)).toMatchObject({ status: 200 });
-  return wish;
+  const booking = toAppointmentBody(calendar, await readUnbookedAppointmentDay(backend.url, calendar), { language });
+  expect(await postToEcom(backend.url, 'appointment', booking)).toMatchObject({ status: 200 });
+  return booking;
 };
 
 const readMail = async (where: string, value: unknown): Promise<string> => {
@@ -80,9 +85,9 @@ const readMail = async (where: string, value: unknown): Promise<string> => {
   return String(rows[0]?.['text']);
 };
 
-/** Paid in advance, so that its mail also names the day by which it is to be paid. */
+/** Prepayment, so that the email also contains the due date. */
 const placeOrder = async (language: Locale) => {
-  const body = toOrderBody(house, [toOrderLineInput(await house.addProduct())], {
+  const body = toOrderBody(calendar, [toOrderLineInput(await calendar.addProduct())], {
     language,
     rate: 'parcel',
     payment_method: paymentMethodIds.prepayment,
@@ -97,16 +102,16 @@ const placeOrder = async (language: Locale) => {
 };
 
 const declareWithdrawal = async (language: Locale) => {
-  const body = toWithdrawalInput(house.domain, { language });
+  const body = toWithdrawalTestInput(calendar.domain, { language });
   expect(await postToEcom(backend.url, 'withdrawal', body)).toMatchObject({ status: 200 });
   const [row] = await read('select id, date_created from ecommerce_withdrawal where email = $1', [body.email]);
   return { about: `ecommerce_withdrawal:${String(row?.['id'])}`, receivedAt: row?.['date_created'] as Date };
 };
 
-/** As the page without scripts sends it; resolves to the receipt as it is shown. */
+/** Submits the form of the page without scripts; returns the receipt page. */
 const declareOnPlainPage = async (language: Locale) => {
   const email = `${crypto.randomUUID()}@example.com`;
-  const body = toWithdrawalInput(house.domain, { language, email, open_ms: undefined });
+  const body = toWithdrawalTestInput(calendar.domain, { language, email, open_ms: undefined });
   const typed = Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string');
   const response = await fetch(`${backend.url}/ecom/withdrawal/confirm`, {
     method: 'POST',
@@ -119,19 +124,19 @@ const declareOnPlainPage = async (language: Locale) => {
   return { html, receivedAt: row?.['date_created'] as Date };
 };
 
-const elsewhere = toZoneOfAnotherDay();
+const otherZone = findTimeZoneOnDifferentDate();
 
-// The first is the one that counts where the name is wrong; it got there past the studio, such as before it was checked.
+// The misspelled zone was written directly to the database; the default zone applies then.
 describe.each([
   ['Europe/Berln', 'Europe/Berlin'],
   ['America/New_York', 'America/New_York'],
-  [elsewhere, elsewhere],
+  [otherZone, otherZone],
 ])('a project in %s', (name, zone) => {
   beforeAll(async () => {
-    await read('update project set time_zone = $2 where id = $1', [house.project, name]);
+    await read('update project set time_zone = $2 where id = $1', [calendar.project, name]);
   });
 
-  it.each(['de', 'en', 'fr'] as const)('names days and times of %s in its mails', async (language) => {
+  it.each(['de', 'en', 'fr'] as const)('uses days and times of the project in emails in %s', async (language) => {
     const { id, placedAt, payUntil } = await placeOrder(language);
     const text = await readMail(`kind = 'order_received' and "order" = $1`, id);
     expect.soft(text).toContain(formatDateTime(placedAt, language, zone));
@@ -140,36 +145,39 @@ describe.each([
     expect.soft(report).toContain(formatDateTime(placedAt, 'de', zone));
   });
 
-  it('counts the days of a delivery from its own day', async () => {
-    const product = await house.addProduct({ delivery_days_min: 2, delivery_days_max: 4 });
+  it("counts delivery days from the project's current day", async () => {
+    const product = await calendar.addProduct({ delivery_days_min: 2, delivery_days_max: 4 });
     const today = toLocalDay(new Date(), zone);
-    const { lines } = await requestQuote(backend.url, toQuoteBody(house, [toOrderLineInput(product)]));
+    const { lines } = await requestQuote(backend.url, toQuoteBody(calendar, [toOrderLineInput(product)]));
     const region = await admin.get<{ country: string; state: string | null }>(
-      `/items/branch/${house.branch}?fields=country,state`,
+      `/items/branch/${calendar.branch}?fields=country,state`,
     );
-    const holidays = listComingHolidays(region, today).map(({ date }) => date);
-    const dates = toDeliveryDates({ min: 2, max: 4 }, today, (day) => holidays.includes(day));
+    const holidays = listUpcomingHolidays(region, today).map(({ date }) => date);
+    const dates = toDeliveryDateRange({ min: 2, max: 4 }, today, (day) => holidays.includes(day));
     expect(lines[0]?.delivery).toMatchObject(dates);
   });
 
-  it.each(['de', 'en', 'fr'] as const)('tells when a withdrawal in %s came in, in mails and page', async (language) => {
-    const { about, receivedAt } = await declareWithdrawal(language);
-    const receipt = await readMail(`kind = 'withdrawal_received' and about = $1`, about);
-    const toCount = (text: string, part: string) => text.split(part).length - 1;
-    expect.soft(toCount(receipt, formatDateTime(receivedAt, language, zone))).toBe(2);
-    const report = await readMail(`kind = 'withdrawal_house' and about = $1`, about);
-    expect.soft(toCount(report, formatDateTime(receivedAt, 'de', zone))).toBe(2);
-    const page = await declareOnPlainPage(language);
-    expect.soft(toCount(page.html, formatDateTime(page.receivedAt, language, zone))).toBe(2);
-  });
+  it.each(['de', 'en', 'fr'] as const)(
+    'states when a withdrawal in %s was received, in emails and page',
+    async (language) => {
+      const { about, receivedAt } = await declareWithdrawal(language);
+      const receipt = await readMail(`kind = 'withdrawal_received' and about = $1`, about);
+      const toCount = (text: string, part: string) => text.split(part).length - 1;
+      expect.soft(toCount(receipt, formatDateTime(receivedAt, language, zone))).toBe(2);
+      const report = await readMail(`kind = 'withdrawal_house' and about = $1`, about);
+      expect.soft(toCount(report, formatDateTime(receivedAt, 'de', zone))).toBe(2);
+      const page = await declareOnPlainPage(language);
+      expect.soft(toCount(page.html, formatDateTime(page.receivedAt, language, zone))).toBe(2);
+    },
+  );
 
-  it('takes appointments on its own clock, and its mails name it', async () => {
-    const wish = await bookAppointment('en');
-    const starts = toUtcDate(`${wish.date}T${wish.time}:00`, zone);
-    const [row] = await read('select starts_at from appointment where email = $1', [wish.email]);
+  it("takes appointments in the project's time zone and states it in emails", async () => {
+    const booking = await bookAppointment('en');
+    const starts = toUtcDateFromLocalTime(`${booking.date}T${booking.time}:00`, zone);
+    const [row] = await read('select starts_at from appointment where email = $1', [booking.email]);
     expect(row).toEqual({ starts_at: starts });
-    const text = await readMail('recipient = $1', wish.email);
+    const text = await readMail('recipient = $1', booking.email);
     expect(text).toContain(formatDateTimeRange(starts, new Date(starts.getTime() + 3_600_000), 'en', zone));
-    expect(text).toContain(formatDate(wish.date, 'en', { hasWeekday: true }));
+    expect(text).toContain(formatDate(booking.date, 'en', { hasWeekday: true }));
   });
 });

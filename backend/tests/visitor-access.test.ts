@@ -1,9 +1,9 @@
-// What anyone may do without an account: read the public fields of published items, and nothing else.
+// Access without an account: the public fields of published items, and nothing else.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { toOwnershipSteps } from '../access/ownership.ts';
+import { toProjectRelationPath } from '../access/collection-ownership.ts';
 import { publicFileFields, toPublicFieldNames } from '../access/rules.ts';
 import { createRestClient, DirectusRestError } from '../rest/rest-client.ts';
-import { contentModel } from '../schema/schema.ts';
+import { contentModelCollections } from '../schema/schema.ts';
 import { createShopFixture, type ShopFixture } from './shop-fixture.ts';
 
 const backend = inject('backend');
@@ -12,8 +12,10 @@ const visitor = createRestClient(backend.url);
 
 type Item = Record<string, unknown>;
 
-const readable = contentModel.filter((collection) => collection.readable === 'public').map(({ name }) => name);
-const hidden = contentModel.filter((collection) => collection.readable !== 'public').map(({ name }) => name);
+const readable = contentModelCollections
+  .filter((collection) => collection.readable === 'public')
+  .map(({ name }) => name);
+const hidden = contentModelCollections.filter((collection) => collection.readable !== 'public').map(({ name }) => name);
 
 const toStatus = (request: Promise<unknown>): Promise<number> =>
   request.then(
@@ -33,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 describe('collections', () => {
-  it.each(readable)('shows exactly the public fields of %s', async (name) => {
-    const collection = contentModel.find((entry) => entry.name === name);
+  it.each(readable)('exposes exactly the public fields of %s', async (name) => {
+    const collection = contentModelCollections.find((entry) => entry.name === name);
     if (!collection) throw new Error(`${name} is not in the content model`);
     const shown = toPublicFieldNames(collection);
     const [item] = await visitor.get<Item[]>(`/items/${name}?limit=1`);
@@ -56,13 +58,13 @@ describe('collections', () => {
     expect(await toStatus(visitor.get(`/items/${name}?aggregate[count]=*`))).toBe(403);
   });
 
-  it('never shows the bank details of a jeweller', () => {
-    const settings = contentModel.filter(({ name }) => name.startsWith('ecommerce_settings'));
+  it('never exposes the bank details of a jeweller', () => {
+    const settings = contentModelCollections.filter(({ name }) => name.startsWith('ecommerce_settings'));
     expect(settings.flatMap(({ fields }) => fields).map(({ name }) => name)).toContain('bank_details');
     expect(settings.flatMap(toPublicFieldNames)).not.toContain('bank_details');
   });
 
-  it('never shows the free settings of a payment method', async () => {
+  it('never exposes the internal settings of a payment method', async () => {
     const [method] = await admin.get<{ id: number }[]>('/items/ecommerce_settings_payment_method?limit=1&fields=id');
     const path = `/items/ecommerce_settings_payment_method/${method?.id ?? ''}`;
     expect(Object.keys(await visitor.get<Item>(path))).toContain('payment_method_id');
@@ -78,7 +80,7 @@ describe('collections', () => {
       expect(await toStatus(visitor.get(`/items/${name}`)), name).toBe(403);
       const path = `/${name.replace('directus_', '')}?limit=1`;
       const answer = await visitor.get<unknown>(path).catch(() => undefined);
-      // Descriptions of the data model list what may be read anyhow; anything else would be content.
+      // Descriptions of the data model only contain what is readable anyway.
       if (name === 'directus_files' || answer === undefined) continue;
       expect([
         'directus_collections',
@@ -91,7 +93,7 @@ describe('collections', () => {
     }
   });
 
-  it('reads of the file library only pictures, and only what shows them', async () => {
+  it('exposes only images of the file library, and only their public fields', async () => {
     const [file] = await visitor.get<Item[]>('/files?limit=1');
     expect(Object.keys(file ?? {}).sort()).toEqual([...publicFileFields].sort());
     expect(await toStatus(visitor.get('/files?fields=uploaded_by'))).toBe(403);
@@ -106,7 +108,7 @@ describe('collections', () => {
 });
 
 describe('writing', () => {
-  it.each(contentModel.map(({ name }) => name))('is refused in %s', async (name) => {
+  it.each(contentModelCollections.map(({ name }) => name))('is refused in %s', async (name) => {
     const keyField = name === 'language' ? 'code' : 'id';
     const [existing] = await admin.get<Record<string, string | number>[]>(`/items/${name}?limit=1&fields=${keyField}`);
     const key = existing?.[keyField] ?? 1;
@@ -139,7 +141,7 @@ describe('drafts', () => {
     expect(tagged).toEqual([{ id: shop.published }]);
   });
 
-  it('do not show in sorting, counts and aggregates', async () => {
+  it('are excluded from sorting, counts and aggregates', async () => {
     const ofProject = `filter[project][_eq]=${shop.project}`;
     const sorted = await readMeta(`${list}?${ofProject}&sort=price_brutto&fields=id&meta=filter_count,total_count`);
     expect(sorted.data).toEqual([{ id: shop.published }]);
@@ -154,13 +156,15 @@ describe('drafts', () => {
   });
 
   it.each(
-    contentModel
+    contentModelCollections
       .map(({ name }) => name)
       .filter((name) => readable.includes(name))
-      .filter((name) => toOwnershipSteps(contentModel, name).some((step) => step.collection === 'ecommerce_product'))
+      .filter((name) =>
+        toProjectRelationPath(contentModelCollections, name).some((step) => step.collection === 'ecommerce_product'),
+      )
       .filter((name) => name !== 'ecommerce_product'),
   )('hide their children in %s', async (name) => {
-    const steps = toOwnershipSteps(contentModel, name);
+    const steps = toProjectRelationPath(contentModelCollections, name);
     const upTo = steps.findIndex((step) => step.collection === 'ecommerce_product');
     const path = steps
       .slice(0, upTo)
@@ -173,20 +177,20 @@ describe('drafts', () => {
     expect(await visitor.get<Item[]>(ofProduct(shop.published))).not.toEqual([]);
   });
 
-  it('do not tell by counting how many unchecked ratings a product has', async () => {
-    // One published, one waiting to be checked.
-    for (const question of [
+  it('do not reveal the number of unchecked ratings of a product by counting', async () => {
+    // One rating is published, one is not.
+    for (const query of [
       'filter[count(ratings)][_eq]=2',
       'filter[_and][0][count(ratings)][_gt]=1',
       'sort=-count(ratings)',
     ]) {
-      expect(await toStatus(visitor.get(`${list}?fields=id&${question}`)), question).toBe(403);
+      expect(await toStatus(visitor.get(`${list}?fields=id&${query}`)), query).toBe(403);
     }
     const [product] = await visitor.get<Item[]>(`${list}?filter[id][_eq]=${shop.published}&fields=count(ratings)`);
     expect(product).toEqual({ ratings_count: '1' });
   });
 
-  it('leave out unchecked ratings of a published product, nested ones too', async () => {
+  it('exclude unchecked ratings of a published product, also nested', async () => {
     const [product] = await visitor.get<{ ratings: Item[] }[]>(
       `${list}?filter[id][_eq]=${shop.published}&fields=ratings.title,ratings.rating`,
     );
@@ -196,7 +200,7 @@ describe('drafts', () => {
     ).toEqual([]);
   });
 
-  it('are not asked for in GraphQL: it is closed to visitors', async () => {
+  it('cannot be read with GraphQL, which is closed to visitors', async () => {
     const query = `{ ecommerce_product(filter: { project: { id: { _eq: "${shop.project}" } } }) { id } }`;
     expect(await toStatus(visitor.post('/graphql', { query }))).toBe(403);
   });

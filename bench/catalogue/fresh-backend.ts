@@ -3,19 +3,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
-import type { PublishingOptions } from '../../backend/launch/options.ts';
+import { toDatabaseClusterFolder } from '../../backend/database/embedded-cluster.ts';
+import type { PublishingOptions } from '../../backend/launch/backend-options.ts';
 import type { RunningBackend } from '../../backend/launch/start-backend.ts';
-import { demoContent } from '../../demo/content.ts';
-import { startForSession } from '../../scripts/live-backend.ts';
-import { createLog, type Session } from '../../scripts/session.ts';
+import { demoContent } from '../../demo/demo-content.ts';
+import { startForSession } from '../../scripts/open-backend.ts';
+import { createLog, type Session } from '../../scripts/run-command.ts';
 import { cacheStatusHeader } from './measure.ts';
 
 /** @param publishing where the backend reports content changes; by default nowhere */
 export const startBenchBackend = async (session: Session, publishing?: PublishingOptions): Promise<RunningBackend> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-bench-'));
   session.onEnd(async () => {
-    await rm(dirname(toClusterFolder(dataFolder, process.getuid?.() === 0)), { recursive: true, force: true });
+    await rm(dirname(toDatabaseClusterFolder(dataFolder, process.getuid?.() === 0)), { recursive: true, force: true });
     await rm(dataFolder, { recursive: true, force: true });
   });
   return startForSession(

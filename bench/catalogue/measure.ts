@@ -8,7 +8,7 @@ export interface ResponseStats {
   bytes: number;
 }
 
-export interface RequestLoad {
+export interface BenchRequestLoad {
   clients: number;
   requests: number;
   /** Expected cache status of every response. */
@@ -27,13 +27,13 @@ const fetchTimed = async (url: string): Promise<{ ms: number; bytes: number; cac
   return { ms, bytes: body.byteLength, cache: response.headers.get(cacheStatusHeader) };
 };
 
-const at = (sorted: readonly number[], share: number): number =>
+const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** @throws for an error status or an unexpected cache status. */
-const measure = async (toUrl: () => string, { clients, requests, cache }: RequestLoad): Promise<ResponseStats> => {
+const measure = async (toUrl: () => string, { clients, requests, cache }: BenchRequestLoad): Promise<ResponseStats> => {
   // Warms up query plans, connections and code.
-  for (let turn = 0; turn < 5; turn += 1) await fetchTimed(toUrl());
+  for (let request = 0; request < 5; request += 1) await fetchTimed(toUrl());
   const times: number[] = [];
   let bytes = 0;
   let remaining = requests;
@@ -41,10 +41,12 @@ const measure = async (toUrl: () => string, { clients, requests, cache }: Reques
   const visit = async (): Promise<void> => {
     while (remaining > 0) {
       remaining -= 1;
-      const answer = await fetchTimed(toUrl());
-      if (answer.cache !== cache) throw new Error(`An answer was a cache ${answer.cache ?? '?'}, not ${cache}.`);
-      times.push(answer.ms);
-      bytes = answer.bytes;
+      const response = await fetchTimed(toUrl());
+      if (response.cache !== cache) {
+        throw new Error(`A response had the cache status ${response.cache ?? '?'} instead of ${cache}.`);
+      }
+      times.push(response.ms);
+      bytes = response.bytes;
     }
   };
   await Promise.all(Array.from({ length: clients }, visit));
@@ -54,13 +56,18 @@ const measure = async (toUrl: () => string, { clients, requests, cache }: Reques
 /** Statistics of responses that took `times` milliseconds each, and `wholeMs` in total. */
 export const toResponseStats = (times: readonly number[], wholeMs: number, bytes: number): ResponseStats => {
   const sorted = times.toSorted((first, second) => first - second);
-  return { p50Ms: at(sorted, 0.5), p95Ms: at(sorted, 0.95), perSecond: (times.length / wholeMs) * 1000, bytes };
+  return {
+    p50Ms: percentile(sorted, 0.5),
+    p95Ms: percentile(sorted, 0.95),
+    perSecond: (times.length / wholeMs) * 1000,
+    bytes,
+  };
 };
 
 /** The round with the best median, which is least disturbed by other load on the machine. */
-export const measureBestRound = async (
+export const measureBestBenchRun = async (
   toUrl: () => string,
-  load: RequestLoad,
+  load: BenchRequestLoad,
   rounds: number,
 ): Promise<ResponseStats> => {
   let best = await measure(toUrl, load);
@@ -85,7 +92,7 @@ const toCell = (figures: ResponseStats | undefined): string => {
 };
 
 /** p50 / p95 in milliseconds, then requests per second. */
-export const toMarkdownTable = (columns: string[], lines: TableRow[]): string =>
+export const toLatencyMarkdownTable = (columns: string[], lines: TableRow[]): string =>
   [
     `| p50 / p95 ms, requests per second | ${columns.join(' | ')} |`,
     `| --- | ${columns.map(() => '---').join(' | ')} |`,

@@ -1,5 +1,5 @@
 // The backend URLs that shop pages request. Keep in sync with the site's queries.
-import { toDemoId } from '../../demo/demo-id.ts';
+import { toDemoRecordId } from '../../demo/demo-id.ts';
 import { parseSearchWords } from '../../domain/search-words.ts';
 
 type Filter = Record<string, unknown>;
@@ -76,12 +76,12 @@ const settingsFields = [
 
 const domain = 'arnsberg-tochter.example';
 const byDomain: Filter = { project: { domain: { _eq: domain } } };
-const byId: Filter = { project: { _eq: toDemoId('arnsberg/project') } };
+const byId: Filter = { project: { _eq: toDemoRecordId('arnsberg/project') } };
 const published: Filter = { status: { _eq: 'published' } };
 
-let turn = 0;
+let aliasCount = 0;
 /** Bypasses the cache: an alias for an unused field changes the cache key, but no response. */
-const uncached = (): Query => ({ alias: { [`turn_${(turn += 1)}`]: 'id' } });
+const uncached = (): Query => ({ alias: { [`alias_${(aliasCount += 1)}`]: 'id' } });
 
 /** Limits nested lists to what a card shows. */
 const toDeep = (parts: ProductCardFieldGroup[], language: string | undefined): object => {
@@ -113,10 +113,15 @@ export interface ProductListQueryOptions {
 }
 
 export const createCatalogueQueries = (base: string, isCached: boolean) => {
-  const more = (): Query => (isCached ? {} : uncached());
+  const cacheParameters = (): Query => (isCached ? {} : uncached());
   return {
     settings: () =>
-      toUrl(base, 'ecommerce_settings', { filter: byDomain, limit: 1, fields: settingsFields.join(), ...more() }),
+      toUrl(base, 'ecommerce_settings', {
+        filter: byDomain,
+        limit: 1,
+        fields: settingsFields.join(),
+        ...cacheParameters(),
+      }),
     list: ({
       filter = [],
       parts = allProductCardFieldGroups,
@@ -134,36 +139,36 @@ export const createCatalogueQueries = (base: string, isCached: boolean) => {
         limit: 20,
         page,
         ...(count ? { meta: 'filter_count' } : {}),
-        ...more(),
+        ...cacheParameters(),
       }),
     priceRange: (filter: Filter[]) =>
       toUrl(base, 'ecommerce_product', {
         filter: { _and: [byId, published, ...filter] },
         'aggregate[min]': 'price_from',
         'aggregate[max]': 'price_from',
-        ...more(),
+        ...cacheParameters(),
       }),
     product: (slug: string) =>
       toUrl(base, 'ecommerce_product', {
         filter: { _and: [byId, published, { slug: { _eq: slug } }] },
         limit: 1,
         fields: detailFields.join(),
-        ...more(),
+        ...cacheParameters(),
       }),
   };
 };
 
-const ofJewellery: Filter = { category: { _eq: toDemoId('arnsberg/category/jewellery') } };
+const inJewellery: Filter = { category: { _eq: toDemoRecordId('arnsberg/category/jewellery') } };
 
 export const catalogueBenchFilters = {
-  category: [ofJewellery],
+  category: [inJewellery],
   narrow: [
-    ofJewellery,
-    { manufacturer: { _in: [toDemoId('arnsberg/manufacturer/arnsberg')] } },
+    inJewellery,
+    { manufacturer: { _in: [toDemoRecordId('arnsberg/manufacturer/arnsberg')] } },
     {
       attributes: {
         attribute_id: {
-          _in: [toDemoId('arnsberg/attribute/yellowGold585'), toDemoId('arnsberg/attribute/yellowGold750')],
+          _in: [toDemoRecordId('arnsberg/attribute/yellowGold585'), toDemoRecordId('arnsberg/attribute/yellowGold750')],
         },
       },
     },
@@ -174,14 +179,16 @@ export const catalogueBenchFilters = {
     {
       attributes: {
         attribute_id: {
-          _in: [toDemoId('arnsberg/attribute/yellowGold585'), toDemoId('arnsberg/attribute/yellowGold750')],
+          _in: [toDemoRecordId('arnsberg/attribute/yellowGold585'), toDemoRecordId('arnsberg/attribute/yellowGold750')],
         },
       },
     },
     {
       attributes: {
         _some: {
-          attribute_id: { _in: [toDemoId('arnsberg/attribute/polished'), toDemoId('arnsberg/attribute/brushed')] },
+          attribute_id: {
+            _in: [toDemoRecordId('arnsberg/attribute/polished'), toDemoRecordId('arnsberg/attribute/brushed')],
+          },
         },
       },
     },

@@ -1,11 +1,11 @@
 // Simulates shoppers. Buyers place one order after another for a few contended products (two lines, paid by invoice,
-// each from its own address); visitors browse meanwhile.
+// each from its own IP address); visitors browse meanwhile.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateDemoProduct } from '../../demo/catalogue/generate-product.ts';
-import { toDemoId } from '../../demo/demo-id.ts';
+import { toDemoRecordId } from '../../demo/demo-id.ts';
 import { type OrderBody, placedOrderSchema } from '../../contract/shop/order.ts';
-import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import { type ResponseStats, toResponseStats } from '../catalogue/measure.ts';
 import { createCatalogueQueries, catalogueBenchFilters } from '../catalogue/queries.ts';
 
@@ -46,7 +46,7 @@ const toBody = (contendedProducts: readonly [StockedVariant, StockedVariant]): O
   shipping_address: address,
   invoice_address: null,
   lines: contendedProducts.map(toLine),
-  shipping: toDemoId('arnsberg/shipping-config/insured-de'),
+  shipping: toDemoRecordId('arnsberg/shipping-config/insured-de'),
   payment_method: paymentMethodIds.invoice,
   present_wrap: false,
   comment: '',
@@ -55,9 +55,9 @@ const toBody = (contendedProducts: readonly [StockedVariant, StockedVariant]): O
   open_ms: 60_000,
 });
 
-/** Every order has its own address, so that the bench does not measure the rate limit per address. */
+/** Every order has its own IP address, to stay below the rate limit per address. */
 let addressCount = 0;
-const toAddress = (): string => {
+const createIpAddress = (): string => {
   addressCount += 1;
   return `198.18.${Math.floor(addressCount / 250) % 250}.${(addressCount % 250) + 1}`;
 };
@@ -65,12 +65,12 @@ const toAddress = (): string => {
 const order = async (base: string, body: OrderBody): Promise<void> => {
   const response = await fetch(`${base}/ecom/order`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': toAddress() },
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': createIpAddress() },
     body: JSON.stringify(body),
   });
-  const answer: unknown = await response.json();
-  if (!placedOrderSchema.safeParse(answer).success) {
-    throw new Error(`An order was answered ${response.status}: ${JSON.stringify(answer).slice(0, 500)}`);
+  const result: unknown = await response.json();
+  if (!placedOrderSchema.safeParse(result).success) {
+    throw new Error(`An order was rejected with ${response.status}: ${JSON.stringify(result).slice(0, 500)}`);
   }
 };
 
@@ -83,12 +83,12 @@ export const placeBenchOrders = async (
   const times: number[] = [];
   let remaining = orders;
   const pick = (turn: number): [StockedVariant, StockedVariant] => {
-    const [one, other] = [
+    const [first, second] = [
       contendedProducts[turn % contendedProducts.length],
       contendedProducts[(turn + 1) % contendedProducts.length],
     ];
-    if (!one || !other) throw new Error('There is nothing to be ordered.');
-    return [one, other];
+    if (!first || !second) throw new Error('There are no products to order.');
+    return [first, second];
   };
   const buy = async (): Promise<void> => {
     while (remaining > 0) {
@@ -116,20 +116,20 @@ interface Visitors {
 
 /** The URL of a visitor's next page; deterministic. */
 const toVisitUrl = (base: string, visitor: number, turn: number, products: number): string => {
-  const ask = createCatalogueQueries(base, true);
+  const queries = createCatalogueQueries(base, true);
   const slug = generateDemoProduct(1, (visitor * 53 + turn * 37) % products).slug;
   const pages = [
-    () => ask.settings(),
-    () => ask.list(),
-    () => ask.product(slug),
-    () => ask.list({ filter: catalogueBenchFilters.category }),
-    () => ask.product(slug),
-    () => ask.list({ page: 1 + (turn % 5) }),
+    () => queries.settings(),
+    () => queries.list(),
+    () => queries.product(slug),
+    () => queries.list({ filter: catalogueBenchFilters.category }),
+    () => queries.product(slug),
+    () => queries.list({ page: 1 + (turn % 5) }),
   ];
-  return pages[(visitor + turn) % pages.length]?.() ?? ask.list();
+  return pages[(visitor + turn) % pages.length]?.() ?? queries.list();
 };
 
-/** Starts `count` visitors. Their first requests are not counted, because the cache is still empty. */
+/** Starts `count` visitors. Their first requests are not measured, because the cache is still empty. */
 export const startVisitors = (base: string, count: number, products: number): Visitors => {
   const ending = new AbortController();
   const times: number[] = [];
@@ -140,7 +140,7 @@ export const startVisitors = (base: string, count: number, products: number): Vi
       const requestedAt = performance.now();
       const response = await fetch(toVisitUrl(base, visitor, turn, products));
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`A visitor was answered ${response.status}.`);
+      if (!response.ok) throw new Error(`A request of a visitor failed with ${response.status}.`);
       if (turn > 0) times.push(performance.now() - requestedAt);
       const viewMs = minViewMs + ((visitor * 131 + turn * 71) % (maxViewMs - minViewMs));
       await wait(viewMs, undefined, { signal: ending.signal }).catch(() => undefined);

@@ -59,7 +59,7 @@ const readPssBytes = async (pid: number): Promise<number> => {
 };
 
 /** Files of `release` that are new or changed; unchanged ones are hard links to the previous release. */
-export const readChangedFiles = async (release: string, before: string): Promise<string[]> => {
+export const readChangedReleaseFiles = async (release: string, before: string): Promise<string[]> => {
   const entries = await readdir(release, { recursive: true, withFileTypes: true });
   const files = entries
     // Hidden files describe the release itself.
@@ -77,5 +77,5 @@ export const readChangedFiles = async (release: string, before: string): Promise
 };
 
 /** Gatsby prints nothing if it renders no pages. */
-export const parseRenderedPageCount = (output: string): number =>
+export const parseGatsbyRenderedPageCount = (output: string): number =>
   Number(/Building static HTML for pages - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0);

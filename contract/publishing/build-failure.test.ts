@@ -4,24 +4,24 @@ import { buildReportSchema, siteBuildStatusSchema } from './site-status.ts';
 
 const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `line ${index + 1}`);
 
-describe('details that are shown', () => {
-  it.each([0, 1, 11, 12])('all %d of them', (count) => {
+describe('truncateFailureDetails', () => {
+  it.each([0, 1, 11, 12])('keeps all of %d lines', (count) => {
     expect(truncateFailureDetails(lines(count))).toEqual(lines(count));
   });
 
   it.each([
     [13, 2],
     [100, 89],
-  ])('of %d the first 11, and that there are %d more', (count, more) => {
+  ])('keeps of %d lines the first 11, and adds that there are %d more', (count, more) => {
     expect(truncateFailureDetails(lines(count))).toEqual([...lines(11), `… (+${more})`]);
   });
 
-  it('of a line as much as may be told', () => {
+  it('truncates a long line', () => {
     const long = 'a'.repeat(400);
     expect(truncateFailureDetails([long, `${long}b`])).toEqual([long, `${'a'.repeat(398)} …`]);
   });
 
-  it('as many and as long as whoever reads them takes', () => {
+  it('returns details within the limits of the schema', () => {
     const note = { cause: 'content', details: truncateFailureDetails(Array<string>(50).fill('b'.repeat(1_000))) };
     expect(buildFailurePayloadSchema.safeParse(note).success).toBe(true);
     expect(buildFailurePayloadSchema.safeParse({ ...note, details: [...note.details, 'c'] }).success).toBe(false);
@@ -30,17 +30,17 @@ describe('details that are shown', () => {
   });
 });
 
-describe('a failure that explains itself', () => {
+describe('BuildFailureError', () => {
   const record = { collection: 'page', item: '7' };
 
-  it('passes its cause, its details and its record on', () => {
+  it('returns a payload with cause, details and record', () => {
     const failure = new BuildFailureError({ cause: 'content', details: lines(20), record }, 'An item');
     expect(failure.toNote()).toEqual({ cause: 'content', details: truncateFailureDetails(lines(20)), record });
     expect(failure.record).toEqual(record);
     expect(failure.message).toBe(['An item', ...lines(20)].join('\n'));
   });
 
-  it('names no record where none is known', () => {
+  it('omits the record if it is unknown', () => {
     expect(new BuildFailureError({ cause: 'record_missing', details: ['imprint'] }, 'Missing').toNote()).toEqual({
       cause: 'record_missing',
       details: ['imprint'],
@@ -48,7 +48,7 @@ describe('a failure that explains itself', () => {
   });
 });
 
-describe('what a build tells of itself', () => {
+describe('a build report', () => {
   const built = { kind: 'built', release: '2026-11-23', pageCount: 40, changedFileCount: 0, stages: [] };
 
   it.each([
@@ -62,8 +62,8 @@ describe('what a build tells of itself', () => {
     [{ kind: 'failed', stage: 'pages', cause: 'content', details: [] }, true],
     [{ kind: 'failed', stage: 'pages', cause: 'bad luck', details: [] }, false],
     [{ kind: 'cancelled' }, false],
-  ])('%j is taken: %s', (report, isTaken) => {
-    expect(buildReportSchema.safeParse(report).success).toBe(isTaken);
+  ])('%j is valid: %s', (report, isValid) => {
+    expect(buildReportSchema.safeParse(report).success).toBe(isValid);
   });
 });
 
@@ -76,13 +76,13 @@ describe('the status of a host', () => {
     outcome: { result: 'failed', stage: 'pages', cause: 'content', details: ['line'] },
   };
 
-  it('is read with the builds behind it', () => {
+  it('contains finished builds', () => {
     expect(siteBuildStatusSchema.parse({ ...idle, ended: [ended] }).ended).toEqual([ended]);
     const outcome = { result: 'built', release: 'r', changedFileCount: 1, stages: [{ stage: 'files', tookMs: 5 }] };
     expect(siteBuildStatusSchema.parse({ ...idle, ended: [{ ...ended, outcome }] }).ended[0]?.outcome).toEqual(outcome);
   });
 
-  it('keeps the rest where a cause is not known here', () => {
+  it('replaces an unknown cause and keeps the rest', () => {
     const outcome = { ...ended.outcome, cause: 'of another version', details: 'none' };
     const [read] = siteBuildStatusSchema.parse({ ...idle, ended: [{ ...ended, outcome }] }).ended;
     expect(read?.outcome).toEqual({ result: 'failed', stage: 'pages', cause: 'unknown', details: [] });
@@ -93,7 +93,7 @@ describe('the status of a host', () => {
     [{ lastResult: 'fine' }],
     [{ live: { release: 'r', since: 'yesterday' } }],
     [{ building: { publications: [], startedAt: '2026-11-23T10:00:00Z', stage: 'lunch' } }],
-  ])('is not %j', (part) => {
+  ])('is invalid with %j', (part) => {
     expect(siteBuildStatusSchema.safeParse({ ...idle, ended: [], ...part }).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-// Why a build of a site failed, as it is told from Gatsby's process to the build command, from there to the host and on to the backend.
-// In words: domain/format-build-failure.ts.
+// Causes of a failed site build, passed from the Gatsby process to the build command, the host and the backend.
+// domain/format-build-failure.ts has the texts.
 import { z } from 'zod';
 
 export const buildFailureCauses = [
@@ -27,22 +27,22 @@ export const buildFailureCauses = [
 
 export type BuildFailureCause = (typeof buildFailureCauses)[number];
 
-/** What went wrong: `details` are lines such as `/kontakt → /gibt-es-nicht` or `page 7, "slug": …`. */
+/** `details` are lines such as `/kontakt → /gibt-es-nicht` or `page 7, "slug": …`. */
 export interface BuildFailureReason {
   cause: BuildFailureCause;
   details: readonly string[];
 }
 
 /**
- * What Gatsby's process leaves behind where the cause is known: written by src/gatsby, read by the build command. Relative to
- * the root, where Gatsby runs; beside its cache, because it belongs to that build.
+ * The cause of a failure, written by the Gatsby process and read by the build command. Relative to the root, in which Gatsby runs;
+ * in the cache folder, because it belongs to that build.
  */
 export const buildFailureFile = '.cache/build-failure.json';
 
-/** Written by Gatsby's process when it begins to take over content; older than Gatsby's saved state once that has it, too. */
-export const contentSyncMarkerFile = '.cache/content-mark';
+/** Written by the Gatsby process when it starts to load content; older than Gatsby's saved state once that contains the content. */
+export const contentSyncStartMarkerFile = '.cache/content-mark';
 
-/** A record of the backend at which a build failed, as far as it could be told. */
+/** A backend record that caused a build failure. */
 export const recordReferenceSchema = z.object({
   collection: z.string().max(64),
   item: z.string().max(255),
@@ -50,20 +50,20 @@ export const recordReferenceSchema = z.object({
 
 export type RecordReference = z.infer<typeof recordReferenceSchema>;
 
-/** More lines, and longer ones, say nothing new: the first tell what to do. */
+/** Limits for the details; the first lines are enough to fix a problem. */
 export const maxFailureDetails = 12;
 export const maxFailureDetailLength = 400;
 
 export const buildFailurePayloadSchema = z.object({
   cause: z.enum(buildFailureCauses),
-  /** Lines for an editor; no secrets, no paths of the machine. */
+  /** Lines for an editor, without secrets or file system paths. */
   details: z.array(z.string().max(maxFailureDetailLength)).max(maxFailureDetails),
   record: recordReferenceSchema.optional(),
 });
 
 export type BuildFailurePayload = z.infer<typeof buildFailurePayloadSchema>;
 
-/** As many details, and as much of each, as may be told. */
+/** Limits number and length of the details; the last line then contains the number of omitted ones. */
 export const truncateFailureDetails = (lines: readonly string[]): string[] => {
   const shown =
     lines.length > maxFailureDetails
@@ -80,17 +80,17 @@ export interface BuildFailureReport extends BuildFailureReason {
 
 export class BuildFailureError extends Error {
   readonly reason: BuildFailureReason;
-  /** The first record at fault; none where one is missing, or none is known. */
+  /** The first record that caused the failure; `undefined` where unknown, or where a record is missing. */
   readonly record: RecordReference | undefined;
 
-  /** @param text the cause in words, for a terminal */
+  /** @param text the translated cause, for a terminal */
   constructor({ record, ...reason }: BuildFailureReport, text: string) {
     super([text, ...reason.details].join('\n'));
     this.reason = reason;
     this.record = record;
   }
 
-  /** As it is passed on: no more of it than may be told. */
+  /** The payload for the next process, with truncated details. */
   toNote(): BuildFailurePayload {
     const { cause, details } = this.reason;
     return { cause, details: truncateFailureDetails(details), ...(this.record && { record: this.record }) };

@@ -1,5 +1,5 @@
-// Which pages a release was meant to have, and of which record each page is, so that an editor is led to the record and not to an
-// address: written by the site's build, read by the check before the release goes live.
+// Files of a release, written by the build and read by the check before the release goes live: the expected pages, and the record of
+// each page, so an error leads an editor to the record.
 import { z } from 'zod';
 import { type RecordReference, recordReferenceSchema } from './build-failure.ts';
 
@@ -7,9 +7,9 @@ import { type RecordReference, recordReferenceSchema } from './build-failure.ts'
 export const expectedPagesFile = '.pages.json';
 
 export const expectedPagesSchema = z.object({
-  /** Every page's path as it was planned, such as `/kontakt`, `/404.html` and `/en/404`. */
+  /** Path of every page that the build created, such as `/kontakt`, `/404.html` and `/en/404`. */
   pages: z.array(z.string().startsWith('/')).min(1),
-  /** Patterns such as `/konto/*` that one of the pages answers in the browser. */
+  /** Client-only routes, such as `/konto/*`, that one of the pages handles in the browser. */
   clientOnly: z.array(z.string().startsWith('/')),
 });
 
@@ -18,7 +18,7 @@ export type ExpectedPages = z.infer<typeof expectedPagesSchema>;
 /** Inside the release; hidden, so never served. */
 export const pageRecordMapFile = '.page-records.json';
 
-/** By the page's path, such as `/uhren/longines`; pages of the site's own making have no record. */
+/** By the page's path, such as `/uhren/longines`; built-in pages have no record. */
 export const pageRecordMapSchema = z.record(z.string().startsWith('/'), recordReferenceSchema);
 
 export type PageRecordMap = Partial<Record<string, RecordReference>>;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type PreviewLink, previewLinkMs, verifyPreviewLink, toPreviewUrl } from './preview-link.ts';
+import { type PreviewLinkQuery, previewLinkMs, verifyPreviewLink, toPreviewUrl } from './preview-link.ts';
 
 const secret = 'a secret of both';
 const now = Date.UTC(2026, 10, 21);
-const link: PreviewLink = {
+const link: PreviewLinkQuery = {
   project: 'arnsberg-tochter.example',
   collection: 'ecommerce_product',
   item: '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e01',
@@ -11,17 +11,17 @@ const link: PreviewLink = {
   content: 'ab'.repeat(32),
 };
 
-const toQuery = async (of = link, timeMs = now, by = secret) =>
-  Object.fromEntries(new URL(await toPreviewUrl('https://preview.example', by, of, timeMs)).searchParams);
+const toQuery = async (previewLink = link, timeMs = now, key = secret) =>
+  Object.fromEntries(new URL(await toPreviewUrl('https://preview.example', key, previewLink, timeMs)).searchParams);
 
-it('is read as it was made, until it is ten minutes old', async () => {
+it('is valid for ten minutes', async () => {
   const query = await toQuery();
   expect(await verifyPreviewLink(query, secret, now)).toEqual({ ok: true, link });
   expect(await verifyPreviewLink(query, secret, now + previewLinkMs - 1)).toEqual({ ok: true, link });
   expect(await verifyPreviewLink(query, secret, now + previewLinkMs)).toEqual({ ok: false, code: 'too_old' });
 });
 
-it('is refused from a clock far ahead', async () => {
+it('is rejected if its time is too far ahead', async () => {
   expect(await verifyPreviewLink(await toQuery(link, now + 61_000), secret, now)).toEqual({
     ok: false,
     code: 'too_old',
@@ -36,14 +36,14 @@ it.each<[string, Record<string, unknown>]>([
   ['another time', { time: String(now + 1) }],
   ['a collection without pages', { collection: 'directus_users' }],
   ['no signature', { signature: '' }],
-  ['a signature twice', { signature: ['a', 'b'] }],
+  ['two signatures', { signature: ['a', 'b'] }],
   ['no time', { time: undefined }],
-])('is refused with %s', async (_what, change) => {
+])('is rejected with %s', async (_what, change) => {
   const query = { ...(await toQuery()), ...change };
   expect(await verifyPreviewLink(query, secret, now)).toEqual({ ok: false, code: 'invalid' });
 });
 
-it('is refused with the signature of another secret', async () => {
+it('is rejected with the signature of another secret', async () => {
   expect(await verifyPreviewLink(await toQuery(link, now, 'another'), secret, now)).toEqual({
     ok: false,
     code: 'invalid',

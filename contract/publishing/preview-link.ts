@@ -1,14 +1,14 @@
-// The link behind the studio's preview: made by the backend for an editor who may read the record, checked by the preview
-// host, which builds and serves it. Its query is signed as in signed-request.ts, with the query as body.
+// Link to a preview: created by the backend for an editor with read access to the record, verified by the preview host, which builds
+// and serves the preview. The query is signed as in signed-request.ts, with the query as body.
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 import { isValidRequestSignature, createRequestSignature } from './signed-request.ts';
 
-/** The collections of which an item can be a draft with a place of its own on the site. */
+/** Collections whose drafts can be previewed on the site. */
 export const previewableCollections = ['page', 'brand', 'event', 'ecommerce_product'] as const;
 export type PreviewableCollection = (typeof previewableCollections)[number];
 
-/** How long a link opens a preview, and how long what it opened stays readable. */
+/** Validity of a link, and of the preview session that it starts. */
 export const previewLinkMs = 10 * 60 * 1_000;
 export const previewSessionMs = 60 * 60 * 1_000;
 
@@ -20,69 +20,69 @@ export const previewRecordReferenceSchema = z.object({
 export type PreviewRecordReference = z.infer<typeof previewRecordReferenceSchema>;
 
 /** The query of `/open` at the preview host: these in this order, then `time` and `signature`. */
-export const previewLinkSchema = z.object({
+export const previewLinkQuerySchema = z.object({
   project: z.string().min(1).max(255),
   ...previewRecordReferenceSchema.shape,
   locale: z.enum(locales),
-  /** A hash of what the record says: two links with the same one show the same, so that nothing is built twice. */
+  /** Hash of the record's content: links with the same hash show the same preview, which is built only once. */
   content: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-export type PreviewLink = z.infer<typeof previewLinkSchema>;
+export type PreviewLinkQuery = z.infer<typeof previewLinkQuerySchema>;
 
 /** The query that is signed. */
-export const toPreviewQuery = ({ project, collection, item, locale, content }: PreviewLink): string =>
+export const toPreviewLinkQueryString = ({ project, collection, item, locale, content }: PreviewLinkQuery): string =>
   new URLSearchParams({ project, collection, item, locale, content }).toString();
 
-/** The whole address at a preview host, signed at this time. */
+/** The URL at a preview host, signed at the given time. */
 export const toPreviewUrl = async (
   hostUrl: string,
   secret: string,
-  link: PreviewLink,
+  link: PreviewLinkQuery,
   timeMs: number,
 ): Promise<string> => {
-  const query = toPreviewQuery(link);
+  const query = toPreviewLinkQueryString(link);
   const signature = await createRequestSignature(secret, timeMs, query);
   return `${hostUrl}/open?${query}&time=${timeMs}&signature=${signature}`;
 };
 
 const signedLinkSchema = z.object({
-  ...previewLinkSchema.shape,
+  ...previewLinkQuerySchema.shape,
   time: z.string().regex(/^\d{1,15}$/),
   signature: z.string(),
 });
 
-/** How far the clock of the backend may be ahead of the host's. */
+/** Tolerance for a backend clock that is ahead of the host's. */
 const clockDriftMs = 60 * 1_000;
 
 /**
- * What a link of {@link toPreviewUrl} asks for. `invalid` is one that the backend has not signed; how old it is, is only
- * told of one that it has.
+ * Verifies a link of {@link toPreviewUrl}. `invalid`: malformed or not signed by the backend. `too_old` is only returned for a valid
+ * signature.
  */
 export const verifyPreviewLink = async (
   query: unknown,
   secret: string,
   nowMs: number,
-): Promise<{ ok: true; link: PreviewLink } | { ok: false; code: 'invalid' | 'too_old' }> => {
+): Promise<{ ok: true; link: PreviewLinkQuery } | { ok: false; code: 'invalid' | 'too_old' }> => {
   const parsed = signedLinkSchema.safeParse(query);
   if (!parsed.success) return { ok: false, code: 'invalid' };
   const { time, signature, ...link } = parsed.data;
   const timeMs = Number(time);
-  if (!(await isValidRequestSignature(signature, secret, timeMs, toPreviewQuery(link))))
+  if (!(await isValidRequestSignature(signature, secret, timeMs, toPreviewLinkQueryString(link))))
     return { ok: false, code: 'invalid' };
   const isFresh = nowMs - timeMs < previewLinkMs && timeMs - nowMs < clockDriftMs;
   return isFresh ? { ok: true, link } : { ok: false, code: 'too_old' };
 };
 
-/** Name of the cache and of the folder of releases that belong to the previews of a site. */
+/** Name of cache and release folder for the previews of a site. */
 export const toPreviewSiteName = (siteName: string): string => `preview-${siteName}`;
 
-export const previewPagesFile = '.preview.json';
+export const previewRecordPagesFile = '.preview.json';
 
-export const previewPagesSchema = z.object({
+export const previewRecordPagesSchema = z.object({
   ...previewRecordReferenceSchema.shape,
-  /** Per language, with the place on the page behind `#` where the record has no page of its own. */
+  /** Path by language; with a fragment where the record is only a part of a page. */
   paths: z.record(z.enum(locales), z.string().startsWith('/')),
 });
 
-export type PreviewPages = z.infer<typeof previewPagesSchema>;
+export type PreviewRecordPages = z.infer<typeof previewRecordPagesSchema>;

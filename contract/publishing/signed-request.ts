@@ -1,11 +1,11 @@
-// Signed calls between backend and host: HMAC-SHA-256 over time and body with the secret that both know; the key never reaches a
-// browser. The call itself tells the host, or a hosted build hook, that editors have changed content (`POST /rebuild`).
+// Signed requests from the backend to a host: HMAC-SHA-256 over time and body with a shared secret that never reaches a browser; and
+// the request that notifies the host, or a hosted build hook, of changed content (`POST /rebuild`).
 import { z } from 'zod';
 
-/** Names of the header lines, in lower case. The time is in milliseconds since 1970; the signature is hexadecimal. */
+/** Header names in lower case. The time is in milliseconds since 1970; the signature is hexadecimal. */
 export const requestSignatureHeaders = { time: 'x-rebuild-time', signature: 'x-rebuild-signature' } as const;
 
-/** How long a signed call is taken after it was signed, and how far a clock may be ahead. */
+/** Maximum age of a signed request, and tolerance for a clock that is ahead. */
 export const maxSignatureAgeMs = 5 * 60 * 1_000;
 
 const toBytes = (text: string) => new TextEncoder().encode(text);
@@ -15,15 +15,14 @@ const readKey = (secret: string): Promise<CryptoKey> =>
 
 const toSignedText = (timeMs: number, body: string): Uint8Array<ArrayBuffer> => toBytes(`${timeMs}.${body}`);
 
-/** The signature of a body (the very characters that are sent) at a time. */
+/** @param body exactly as it is sent */
 export const createRequestSignature = async (secret: string, timeMs: number, body: string): Promise<string> => {
   const signature = await crypto.subtle.sign('HMAC', await readKey(secret), toSignedText(timeMs, body));
   return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
 /**
- * Whether the signature is that of the body at that time, found in constant time. Says nothing of how old the call is
- * ({@link maxSignatureAgeMs}), nor whether it came before.
+ * Verifies a signature in constant time. Does not check the age of the request ({@link maxSignatureAgeMs}) or detect replays.
  */
 export const isValidRequestSignature = async (
   signature: string,
@@ -36,7 +35,7 @@ export const isValidRequestSignature = async (
   return crypto.subtle.verify('HMAC', await readKey(secret), bytes, toSignedText(timeMs, body));
 };
 
-/** One change of an editor's; `item` is a primary key as text. */
+/** A change by an editor; `item` is a primary key as text. */
 const contentChangeSchema = z.object({
   collection: z.string().min(1).max(64),
   item: z.string().max(64),
@@ -45,24 +44,24 @@ const contentChangeSchema = z.object({
 
 export type ContentChange = z.infer<typeof contentChangeSchema>;
 
-/** How many changes one call names; what is beyond is published all the same. */
+/** Maximum number of changes listed in a request; further changes are published without being listed. */
 export const maxChangesPerRebuildRequest = 50;
 
 export const rebuildRequestSchema = z.object({
   /** Domain of the project to publish. */
   project: z.string().min(1).max(255),
-  /** Id of the record in the backend's `publication` that this call is made for; the status names it again. */
+  /** Id of the backend's `publication` record; the status refers to it. */
   publication: z.uuid(),
   changes: z.array(contentChangeSchema).max(maxChangesPerRebuildRequest),
 });
 
 export type RebuildRequest = z.infer<typeof rebuildRequestSchema>;
 
-/** 202: taken; several calls may share one build. */
+/** 202: accepted; several requests may share a build. */
 export const rebuildResponseSchema = z.object({ status: z.literal('queued') });
 
-/** 400, 401, 404, 409, 503: why a call is not taken. */
-export const rebuildErrorCodes = [
+/** Reasons of a rejected request (400, 401, 404, 409, 503). */
+export const rebuildRequestErrorCodes = [
   'invalid_input',
   'not_signed',
   'too_old',
@@ -70,4 +69,4 @@ export const rebuildErrorCodes = [
   'unknown_project',
   'stopping',
 ] as const;
-export type RebuildErrorCode = (typeof rebuildErrorCodes)[number];
+export type RebuildRequestErrorCode = (typeof rebuildRequestErrorCodes)[number];

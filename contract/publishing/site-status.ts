@@ -1,11 +1,11 @@
-// What a build tells of itself while it runs (messages of scripts/build.ts to server/publishing, over Node's channel between parent and
-// child), and the state of a site as its host tells it (`GET /status`): to anybody in short, to a signed call with the builds behind it.
+// Progress reports of a running build (IPC messages from scripts/build.ts to server/publishing), and the status of a site
+// (`GET /status` of its host): a public summary, and details for a signed request.
 import { z } from 'zod';
 import { buildFailurePayloadSchema } from './build-failure.ts';
 
 /**
- * The stages of a build in their order: reading the backend and rendering pages (`pages`), copying and compressing what
- * changed (`files`), checking the release (`check`), making it the live one (`switch`).
+ * The stages of a build in order: loading content and rendering pages (`pages`), copying and compressing changed files (`files`),
+ * checking the release (`check`), activating it (`switch`).
  */
 export const buildStages = ['pages', 'files', 'check', 'switch'] as const;
 export type BuildStage = (typeof buildStages)[number];
@@ -33,18 +33,18 @@ export type BuildStageDuration = z.infer<typeof stageTimeSchema>;
 export type BuildReport = z.infer<typeof buildReportSchema>;
 export type BuildResult = Exclude<BuildReport, { kind: 'stage' }>;
 
-/** Without details: what may be public. Times are ISO 8601 in UTC. */
+/** The public summary. Times are ISO 8601 in UTC. */
 export const publicSiteBuildStatusSchema = z.object({
   project: z.string(),
-  /** What happens now: nothing, a call waits for its build, or a build runs. */
+  /** `queued`: a request waits for its build. */
   state: z.enum(['idle', 'queued', 'building']),
-  /** The release that visitors get, since when; `null` while there is none yet. */
+  /** The live release and when it was activated; `null` before the first one. */
   live: z.object({ release: z.string(), since: z.iso.datetime() }).nullable(),
-  /** How the last build ended; `null` before the first one of this host. */
+  /** Result of the last build; `null` before the host's first one. */
   lastResult: z.enum(['built', 'failed']).nullable(),
 });
 
-/** Ids of the backend's `publication` records that a build answers. */
+/** Ids of the backend's `publication` records that a build covers. */
 const publications = z.array(z.string());
 
 const endedBuildSchema = z.object({
@@ -62,14 +62,14 @@ const endedBuildSchema = z.object({
       result: z.literal('failed'),
       stage: z.enum(buildStages),
       ...buildFailurePayloadSchema.shape,
-      // Of a host or a state file of another version: one cause that is not known here must not hide all the rest.
+      // A host or a state file of another version may contain causes that are unknown here; keep the rest of the status.
       cause: buildFailurePayloadSchema.shape.cause.catch('unknown'),
       details: buildFailurePayloadSchema.shape.details.catch([]),
     }),
   ]),
 });
 
-/** With details, for a signed call: `GET /status` with the signature of an empty body. */
+/** The details for a signed request: `GET /status` with the signature of an empty body. */
 export const siteBuildStatusSchema = publicSiteBuildStatusSchema.extend({
   queued: z.object({ publications, since: z.iso.datetime() }).nullable(),
   building: z.object({ publications, startedAt: z.iso.datetime(), stage: z.enum(buildStages) }).nullable(),

@@ -1,6 +1,6 @@
-// Bodies as browsers send them, by the names of the API reference, and a reader that goes by its schemas.
+// Example request bodies by their names in the API reference, and a parser generated from its JSON schemas.
 import { z } from 'zod';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './to-json-schema.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 const key = 'a1'.repeat(32);
@@ -23,7 +23,7 @@ const address = {
   phone: '+4989123456',
 };
 
-export const bodyExamples: Record<string, Record<string, unknown>> = {
+export const requestBodyExamples: Record<string, Record<string, unknown>> = {
   QuoteRequest: { project, language: 'de', lines: [line], country: 'DE', shipping: null, present_wrap: false },
   OrderRequest: {
     project,
@@ -50,13 +50,13 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
   OrderStatusRequest: { project, key },
 };
 
-/** `z.fromJSONSchema` compiles patterns without the flag `u`, which JSON Schema asks for: what needs it is left out. */
+/** `z.fromJSONSchema` compiles patterns without the `u` flag, contrary to JSON Schema; patterns that need it are removed. */
 const withoutUnicode = (key: string, value: unknown): unknown =>
   key === 'pattern' && String(value).includes(String.raw`\p{`) ? undefined : value;
 
-/** Reads by a schema of the document instead of by the zod schema that it was made of. */
-export const readByJsonSchema = (schemas: Record<string, JsonSchema>, id: string): z.ZodType => {
+/** A zod schema generated from a JSON schema of the reference, to compare with the original zod schema. */
+export const toZodFromJsonSchema = (schemas: Record<string, JsonSchema>, id: string): z.ZodType => {
   const text = JSON.stringify(schemas, withoutUnicode).replaceAll('#/components/schemas/', '#/$defs/');
-  const own = JSON.parse(text) as Record<string, JsonSchema>;
-  return z.fromJSONSchema({ $defs: own, ...own[id] });
+  const definitions = JSON.parse(text) as Record<string, JsonSchema>;
+  return z.fromJSONSchema({ $defs: definitions, ...definitions[id] });
 };

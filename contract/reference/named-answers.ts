@@ -1,99 +1,106 @@
-// The answers of the order service, by the names and with the descriptions of its API reference.
-import { appointmentTimesResponseSchema } from '../house/appointment.ts';
+// Responses of the order service with names and descriptions for its API reference.
+import { appointmentTimesResponseSchema } from '../visitors/appointment.ts';
 import { orderServiceErrorResponseSchema } from '../shop/order-service-response.ts';
-import { orderStatusResponseSchema, statusLineSchema } from '../shop/order-status.ts';
+import { orderStatusResponseSchema, orderStatusLineSchema } from '../shop/order-status.ts';
 import { paymentStepSchema, placedOrderSchema } from '../shop/order.ts';
-import { cartQuoteResponseSchema, quoteLineSchema, cartQuoteSchema, shippingOptionSchema } from '../shop/quote.ts';
+import { cartQuoteResponseSchema, cartQuoteLineSchema, cartQuoteSchema, shippingOptionSchema } from '../shop/quote.ts';
 import { withdrawalResponseSchema } from '../shop/withdrawal.ts';
-import { nameAnswer, type NamedSchema } from './json-schema.ts';
+import { nameResponseSchema, type NamedOpenApiSchema } from './to-json-schema.ts';
 import {
-  klarnaConfirmedSchema,
-  okSchema,
-  publishedSchema,
-  publishingAnswerSchema,
+  klarnaOrderConfirmedResponseSchema,
+  okStatusSchema,
+  publishResponseSchema,
+  publishingResponseSchema,
   readinessSchema,
-  refundAnswerSchema,
-  studioRefusalSchema,
-} from './plain-schemas.ts';
+  refundResponseSchema,
+  studioErrorSchema,
+} from './documentation-only-schemas.ts';
 
-const today = 'on which it arrives if it is ordered today; `null` where nobody can say.';
+const ifOrderedToday = 'of the delivery if the order is placed today; `null` where unknown.';
 
-export const namedAnswers: readonly NamedSchema[] = [
-  nameAnswer('Ok', okSchema, 'Done.'),
+export const namedResponses: readonly NamedOpenApiSchema[] = [
+  nameResponseSchema('Ok', okStatusSchema, 'Done.'),
   {
     id: 'Refusal',
     schema: orderServiceErrorResponseSchema,
-    description: 'Why the service did not do it. Final for this body until something changes.',
+    description: 'A rejected request. The same body gets the same response until something changes.',
     fields: {
-      code: 'For programs; the answers of each route list its codes.',
-      field: 'The field of the body that it is about.',
-      quote: 'Only with `quote_changed`: the current figures.',
+      code: 'Machine-readable reason; the responses of each route list its codes.',
+      field: 'The field of the body that caused the error.',
+      quote: 'Only with `quote_changed`: the current quote.',
       challenge: 'Only with `proof_required`: the challenge of altcha-lib.',
     },
   },
-  nameAnswer('QuoteAnswer', cartQuoteResponseSchema, 'A priced cart.'),
-  nameAnswer('Quote', cartQuoteSchema, 'What a cart costs now, what is in stock, and how it can be shipped and paid.', {
-    lines: 'In the order of the body.',
-    is_orderable: 'Whether every line can be ordered as it is, changed prices accepted.',
-    delivery: `Working days and dates of all lines together, ${today}`,
-    assumed_country: 'The country that delivery times assume, where others may take longer.',
-    shipping_options: 'Ways of shipping to the country of the body; to all countries where it names none.',
-    payment_methods: 'Payment methods that at least one way of shipping allows.',
-    countries: 'Where the shop delivers to (ISO 3166).',
-    present_wrap_cents: 'Price of gift wrapping; `null` where there is none.',
-    totals: 'Without shipping while none is chosen. `taxes` are contained in the total.',
-    paypal_client_id: 'Public id for the script of PayPal; `null` where PayPal is not offered.',
-  }),
-  nameAnswer('QuoteLine', quoteLineSchema, 'A priced line of a cart.', {
+  nameResponseSchema('QuoteAnswer', cartQuoteResponseSchema, 'A priced cart.'),
+  nameResponseSchema(
+    'Quote',
+    cartQuoteSchema,
+    'What a cart costs now, what is in stock, and how it can be shipped and paid.',
+    {
+      lines: 'In the order of the body.',
+      is_orderable: 'Whether every line can be ordered; a changed price does not prevent it.',
+      delivery: `Working days and dates of all lines together, ${ifOrderedToday}`,
+      assumed_country: 'The country that delivery times are based on; other countries may take longer.',
+      shipping_options: 'Shipping options for the country of the body; for all countries where it has none.',
+      payment_methods: 'Payment methods that at least one shipping option allows.',
+      countries: 'Delivery countries of the shop (ISO 3166).',
+      present_wrap_cents: 'Price of gift wrapping; `null` where not offered.',
+      totals: 'Without shipping while no option is selected. `taxes` are included in the total.',
+      paypal_client_id: "Public client id for PayPal's script; `null` where PayPal is not offered.",
+    },
+  ),
+  nameResponseSchema('QuoteLine', cartQuoteLineSchema, 'A priced line of a cart.', {
     name: 'In the language of the body; empty where `problem` is `gone`.',
-    price_cents: 'Of one item; 0 where there is none.',
-    old_price_cents: 'Lowest price of the 30 days before a reduction, of one item.',
-    unit_price: 'Of goods sold by quantity.',
-    essential_features: 'What the law wants above the order button.',
+    price_cents: 'Price per unit; 0 where there is none.',
+    old_price_cents: 'Lowest price of the 30 days before a reduction, per unit.',
+    unit_price: 'For goods sold by quantity.',
+    essential_features: 'Features that must be shown above the order button by law.',
     count: 'Quantity.',
-    available: 'How many can be ordered over all lines of the same item; `null` where there is no limit.',
-    shipping_time: 'Delivery time in words.',
-    delivery: `Working days and dates ${today}`,
-    labels: 'Engraving and other choices in words.',
-    is_made_to_order: 'Engraved: there is no right of withdrawal.',
+    available: 'Quantity that can be ordered, over all lines of the same variant; `null` where there is no limit.',
+    shipping_time: 'Delivery time as text.',
+    delivery: `Working days and dates ${ifOrderedToday}`,
+    labels: 'Engraving and other choices as text.',
+    is_made_to_order: 'Engraved: no right of withdrawal.',
     problem:
-      'What stands between the line and its order. `price_changed` is solved by ordering at the new price, every other one by the shopper.',
+      'What prevents the order of the line. `price_changed` is accepted by ordering at the new price; the shopper has to solve all others.',
   }),
-  nameAnswer('ShippingOption', shippingOptionSchema, 'A way of shipping.', {
+  nameResponseSchema('ShippingOption', shippingOptionSchema, 'A shipping option.', {
     is_free: 'Shown as free of charge.',
-    additional_days: 'Working days on top of the delivery time of the items.',
-    delivery: `Working days and dates of all lines by this way, ${today}`,
-    countries: 'Where it goes to (ISO 3166).',
-    payment_methods: 'Ids of the payment methods that it allows.',
-    pickup: 'The branch where the order is collected; `null` where it is sent.',
+    additional_days: 'Working days in addition to the delivery time of the items.',
+    delivery: `Working days and dates of all lines with this option, ${ifOrderedToday}`,
+    countries: 'Countries of the option (ISO 3166).',
+    payment_methods: 'Ids of the allowed payment methods.',
+    pickup: 'The pickup branch; `null` for delivery.',
   }),
-  nameAnswer('PlacedOrder', placedOrderSchema, 'An order with its state and its payment step of the moment.', {
-    state: 'An order that is `cancelled` has lost its stock; a new one needs a new `order_uuid`.',
-    expected: 'Days of the delivery; `null` where nobody can say yet.',
-    payment: 'What is left to do for the shopper.',
+  nameResponseSchema('PlacedOrder', placedOrderSchema, 'An order with its current state and payment step.', {
+    state: 'A `cancelled` order has released its stock; ordering again needs a new `order_uuid`.',
+    expected: 'Expected delivery dates; `null` where unknown.',
+    payment: 'The next payment step of the shopper.',
   }),
-  { id: 'PaymentStep', schema: paymentStepSchema, description: 'What is left to do for the shopper, by `kind`.' },
-  nameAnswer('OrderStatus', orderStatusResponseSchema, 'An order as whoever holds the link of its emails sees it.', {
-    order: '`transfer` is there only while a transfer is due; `tracking` once there is a number or a link.',
+  { id: 'PaymentStep', schema: paymentStepSchema, description: 'The next payment step of the shopper, by `kind`.' },
+  nameResponseSchema('OrderStatus', orderStatusResponseSchema, 'An order, for anyone with the link from its emails.', {
+    order: '`transfer` is set only while a transfer is due; `tracking` once there is a number or a link.',
   }),
-  nameAnswer('StatusLine', statusLineSchema, 'A line of an order.', {
+  nameResponseSchema('StatusLine', orderStatusLineSchema, 'A line of an order.', {
     count: 'Quantity.',
-    previews: 'Drawings of the engraving (SVG, checked by the service).',
-    slug: 'Of the page of the product, while it is published.',
+    previews: 'Previews of the engraving (SVG, validated by the service).',
+    slug: 'Slug of the product page; `null` where the product is not published.',
     rating_key: 'Marks a rating as that of a verified buyer; `null` where the product cannot be rated.',
   }),
-  nameAnswer('KlarnaConfirmed', klarnaConfirmedSchema, 'The order is paid.'),
-  nameAnswer('WithdrawalReceipt', withdrawalResponseSchema, 'A declared withdrawal.', { received_at: 'ISO 8601.' }),
-  nameAnswer('AppointmentTimes', appointmentTimesResponseSchema, 'Free times of a branch for a topic.', {
-    time_zone: 'IANA name; times are on this clock.',
+  nameResponseSchema('KlarnaConfirmed', klarnaOrderConfirmedResponseSchema, 'The order is paid.'),
+  nameResponseSchema('WithdrawalReceipt', withdrawalResponseSchema, 'A declared withdrawal.', {
+    received_at: 'ISO 8601.',
+  }),
+  nameResponseSchema('AppointmentTimes', appointmentTimesResponseSchema, 'Free times of a branch for a topic.', {
+    time_zone: 'IANA name of the time zone of all times.',
     days: 'Days with at least one free time; times as `HH:MM`.',
-    next: 'The day to ask `from` next; `null` at the end.',
+    next: 'Value of `from` for the next page; `null` at the end.',
   }),
-  nameAnswer('StudioRefusal', studioRefusalSchema, 'A refusal in the form of Directus.', {
-    errors: '`extensions.reason` is for programs, `extensions.text` for people.',
+  nameResponseSchema('StudioRefusal', studioErrorSchema, 'An error in the format of Directus.', {
+    errors: '`extensions.reason` is machine-readable, `extensions.text` is for display.',
   }),
-  nameAnswer('RefundAnswer', refundAnswerSchema, 'The payments and refunds of an order.'),
-  nameAnswer('PublishingAnswer', publishingAnswerSchema, 'The publications of projects.'),
-  nameAnswer('Published', publishedSchema, 'The publication is queued.'),
-  nameAnswer('Readiness', readinessSchema, 'Whether an instance takes requests.'),
+  nameResponseSchema('RefundAnswer', refundResponseSchema, 'The payments and refunds of an order.'),
+  nameResponseSchema('PublishingAnswer', publishingResponseSchema, 'The publications of projects.'),
+  nameResponseSchema('Published', publishResponseSchema, 'The publication is queued.'),
+  nameResponseSchema('Readiness', readinessSchema, 'Whether an instance accepts requests.'),
 ];

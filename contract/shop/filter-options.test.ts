@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toRecordFields } from '../items-query.ts';
+import { toDirectusFieldPaths } from '../directus-items-query.ts';
 import { attributeOptionSchema, filterOptionsDeepQuery, filterOptionsSchema } from './filter-options.ts';
 
 const none = { category_filter: [], subcategory_filter: [], manufacturer_filter: [], attribute_filter: [] };
 const watches = { id: '1', slug: 'uhren', display_name: 'Uhren', translations: [] };
 
-describe('what a list can be filtered by', () => {
-  it('is read from the rows of the settings, in their order', () => {
+describe('filter options', () => {
+  it('are parsed from the rows of the settings, in their order', () => {
     const rings = { ...watches, id: '2', slug: 'ringe', display_name: 'Ringe' };
     const options = filterOptionsSchema.parse({
       category_filter: [{ category_id: rings }, { category_id: watches }],
@@ -22,7 +22,7 @@ describe('what a list can be filtered by', () => {
     });
   });
 
-  it('leaves out rows whose record visitors may not see', () => {
+  it('omit rows whose record is not public', () => {
     const options = filterOptionsSchema.parse({
       ...none,
       category_filter: [{ category_id: null }, { category_id: watches }],
@@ -37,20 +37,20 @@ describe('what a list can be filtered by', () => {
     { manufacturer_filter: [{ manufacturer_id: { id: '3', display_name: 'Marenholt' } }] },
     { attribute_filter: [{ attribute_group_id: { id: '4', display_name: '' } }] },
     { attribute_filter: null },
-  ])('is refused with %j', (part) => {
+  ])('are invalid with %j', (part) => {
     expect(filterOptionsSchema.safeParse({ ...none, ...part }).success).toBe(false);
   });
 
-  it('asks for all rows of every list that it reads', () => {
+  it('are queried without a limit', () => {
     const lists = Object.keys(filterOptionsSchema.shape).toSorted();
-    const asked = toRecordFields(filterOptionsSchema).map((path) => path.split('.')[0]);
-    expect([...new Set(asked)].toSorted()).toEqual(lists);
+    const queried = toDirectusFieldPaths(filterOptionsSchema).map((path) => path.split('.')[0]);
+    expect([...new Set(queried)].toSorted()).toEqual(lists);
     expect(Object.keys(filterOptionsDeepQuery).toSorted()).toEqual(lists);
     for (const list of Object.values(filterOptionsDeepQuery)) expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
   });
 });
 
-it('an option of an attribute has a name and its group', () => {
+it('requires a name and a group for an attribute', () => {
   const option = { id: '1', display_name: 'Saphir', attribute_group: '4' };
   expect(attributeOptionSchema.parse(option)).toEqual({ ...option, translations: [] });
   expect(attributeOptionSchema.safeParse({ ...option, display_name: '' }).success).toBe(false);

@@ -1,14 +1,13 @@
-// What a list can be filtered by, as the editors offer it in the settings (specification §3, filters). Read in the browser
-// when a list needs it.
+// Filter options of product lists from the shop settings (specification §3, filters). Loaded by the browser on demand.
 import { z } from 'zod';
 import {
   namedRecordSchema,
   optionalTextSchema,
   requiredTextSchema,
   createTranslationsSchema,
-} from '../record-parts.ts';
+} from '../common-record-schemas.ts';
 
-const ofSettings = <F extends string, T extends z.ZodType>(field: F, record: T) =>
+const createOptionsSchema = <F extends string, T extends z.ZodType>(field: F, record: T) =>
   z
     .array(z.object({ [field]: record.nullable() } as Record<F, z.ZodNullable<T>>))
     .transform((rows) => rows.flatMap((row) => (row as Record<F, z.infer<T> | null>)[field] ?? []));
@@ -22,16 +21,16 @@ const groupRecord = z.object({
 });
 
 export const filterOptionsSchema = z.object({
-  category_filter: ofSettings('category_id', namedRecordSchema),
-  subcategory_filter: ofSettings(
+  category_filter: createOptionsSchema('category_id', namedRecordSchema),
+  subcategory_filter: createOptionsSchema(
     'subcategory_id',
     z.object({ ...namedRecordSchema.shape, category: z.object({ slug: requiredTextSchema }) }),
   ),
-  manufacturer_filter: ofSettings('manufacturer_id', manufacturerRecord),
-  attribute_filter: ofSettings('attribute_group_id', groupRecord),
+  manufacturer_filter: createOptionsSchema('manufacturer_id', manufacturerRecord),
+  attribute_filter: createOptionsSchema('attribute_group_id', groupRecord),
 });
 
-/** The rows in the editors' order, all of them: the backend gives 100 unasked. */
+/** All rows in the editors' order; Directus limits to 100 by default. */
 export const filterOptionsDeepQuery = {
   category_filter: { _sort: ['sort'], _limit: -1 },
   subcategory_filter: { _sort: ['sort'], _limit: -1 },

@@ -1,11 +1,20 @@
-// The bodies of the site's forms: what each takes and what it refuses.
+// Valid and invalid request bodies of the site's forms.
 import { describe, expect, it } from 'vitest';
-import { appointmentSchema, appointmentTimesResponseSchema, appointmentTimesSchema } from '../house/appointment.ts';
-import { contactSchema, productRequestSchema } from '../house/messages.ts';
-import { newsletterConfirmationSchema, newsletterSchema } from '../house/newsletter.ts';
-import { klarnaOrderBodySchema, orderSchema, paypalTransactionBodySchema, placedOrderSchema } from './order.ts';
+import {
+  appointmentBodySchema,
+  appointmentTimesResponseSchema,
+  appointmentTimesBodySchema,
+} from '../visitors/appointment.ts';
+import { contactBodySchema, productRequestBodySchema } from '../visitors/visitor-messages.ts';
+import { newsletterConfirmationBodySchema, newsletterBodySchema } from '../visitors/newsletter.ts';
+import {
+  klarnaPaymentConfirmationBodySchema,
+  orderBodySchema,
+  paypalPaymentConfirmationBodySchema,
+  placedOrderSchema,
+} from './order.ts';
 import { orderLineInputSchema, cartQuoteBodySchema, toCartQuoteRequestLine } from './quote.ts';
-import { orderStatusResponseSchema, orderStatusSchema } from './order-status.ts';
+import { orderStatusResponseSchema, orderStatusBodySchema } from './order-status.ts';
 import { withdrawalSchema } from './withdrawal.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
@@ -62,18 +71,18 @@ const quote = {
 const withdrawal = { ...form, name: 'Anna', contract: 'AT-1', email: person.email, part: '' };
 
 const bodies = {
-  request: { schema: productRequestSchema, body: request },
-  appointment: { schema: appointmentSchema, body: appointment },
-  'appointment times': { schema: appointmentTimesSchema, body: { project: 'shop.example', topic: id, branch: id } },
-  contact: { schema: contactSchema, body: contact },
-  newsletter: { schema: newsletterSchema, body: { ...form, email: person.email, text_version: '2026-11-22' } },
-  'order status': { schema: orderStatusSchema, body: { project: 'shop.example', key } },
-  order: { schema: orderSchema, body: order },
+  request: { schema: productRequestBodySchema, body: request },
+  appointment: { schema: appointmentBodySchema, body: appointment },
+  'appointment times': { schema: appointmentTimesBodySchema, body: { project: 'shop.example', topic: id, branch: id } },
+  contact: { schema: contactBodySchema, body: contact },
+  newsletter: { schema: newsletterBodySchema, body: { ...form, email: person.email, text_version: '2026-11-22' } },
+  'order status': { schema: orderStatusBodySchema, body: { project: 'shop.example', key } },
+  order: { schema: orderBodySchema, body: order },
   quote: { schema: cartQuoteBodySchema, body: quote },
   withdrawal: { schema: withdrawalSchema, body: withdrawal },
 } as const;
 
-const wrongParts: Record<keyof typeof bodies, object[]> = {
+const invalidParts: Record<keyof typeof bodies, object[]> = {
   request: [
     { privacy: false },
     { kind: 'gift' },
@@ -137,29 +146,32 @@ const wrongParts: Record<keyof typeof bodies, object[]> = {
 };
 
 describe.each(Object.entries(bodies))('the body of %s', (name, { schema, body }) => {
-  it('is taken', () => {
+  it('is valid', () => {
     expect(schema.safeParse(body)).toMatchObject({ success: true });
   });
 
-  it('is refused with a field that nobody knows', () => {
+  it('is rejected with an unknown field', () => {
     expect(schema.safeParse({ ...body, admin: true }).success).toBe(false);
   });
 
-  it.each(wrongParts[name as keyof typeof bodies])('is refused with %j', (part) => {
+  it.each(invalidParts[name as keyof typeof bodies])('is rejected with %j', (part) => {
     expect(schema.safeParse({ ...body, ...part }).success).toBe(false);
   });
 });
 
-it.each(['00:00', '09:05', '19:59', '20:00', '23:59'])('an appointment may be at %s', (time) => {
-  expect(appointmentSchema.safeParse({ ...appointment, time }).success).toBe(true);
+it.each(['00:00', '09:05', '19:59', '20:00', '23:59'])('accepts an appointment at %s', (time) => {
+  expect(appointmentBodySchema.safeParse({ ...appointment, time }).success).toBe(true);
 });
 
-it.each(['/produkt/ring-1', '/en/product/a_b', `/${'a'.repeat(254)}`])('a request may come from %s', (path) => {
-  expect(productRequestSchema.safeParse({ ...request, path }).success).toBe(true);
-});
+it.each(['/produkt/ring-1', '/en/product/a_b', `/${'a'.repeat(254)}`])(
+  'accepts a product request with the path %s',
+  (path) => {
+    expect(productRequestBodySchema.safeParse({ ...request, path }).success).toBe(true);
+  },
+);
 
-describe('an ordered line', () => {
-  const wishes = (count: number) =>
+describe('an order line', () => {
+  const personalizationValues = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`key_${index}`, 'x']));
 
   it.each([
@@ -167,18 +179,20 @@ describe('an ordered line', () => {
     [1, true],
     [20, true],
     [21, false],
-  ])('with %d wishes: %s', (count, isTaken) => {
-    expect(orderLineInputSchema.safeParse({ ...line, personalization: wishes(count) }).success).toBe(isTaken);
+  ])('with %d personalization values is valid: %s', (count, isValid) => {
+    expect(orderLineInputSchema.safeParse({ ...line, personalization: personalizationValues(count) }).success).toBe(
+      isValid,
+    );
   });
 
-  it('is asked about without its drawings', () => {
+  it('is quoted without its previews', () => {
     expect(toCartQuoteRequestLine({ ...line, personalization: { engraving: 'Anna' }, previews: ['<svg/>'] })).toEqual({
       ...quotedLine,
       personalization: { engraving: 'Anna' },
     });
   });
 
-  it('names a piece in one spelling', () => {
+  it('has its ids normalized to lower case', () => {
     const upper = { ...line, product: id.toUpperCase(), variant: id.toUpperCase() };
     expect(orderLineInputSchema.parse(upper)).toMatchObject({ product: id, variant: id });
   });
@@ -192,9 +206,9 @@ describe('ids and keys of payments', () => {
     ['', false],
     ['../capture', false],
     ['a/b', false],
-  ])('PayPal’s %j: %s', (order_id, isTaken) => {
+  ])('PayPal’s %j is valid: %s', (order_id, isValid) => {
     const body = { project: 'shop.example', order_id: id, paypal: { order_id } };
-    expect(paypalTransactionBodySchema.safeParse(body).success).toBe(isTaken);
+    expect(paypalPaymentConfirmationBodySchema.safeParse(body).success).toBe(isValid);
   });
 
   it.each([
@@ -203,18 +217,18 @@ describe('ids and keys of payments', () => {
     ['a'.repeat(129), false],
     ['', false],
     ['a/b', false],
-  ])('Klarna’s %j: %s', (authorization_token, isTaken) => {
+  ])('Klarna’s %j is valid: %s', (authorization_token, isValid) => {
     const body = { project: 'shop.example', order_uuid: id, authorization_token };
-    expect(klarnaOrderBodySchema.safeParse(body).success).toBe(isTaken);
+    expect(klarnaPaymentConfirmationBodySchema.safeParse(body).success).toBe(isValid);
   });
 
-  it('a link of the newsletter', () => {
-    expect(newsletterConfirmationSchema.safeParse({ project: 'shop.example', key }).success).toBe(true);
-    expect(newsletterConfirmationSchema.safeParse({ project: 'shop.example', key: 'x' }).success).toBe(false);
+  it('validate the key of a newsletter link', () => {
+    expect(newsletterConfirmationBodySchema.safeParse({ project: 'shop.example', key }).success).toBe(true);
+    expect(newsletterConfirmationBodySchema.safeParse({ project: 'shop.example', key: 'x' }).success).toBe(false);
   });
 });
 
-describe('the answer to an order', () => {
+describe('the response to an order', () => {
   const placed = {
     status: 'ok',
     order_uuid: id,
@@ -229,8 +243,8 @@ describe('the answer to an order', () => {
     [undefined, null],
     [null, null],
     [expected, expected],
-  ])('expects it %j', (given, read) => {
-    expect(placedOrderSchema.parse({ ...placed, expected: given }).expected).toEqual(read);
+  ])('parses the expected dates %j as %j', (given, parsed) => {
+    expect(placedOrderSchema.parse({ ...placed, expected: given }).expected).toEqual(parsed);
   });
 
   it.each([
@@ -239,12 +253,12 @@ describe('the answer to an order', () => {
     { payment: { kind: 'paypal' } },
     { payment: { kind: 'cash' } },
     { expected: { from: 'soon', to: '2026-12-03' } },
-  ])('is not %j', (part) => {
+  ])('is invalid with %j', (part) => {
     expect(placedOrderSchema.safeParse({ ...placed, ...part }).success).toBe(false);
   });
 });
 
-it('the status of an order of an older service has nothing refunded', () => {
+it('fills in defaults for an order status of an earlier service', () => {
   const line = {
     id: '1',
     count: 1,
@@ -259,7 +273,7 @@ it('the status of an order of an older service has nothing refunded', () => {
     slug: null,
     rating_key: null,
   };
-  const told = {
+  const status = {
     order_number: 'AT-1',
     state: 'new',
     placed_at: '2026-11-23T10:00:00Z',
@@ -280,15 +294,15 @@ it('the status of an order of an older service has nothing refunded', () => {
     can_withdraw: true,
     withdrawals: [],
   };
-  const read = orderStatusResponseSchema.parse({ status: 'ok', order: told }).order;
-  expect(read).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0, expected: null });
-  expect(read.lines[0]).toMatchObject({ unit_price: null, essential_features: [], expected: null });
+  const parsed = orderStatusResponseSchema.parse({ status: 'ok', order: status }).order;
+  expect(parsed).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0, expected: null });
+  expect(parsed.lines[0]).toMatchObject({ unit_price: null, essential_features: [], expected: null });
   for (const part of [{ state: 'lost' }, { total_cents: -1 }, { lines: [{ ...line, count: 0 }] }])
-    expect(orderStatusResponseSchema.safeParse({ status: 'ok', order: { ...told, ...part } }).success).toBe(false);
+    expect(orderStatusResponseSchema.safeParse({ status: 'ok', order: { ...status, ...part } }).success).toBe(false);
 });
 
 describe('the appointment times', () => {
-  const answer = { status: 'ok', time_zone: 'Europe/Berlin', duration_minutes: 30, days: [], next: null };
+  const response = { status: 'ok', time_zone: 'Europe/Berlin', duration_minutes: 30, days: [], next: null };
 
   it.each([
     [{}, true],
@@ -296,7 +310,7 @@ describe('the appointment times', () => {
     [{ days: [{ date: '2026-12-01', times: [] }] }, false],
     [{ duration_minutes: 0 }, false],
     [{ status: 'error' }, false],
-  ])('with %j: %s', (part, isTaken) => {
-    expect(appointmentTimesResponseSchema.safeParse({ ...answer, ...part }).success).toBe(isTaken);
+  ])('with %j are valid: %s', (part, isValid) => {
+    expect(appointmentTimesResponseSchema.safeParse({ ...response, ...part }).success).toBe(isValid);
   });
 });

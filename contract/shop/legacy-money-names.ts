@@ -1,9 +1,8 @@
-// The names that amounts had on the wire before they said that they are cents. A page that was opened before the update still sends
-// and reads them, and stored order attempts keep them: the service takes both and answers with both. Decision 057 says what can be
-// removed when.
-import { orderLimits } from './order-codes.ts';
+// Legacy wire names of amounts, from before the suffix `_cents`. Pages opened before the update still send and read them, and stored
+// order attempts contain them, so the service accepts and returns both. Decision 057 defines when they can be removed.
+import { orderLimits } from './order-constants.ts';
 
-/** By the name of today: the names that the release before knows. */
+/** Legacy names by current name. */
 const legacyNames = {
   price_cents: ['price_brutto'],
   old_price_cents: ['price_brutto_old'],
@@ -16,9 +15,9 @@ const legacyNames = {
   amount_cents: ['amount'],
 } as const;
 
-const namesOfAnswers = new Map<string, readonly string[]>(Object.entries(legacyNames));
+const legacyResponseNames = new Map<string, readonly string[]>(Object.entries(legacyNames));
 
-/** What browsers send: the price of a line and the total. */
+/** Names in request bodies: the price of a line and the total. */
 const toLegacy = new Map(
   (['price_cents', 'total_cents'] as const).map((name) => [name as string, legacyNames[name][0]]),
 );
@@ -27,12 +26,12 @@ const toCurrent = new Map([...toLegacy].map(([current, legacy]) => [legacy as st
 const isRecord = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** More than any body or line of the contract has: what is wider is refused by its schema, and not rebuilt before. */
+/** More keys than any body or line of the contract has. Larger objects are not copied, since their schema rejects them anyway. */
 const maxKeys = 64;
 
 const isNarrow = (record: Record<string, unknown>): boolean => Object.keys(record).length <= maxKeys;
 
-/** Keys keep their order. Where both names are there, the schema refuses the former one as unknown. */
+/** Keeps the key order. If both names are present, the legacy one is kept and rejected by the schema as unknown. */
 const renameKeys = (json: unknown, names: ReadonlyMap<string, string>): unknown => {
   if (!isRecord(json) || !isNarrow(json)) return json;
   const isRenamed = (key: string) => Object.hasOwn(json, key) && !Object.hasOwn(json, names.get(key) ?? key);
@@ -42,7 +41,7 @@ const renameKeys = (json: unknown, names: ReadonlyMap<string, string>): unknown 
   );
 };
 
-/** Only of the body itself and of its lines: what lies deeper are the shopper's texts. */
+/** Renames keys of the body and of its lines only; deeper objects contain keys that the shopper controls. */
 const renameInBody = (body: unknown, names: ReadonlyMap<string, string>): unknown => {
   if (!isRecord(body) || !isNarrow(body)) return body;
   const { lines } = body;
@@ -50,18 +49,18 @@ const renameInBody = (body: unknown, names: ReadonlyMap<string, string>): unknow
   return renameKeys({ ...body, lines: lines.map((line) => renameKeys(line, names)) }, names);
 };
 
-/** A body that may be anything at all, or what a browser has stored of one, in the names of today. */
-export const fromLegacyMoneyNames = (body: unknown): unknown => renameInBody(body, toCurrent);
+/** Converts an unvalidated body, or a stored one, to the current names. */
+export const fromLegacyMoneyFieldNames = (body: unknown): unknown => renameInBody(body, toCurrent);
 
-/** A body as a page of the release before wrote it: its hash is compared with what was hashed then. */
-export const toLegacyMoneyNames = (body: unknown): unknown => renameInBody(body, toLegacy);
+/** Converts a body to the legacy names, for hashes that are compared with those of the previous release. */
+export const toLegacyMoneyFieldNames = (body: unknown): unknown => renameInBody(body, toLegacy);
 
-/** An answer with the names of both releases. */
-export const withLegacyMoneyNames = <Json>(answer: Json): Json => {
-  if (Array.isArray(answer)) return answer.map(withLegacyMoneyNames) as Json;
+/** Adds the legacy names to a response. */
+export const withLegacyMoneyFieldNames = <Json>(answer: Json): Json => {
+  if (Array.isArray(answer)) return answer.map(withLegacyMoneyFieldNames) as Json;
   if (!isRecord(answer)) return answer;
   const entries = Object.entries(answer).flatMap(([key, value]): [string, unknown][] => {
-    return [key, ...(namesOfAnswers.get(key) ?? [])].map((name) => [name, withLegacyMoneyNames(value)]);
+    return [key, ...(legacyResponseNames.get(key) ?? [])].map((name) => [name, withLegacyMoneyFieldNames(value)]);
   });
   return Object.fromEntries(entries) as Json;
 };

@@ -1,34 +1,34 @@
-// A product of a list as the backend gives it (specification §3, product list item). Read at build time and in the browser.
+// Backend record of a product in a list (specification §3, product list item), for build and browser.
 import { z } from 'zod';
-import { centsSchema } from '../cents.ts';
-import { netQuantityFields } from './product-fields.ts';
+import { decimalAmountToCentsSchema } from '../cents.ts';
+import { netQuantityFieldSchemas } from './product-and-variant-schemas.ts';
 import {
   optionalTextSchema,
   productImageRecordSchema,
   requiredTextSchema,
   createTranslationsSchema,
-} from '../record-parts.ts';
+} from '../common-record-schemas.ts';
 
-/** What both readings of a product share: list and detail. */
-export const sharedProductFields = {
+/** Fields shared by list and detail records. */
+export const sharedProductFieldSchemas = {
   id: z.string(),
   slug: requiredTextSchema,
   display_name: requiredTextSchema,
-  price_brutto: centsSchema.nullable(),
-  price_brutto_old: centsSchema.nullable(),
-  ...netQuantityFields,
+  price_brutto: decimalAmountToCentsSchema.nullable(),
+  price_brutto_old: decimalAmountToCentsSchema.nullable(),
+  ...netQuantityFieldSchemas,
   stock: z.number(),
   reorder_possible: z.boolean(),
 };
 
 export const listProductSchema = z.object({
-  ...sharedProductFields,
+  ...sharedProductFieldSchemas,
   manufacturer: z.object({ display_name: requiredTextSchema }),
   product_variants: z.array(
     z.object({
-      price_brutto: centsSchema,
-      price_brutto_old: centsSchema.nullable(),
-      ...netQuantityFields,
+      price_brutto: decimalAmountToCentsSchema,
+      price_brutto_old: decimalAmountToCentsSchema.nullable(),
+      ...netQuantityFieldSchemas,
       stock: z.number(),
       active: z.boolean(),
       reorder_possible: z.boolean(),
@@ -41,5 +41,5 @@ export const listProductSchema = z.object({
 
 export type ListProductRecord = z.infer<typeof listProductSchema>;
 
-/** Lists show the first picture only. */
+/** Lists show only the first image. */
 export const listProductDeepQuery = { images: { _sort: ['sort'], _limit: 1 } } as const;

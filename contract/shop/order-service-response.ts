@@ -1,80 +1,80 @@
-// What the order service answers to every POST below /ecom, and how it reads a body. Shared by the service
-// (backend/extensions/ecom), the browser's adapter (src/adapters/order-service) and the tests.
+// Response format of every POST /ecom/*, and the parsing of request bodies. Shared by the order service (backend/extensions/ecom) and
+// its client (src/adapters/order-service).
 import { z } from 'zod';
 import { type CartQuote, cartQuoteSchema } from './quote.ts';
 
 /**
- * Every refusal the service knows, with its HTTP status. A refusal is final for what was sent: the same body gets the
- * same answer until something changes on one of the two sides.
+ * Error codes of the service with their HTTP status. An error is final for a request body: the same body gets the same response
+ * until something changes on either side.
  */
 export const orderServiceErrorStatuses = {
   invalid_input: 400,
-  /** Also for a draft, and for a product of another project: who asks learns nothing about either. */
+  /** Also for drafts and products of other projects, so that neither can be probed. */
   unknown_product: 404,
   ratings_closed: 409,
-  /** The project has no shop, or the shop is being worked on. */
+  /** The project has no shop, or the shop is in maintenance mode. */
   shop_closed: 409,
   too_many_requests: 429,
-  /** The address posts again and again: the same body with a solved `challenge` is taken. */
+  /** Too many requests from one address: the same body with a solved `challenge` is accepted. */
   proof_required: 428,
   unknown_project: 404,
-  /** This browser's address has asked for the same newsletter just now, or has it already. */
+  /** The same sign-up was just sent from this address, or the subscription exists. */
   already_registered: 409,
-  /** The key of a link is none, or has been used or has ended. */
+  /** The key of a link is invalid, used or expired. */
   unknown_link: 404,
-  /** The house takes no appointments by the site. */
+  /** The project does not offer online appointments. */
   booking_closed: 409,
-  /** Somebody else was faster, or the house is not open then (any more). */
+  /** The slot was booked by someone else, or is not within the opening times (any more). */
   slot_taken: 409,
-  /** The figures are others than the shopper saw, or a piece cannot be had: the answer carries the fresh quote. */
+  /** Prices differ from those the shopper saw, or a product is unavailable; the response contains the current quote. */
   quote_changed: 409,
-  /** The country, the way of shipping or the payment method, or an appointment's topic or branch is not offered (any more), or not together. */
+  /** Country, shipping option, payment method, appointment topic or branch is not offered (any more), or not in combination. */
   not_offered: 409,
-  /** The `order_uuid` belongs to an order with another content. */
+  /** The `order_uuid` belongs to an order with different content. */
   order_uuid_taken: 422,
   unknown_order: 404,
-  /** The order is cancelled, its hold has ended, or it is paid already where that matters. */
+  /** The order is cancelled, its reservation has expired, or it is already paid. */
   order_closed: 409,
-  /** The provider says no: declined, cancelled, or other figures than the order's. */
+  /** The payment was declined or cancelled, or its amount differs from the order's. */
   payment_refused: 402,
-  /** The provider does not answer, or has not decided yet. The order stands; sending the same again may help. */
+  /** The provider does not respond or has not decided yet. The order exists; a retry may succeed. */
   payment_pending: 503,
 } as const;
 
 export type OrderServiceErrorCode = keyof typeof orderServiceErrorStatuses;
 
 /**
- * What the shopper does about a payment that has not come (only with `payment_refused` and `payment_pending`, and only where the
- * provider has said enough). `pay_another_way`: the provider does not take this payment. `return_to_provider`: its window opens again
- * for another source or consent. `wait`: it decides by itself, and the shopper hears by mail. `alert_staff`: it is not the shopper's
- * doing, the house has been told, and another way can be paid.
+ * What the shopper can do about an incomplete payment; only with `payment_refused` and `payment_pending`, if the provider's error
+ * allows a conclusion. `pay_another_way`: the provider rejects this payment. `return_to_provider`: reopen the provider's window for
+ * another payment source or approval. `wait`: the provider will decide, and the shopper is notified by email. `alert_staff`: not
+ * caused by the shopper; the staff is notified, and another payment method can be used.
  */
-export const paymentRecoveryActions = ['alert_staff', 'pay_another_way', 'return_to_provider', 'wait'] as const;
+export const shopperPaymentRecoveryActions = ['alert_staff', 'pay_another_way', 'return_to_provider', 'wait'] as const;
 
-export type PaymentRecoveryAction = (typeof paymentRecoveryActions)[number];
+export type ShopperPaymentRecoveryAction = (typeof shopperPaymentRecoveryActions)[number];
 
 export interface OrderServiceErrorResponse {
   status: 'error';
   code: OrderServiceErrorCode;
-  /** The field of the body that the refusal is about. */
+  /** The field of the body that caused the error. */
   field?: string | undefined;
   /** Only with `quote_changed`. */
   quote?: CartQuote | undefined;
-  advice?: PaymentRecoveryAction | undefined;
-  /** Only with `proof_required`: what the library that both sides use has made. */
+  advice?: ShopperPaymentRecoveryAction | undefined;
+  /** Only with `proof_required`: a challenge of altcha-lib. */
   challenge?: Record<string, unknown> | undefined;
 }
 
 export type OrderServiceResponse = { status: 'ok' } | OrderServiceErrorResponse;
 
-/** A refusal of the service, whatever was sent. */
+/** An error response to any request. */
 export const orderServiceErrorResponseSchema: z.ZodType<OrderServiceErrorResponse> = z.object({
   status: z.literal('error'),
   code: z.enum(Object.keys(orderServiceErrorStatuses) as OrderServiceErrorCode[]),
   field: z.string().optional(),
   quote: cartQuoteSchema.optional(),
-  // An advice of a later service is no reason to lose the refusal.
-  advice: z.enum(paymentRecoveryActions).optional().catch(undefined),
+  // An unknown advice of a newer service must not invalidate the error.
+  advice: z.enum(shopperPaymentRecoveryActions).optional().catch(undefined),
   challenge: z.record(z.string(), z.unknown()).optional(),
 });
 
@@ -85,16 +85,16 @@ export const orderServiceResponseSchema: z.ZodType<OrderServiceResponse> = z.uni
 
 const maxFieldNameLength = 64;
 
-/** The name of the field an issue is about; the first of the unknown ones where a body has more than it may. */
+/** The field of an issue; for unknown fields the first of them. */
 const toField = (issue: z.core.$ZodIssue): string | undefined => {
   const [name = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined] = issue.path;
   return name === undefined ? undefined : String(name).slice(0, maxFieldNameLength);
 };
 
-/** A checked body, or the fields that are wrong, each once, in the order of the schema. */
+/** The parsed body, or the distinct names of the invalid fields in the order of the schema. */
 export type ParsedRequestBody<Body> = { ok: true; body: Body } | { ok: false; fields: string[] };
 
-/** Reads a body that may be anything at all. */
+/** Parses an unvalidated request body. */
 export const parseRequestBody = <Body>(schema: z.ZodType<Body>, body: unknown): ParsedRequestBody<Body> => {
   const { success, data, error } = schema.safeParse(body);
   if (success) return { ok: true, body: data };

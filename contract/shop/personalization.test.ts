@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { personalizationRecordSchema, toPersonalization, type PersonalizationRecord } from './personalization.ts';
+import {
+  personalizationRecordSchema,
+  toLocalizedPersonalization,
+  type PersonalizationRecord,
+} from './personalization.ts';
 
 const placement = { key: 'placement', type: 'choice', label: 'Anordnung', options: ['in der Mitte', 'am Rand'] };
 const engraving = { key: 'engraving', type: 'text', label: 'Gravur', max_length: 16, required: false };
@@ -16,18 +20,18 @@ const toRecord = (fields: unknown, english?: unknown): PersonalizationRecord =>
   });
 
 const readProblem = (fields: unknown, english?: unknown): string => {
-  const result = toPersonalization(toRecord(fields, english), 'en');
-  if (result.ok) throw new Error('The fields were taken.');
+  const result = toLocalizedPersonalization(toRecord(fields, english), 'en');
+  if (result.ok) throw new Error('The fields are valid.');
   return result.problem;
 };
 
 describe('a personalization', () => {
-  it('keeps the values of choices and translates what is read', () => {
+  it('keeps the values of choices and translates the labels', () => {
     const english = [
       { ...placement, label: 'Placement', options: ['in the centre', 'around the rim'] },
       { ...engraving, label: 'Engraving' },
     ];
-    const result = toPersonalization(toRecord([engraving, placement, font], english), 'en');
+    const result = toLocalizedPersonalization(toRecord([engraving, placement, font], english), 'en');
     expect(result.ok && result.personalization).toEqual({
       id: 'locket',
       name: 'Engraving on the back',
@@ -50,15 +54,18 @@ describe('a personalization', () => {
     });
   });
 
-  it('falls back to the default language and may have no fields', () => {
-    const result = toPersonalization(toRecord([engraving]), 'fr');
+  it('falls back to the default language, and may have no fields', () => {
+    const result = toLocalizedPersonalization(toRecord([engraving]), 'fr');
     expect(result).toMatchObject({ ok: true, personalization: { name: 'Gravur auf der Rückseite' } });
-    expect(toPersonalization(toRecord(null), 'de')).toMatchObject({ ok: true, personalization: { fields: [] } });
+    expect(toLocalizedPersonalization(toRecord(null), 'de')).toMatchObject({
+      ok: true,
+      personalization: { fields: [] },
+    });
   });
 });
 
-describe('a malformed one', () => {
-  it('names the field and what is wrong in it', () => {
+describe('a malformed personalization', () => {
+  it('reports the field and the problem', () => {
     expect(readProblem([{ ...engraving, max_length: '16' }])).toContain('fields (de), "engraving": max_length');
     expect(readProblem([engraving, { ...font, options: ['gothic'] }])).toContain('"font": options 0');
     expect(readProblem([engraving, { type: 'text', label: 'Ohne Schlüssel', max_length: 3 }])).toContain('field 2');
@@ -69,7 +76,7 @@ describe('a malformed one', () => {
     expect(readProblem({ engraving })).toContain('fields (de): ');
   });
 
-  it('names a translation that does not match', () => {
+  it('reports a translation that does not match', () => {
     expect(readProblem([placement], [{ ...placement, options: ['in the centre'] }])).toBe(
       'fields (en), "placement": has 1 options and in de 2',
     );
@@ -79,7 +86,7 @@ describe('a malformed one', () => {
 });
 
 describe('a personalization in several languages', () => {
-  it('takes the texts of the language that is asked for, not of the first one', () => {
+  it('uses the texts of the requested language, not of the first one', () => {
     const record = personalizationRecordSchema.parse({
       id: 'locket',
       display_name: 'Gravur',
@@ -95,7 +102,7 @@ describe('a personalization in several languages', () => {
         { language: 'en', display_name: 'Engraving', fields: null },
       ],
     });
-    expect(toPersonalization(record, 'en')).toMatchObject({
+    expect(toLocalizedPersonalization(record, 'en')).toMatchObject({
       ok: true,
       personalization: {
         name: 'Engraving',
@@ -104,7 +111,7 @@ describe('a personalization in several languages', () => {
         ],
       },
     });
-    expect(toPersonalization(record, 'fr')).toMatchObject({
+    expect(toLocalizedPersonalization(record, 'fr')).toMatchObject({
       ok: true,
       personalization: {
         name: 'Gravure',
@@ -118,11 +125,11 @@ describe('a personalization in several languages', () => {
     [['text'], 'field 1'],
     [[engraving, 7], 'field 2'],
     [[{ ...engraving, key: 7 }], 'field 1'],
-  ])('of which %j is no field, names its place', (fields, place) => {
-    expect(readProblem(fields)).toContain(`fields (de), ${place}: `);
+  ])('reports the position of an invalid field in %j', (fields, position) => {
+    expect(readProblem(fields)).toContain(`fields (de), ${position}: `);
   });
 
-  it('names every problem', () => {
+  it('reports every problem', () => {
     const problem = readProblem([
       { ...engraving, max_length: '16' },
       { ...font, options: ['gothic'] },

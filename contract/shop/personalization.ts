@@ -1,12 +1,12 @@
-// What a piece can be given on request, as editors write it in the backend (specification §3, personalization) and as
-// the site uses it. Parsed by the build, which refuses what is malformed, and by the browser, which then offers none.
+// Personalization of a product: the backend record as written by editors (specification §3, personalization), and its parsed form.
+// For malformed records the build fails, and the browser offers no personalization.
 import { z } from 'zod';
 import { defaultLocale, locales, type Locale } from '../locale.ts';
 import { type EngravingSurface, engravingFonts, engravingSurfaces, type EngravingFontKey } from './engraving.ts';
 
-/** One option of a choice: what is kept and ordered is `value`, what is read is `label`. */
+/** An option of a choice: `value` is stored and ordered, `label` is displayed. */
 export interface PersonalizationChoiceOption {
-  /** The option's text in the default language, in every language: a value survives a change of language. */
+  /** The option's text in the default language, so a selection survives a change of language. */
   value: string;
   label: string;
 }
@@ -19,7 +19,7 @@ interface FieldBase {
 
 export interface PersonalizationTextField extends FieldBase {
   type: 'text';
-  /** In graphemes: what a reader takes for one character. */
+  /** In grapheme clusters. */
   maxLength: number;
 }
 
@@ -30,23 +30,24 @@ export interface PersonalizationChoiceField extends FieldBase {
 
 export interface PersonalizationFontField extends FieldBase {
   type: 'font';
-  /** The first one is taken where none is chosen. */
+  /** The first one is the default. */
   options: EngravingFontKey[];
 }
 
 export type PersonalizationField = PersonalizationChoiceField | PersonalizationFontField | PersonalizationTextField;
 
 /** A personalization in one language. */
-export interface Personalization {
+export interface LocalizedPersonalization {
   id: string;
   name: string;
   surface: EngravingSurface;
-  /** Working days by which an engraving lengthens the delivery time. */
+  /** Working days that an engraving adds to the delivery time. */
   additionalDays: number;
   fields: PersonalizationField[];
 }
 
-export type ParsedPersonalization = { ok: false; problem: string } | { ok: true; personalization: Personalization };
+export type ParsedPersonalization =
+  { ok: false; problem: string } | { ok: true; personalization: LocalizedPersonalization };
 
 const isDistinct = (options: readonly string[]): boolean => new Set(options).size === options.length;
 const notDistinct = { error: 'names an option twice' };
@@ -72,7 +73,7 @@ const fieldsSchema = z
 
 type RawField = z.infer<typeof fieldSchema>;
 
-/** A record of `ecommerce_personalization`; its `fields` are read by `toPersonalization`, which can name what is wrong in them. */
+/** A record of `ecommerce_personalization`; `toLocalizedPersonalization` parses its `fields` and reports detailed problems. */
 export const personalizationRecordSchema = z.object({
   id: z.string(),
   display_name: z.string(),
@@ -88,16 +89,17 @@ export const personalizationRecordSchema = z.object({
 export type PersonalizationRecord = z.infer<typeof personalizationRecordSchema>;
 
 /**
- * A personalization in a language; a missing translation leaves the default language's texts.
- * Where the fields of an editor are malformed, `problem` names the language, the field and what is wrong.
+ * Parses a personalization in a language; falls back to the texts of the default language. `problem` describes malformed fields
+ * with language, field and reason.
  */
-export const toPersonalization = (record: PersonalizationRecord, locale: Locale): ParsedPersonalization => {
+export const toLocalizedPersonalization = (record: PersonalizationRecord, locale: Locale): ParsedPersonalization => {
   const translation = record.translations.find(({ language }) => language === locale);
   try {
-    const fields = readFields(record.fields ?? [], defaultLocale);
-    const translated = translation?.fields ? readFields(translation.fields, locale) : [];
-    const stray = translated.find(({ key }) => fields.every((field) => field.key !== key));
-    if (stray) throw new FieldsError(`fields (${locale}), "${stray.key}": ${defaultLocale} has no such field`);
+    const fields = parseFields(record.fields ?? [], defaultLocale);
+    const translated = translation?.fields ? parseFields(translation.fields, locale) : [];
+    const unknownField = translated.find(({ key }) => fields.every((field) => field.key !== key));
+    if (unknownField)
+      throw new FieldsError(`fields (${locale}), "${unknownField.key}": ${defaultLocale} has no such field`);
     return {
       ok: true,
       personalization: {
@@ -120,10 +122,10 @@ export const toPersonalization = (record: PersonalizationRecord, locale: Locale)
   }
 };
 
-/** Fields an editor wrote cannot be used; never leaves this file. */
+/** Malformed fields; internal to this file. */
 class FieldsError extends Error {}
 
-const readFields = (raw: unknown, locale: Locale): RawField[] => {
+const parseFields = (raw: unknown, locale: Locale): RawField[] => {
   const result = fieldsSchema.safeParse(raw);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path: [index, ...rest], message }) => {
@@ -133,7 +135,7 @@ const readFields = (raw: unknown, locale: Locale): RawField[] => {
   throw new FieldsError(problems.join('; '));
 };
 
-/** The field's key, or its place where it has none. */
+/** The field's key, or its position if it has none. */
 const nameField = (raw: unknown, index: number): string => {
   const field: unknown = Array.isArray(raw) ? raw[index] : undefined;
   const key: unknown = typeof field === 'object' && field !== null && 'key' in field ? field.key : undefined;
@@ -141,18 +143,18 @@ const nameField = (raw: unknown, index: number): string => {
 };
 
 const toField = (field: RawField, translated: RawField | undefined, locale: Locale): PersonalizationField => {
-  const refuse = (reason: string): never => {
+  const fail = (reason: string): never => {
     throw new FieldsError(`fields (${locale}), "${field.key}": ${reason}`);
   };
   if (translated && translated.type !== field.type) {
-    refuse(`is "${translated.type}" and in ${defaultLocale} "${field.type}"`);
+    fail(`is "${translated.type}" and in ${defaultLocale} "${field.type}"`);
   }
   const base = { key: field.key, label: translated?.label ?? field.label, required: field.required };
   if (field.type === 'text') return { ...base, type: 'text', maxLength: field.max_length };
   if (field.type === 'font') return { ...base, type: 'font', options: field.options };
   const labels = translated?.type === 'choice' ? translated.options : field.options;
   if (labels.length !== field.options.length) {
-    refuse(`has ${labels.length} options and in ${defaultLocale} ${field.options.length}`);
+    fail(`has ${labels.length} options and in ${defaultLocale} ${field.options.length}`);
   }
   const options = field.options.map((value, index) => ({ value, label: labels[index] ?? value }));
   return { ...base, type: 'choice', options };

@@ -1,10 +1,14 @@
-// A product with everything its page shows (specification §3, product detail). Read at build time and in the browser.
+// Backend record of a product with all details of its page (specification §3, product detail), for build and browser.
 import { z } from 'zod';
 import { locales } from '../locale.ts';
-import { centsSchema } from '../cents.ts';
-import { deliveryTimeFields, durabilityGuaranteeFields, netQuantityFields } from './product-fields.ts';
+import { decimalAmountToCentsSchema } from '../cents.ts';
+import {
+  productDeliveryTimeSchemas,
+  durabilityGuaranteeFieldSchemas,
+  netQuantityFieldSchemas,
+} from './product-and-variant-schemas.ts';
 import { personalizationRecordSchema } from './personalization.ts';
-import { sharedProductFields } from './list-product.ts';
+import { sharedProductFieldSchemas } from './list-product.ts';
 import {
   namedRecordSchema,
   optionalTextSchema,
@@ -12,7 +16,7 @@ import {
   requiredTextSchema,
   tagRecordSchema,
   createTranslationsSchema,
-} from '../record-parts.ts';
+} from '../common-record-schemas.ts';
 
 const named = {
   display_name: requiredTextSchema,
@@ -25,28 +29,28 @@ const attributeRecord = z.object({
   attribute_group: z.object({ id: z.string(), sort: z.number().nullable(), ...named }),
 });
 
-/** The barcode's number and the manufacturer's own; absent in the answers of a backend that does not know them yet. */
+/** Barcode number and manufacturer part number; absent in responses of an earlier backend. */
 const articleShape = { gtin: optionalTextSchema, mpn: optionalTextSchema };
 
-/** In what variants can differ, as search engines know it. */
-const variantAspects = ['size', 'color', 'material', 'pattern'] as const;
+/** Dimensions in which variants can differ, as named by schema.org. */
+const variantDimensions = ['size', 'color', 'material', 'pattern'] as const;
 
-export type VariantDimension = (typeof variantAspects)[number];
+export type VariantDimension = (typeof variantDimensions)[number];
 
 const variantRecord = z.object({
   id: z.string(),
   display_name: requiredTextSchema,
-  price_brutto: centsSchema,
-  price_brutto_old: centsSchema.nullable(),
-  ...netQuantityFields,
+  price_brutto: decimalAmountToCentsSchema,
+  price_brutto_old: decimalAmountToCentsSchema.nullable(),
+  ...netQuantityFieldSchemas,
   stock: z.number(),
   reference_number_suffix: optionalTextSchema,
   active: z.boolean(),
-  ...deliveryTimeFields,
+  ...productDeliveryTimeSchemas,
   shipping_time: optionalTextSchema,
   reorder_possible: z.boolean(),
   ...articleShape,
-  ...durabilityGuaranteeFields,
+  ...durabilityGuaranteeFieldSchemas,
   translations: createTranslationsSchema({ display_name: optionalTextSchema, shipping_time: optionalTextSchema }),
 });
 
@@ -74,7 +78,7 @@ const ratingRecord = z.object({
 });
 
 export const productSchema = z.object({
-  ...sharedProductFields,
+  ...sharedProductFieldSchemas,
   reference_number: requiredTextSchema,
   description: optionalTextSchema,
   category: namedRecordSchema,
@@ -89,10 +93,10 @@ export const productSchema = z.object({
   attributes: z.array(z.object({ attribute_id: attributeRecord.nullable() })),
   tags: z.array(z.object({ tag_id: tagRecordSchema.nullable() })),
   tax_percent: z.coerce.number().nullable(),
-  ...deliveryTimeFields,
+  ...productDeliveryTimeSchemas,
   shipping_time: optionalTextSchema,
   variant_display_name: optionalTextSchema,
-  varies_by: z.enum(variantAspects).nullish().catch(null),
+  varies_by: z.enum(variantDimensions).nullish().catch(null),
   product_variants: z.array(variantRecord),
   personalization: personalizationRecordSchema.nullable(),
   size_guide: sizeGuideRecord.nullable(),
@@ -100,7 +104,7 @@ export const productSchema = z.object({
   ...articleShape,
   warnings: optionalTextSchema,
   contains_battery: z.boolean(),
-  ...durabilityGuaranteeFields,
+  ...durabilityGuaranteeFieldSchemas,
   ratings: z.array(ratingRecord),
   images: z.array(productImageRecordSchema),
   translations: createTranslationsSchema({
@@ -115,7 +119,7 @@ export const productSchema = z.object({
 
 export type ProductRecord = z.infer<typeof productSchema>;
 
-/** Children in the editors' order, all of them (the backend gives 100 unasked); ratings newest first, only those the house has published. */
+/** All children in the editors' order (Directus limits to 100 by default); published ratings, newest first. */
 export const productDeepQuery = {
   images: { _sort: ['sort'] },
   attributes: { _sort: ['sort'] },

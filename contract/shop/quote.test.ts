@@ -1,6 +1,6 @@
-// The most of one line, as the bodies of the order service take it.
+// Limits of the quantity of a line in request bodies.
 import { describe, expect, it } from 'vitest';
-import { orderSchema } from './order.ts';
+import { orderBodySchema } from './order.ts';
 import { cartQuoteBodySchema } from './quote.ts';
 import { withdrawalSchema } from './withdrawal.ts';
 
@@ -37,7 +37,7 @@ const bodies = {
       present_wrap: false,
     }),
   order: (count: number) =>
-    orderSchema.safeParse({
+    orderBodySchema.safeParse({
       project: 'shop.example',
       order_uuid: id,
       language: 'de',
@@ -75,7 +75,7 @@ describe.each(Object.entries(bodies))('the body of a %s', (_name, parse) => {
     [100, false],
     [0, false],
     [1.5, false],
-  ])('with %d of a piece: %s', (count, isTaken) => {
-    expect(parse(count).success).toBe(isTaken);
+  ])('with a quantity of %d is valid: %s', (count, isValid) => {
+    expect(parse(count).success).toBe(isValid);
   });
 });

@@ -15,43 +15,48 @@ const request = {
   restock: true,
 };
 
-describe('a refund that the staff asks for', () => {
+describe('a refund request', () => {
   it.each([
     ['as it is', {}, true],
     ['of money that came by transfer', { payment: null, iban: ' DE00 ', account_holder: 'Anna König' }, true],
     ['of no line', { lines: [], other_cents: 500 }, true],
     ['of 200 lines', { lines: Array(200).fill(line) }, true],
     ['of 201 lines', { lines: Array(201).fill(line) }, false],
-    ['of none of a line', { lines: [{ ...line, quantity: 0 }] }, false],
-    ['of less than none of a line', { lines: [{ ...line, quantity: -1 }] }, false],
-    ['of half of a line', { lines: [{ ...line, quantity: 0.5 }] }, false],
-    ['of 10 000 of a line', { lines: [{ ...line, quantity: 10_000 }] }, true],
-    ['of 10 001 of a line', { lines: [{ ...line, quantity: 10_001 }] }, false],
-    ['of a line with a price', { lines: [{ ...line, price: 1 }] }, false],
-    ['of a line that is no id', { lines: [{ ...line, line: '1' }] }, false],
-    ['of nothing', { amount_cents: 0 }, false],
-    ['of less than nothing', { amount_cents: -1 }, false],
-    ['of half a cent', { amount_cents: 0.5 }, false],
-    ['of all that a column holds', { amount_cents: 9_999_999_999 }, true],
-    ['of more than a column holds', { amount_cents: 10_000_000_000 }, false],
-    ['with a further amount below nothing', { other_cents: -1 }, false],
-    ['with a further amount of half a cent', { other_cents: 0.5 }, false],
-    ['with a further amount beyond a column', { other_cents: 10_000_000_000 }, false],
-    ['with a long reason', { reason: 'a'.repeat(500) }, true],
-    ['with too long a reason', { reason: 'a'.repeat(501) }, false],
+    ['with a quantity of 0', { lines: [{ ...line, quantity: 0 }] }, false],
+    ['with a negative quantity', { lines: [{ ...line, quantity: -1 }] }, false],
+    ['with a fractional quantity', { lines: [{ ...line, quantity: 0.5 }] }, false],
+    ['with a quantity of 10 000', { lines: [{ ...line, quantity: 10_000 }] }, true],
+    ['with a quantity of 10 001', { lines: [{ ...line, quantity: 10_001 }] }, false],
+    ['with an unknown field in a line', { lines: [{ ...line, price: 1 }] }, false],
+    ['with an invalid line id', { lines: [{ ...line, line: '1' }] }, false],
+    ['with an amount of 0', { amount_cents: 0 }, false],
+    ['with a negative amount', { amount_cents: -1 }, false],
+    ['with a fraction of a cent', { amount_cents: 0.5 }, false],
+    ['with the largest amount of the column', { amount_cents: 9_999_999_999 }, true],
+    ['with an amount above the limit of the column', { amount_cents: 10_000_000_000 }, false],
+    ['with a negative additional amount', { other_cents: -1 }, false],
+    ['with a fraction of a cent as additional amount', { other_cents: 0.5 }, false],
+    ['with an additional amount above the limit of the column', { other_cents: 10_000_000_000 }, false],
+    ['with a reason of 500 characters', { reason: 'a'.repeat(500) }, true],
+    ['with a reason of 501 characters', { reason: 'a'.repeat(501) }, false],
     ['with an IBAN of 65 characters', { iban: 'a'.repeat(65) }, false],
     ['with a name of 141 characters', { account_holder: 'a'.repeat(141) }, false],
-    ['that answers a withdrawal', { withdrawal: id }, true],
-    ['that answers no withdrawal', { withdrawal: null }, true],
-    ['with an id that is none', { refund: '1' }, false],
-    ['with a field of its own', { admin: true }, false],
-  ])('%s', (_name, part, isTaken) => {
-    expect(refundRequestSchema.safeParse({ ...request, ...part }).success).toBe(isTaken);
+    ['for a withdrawal', { withdrawal: id }, true],
+    ['without a withdrawal', { withdrawal: null }, true],
+    ['with an invalid id', { refund: '1' }, false],
+    ['with an unknown field', { admin: true }, false],
+  ])('%s is validated', (_name, part, isValid) => {
+    expect(refundRequestSchema.safeParse({ ...request, ...part }).success).toBe(isValid);
   });
 
-  it('is tidied', () => {
-    const read = refundRequestSchema.parse({ ...request, reason: ' Kulanz\n', iban: ' DE00 ', account_holder: ' A ' });
-    expect(read).toMatchObject({ reason: 'Kulanz', iban: 'DE00', account_holder: 'A' });
+  it('has its texts trimmed', () => {
+    const parsed = refundRequestSchema.parse({
+      ...request,
+      reason: ' Kulanz\n',
+      iban: ' DE00 ',
+      account_holder: ' A ',
+    });
+    expect(parsed).toMatchObject({ reason: 'Kulanz', iban: 'DE00', account_holder: 'A' });
   });
 });
 
@@ -62,7 +67,7 @@ describe('a failed refund that is paid by transfer', () => {
     [{ iban: 'DE00', account_holder: 'a'.repeat(141) }, false],
     [{ iban: 'DE00' }, false],
     [{ iban: 'DE00', account_holder: 'Anna König', amount_cents: 1 }, false],
-  ])('%j: %s', (transfer, isTaken) => {
-    expect(refundTransferSchema.safeParse(transfer).success).toBe(isTaken);
+  ])('%j is valid: %s', (transfer, isValid) => {
+    expect(refundTransferSchema.safeParse(transfer).success).toBe(isValid);
   });
 });

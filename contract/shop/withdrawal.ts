@@ -1,30 +1,30 @@
-// Withdrawing from a contract (law rows L8–L10): the body of POST /ecom/withdrawal and its answer. The pages for browsers
-// without script send the same fields as a plain form.
+// Withdrawal from a contract (law rows L8–L10): request body and response of POST /ecom/withdrawal. The HTML form for browsers
+// without scripts sends the same fields.
 import { z } from 'zod';
 import {
-  emailAddressText,
+  emailAddressTextSchema,
   publicFormFields,
-  lowerCaseGuid,
-  singleLineText,
-  multiLineText,
+  lowerCaseGuidSchema,
+  singleLineTextSchema,
+  multiLineTextSchema,
   emailLinkKeySchema,
 } from './body-fields.ts';
-import { orderLimits } from './order-codes.ts';
+import { orderLimits } from './order-constants.ts';
 
-/** Lengths as a form's `maxlength` takes them. */
+/** Maximum lengths in UTF-16 units, for the `maxlength` of form fields. */
 export const withdrawalFieldMaxLengths = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
 
 export const withdrawalSchema = z.strictObject({
-  name: singleLineText(withdrawalFieldMaxLengths.name).min(1),
-  /** What tells which contract is meant, such as the order number. Also what matches no order is taken (L9). */
-  contract: singleLineText(withdrawalFieldMaxLengths.contract).min(1),
-  email: emailAddressText(),
-  /** Which part is withdrawn from, in the shopper's words; empty: from all of it (L10). */
-  part: multiLineText(withdrawalFieldMaxLengths.part),
-  /** From the page of the order: the key that opens it, and the pieces that were ticked there. */
+  name: singleLineTextSchema(withdrawalFieldMaxLengths.name).min(1),
+  /** Identifies the contract, such as an order number. Accepted even if it matches no order (L9). */
+  contract: singleLineTextSchema(withdrawalFieldMaxLengths.contract).min(1),
+  email: emailAddressTextSchema(),
+  /** The part to withdraw from, in the shopper's words; empty: everything (L10). */
+  part: multiLineTextSchema(withdrawalFieldMaxLengths.part),
+  /** From the order page: its key, and the selected lines. */
   order_key: emailLinkKeySchema.optional(),
   lines: z
-    .array(z.strictObject({ id: lowerCaseGuid(), count: z.int().min(1).max(orderLimits.count) }))
+    .array(z.strictObject({ id: lowerCaseGuidSchema(), count: z.int().min(1).max(orderLimits.count) }))
     .max(50)
     .optional(),
   ...publicFormFields,

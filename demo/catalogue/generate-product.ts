@@ -1,11 +1,16 @@
 // Generates one product of the demo catalogue. Pure: the same seed and index give the same product.
 import { normalizeForSearch } from '../../domain/search-words.ts';
-import { inStockDeliveryText, unavailableDeliveryText, toLeadTimeText, type LeadTime } from '../load/delivery.ts';
+import {
+  inStockDeliveryText,
+  unavailableDeliveryText,
+  toLeadTimeText,
+  type LeadTime,
+} from '../load/product-delivery-times.ts';
 import type { Locale } from '../../contract/locale.ts';
 import { demoProductTypes, type DemoProductType } from './product-types.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import {
-  toLocalizedValue,
+  createLocalizedValue,
   materialPhrases,
   demoProductNames,
   demoReviewerNames,
@@ -44,7 +49,7 @@ export interface GeneratedDemoProduct {
   shippingTime: LocalizedValue;
   variants: GeneratedDemoVariant[];
   /** Indexes of its images; product-rows.ts takes them modulo the number of images of the category. */
-  pictures: number[];
+  images: number[];
   ratings: GeneratedDemoRating[];
   /** ISO 8601, in the three years before 2026. */
   createdAt: string;
@@ -84,11 +89,11 @@ const toRatings = (random: SeededRandom): GeneratedDemoRating[] =>
   });
 
 /** Lead time of the manufacturer for products that can be reordered. */
-export const manufacturerLeadTime: LeadTime = { weeks: [3, 5], by: 'manufacturer' };
+export const demoManufacturerLeadTime: LeadTime = { weeks: [3, 5], by: 'manufacturer' };
 
 const toShippingTime = (stock: number, reorder: boolean): LocalizedValue => {
   if (stock > 0) return inStockDeliveryText;
-  return reorder ? toLeadTimeText(manufacturerLeadTime) : unavailableDeliveryText;
+  return reorder ? toLeadTimeText(demoManufacturerLeadTime) : unavailableDeliveryText;
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -100,7 +105,7 @@ export const generateDemoProduct = (seed: number, index: number): GeneratedDemoP
   const proper = random.pick(demoProductNames);
   const material = random.pick(kind.materials);
   const toName = (locale: Locale) => capitalized(`${kind.noun[locale]} ${proper} ${materialPhrases[material][locale]}`);
-  const name = toLocalizedValue(toName('de'), toName('en'), toName('fr'));
+  const name = createLocalizedValue(toName('de'), toName('en'), toName('fr'));
   const reference = `G-${String(index + 1).padStart(6, '0')}`;
   const price = toPrice(kind.price, random);
   const variants = kind.sized ? toVariants(price, random) : [];
@@ -125,7 +130,7 @@ export const generateDemoProduct = (seed: number, index: number): GeneratedDemoP
     reorder,
     shippingTime: toShippingTime(stock, reorder),
     variants,
-    pictures: Array.from({ length: random.nextInteger(1, 2) }, () => random.nextInteger(0, 999)),
+    images: Array.from({ length: random.nextInteger(1, 2) }, () => random.nextInteger(0, 999)),
     ratings: toRatings(random),
     createdAt: new Date(firstDay + random.nextInteger(0, minutesOfThreeYears) * 60_000).toISOString(),
   };

@@ -1,8 +1,8 @@
 // Maps a generated product to database rows by table, in insertion order. Pure.
-import { toDemoId } from '../demo-id.ts';
-import { toDeliveryDayFields } from '../load/delivery.ts';
-import { type GeneratedDemoProduct, manufacturerLeadTime } from './generate-product.ts';
-import { demoProductDescription, toImageAltText, ringSizeLabel, toRingSizeName } from './words.ts';
+import { toDemoRecordId } from '../demo-id.ts';
+import { toDeliveryDayFields } from '../load/product-delivery-times.ts';
+import { type GeneratedDemoProduct, demoManufacturerLeadTime } from './generate-product.ts';
+import { demoProductDescription, toImageAltText, demoRingSizeLabel, toRingSizeName } from './words.ts';
 
 type Row = Record<string, unknown>;
 
@@ -36,28 +36,28 @@ const firstSort = 100_000;
 const toId = (kind: string, index: number, part = 0): string =>
   `5eedca7a-${kind}-8000-8${String(part).padStart(3, '0')}-${String(index).padStart(12, '0')}`;
 
-export const toGeneratedProductId = (index: number): string => toId('0001', index);
+export const toGeneratedDemoProductId = (index: number): string => toId('0001', index);
 
 const toProductRow = (product: GeneratedDemoProduct): Row => ({
-  id: toGeneratedProductId(product.index),
+  id: toGeneratedDemoProductId(product.index),
   status: 'published',
-  project: toDemoId('arnsberg/project'),
+  project: toDemoRecordId('arnsberg/project'),
   display_name: product.name.de,
   slug: product.slug,
   reference_number: product.reference,
   description: `<p>${demoProductDescription.de}</p>`,
-  category: toDemoId(`arnsberg/category/${product.kind.category}`),
-  manufacturer: toDemoId(
+  category: toDemoRecordId(`arnsberg/category/${product.kind.category}`),
+  manufacturer: toDemoRecordId(
     `arnsberg/manufacturer/${product.kind.manufacturers[product.index % product.kind.manufacturers.length]}`,
   ),
   price_brutto: product.price === null ? null : euros(product.price),
   is_reduced: product.priceBefore !== null,
   stock: product.stock,
   reorder_possible: product.reorder,
-  ...toDeliveryDayFields(product.reorder ? manufacturerLeadTime : undefined),
+  ...toDeliveryDayFields(product.reorder ? demoManufacturerLeadTime : undefined),
   shipping_time: product.shippingTime.de,
-  variant_display_name: product.variants.length > 0 ? ringSizeLabel.de : null,
-  size_guide: product.variants.length > 0 ? toDemoId('arnsberg/size-guide/ring') : null,
+  variant_display_name: product.variants.length > 0 ? demoRingSizeLabel.de : null,
+  size_guide: product.variants.length > 0 ? toDemoRecordId('arnsberg/size-guide/ring') : null,
   contains_battery: product.attributes.includes('quartz'),
   sort: firstSort + sortAt(product.index),
   date_created: product.createdAt,
@@ -66,7 +66,7 @@ const toProductRow = (product: GeneratedDemoProduct): Row => ({
 const toVariantRows = (product: GeneratedDemoProduct): Row[] =>
   product.variants.map(({ size, price, stock, active }, place) => ({
     id: toId('0002', product.index, place),
-    product: toGeneratedProductId(product.index),
+    product: toGeneratedDemoProductId(product.index),
     sort: sortAt(place),
     display_name: toRingSizeName(size).de,
     reference_number_suffix: `-${size}`,
@@ -77,9 +77,9 @@ const toVariantRows = (product: GeneratedDemoProduct): Row[] =>
     reorder_possible: product.reorder,
   }));
 
-/** @param pictures file ids of the category's images, at least one */
-export const toProductRows = (product: GeneratedDemoProduct, pictures: string[]): RowsByTable => {
-  const owner = { product: toGeneratedProductId(product.index) };
+/** @param images file ids of the category's images, at least one */
+export const toDemoProductRows = (product: GeneratedDemoProduct, images: string[]): RowsByTable => {
+  const owner = { product: toGeneratedDemoProductId(product.index) };
   const variants = toVariantRows(product);
   return {
     ecommerce_product: [toProductRow(product)],
@@ -89,7 +89,7 @@ export const toProductRows = (product: GeneratedDemoProduct, pictures: string[])
       display_name: product.name[language],
       description: `<p>${demoProductDescription[language]}</p>`,
       shipping_time: product.shippingTime[language],
-      variant_display_name: product.variants.length > 0 ? ringSizeLabel[language] : null,
+      variant_display_name: product.variants.length > 0 ? demoRingSizeLabel[language] : null,
     })),
     ecommerce_product_variant: variants,
     // The price before seeding; a database trigger records the current one.
@@ -114,19 +114,19 @@ export const toProductRows = (product: GeneratedDemoProduct, pictures: string[])
       })),
     ),
     ecommerce_product_subcategory: [
-      { ...owner, subcategory_id: toDemoId(`arnsberg/subcategory/${product.kind.subcategory}`), sort: 1 },
+      { ...owner, subcategory_id: toDemoRecordId(`arnsberg/subcategory/${product.kind.subcategory}`), sort: 1 },
     ],
     ecommerce_product_attribute: product.attributes.map((key, place) => ({
       ...owner,
-      attribute_id: toDemoId(`arnsberg/attribute/${key}`),
+      attribute_id: toDemoRecordId(`arnsberg/attribute/${key}`),
       sort: place + 1,
     })),
     ecommerce_product_tag: product.tags.map((key, place) => ({
       ...owner,
-      tag_id: toDemoId(`arnsberg/tag/${key}`),
+      tag_id: toDemoRecordId(`arnsberg/tag/${key}`),
       sort: place + 1,
     })),
-    ecommerce_product_image: [...new Set(product.pictures.map((number) => pictures[number % pictures.length]))].map(
+    ecommerce_product_image: [...new Set(product.images.map((number) => images[number % images.length]))].map(
       (file, place) => ({ ...owner, directus_files_id: file, sort: place + 1, alt: toImageAltText(product.name).de }),
     ),
     ecommerce_product_rating: product.ratings.map((rating, place) => ({

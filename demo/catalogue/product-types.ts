@@ -1,5 +1,5 @@
 // The product types of the generated catalogue, with department, manufacturers, materials and price range.
-import { toLocalizedValue, type LocalizedValue, type DemoMaterialKey } from './words.ts';
+import { createLocalizedValue, type LocalizedValue, type DemoMaterialKey } from './words.ts';
 
 export interface DemoProductType {
   noun: LocalizedValue;
@@ -41,7 +41,7 @@ const watches = { category: 'watches', materials: ['steel', 'steel', 'titanium']
 export const demoProductTypes: DemoProductType[] = [
   {
     ...rings,
-    noun: toLocalizedValue('Solitärring', 'Solitaire ring', 'Bague solitaire'),
+    noun: createLocalizedValue('Solitärring', 'Solitaire ring', 'Bague solitaire'),
     category: 'engagement',
     subcategory: 'solitaires',
     materials: precious,
@@ -50,7 +50,7 @@ export const demoProductTypes: DemoProductType[] = [
   },
   {
     ...rings,
-    noun: toLocalizedValue('Farbsteinring', 'Coloured-stone ring', 'Bague à pierre de couleur'),
+    noun: createLocalizedValue('Farbsteinring', 'Coloured-stone ring', 'Bague à pierre de couleur'),
     category: 'engagement',
     subcategory: 'colouredStones',
     materials: precious,
@@ -59,7 +59,7 @@ export const demoProductTypes: DemoProductType[] = [
   },
   {
     ...rings,
-    noun: toLocalizedValue('Trauring', 'Wedding ring', 'Alliance'),
+    noun: createLocalizedValue('Trauring', 'Wedding ring', 'Alliance'),
     category: 'wedding',
     subcategory: 'classicBands',
     materials: precious,
@@ -68,7 +68,7 @@ export const demoProductTypes: DemoProductType[] = [
   },
   {
     ...rings,
-    noun: toLocalizedValue('Trauring mit Brillanten', 'Wedding ring with diamonds', 'Alliance sertie de diamants'),
+    noun: createLocalizedValue('Trauring mit Brillanten', 'Wedding ring with diamonds', 'Alliance sertie de diamants'),
     category: 'wedding',
     subcategory: 'diamondBands',
     materials: precious,
@@ -77,7 +77,7 @@ export const demoProductTypes: DemoProductType[] = [
   },
   {
     ...rings,
-    noun: toLocalizedValue('Ring', 'Ring', 'Bague'),
+    noun: createLocalizedValue('Ring', 'Ring', 'Bague'),
     category: 'jewellery',
     subcategory: 'rings',
     materials: everyday,
@@ -85,7 +85,7 @@ export const demoProductTypes: DemoProductType[] = [
     features: [surfaces],
   },
   {
-    noun: toLocalizedValue('Halskette', 'Necklace', 'Collier'),
+    noun: createLocalizedValue('Halskette', 'Necklace', 'Collier'),
     category: 'jewellery',
     subcategory: 'chains',
     manufacturers: ['arnsberg'],
@@ -94,7 +94,7 @@ export const demoProductTypes: DemoProductType[] = [
     features: [surfaces],
   },
   {
-    noun: toLocalizedValue('Anhänger', 'Pendant', 'Pendentif'),
+    noun: createLocalizedValue('Anhänger', 'Pendant', 'Pendentif'),
     category: 'jewellery',
     subcategory: 'pendants',
     manufacturers: ['arnsberg'],
@@ -103,7 +103,7 @@ export const demoProductTypes: DemoProductType[] = [
     features: [stones, colours],
   },
   {
-    noun: toLocalizedValue('Ohrstecker', 'Stud earrings', 'Puces d’oreilles'),
+    noun: createLocalizedValue('Ohrstecker', 'Stud earrings', 'Puces d’oreilles'),
     category: 'jewellery',
     subcategory: 'earrings',
     manufacturers: ['arnsberg'],
@@ -112,7 +112,7 @@ export const demoProductTypes: DemoProductType[] = [
     features: [['diamond', ...stones], surfaces],
   },
   {
-    noun: toLocalizedValue('Armband', 'Bracelet', 'Bracelet'),
+    noun: createLocalizedValue('Armband', 'Bracelet', 'Bracelet'),
     category: 'jewellery',
     subcategory: 'bracelets',
     manufacturers: ['arnsberg'],
@@ -121,7 +121,7 @@ export const demoProductTypes: DemoProductType[] = [
     features: [surfaces],
   },
   {
-    noun: toLocalizedValue('Perlenkette', 'Pearl strand', 'Rang de perles'),
+    noun: createLocalizedValue('Perlenkette', 'Pearl strand', 'Rang de perles'),
     category: 'pearls',
     subcategory: 'pearlStrands',
     manufacturers: ['kazehara'],
@@ -130,7 +130,7 @@ export const demoProductTypes: DemoProductType[] = [
     features: [pearls, pearlColours],
   },
   {
-    noun: toLocalizedValue('Perlohrringe', 'Pearl earrings', 'Boucles d’oreilles en perles'),
+    noun: createLocalizedValue('Perlohrringe', 'Pearl earrings', 'Boucles d’oreilles en perles'),
     category: 'pearls',
     subcategory: 'singlePearls',
     manufacturers: ['kazehara', 'arnsberg'],
@@ -140,7 +140,7 @@ export const demoProductTypes: DemoProductType[] = [
   },
   {
     ...watches,
-    noun: toLocalizedValue('Automatikuhr', 'Automatic watch', 'Montre automatique'),
+    noun: createLocalizedValue('Automatikuhr', 'Automatic watch', 'Montre automatique'),
     subcategory: 'automatic',
     manufacturers: ['marenholt', 'ormeval'],
     price: [990, 9900],
@@ -148,7 +148,7 @@ export const demoProductTypes: DemoProductType[] = [
   },
   {
     ...watches,
-    noun: toLocalizedValue('Handaufzugsuhr', 'Hand-wound watch', 'Montre à remontage manuel'),
+    noun: createLocalizedValue('Handaufzugsuhr', 'Hand-wound watch', 'Montre à remontage manuel'),
     subcategory: 'handWound',
     manufacturers: ['ormeval'],
     price: [1900, 14_500],
@@ -156,14 +156,14 @@ export const demoProductTypes: DemoProductType[] = [
   },
   {
     ...watches,
-    noun: toLocalizedValue('Quarzuhr', 'Quartz watch', 'Montre à quartz'),
+    noun: createLocalizedValue('Quarzuhr', 'Quartz watch', 'Montre à quartz'),
     subcategory: 'quartz',
     manufacturers: ['marenholt'],
     price: [190, 790],
     features: [['quartz', 'solar'], straps, depths],
   },
   {
-    noun: toLocalizedValue('Tischuhr', 'Table clock', 'Pendule de table'),
+    noun: createLocalizedValue('Tischuhr', 'Table clock', 'Pendule de table'),
     category: 'watches',
     subcategory: 'clocks',
     manufacturers: ['marenholt'],

@@ -1,10 +1,10 @@
 // Adds generated products to the demo shop, or removes them, to test the shop with the catalogue of a large retailer.
 // Writes to the database directly: through Directus it would take an hour instead of a minute.
-import { quoteIdentifier, withDatabase, type Database } from '../../backend/database/connection.ts';
-import { toDemoId } from '../demo-id.ts';
+import { quoteIdentifier, withDatabase, type DatabaseConnection } from '../../backend/database/with-database.ts';
+import { toDemoRecordId } from '../demo-id.ts';
 import { generateDemoProduct } from './generate-product.ts';
 import { demoProductTypes } from './product-types.ts';
-import { seededProductTables, toGeneratedProductId, toProductRows, type RowsByTable } from './product-rows.ts';
+import { seededProductTables, toGeneratedDemoProductId, toDemoProductRows, type RowsByTable } from './product-rows.ts';
 
 export interface CatalogueSeedResult {
   created: number;
@@ -25,25 +25,29 @@ const batchSize = 500;
 export const maxGeneratedProducts = 1_000_000;
 
 /** Images of the demo products, by category. @throws if the demo shop does not exist. */
-const readImages = async ({ readRows }: Database): Promise<Map<string, string[]>> => {
+const readImages = async ({ readRows }: DatabaseConnection): Promise<Map<string, string[]>> => {
   const rows = await readRows(
-    `select product.category, array_agg(distinct picture.directus_files_id::text) as files
-       from ecommerce_product product join ecommerce_product_image picture on picture.product = product.id
+    `select product.category, array_agg(distinct image.directus_files_id::text) as files
+       from ecommerce_product product join ecommerce_product_image image on image.product = product.id
       where product.project = $1 and product.id not between $2 and $3 group by product.category`,
-    [toDemoId('arnsberg/project'), toGeneratedProductId(0), toGeneratedProductId(maxGeneratedProducts)],
+    [toDemoRecordId('arnsberg/project'), toGeneratedDemoProductId(0), toGeneratedDemoProductId(maxGeneratedProducts)],
   );
-  const pictures = new Map(rows.map((row) => [String(row['category']), row['files'] as string[]]));
-  const lacking = demoProductTypes.find(({ category }) => !pictures.has(toDemoId(`arnsberg/category/${category}`)));
-  if (lacking) {
+  const images = new Map(rows.map((row) => [String(row['category']), row['files'] as string[]]));
+  const missing = demoProductTypes.find(({ category }) => !images.has(toDemoRecordId(`arnsberg/category/${category}`)));
+  if (missing) {
     throw new Error(
-      `The demo shop lacks products with pictures in its category "${lacking.category}". ` +
-        'Start the backend with DEMO_CONTENT=true once; generated products use its departments, makers and pictures.',
+      `The demo shop lacks products with images in its category "${missing.category}". ` +
+        'Start the backend with DEMO_CONTENT=true once; generated products use its departments, manufacturers and images.',
     );
   }
-  return pictures;
+  return images;
 };
 
-const writeRows = async ({ readRows }: Database, table: string, rows: Record<string, unknown>[]): Promise<void> => {
+const writeRows = async (
+  { readRows }: DatabaseConnection,
+  table: string,
+  rows: Record<string, unknown>[],
+): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {}).map(quoteIdentifier);
   if (columns.length === 0) return;
   const list = columns.join(', ');
@@ -53,18 +57,21 @@ const writeRows = async ({ readRows }: Database, table: string, rows: Record<str
   );
 };
 
-const toBatch = (seed: number, from: number, to: number, pictures: Map<string, string[]>): RowsByTable => {
+const toBatch = (seed: number, from: number, to: number, images: Map<string, string[]>): RowsByTable => {
   const batch = Object.fromEntries(seededProductTables.map((table) => [table, []])) as unknown as RowsByTable;
   for (let index = from; index < to; index += 1) {
     const product = generateDemoProduct(seed, index);
-    const rows = toProductRows(product, pictures.get(toDemoId(`arnsberg/category/${product.kind.category}`)) ?? []);
+    const rows = toDemoProductRows(
+      product,
+      images.get(toDemoRecordId(`arnsberg/category/${product.kind.category}`)) ?? [],
+    );
     for (const table of seededProductTables) batch[table].push(...rows[table]);
   }
   return batch;
 };
 
 /** Writes a batch in one transaction, so that an interrupted seeding can continue. */
-const writeBatch = async (database: Database, batch: RowsByTable): Promise<void> => {
+const writeBatch = async (database: DatabaseConnection, batch: RowsByTable): Promise<void> => {
   await database.readRows('begin');
   try {
     for (const table of seededProductTables) await writeRows(database, table, batch[table]);
@@ -76,12 +83,12 @@ const writeBatch = async (database: Database, batch: RowsByTable): Promise<void>
 };
 
 /** Removes the generated products from index `from` on, the last ones first. Dependent rows are deleted by cascade. */
-const removeFrom = async ({ readRows }: Database, from: number, count: number): Promise<number> => {
+const removeFrom = async ({ readRows }: DatabaseConnection, from: number, count: number): Promise<number> => {
   for (let first = count; first > from;) {
     const next = Math.max(from, first - batchSize);
     await readRows('delete from ecommerce_product where id >= $1 and id < $2', [
-      toGeneratedProductId(next),
-      toGeneratedProductId(first),
+      toGeneratedDemoProductId(next),
+      toGeneratedDemoProductId(first),
     ]);
     first = next;
   }
@@ -89,19 +96,19 @@ const removeFrom = async ({ readRows }: Database, from: number, count: number): 
 };
 
 /** The highest index of a generated product plus one. Gaps, for example after an editor's deletion, stay. */
-const readCount = async ({ readRows }: Database): Promise<number> => {
+const readCount = async ({ readRows }: DatabaseConnection): Promise<number> => {
   const [row] = await readRows(
     `select right(id::text, 12)::int + 1 as count from ecommerce_product where id between $1 and $2 order by id desc limit 1`,
-    [toGeneratedProductId(0), toGeneratedProductId(maxGeneratedProducts)],
+    [toGeneratedDemoProductId(0), toGeneratedDemoProductId(maxGeneratedProducts)],
   );
   return Number(row?.['count'] ?? 0);
 };
 
 /** Whether most of the first products match this seed; editors may have renamed some. */
-const matchesSeed = async ({ readRows }: Database, seed: number): Promise<boolean> => {
+const matchesSeed = async ({ readRows }: DatabaseConnection, seed: number): Promise<boolean> => {
   const rows = await readRows(
     `select slug, right(id::text, 12)::int as index from ecommerce_product where id between $1 and $2 order by id limit 50`,
-    [toGeneratedProductId(0), toGeneratedProductId(maxGeneratedProducts)],
+    [toGeneratedDemoProductId(0), toGeneratedDemoProductId(maxGeneratedProducts)],
   );
   const same = rows.filter(({ slug, index }) => slug === generateDemoProduct(seed, Number(index)).slug);
   return same.length * 2 > rows.length;
@@ -116,13 +123,13 @@ export const seedCatalogue = (
   { products, seed = 1, log = () => undefined }: CatalogueSeedOptions,
 ): Promise<CatalogueSeedResult> =>
   withDatabase(databaseUrl, async (database) => {
-    const pictures = await readImages(database);
+    const images = await readImages(database);
     const before = await readCount(database);
     const kept = (await matchesSeed(database, seed)) ? Math.min(before, products) : 0;
     const removed = await removeFrom(database, kept, before);
     for (let from = kept; from < products; from += batchSize) {
       const to = Math.min(products, from + batchSize);
-      await writeBatch(database, toBatch(seed, from, to, pictures));
+      await writeBatch(database, toBatch(seed, from, to, images));
       if (to % 10_000 === 0 || to === products) log(`${to} of ${products} products`);
     }
     // Updates the planner's statistics and the visibility map, which allows index-only scans.

@@ -3,22 +3,22 @@ import type { Locale } from '../../contract/locale.ts';
 
 export type LocalizedValue<Value = string> = Record<Locale, Value>;
 
-export const toLocalizedValue = <Value>(de: Value, en: Value, fr: Value): LocalizedValue<Value> => ({ de, en, fr });
+export const createLocalizedValue = <Value>(de: Value, en: Value, fr: Value): LocalizedValue<Value> => ({ de, en, fr });
 
 /** The material as it follows the product's name, by attribute key. */
 export const materialPhrases = {
-  yellowGold585: toLocalizedValue('in Gelbgold 585', 'in 14 ct yellow gold', 'en or jaune 585'),
-  yellowGold750: toLocalizedValue('in Gelbgold 750', 'in 18 ct yellow gold', 'en or jaune 750'),
-  whiteGold585: toLocalizedValue('in Weißgold 585', 'in 14 ct white gold', 'en or blanc 585'),
-  whiteGold750: toLocalizedValue('in Weißgold 750', 'in 18 ct white gold', 'en or blanc 750'),
-  roseGold585: toLocalizedValue('in Roségold 585', 'in 14 ct rose gold', 'en or rose 585'),
-  roseGold750: toLocalizedValue('in Roségold 750', 'in 18 ct rose gold', 'en or rose 750'),
-  platinum950: toLocalizedValue('in Platin 950', 'in platinum 950', 'en platine 950'),
-  silver925: toLocalizedValue('in Silber 925', 'in sterling silver', 'en argent 925'),
-  steel: toLocalizedValue('in Edelstahl', 'in stainless steel', 'en acier inoxydable'),
-  titanium: toLocalizedValue('in Titan', 'in titanium', 'en titane'),
-  brass: toLocalizedValue('aus Messing', 'in brass', 'en laiton'),
-  oak: toLocalizedValue('aus Eichenholz', 'in oak', 'en chêne'),
+  yellowGold585: createLocalizedValue('in Gelbgold 585', 'in 14 ct yellow gold', 'en or jaune 585'),
+  yellowGold750: createLocalizedValue('in Gelbgold 750', 'in 18 ct yellow gold', 'en or jaune 750'),
+  whiteGold585: createLocalizedValue('in Weißgold 585', 'in 14 ct white gold', 'en or blanc 585'),
+  whiteGold750: createLocalizedValue('in Weißgold 750', 'in 18 ct white gold', 'en or blanc 750'),
+  roseGold585: createLocalizedValue('in Roségold 585', 'in 14 ct rose gold', 'en or rose 585'),
+  roseGold750: createLocalizedValue('in Roségold 750', 'in 18 ct rose gold', 'en or rose 750'),
+  platinum950: createLocalizedValue('in Platin 950', 'in platinum 950', 'en platine 950'),
+  silver925: createLocalizedValue('in Silber 925', 'in sterling silver', 'en argent 925'),
+  steel: createLocalizedValue('in Edelstahl', 'in stainless steel', 'en acier inoxydable'),
+  titanium: createLocalizedValue('in Titan', 'in titanium', 'en titane'),
+  brass: createLocalizedValue('aus Messing', 'in brass', 'en laiton'),
+  oak: createLocalizedValue('aus Eichenholz', 'in oak', 'en chêne'),
 };
 
 export type DemoMaterialKey = keyof typeof materialPhrases;
@@ -71,7 +71,7 @@ export const demoProductNames: string[] = beginnings.flatMap((beginning) =>
   endings.map((ending) => `${beginning}${ending}`),
 );
 
-export const demoReviewTitles = toLocalizedValue(
+export const demoReviewTitles = createLocalizedValue(
   ['Wunderschön', 'Genau wie auf dem Bild', 'Gerne wieder', 'Sehr fein gearbeitet'],
   ['Beautiful', 'Just like the picture', 'Would buy again', 'Very finely made'],
   ['Magnifique', 'Conforme à la photo', 'À recommander', 'Travail très soigné'],
@@ -88,14 +88,14 @@ export const demoReviewerNames = [
   'Zoë R.',
 ];
 
-export const demoProductDescription = toLocalizedValue(
+export const demoProductDescription = createLocalizedValue(
   'Ein Stück, das man jeden Tag trägt und das dabei gewinnt. Von Hand geprüft, bevor es das Haus verlässt.',
   'A piece to wear every day, and one that gains by it. Checked by hand before it leaves the house.',
   'Une pièce à porter chaque jour, et qui y gagne. Vérifiée à la main avant de quitter la maison.',
 );
 
-export const ringSizeLabel = toLocalizedValue('Ringgröße', 'Ring size', 'Taille de bague');
+export const demoRingSizeLabel = createLocalizedValue('Ringgröße', 'Ring size', 'Taille de bague');
 export const toRingSizeName = (size: number): LocalizedValue =>
-  toLocalizedValue(`Größe ${size}`, `Size ${size}`, `Taille ${size}`);
+  createLocalizedValue(`Größe ${size}`, `Size ${size}`, `Taille ${size}`);
 export const toImageAltText = (name: LocalizedValue): LocalizedValue =>
-  toLocalizedValue(`${name.de}, von vorn`, `${name.en}, seen from the front`, `${name.fr}, vue de face`);
+  createLocalizedValue(`${name.de}, von vorn`, `${name.en}, seen from the front`, `${name.fr}, vue de face`);

@@ -1,10 +1,10 @@
-// Errors name file, record and field; valid records become items.
+// Valid records are converted to items; errors name file, record and field.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { toDemoId } from '../demo-id.ts';
-import { loadProjectFiles } from './load-project-files.ts';
+import { toDemoRecordId } from '../demo-id.ts';
+import { loadDemoProjectFiles } from './load-project-files.ts';
 
 let root: string;
 
@@ -43,12 +43,12 @@ const write = (files: Record<string, string>): void => {
   }
 };
 
-const load = () => loadProjectFiles({ root, projectKey: 'muster', toValue: () => undefined });
+const load = () => loadDemoProjectFiles({ root, projectKey: 'muster', toValue: () => undefined });
 
 const itemsOf = (collection: string) => load().sets.flatMap((set) => (set.collection === collection ? set.items : []));
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'storefront-house-'));
+  root = mkdtempSync(join(tmpdir(), 'storefront-project-'));
   write(projectKey);
 });
 
@@ -56,14 +56,14 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('links records to their project, and rows that become items to their parents', () => {
+it('links records to their project, and rows converted to items to their parents', () => {
   expect(itemsOf('branch')).toMatchObject([
-    { id: toDemoId('muster/branch/main'), project: toDemoId('muster/project') },
+    { id: toDemoRecordId('muster/branch/main'), project: toDemoRecordId('muster/project') },
   ]);
   expect(itemsOf('opening_period')).toEqual([
     {
-      id: toDemoId('muster/opening-period/main/6'),
-      branch: toDemoId('muster/branch/main'),
+      id: toDemoRecordId('muster/opening-period/main/6'),
+      branch: toDemoRecordId('muster/branch/main'),
       sort: 1,
       day: '6',
       time_open: '10:00:00',
@@ -72,16 +72,16 @@ it('links records to their project, and rows that become items to their parents'
   ]);
 });
 
-it('writes texts in all languages, typeset, and says of a picture what it shows', () => {
+it('writes typeset texts in all languages and the alternative texts of images', () => {
   const [event] = itemsOf('event');
-  expect(event).toMatchObject({ status: 'published', branch: toDemoId('muster/branch/main') });
+  expect(event).toMatchObject({ status: 'published', branch: toDemoRecordId('muster/branch/main') });
   expect(event?.['translations']).toMatchObject([
     { language: 'de', content: '<p>Um 19\u00a0Uhr.</p>' },
     { language: 'en', content: '<p>At 7\u00a0pm.</p>' },
     { language: 'fr', content: '<p>À 19\u00a0h\u202f: venez\u202f!</p>' },
   ]);
   const [page] = itemsOf('page');
-  expect(page).toMatchObject({ key: 'home', sort: 1, header_image: toDemoId('muster/file/hero') });
+  expect(page).toMatchObject({ key: 'home', sort: 1, header_image: toDemoRecordId('muster/file/hero') });
   expect(page?.['translations']).toMatchObject([
     { language: 'de', body: '<h2>de</h2>\n<p>Welcome to Gasse 1.</p>', header_image_alt: 'Ring' },
     { language: 'en' },
@@ -121,36 +121,40 @@ it.each([
     'muster/special-days.yaml: 12.12.2026: date: Invalid ISO date',
   ],
   [
-    'a reference that leads nowhere',
+    'a reference to a missing record',
     { 'appointment-topics.yaml': 'rings: { display_name: { de: R, en: R, fr: R }, branch: elsewhere }' },
     'muster/appointment-topics.yaml: rings: branch: there is no branch "elsewhere"',
   ],
   [
-    'a picture that is not there',
+    'a missing image',
     { 'pages/home/page.yaml': 'sort: 1\nheader_image: heroine' },
     'muster/pages/home/page.yaml: home: header_image: there is no directus_files "heroine"',
   ],
   [
-    'a placeholder that nothing stands for',
+    'an unknown placeholder',
     { 'pages/home/en.md': '---\ntitle: Start\nheading: Start\n---\n\nAt {{stret}}.\n' },
-    'muster/pages/home/en.md: home: body: nothing stands for {{stret}}',
+    'muster/pages/home/en.md: home: body: unknown placeholder {{stret}}',
   ],
   [
     'markup that the site does not render',
     { 'pages/home/en.md': '---\ntitle: Start\nheading: Start\n---\n\n<div>Hello</div>\n' },
     'muster/pages/home/en.md: home: body: "<div>Hello</div>" is neither a paragraph, a list nor a heading',
   ],
-  ['a value of a fixed list', { 'menu.yaml': 'a: { position: top }' }, 'muster/menu.yaml: a: position: Invalid option'],
-  ['a file that nothing reads', { 'tagz.yaml': 'a: {}' }, 'muster/tagz.yaml: no such file belongs to a house'],
   [
-    'a language that the site does not speak',
+    'a value outside a fixed list',
+    { 'menu.yaml': 'a: { position: top }' },
+    'muster/menu.yaml: a: position: Invalid option',
+  ],
+  ['an unexpected file', { 'tagz.yaml': 'a: {}' }, 'muster/tagz.yaml: is not a file of a project'],
+  [
+    'an unsupported language',
     { 'pages/home/it.md': 'Benvenuti.' },
-    'muster/pages/home/it.md: no such file belongs to a house',
+    'muster/pages/home/it.md: is not a file of a project',
   ],
   [
-    'a key that is said again',
+    'a repeated key',
     { 'consents.yaml': 'matomo: { function_id: piwik }' },
-    'muster/consents.yaml: matomo: function_id: is the key itself',
+    'muster/consents.yaml: matomo: function_id: is set by the key',
   ],
   ['broken YAML', { 'menu.yaml': 'a: { b' }, 'muster/menu.yaml: '],
   ['a file without records', { 'menu.yaml': '- a' }, 'muster/menu.yaml: holds no fields.'],

@@ -3,23 +3,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { paymentMethodIds } from '../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { SeedContent, SeedFile, SeedItem, SeedCollection } from '../../backend/seed/seed-items.ts';
-import { toDemoId } from '../demo-id.ts';
-import { demoRecordTypes, nestedRowTypes, type DemoRecordType } from './record-types.ts';
+import { toDemoRecordId } from '../demo-id.ts';
+import { demoRecordTypes, demoNestedRowTypes, type DemoRecordType } from './record-types.ts';
 import {
   focalPointSchema,
   expandProductShorthand,
-  productVocabularySchema,
+  demoProductVocabularySchema,
   type DemoProductImage,
-} from './products.ts';
-import { readMarkdownFile, readDemoRecords, readYamlFile, type RawDemoRecord } from './read-demo-records.ts';
-import { createDemoRecordSchema, type RecordSchemaContext } from './record-schema.ts';
-import { toSeedCollections } from './to-seed-collections.ts';
+} from './expand-product-shorthand.ts';
+import { readMarkdownFile, readDemoRecordsOfType, readYamlFile, type RawDemoRecord } from './read-demo-records.ts';
+import { createDemoRecordSchema, type DemoRecordSchemaContext } from './record-schema.ts';
+import { toSeedCollectionsOfItem } from './to-seed-collections.ts';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';
 
-export interface ProjectFilesOptions {
+export interface LoadProjectFilesOptions {
   /** The folder with the folders of all projects. */
   root: string;
   projectKey: string;
@@ -67,100 +67,97 @@ interface RecordsOfType {
 
 const withDefaults = ({ keyField, defaults }: DemoRecordType, { key, file, fields }: RawDemoRecord): SeedItem => {
   if (keyField === undefined) return { ...defaults, ...fields };
-  if (keyField in fields) throw new Error(`${file}: ${key}: ${keyField}: is the key itself, and is not said again`);
+  if (keyField in fields) throw new Error(`${file}: ${key}: ${keyField}: is set by the key and must not be repeated`);
   return { ...defaults, ...fields, [keyField]: key };
 };
 
 /** @throws for an unexpected file or folder name, whose content would otherwise be missing unnoticed. */
-const checkFiles = ({ root, projectKey }: ProjectFilesOptions, all: RecordsOfType[]): void => {
+const checkFiles = ({ root, projectKey }: LoadProjectFilesOptions, all: RecordsOfType[]): void => {
   const records = all.flatMap((recordType) => recordType.records);
   const read = new Set([
     ...['facts', 'pictures', 'shop/vocabulary'].map((name) => `${projectKey}/${name}.yaml`),
     ...records.flatMap(({ file, textFiles }) => [file, ...Object.values(textFiles ?? {})]),
   ]);
-  const there = readdirSync(join(root, projectKey), { recursive: true, withFileTypes: true })
+  const existing = readdirSync(join(root, projectKey), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  const unread = there.filter((file) => !read.has(file));
+  const unread = existing.filter((file) => !read.has(file));
   if (unread.length > 0)
-    throw new Error(`${unread.join(', ')}: no such file belongs to a house (demo/load/record-types.ts).`);
+    throw new Error(`${unread.join(', ')}: is not a file of a project (demo/load/record-types.ts).`);
 };
 
 /** Records of every type; products with expanded shorthand. */
 const readRecordsByType = ({
   root,
   projectKey,
-}: ProjectFilesOptions): { all: RecordsOfType[]; pictures: DemoProductImage[] } => {
-  const pictures: DemoProductImage[] = [];
+}: LoadProjectFilesOptions): { all: RecordsOfType[]; productImages: DemoProductImage[] } => {
+  const productImages: DemoProductImage[] = [];
   const all = demoRecordTypes.map((recordType) => {
-    const records = readDemoRecords(root, projectKey, recordType).map((record) => ({
+    const records = readDemoRecordsOfType(root, projectKey, recordType).map((record) => ({
       ...record,
       fields: withDefaults(recordType, record),
     }));
     if (recordType.collection !== 'ecommerce_product' || records.length === 0) return { recordType, records };
-    const vocabulary = parse(productVocabularySchema, root, `${projectKey}/shop/vocabulary.yaml`);
+    const vocabulary = parse(demoProductVocabularySchema, root, `${projectKey}/shop/vocabulary.yaml`);
     const spelled = records.map((record) => {
       const product = checked(record, () => expandProductShorthand(record.key, record.fields, vocabulary));
-      pictures.push(...product.pictures);
+      productImages.push(...product.images);
       return { ...record, fields: product.fields };
     });
     return { recordType, records: spelled };
   });
-  return { all, pictures };
+  return { all, productImages };
 };
 
 /** Ids of everything that can be referenced by key, by collection. */
 const toReferenceableIds = (
   projectKey: string,
   all: RecordsOfType[],
-  pictures: string[],
+  images: string[],
 ): Map<string, string | number> => {
   const ids = new Map<string, string | number>();
   for (const [method, id] of Object.entries(paymentMethodIds)) ids.set(`ecommerce_payment_method/${method}`, id);
-  for (const name of pictures) ids.set(`directus_files/${name}`, toDemoId(`${projectKey}/file/${name}`));
+  for (const name of images) ids.set(`directus_files/${name}`, toDemoRecordId(`${projectKey}/file/${name}`));
   for (const { recordType, records } of all)
     for (const { key } of records)
-      ids.set(`${recordType.collection}/${key}`, toDemoId(`${projectKey}/${recordType.name}/${key}`));
+      ids.set(`${recordType.collection}/${key}`, toDemoRecordId(`${projectKey}/${recordType.name}/${key}`));
   return ids;
 };
 
-const toFiles = (projectKey: string, pictures: Record<string, z.infer<typeof imageSchema>>): SeedFile[] =>
-  Object.entries(pictures).map(([name, { title, file = `${name}.jpg`, focal_point: focalPoint }]) => ({
-    id: toDemoId(`${projectKey}/file/${name}`),
+const toFiles = (projectKey: string, images: Record<string, z.infer<typeof imageSchema>>): SeedFile[] =>
+  Object.entries(images).map(([name, { title, file = `${name}.jpg`, focal_point: focalPoint }]) => ({
+    id: toDemoRecordId(`${projectKey}/file/${name}`),
     path: `${projectKey}/${file}`,
     title,
     ...(focalPoint && { focalPoint }),
   }));
 
 /** Values of the project's own `{{name}}` placeholders. */
-const readPlaceholders = ({ root, projectKey }: ProjectFilesOptions): Record<string, string> => {
+const readPlaceholders = ({ root, projectKey }: LoadProjectFilesOptions): Record<string, string> => {
   const file = `${projectKey}/facts.yaml`;
   return existsSync(join(root, file)) ? parse(z.record(z.string(), z.string()), root, file) : {};
 };
 
 /** @throws Error naming file, record and field of every error in the first invalid record. */
-export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent, 'files' | 'sets'> => {
+export const loadDemoProjectFiles = (options: LoadProjectFilesOptions): Pick<SeedContent, 'files' | 'sets'> => {
   const { root, projectKey } = options;
   const placeholders = readPlaceholders(options);
-  const pictures = parse(z.record(z.string(), imageSchema), root, `${projectKey}/pictures.yaml`);
-  const { all, pictures: productPictures } = readRecordsByType(options);
+  const images = parse(z.record(z.string(), imageSchema), root, `${projectKey}/pictures.yaml`);
+  const { all, productImages } = readRecordsByType(options);
   checkFiles(options, all);
-  const ids = toReferenceableIds(projectKey, all, [
-    ...Object.keys(pictures),
-    ...productPictures.map(({ name }) => name),
-  ]);
+  const ids = toReferenceableIds(projectKey, all, [...Object.keys(images), ...productImages.map(({ name }) => name)]);
   const alternatives = new Map(
-    Object.entries(pictures).map(([name, { alt }]) => [toDemoId(`${projectKey}/file/${name}`), alt]),
+    Object.entries(images).map(([name, { alt }]) => [toDemoRecordId(`${projectKey}/file/${name}`), alt]),
   );
 
-  const toValue: RecordSchemaContext['toValue'] = (name, locale) => {
+  const toValue: DemoRecordSchemaContext['toValue'] = (name, locale) => {
     const [, text] = /^text (.+)$/.exec(name) ?? [];
     if (text === undefined) return placeholders[name] ?? options.toValue(name, locale);
     // A text that is used twice is stored once.
     const { body } = readMarkdownFile(root, `${projectKey}/${text}/${locale}.md`);
     return body.replaceAll(/\{\{([\w.]+)\}\}/g, (_, inner: string) => toValue(inner, locale) ?? '');
   };
-  const toId: RecordSchemaContext['toId'] = (collection, key) => ids.get(`${collection}/${key}`);
+  const toId: DemoRecordSchemaContext['toId'] = (collection, key) => ids.get(`${collection}/${key}`);
   const toSchema = createDemoRecordSchema({ toId, toValue });
   const context = {
     projectKey,
@@ -185,7 +182,7 @@ export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent
     records.forEach((record, index) => {
       const fields = checked(record, () => schema.parse(record.fields) as SeedItem);
       const path = recordType.isSingle ? recordType.name : `${recordType.name}/${record.key}`;
-      const made = toSeedCollections(context, fields, {
+      const made = toSeedCollectionsOfItem(context, fields, {
         collection: recordType.collection,
         key: record.key,
         path,
@@ -196,19 +193,19 @@ export const loadProjectFiles = (options: ProjectFilesOptions): Pick<SeedContent
       }
     });
   }
-  const productFiles = productPictures.map(({ name, title, focalPoint }) => ({
-    id: toDemoId(`${projectKey}/file/${name}`),
+  const productFiles = productImages.map(({ name, title, focalPoint }) => ({
+    id: toDemoRecordId(`${projectKey}/file/${name}`),
     path: `${projectKey}/${name}.jpg`,
     title,
     focalPoint,
   }));
   return {
-    files: [...toFiles(projectKey, pictures), ...productFiles],
+    files: [...toFiles(projectKey, images), ...productFiles],
     sets: joinAdjacentCollections([...sets, ...dependentSets.sort((first, second) => toRank(first) - toRank(second))]),
   };
 };
 
-const toRank = ({ collection }: SeedCollection): number => Object.keys(nestedRowTypes).indexOf(collection);
+const toRank = ({ collection }: SeedCollection): number => Object.keys(demoNestedRowTypes).indexOf(collection);
 
 /** Joins adjacent sets of a collection, so that they are created together. */
 const joinAdjacentCollections = (sets: SeedCollection[]): SeedCollection[] => {

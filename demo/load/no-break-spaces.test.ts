@@ -10,7 +10,7 @@ it.each([
   ['ab 19 Uhr, 12 Menschen, 5 mal', 'ab 19_Uhr, 12 Menschen, 5 mal'],
   ['§ 312g Abs. 2 Nr. 1 BGB, Art. 6 Abs. 1 lit. f DSGVO', '§_312g Abs._2 Nr._1 BGB, Art._6 Abs._1 lit._f DSGVO'],
   ['z. B. Dr. Sabine Torwald', 'z._B. Dr._Sabine Torwald'],
-])('keeps together in German: %s', (text, expected) => {
+])('inserts no-break spaces in German: %s', (text, expected) => {
   expect(show(insertNoBreakSpaces(text, 'de'))).toBe(expected);
 });
 
@@ -19,11 +19,11 @@ it.each([
   ['à 19 h, 24,90 €, art. 6, par. 1, point f', 'à 19_h, 24,90_€, art._6, par._1, point_f'],
   ['interface\u00a0; «\u00a0oui\u00a0»', 'interface·; «·oui·»'],
   ['<a href="https://a.example">page</a> : suite', '<a href="https://a.example">page</a>·: suite'],
-])('keeps together in French: %s', (text, expected) => {
+])('inserts no-break spaces in French: %s', (text, expected) => {
   expect(show(insertNoBreakSpaces(text, 'fr'))).toBe(expected);
 });
 
-it('leaves English punctuation as it is, and numbers of sections with their word', () => {
+it('does not change English punctuation, and joins section numbers with their word', () => {
   expect(show(insertNoBreakSpaces('At 7 pm: see section 36 and the article on pearls', 'en'))).toBe(
     'At 7_pm: see section_36 and the article on pearls',
   );

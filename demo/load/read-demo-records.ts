@@ -70,7 +70,11 @@ const readEntries = (root: string, folder: string, recordType: DemoRecordType): 
     .sort((first, second) => Number(first.fields['sort']) - Number(second.fields['sort']));
 
 /** The records of a type in order; empty if the project has neither the file nor the folder. */
-export const readDemoRecords = (root: string, projectKey: string, recordType: DemoRecordType): RawDemoRecord[] => {
+export const readDemoRecordsOfType = (
+  root: string,
+  projectKey: string,
+  recordType: DemoRecordType,
+): RawDemoRecord[] => {
   const path = `${projectKey}/${recordType.path}`;
   if (existsSync(join(root, path))) return readEntries(root, path, recordType);
   const file = `${path}.yaml`;

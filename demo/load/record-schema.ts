@@ -3,12 +3,12 @@
 import { z } from 'zod';
 import { locales, type Locale } from '../../contract/locale.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
-import { contentModel } from '../../backend/schema/schema.ts';
-import { markdownToHtml } from './markdown.ts';
-import { nestedRowTypes } from './record-types.ts';
+import { contentModelCollections } from '../../backend/schema/schema.ts';
+import { markdownToHtml } from './markdown-to-html.ts';
+import { demoNestedRowTypes } from './record-types.ts';
 import { insertNoBreakSpaces } from './no-break-spaces.ts';
 
-export interface RecordSchemaContext {
+export interface DemoRecordSchemaContext {
   /** The id of a referenced record by key; `undefined` if there is none. */
   toId: (collection: string, key: string) => string | number | undefined;
   /** Value of a `{{name}}` placeholder. */
@@ -20,13 +20,13 @@ const ownerCollections = ['project', 'ecommerce_settings'];
 
 /** @throws for a collection that is not in the content model. */
 export const getCollectionDefinition = (name: string): CollectionDefinition => {
-  const collection = contentModel.find((candidate) => candidate.name === name);
+  const collection = contentModelCollections.find((candidate) => candidate.name === name);
   if (!collection) throw new Error(`${name} is not in the content model`);
   return collection;
 };
 
 /** The fields with a value per language. */
-export const toTranslatedFields = ({ name, fields }: CollectionDefinition): FieldDefinition[] => {
+export const toTranslatedFieldDefinitions = ({ name, fields }: CollectionDefinition): FieldDefinition[] => {
   const list = fields.find((field) => field.name === 'translations')?.listOf;
   return list === undefined
     ? []
@@ -41,12 +41,12 @@ export const findJunctionTargetField = (listOf: string): FieldDefinition | undef
 };
 
 /** The field by which a nested row references its parent. */
-export const findParentField = (collection: string, listField: string, listOf: string): string | undefined =>
+export const findParentReferenceField = (collection: string, listField: string, listOf: string): string | undefined =>
   getCollectionDefinition(listOf).fields.find(
     ({ relation }) => relation?.to === collection && relation.oneField === listField,
   )?.name;
 
-const createLeaves = (context: RecordSchemaContext) => {
+const createLeaves = (context: DemoRecordSchemaContext) => {
   const text = (locale: Locale, finish: (filled: string) => string = (filled) => filled) =>
     z
       .string()
@@ -54,7 +54,7 @@ const createLeaves = (context: RecordSchemaContext) => {
       .transform((written, issues) => {
         const filled = written.trim().replaceAll(/\{\{([\w. /-]+)\}\}/g, (placeholder, name: string) => {
           const value = context.toValue(name, locale);
-          if (value === undefined) issues.addIssue(`nothing stands for ${placeholder}`);
+          if (value === undefined) issues.addIssue(`unknown placeholder ${placeholder}`);
           return value ?? '';
         });
         try {
@@ -105,7 +105,7 @@ interface RecordOptions {
 }
 
 /** Creates the record schemas of a project. */
-export const createDemoRecordSchema = (context: RecordSchemaContext) => {
+export const createDemoRecordSchema = (context: DemoRecordSchemaContext) => {
   const { text, reference, inAll: inAllLanguages } = createLeaves(context);
 
   const translated = (field: FieldDefinition): z.ZodType =>
@@ -138,19 +138,21 @@ export const createDemoRecordSchema = (context: RecordSchemaContext) => {
     if (listOf === undefined) return z.never();
     const target = findJunctionTargetField(listOf);
     if (target?.relation) return z.array(reference(target.relation.to));
-    const parent = findParentField(collection.name, name, listOf);
+    const parent = findParentReferenceField(collection.name, name, listOf);
     const omittedFields = ['sort', ...(parent === undefined ? [] : [parent])];
-    return z.array(record(listOf, { omittedFields, hasKey: nestedRowTypes[listOf]?.hasKey }));
+    return z.array(record(listOf, { omittedFields, hasKey: demoNestedRowTypes[listOf]?.hasKey }));
   };
 
   const record = (name: string, { omittedFields, hasKey }: RecordOptions): z.ZodType => {
     const collection = getCollectionDefinition(name);
-    const inLanguages = toTranslatedFields(collection);
+    const inLanguages = toTranslatedFieldDefinitions(collection);
     const shape: Record<string, z.ZodType> = hasKey ? { key: z.string() } : {};
     for (const field of [...collection.fields, ...inLanguages]) {
       const isOwner = ownerCollections.includes(field.relation?.to ?? '');
       const isOpen =
-        field.name === 'sort' || nestedRowTypes[field.listOf ?? '']?.isOwnItem || nestedRowTypes[name]?.isReadonly;
+        field.name === 'sort' ||
+        demoNestedRowTypes[field.listOf ?? '']?.isOwnItem ||
+        demoNestedRowTypes[name]?.isReadonly;
       const isInternal = !isOpen && (field.readonly === true || (field.hidden === true && !field.conditions));
       const isFilled = isInternal || ['id', 'translations'].includes(field.name);
       if (isOwner || isFilled || (field.type === 'alias' && !field.listOf) || omittedFields.includes(field.name))

@@ -84,7 +84,7 @@ export const demoRecordTypes: DemoRecordType[] = [
 ];
 
 /** Name of a nested row in ids, and whether it becomes an item created after its parent. */
-export interface NestedRowType {
+export interface DemoNestedRowType {
   isOwnItem: boolean;
   /** Rows with a `key`, because others reference them or their name is part of the id. */
   hasKey?: true;
@@ -94,13 +94,13 @@ export interface NestedRowType {
   toId: (row: SeedItem, index: number, parent: { key: string; path: string }) => string;
 }
 
-const byKey = (name: string): Pick<NestedRowType, 'hasKey' | 'toId'> => ({
+const byKey = (name: string): Pick<DemoNestedRowType, 'hasKey' | 'toId'> => ({
   hasKey: true,
   toId: ({ key }) => `${name}/${String(key)}`,
 });
 
 /** By collection; the database generates the ids of all other rows. */
-export const nestedRowTypes: Record<string, NestedRowType> = {
+export const demoNestedRowTypes: Record<string, DemoNestedRowType> = {
   opening_period: {
     isOwnItem: true,
     toId: ({ day }, _index, { key }) => `opening-period/${key}/${String(day)}`,

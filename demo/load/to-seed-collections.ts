@@ -1,18 +1,18 @@
 // Converts a validated record into Directus items with ids, order, translations and nested rows, some of which become
-// items of their own.
+// separate items.
 import { defaultLocale, locales, type Locale } from '../../contract/locale.ts';
 import type { SeedItem, SeedCollection } from '../../backend/seed/seed-items.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/definition.ts';
-import { toDemoId } from '../demo-id.ts';
-import { nestedRowTypes } from './record-types.ts';
+import { toDemoRecordId } from '../demo-id.ts';
+import { demoNestedRowTypes } from './record-types.ts';
 import {
   getCollectionDefinition,
   findJunctionTargetField,
-  findParentField,
-  toTranslatedFields,
+  findParentReferenceField,
+  toTranslatedFieldDefinitions,
 } from './record-schema.ts';
 
-export interface SeedItemContext {
+export interface DemoSeedItemContext {
   projectKey: string;
   /** Alternative text of an image, by the id of its file. */
   toAlternativeText: (fileId: unknown) => Record<Locale, string> | undefined;
@@ -57,13 +57,17 @@ const toTranslations = (collection: CollectionDefinition, names: string[], recor
 };
 
 /** The item, followed by its dependent items, by collection. */
-export const toSeedCollections = (context: SeedItemContext, fields: SeedItem, place: RecordPlace): SeedCollection[] => {
+export const toSeedCollectionsOfItem = (
+  context: DemoSeedItemContext,
+  fields: SeedItem,
+  place: RecordPlace,
+): SeedCollection[] => {
   const { projectKey, toAlternativeText } = context;
   const collection = getCollectionDefinition(place.collection);
-  const translated = toTranslatedFields(collection).map(({ name }) => name);
+  const translated = toTranslatedFieldDefinitions(collection).map(({ name }) => name);
   const headerAlt = translated.includes('header_image_alt') && toAlternativeText(fields['header_image']);
   const described: SeedItem = { ...fields, ...(headerAlt && { header_image_alt: headerAlt }) };
-  const id = place.path === undefined ? undefined : toDemoId(`${projectKey}/${place.path}`);
+  const id = place.path === undefined ? undefined : toDemoRecordId(`${projectKey}/${place.path}`);
   const item: SeedItem = {
     ...(id !== undefined && { id }),
     ...place.parent,
@@ -86,8 +90,8 @@ const toOwner = ({ fields }: CollectionDefinition, projectKey: string): SeedItem
   const hasRelation = (name: string, to: string) =>
     fields.some((field) => field.name === name && field.relation?.to === to);
   return {
-    ...(hasRelation('project', 'project') && { project: toDemoId(`${projectKey}/project`) }),
-    ...(hasRelation('settings', 'ecommerce_settings') && { settings: toDemoId(`${projectKey}/settings`) }),
+    ...(hasRelation('project', 'project') && { project: toDemoRecordId(`${projectKey}/project`) }),
+    ...(hasRelation('settings', 'ecommerce_settings') && { settings: toDemoRecordId(`${projectKey}/settings`) }),
   };
 };
 
@@ -100,7 +104,7 @@ interface Parent {
   place: RecordPlace;
 }
 
-const addRows = (context: SeedItemContext, parent: Parent, rows: unknown[]): void => {
+const addRows = (context: DemoSeedItemContext, parent: Parent, rows: unknown[]): void => {
   const { item, id, collection, field, place } = parent;
   const listOf = field.listOf ?? '';
   const target = findJunctionTargetField(listOf);
@@ -108,8 +112,8 @@ const addRows = (context: SeedItemContext, parent: Parent, rows: unknown[]): voi
     item[field.name] = rows.map((key, index) => ({ [target.name]: key, sort: index + 1 }));
     return;
   }
-  const rowType = nestedRowTypes[listOf];
-  const back = findParentField(collection.name, field.name, listOf);
+  const rowType = demoNestedRowTypes[listOf];
+  const back = findParentReferenceField(collection.name, field.name, listOf);
   const made = (rows as (SeedItem & { key?: string })[]).map(({ key, ...row }, index) => {
     const named = { ...row, key, ...(isTranslated(row['day']) && { day: row['day'][defaultLocale] }) };
     const path = rowType?.toId(named, index, { key: place.key, path: place.path ?? '' });
@@ -120,7 +124,7 @@ const addRows = (context: SeedItemContext, parent: Parent, rows: unknown[]): voi
       ...(path !== undefined && { path }),
       ...(rowType?.isOwnItem && back !== undefined && { parent: { [back]: id } }),
     };
-    return toSeedCollections(context, { ...rowType?.defaults, ...row }, rowPlace);
+    return toSeedCollectionsOfItem(context, { ...rowType?.defaults, ...row }, rowPlace);
   });
   if (rowType?.isOwnItem) parent.sets.push(...made.flat());
   else item[field.name] = made.map(([set]) => set?.items[0]);

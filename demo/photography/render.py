@@ -1,6 +1,6 @@
-"""Renders one picture of the demo content; run by hand, never by the build:
+"""Renders one image of the demo content; run manually, never by the build:
 blender -b -P demo/photography/render.py -- <name> [--preview] [--output file.jpg]
-Scene, seed, size and parameters of every picture stand in pictures/*.json."""
+Scene, seed, size and parameters of every image are in pictures/*.json."""
 
 import argparse
 import importlib
@@ -11,7 +11,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 
-from studio import camera, darkroom, stage  # noqa: E402 (Blender does not put the script's folder on the path)
+from studio import camera, darkroom, stage  # noqa: E402 (Blender does not add the script's folder to the path)
 from studio.entries import complete, read_pictures  # noqa: E402
 
 PREVIEW_WIDTH_PX = 400
@@ -19,11 +19,11 @@ PREVIEW_SAMPLES = 24
 
 
 def read_arguments() -> argparse.Namespace:
-    """Blender leaves everything behind `--` to the script."""
+    """Blender passes all arguments after `--` to the script."""
     own = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("name", help="a key of pictures/*.json, such as arnsberg/home-hero")
-    parser.add_argument("--preview", action="store_true", help="small and quick, to judge composition and light")
+    parser.add_argument("--preview", action="store_true", help="small and fast, to check composition and light")
     parser.add_argument("--width", type=int, help="width in pixels instead of the recorded one")
     parser.add_argument("--samples", type=int, help="samples per pixel instead of the recorded ones")
     parser.add_argument("--output", type=Path, help="where to write instead of the recorded file")
@@ -32,16 +32,16 @@ def read_arguments() -> argparse.Namespace:
 
 def main() -> None:
     arguments = read_arguments()
-    picture = complete(read_pictures(HERE), arguments.name)
-    width_px = arguments.width or (PREVIEW_WIDTH_PX if arguments.preview else picture["widthPx"])
-    height_px = round(width_px * picture["heightPx"] / picture["widthPx"])
-    samples = arguments.samples or (PREVIEW_SAMPLES if arguments.preview else picture["samples"])
+    image = complete(read_pictures(HERE), arguments.name)
+    width_px = arguments.width or (PREVIEW_WIDTH_PX if arguments.preview else image["widthPx"])
+    height_px = round(width_px * image["heightPx"] / image["widthPx"])
+    samples = arguments.samples or (PREVIEW_SAMPLES if arguments.preview else image["samples"])
 
-    stage.clear(picture["seed"])
-    importlib.import_module(f"scenes.{picture['scene']}").build(picture["parameters"])
-    camera.place(**picture["camera"])
+    stage.clear(image["seed"])
+    importlib.import_module(f"scenes.{image['scene']}").build(image["parameters"])
+    camera.place(**image["camera"])
     output = arguments.output or HERE.parent / "files" / f"{arguments.name}.jpg"
-    darkroom.develop(output, width_px, height_px, samples, picture["seed"], picture["development"])
+    darkroom.develop(output, width_px, height_px, samples, image["seed"], image["development"])
 
 
 main()

@@ -1,4 +1,4 @@
-"""Renders every picture that is composed but has no master yet; run by hand and left alone:
+"""Renders every image that has an entry but no JPEG yet; run manually, unattended:
 nice -n 19 python3 demo/photography/render_missing.py [--list] [--at-once 2]"""
 
 import argparse
@@ -12,21 +12,21 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 
-from studio.entries import read_pictures  # noqa: E402 (the script's own folder comes first)
+from studio.entries import read_pictures  # noqa: E402 (needs the script's folder on the path)
 
-# What a visitor sees first is rendered first: page headers, then the first view of each piece.
+# The most visible images are rendered first: page headers, then the first view of each product.
 FIRST_VIEW = "/front"
 
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--list", action="store_true", help="only name the pictures")
-    parser.add_argument("--at-once", type=int, default=1, help="pictures rendered side by side, sharing the processors")
+    parser.add_argument("--list", action="store_true", help="only list the images")
+    parser.add_argument("--at-once", type=int, default=1, help="number of images to render concurrently")
     return parser.parse_args()
 
 
 def is_model(name: str) -> bool:
-    """An entry that others are `like` and that is no picture itself, such as arnsberg/products/_base."""
+    """Whether the entry is only a base of others (`like`) and not an image, such as arnsberg/products/_base."""
     return name.rsplit("/", 1)[-1].startswith("_")
 
 
@@ -48,13 +48,13 @@ def main() -> None:
     files = HERE.parent / "files"
     names = [name for name in read_pictures(HERE) if not is_model(name) and not (files / f"{name}.jpg").exists()]
     names.sort(key=priority)
-    print(f"{len(names)} pictures without a master")
+    print(f"{len(names)} images are missing")
     if arguments.list:
         print("\n".join(names))
         return
     threads = max(1, len(os.sched_getaffinity(0)) // arguments.at_once)
     with ThreadPoolExecutor(arguments.at_once) as pool:
-        # Asking for every result passes a failure on.
+        # Reading every result raises the exceptions of the workers.
         list(pool.map(lambda name: render(name, threads), names))
 
 

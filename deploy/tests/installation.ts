@@ -1,5 +1,5 @@
-// A whole installation for tests: PostgreSQL, Redis, file storage, a mail server, two instances of the backend, nginx in
-// front of them. Made from nothing; gone after the tests.
+// A temporary installation for tests: PostgreSQL, Redis, file storage, a mail server, and two instances of the backend behind
+// nginx.
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStoredSecrets } from '../../backend/launch/secrets.ts';
@@ -10,49 +10,49 @@ import {
   startBackendInstance,
 } from '../../backend/launch/start-instance.ts';
 import { createRestClient, type RestClient } from '../../backend/rest/rest-client.ts';
-import { type MailServer, startMailServer } from '../../backend/tests/mails/mail-server.ts';
+import { type TestMailServer, startTestMailServer } from '../../backend/tests/mails/mail-server.ts';
 import { createScratchFolder, removeScratchFolder } from '../../backend/tests/scratch-folder.ts';
 import { readFreePorts } from '../../scripts/ports.ts';
-import { startNginx, startPostgres, startRedis, startStorage } from './servers.ts';
+import { startNginx, startPostgres, startRedis, startObjectStorage } from './start-servers.ts';
 
-/** Requests of one address in ten seconds, on all instances together. */
-export const requestLimit = { points: 200, seconds: 10 } as const;
+/** Requests per address in ten seconds, across all instances. */
+export const requestRateLimit = { points: 200, seconds: 10 } as const;
 
-export interface Installation {
-  /** Of nginx. */
+export interface TestInstallation {
+  /** URL of nginx. */
   url: string;
   databaseUrl: string;
-  /** Ends Redis, and starts an empty one in its place. */
+  /** Stops Redis; `start` starts an empty one on the same port. */
   redis: { stop: () => Promise<void>; start: () => Promise<void> };
-  mails: MailServer;
+  mails: TestMailServer;
   instances: RunningBackendInstance[];
-  /** Straight to the first instance. */
+  /** Client of the first instance, bypassing nginx. */
   rest: RestClient;
-  /** Of the set-up's account, for calls past `rest`. */
+  /** Authorization header of the setup account, for requests without `rest`. */
   authorization: string;
-  /** Starts an instance that was ended or killed once more, on its port. */
+  /** Restarts a stopped or killed instance on its port. */
   restart: (index: number) => Promise<void>;
-  /** Brings another content model into the database. */
+  /** Applies another content model to the database. */
   apply: (schema: NonNullable<BackendInstanceOptions['schema']>) => Promise<void>;
   log: string[];
   stop: () => Promise<void>;
 }
 
-/** Nobody is paid. */
+/** Unreachable, so that no payment can be made. */
 const providers = { paypalApiUrl: 'http://127.0.0.1:1', klarnaApiUrl: 'http://127.0.0.1:1' };
 
-export const startInstallation = async (): Promise<Installation> => {
+export const startTestInstallation = async (): Promise<TestInstallation> => {
   const folder = await createScratchFolder();
-  const ends: (() => Promise<void>)[] = [() => removeScratchFolder(folder)];
+  const cleanups: (() => Promise<void>)[] = [() => removeScratchFolder(folder)];
   const stop = async (): Promise<void> => {
-    for (const end of ends.toReversed()) await end();
+    for (const cleanUp of cleanups.toReversed()) await cleanUp();
   };
-  const keep = <Started extends { stop: () => Promise<void> }>(started: Started): Started => {
-    ends.push(() => started.stop());
+  const stopLater = <Started extends { stop: () => Promise<void> }>(started: Started): Started => {
+    cleanups.push(() => started.stop());
     return started;
   };
   try {
-    return { ...(await startInside(folder, keep)), stop };
+    return { ...(await startInside(folder, stopLater)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -61,20 +61,20 @@ export const startInstallation = async (): Promise<Installation> => {
 
 const startInside = async (
   folder: string,
-  keep: <Started extends { stop: () => Promise<void> }>(started: Started) => Started,
-): Promise<Omit<Installation, 'stop'>> => {
+  stopLater: <Started extends { stop: () => Promise<void> }>(started: Started) => Started,
+): Promise<Omit<TestInstallation, 'stop'>> => {
   const [databasePort = 0, redisPort = 0, storagePort = 0, nginxPort = 0, ...ports] = await readFreePorts(6);
-  // Beside the scratch folder, which only its owner can enter: PostgreSQL runs as another user.
+  // Outside the scratch folder, which only its owner can enter, because PostgreSQL runs as another user.
   const databaseFolder = `${folder}-postgres`;
-  keep({ stop: () => rm(databaseFolder, { recursive: true, force: true }) });
+  stopLater({ stop: () => rm(databaseFolder, { recursive: true, force: true }) });
   const [database, redis, files] = await Promise.all([
     startPostgres(databaseFolder, databasePort),
     startRedis(redisPort),
-    startStorage(join(folder, 'bucket'), storagePort),
+    startObjectStorage(join(folder, 'bucket'), storagePort),
   ]);
-  [database, redis, files].forEach(keep);
-  const mails = await startMailServer();
-  keep(mails);
+  [database, redis, files].forEach(stopLater);
+  const mails = await startTestMailServer();
+  stopLater(mails);
   const log: string[] = [];
   const toOptions = (name: string, port: number): BackendInstanceOptions => ({
     port,
@@ -88,15 +88,15 @@ const startInside = async (
     drainMs: 1_000,
     mail: { smtpUrl: mails.url, from: 'shop@storefront.example' },
     directusSettings: {
-      RATE_LIMITER_POINTS: String(requestLimit.points),
-      RATE_LIMITER_DURATION: String(requestLimit.seconds),
+      RATE_LIMITER_POINTS: String(requestRateLimit.points),
+      RATE_LIMITER_DURATION: String(requestRateLimit.seconds),
       CACHE_STATUS_HEADER: 'x-cache',
     },
     log: (line) => log.push(line),
   });
   await prepareDatabase(toOptions('preparing', 0), false);
   const secrets = await readStoredSecrets(join(folder, 'preparing'));
-  if (!secrets) throw new Error('The preparation has made no secrets.');
+  if (!secrets) throw new Error('The preparation has created no secrets.');
   const start = (index: number) => startBackendInstance(toOptions(`instance-${index}`, ports[index] ?? 0));
   const instances = await Promise.all(
     ports.map(async (_port, index) => {
@@ -105,12 +105,12 @@ const startInside = async (
       return start(index);
     }),
   );
-  keep({
+  stopLater({
     stop: async () => {
       await Promise.all(instances.map((instance) => instance.stop()));
     },
   });
-  const nginx = keep(await startNginx(join(folder, 'nginx'), nginxPort, ports));
+  const nginx = stopLater(await startNginx(join(folder, 'nginx'), nginxPort, ports));
   return {
     url: nginx.url,
     databaseUrl: database.url,
@@ -121,7 +121,7 @@ const startInside = async (
     redis: {
       stop: () => redis.stop(),
       start: async () => {
-        keep(await startRedis(redisPort));
+        stopLater(await startRedis(redisPort));
       },
     },
     authorization: `Bearer ${secrets.setupToken}`,

@@ -1,9 +1,9 @@
-// Buyers who order without a pause through nginx, each order from an address of its own, and send what was not answered once
-// more as the checkout does; and what became of it.
+// Load generator: clients order continuously through nginx, each order from its own address, and retry unanswered orders as the
+// checkout does. Reports results and timings.
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OrderBody } from '../../contract/shop/order.ts';
-import type { OrderAttempt, TestProducts } from '../../backend/tests/orders/order-attempts.ts';
+import type { TestOrderAttempt, TestProducts } from '../../backend/tests/orders/send-orders-during-kill.ts';
 import {
   type OrderServiceReply,
   type TestShop,
@@ -11,20 +11,20 @@ import {
   toOrderBody,
 } from '../../backend/tests/orders/test-shop.ts';
 
-const answerPatienceMs = 20_000;
-const retryAfterMs = 100;
-const mostRetries = 50;
+const responseTimeoutMs = 20_000;
+const retryDelayMs = 100;
+const maxRetries = 50;
 
 let senders = 0;
 
-/** Loopback addresses are many, and nginx names the one that a request comes from. */
-export const toSenderAddress = (): string => {
+/** A loopback address that no other sender uses; nginx forwards it as the client's address. */
+export const createLoopbackSourceAddress = (): string => {
   senders += 1;
   return `127.${1 + Math.floor(senders / 62_500)}.${Math.floor(senders / 250) % 250}.${1 + (senders % 250)}`;
 };
 
-/** @throws where the connection breaks or nothing comes. */
-export const send = (
+/** @throws if the connection fails or the response times out. */
+export const sendLoadTestRequest = (
   url: string,
   { address, method = 'POST', body }: { address: string; method?: 'GET' | 'POST'; body?: unknown },
 ): Promise<{ status: number; headers: Record<string, unknown>; text: string }> =>
@@ -46,73 +46,73 @@ export const send = (
       },
     );
     outgoing.on('error', reject);
-    outgoing.setTimeout(answerPatienceMs, () => outgoing.destroy(new Error('No answer.')));
+    outgoing.setTimeout(responseTimeoutMs, () => outgoing.destroy(new Error('No answer.')));
     outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
 
-export interface SentOrder extends OrderAttempt {
+export interface LoadTestOrder extends TestOrderAttempt {
   startedAt: number;
-  /** Until the answer that counted, in milliseconds. */
+  /** From the first attempt to the accepted response. */
   tookMs: number;
-  /** What came instead of an answer, before it. */
+  /** Errors of the attempts before the response. */
   failures: string[];
 }
 
-/** One order, sent again until it is answered. */
-export const orderOnce = async (url: string, body: OrderBody): Promise<SentOrder> => {
-  const address = toSenderAddress();
+/** Sends one order and retries it until it is answered, at most `maxRetries` times. */
+export const placeLoadTestOrder = async (url: string, body: OrderBody): Promise<LoadTestOrder> => {
+  const address = createLoopbackSourceAddress();
   const startedAt = performance.now();
   const failures: string[] = [];
   let reply: OrderServiceReply | undefined;
-  while (!reply && failures.length <= mostRetries) {
+  while (!reply && failures.length <= maxRetries) {
     try {
-      const { status, text } = await send(`${url}/ecom/order`, { address, body });
+      const { status, text } = await sendLoadTestRequest(`${url}/ecom/order`, { address, body });
       if (status === 200) reply = { status, answer: JSON.parse(text) as OrderServiceReply['answer'] };
       else failures.push(`${status} ${text.slice(0, 200)}`);
     } catch (error) {
       failures.push(String(error));
     }
-    if (!reply) await wait(retryAfterMs);
+    if (!reply) await wait(retryDelayMs);
   }
   return { body, response: reply, startedAt, tookMs: performance.now() - startedAt, failures };
 };
 
-export interface Load {
-  sent: SentOrder[];
-  /** Ends when each order has its answer. */
-  stop: () => Promise<SentOrder[]>;
+export interface RunningOrderLoad {
+  sent: LoadTestOrder[];
+  /** Stops ordering; resolves when every order is answered. */
+  stop: () => Promise<LoadTestOrder[]>;
 }
 
-export const startOrdering = (
+export const startOrderLoad = (
   url: string,
   { shop, goods, clients }: { shop: TestShop; goods: TestProducts; clients: number },
-): Load => {
-  const sent: SentOrder[] = [];
-  let isOver = false;
+): RunningOrderLoad => {
+  const sent: LoadTestOrder[] = [];
+  let isStopped = false;
   const buy = async (client: number): Promise<void> => {
     const lines =
       client % 2 === 0
         ? [toOrderLineInput(goods.ring)]
         : goods.lengths.map((variant) => toOrderLineInput(goods.chain, { variant }));
-    while (!isOver) sent.push(await orderOnce(url, toOrderBody(shop, lines)));
+    while (!isStopped) sent.push(await placeLoadTestOrder(url, toOrderBody(shop, lines)));
   };
   const buyers = Array.from({ length: clients }, (_, client) => buy(client));
   return {
     sent,
     stop: async () => {
-      isOver = true;
+      isStopped = true;
       await Promise.all(buyers);
       return sent;
     },
   };
 };
 
-/** Orders that were begun between two moments: how many, per second, and their times in milliseconds. */
-export const toFigures = (sent: readonly SentOrder[], from: number, to: number): string => {
+/** Throughput, durations and retries of the orders started between two times, as text. */
+export const formatOrderLoadSummary = (sent: readonly LoadTestOrder[], from: number, to: number): string => {
   const within = sent.filter(({ startedAt }) => startedAt >= from && startedAt < to);
   const times = within.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(0);
   const perSecond = (within.length / (to - from)) * 1000;
   const failed = within.filter(({ failures }) => failures.length > 0).length;
-  return `${perSecond.toFixed(1)}/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms, ${failed} of ${within.length} sent again`;
+  return `${perSecond.toFixed(1)}/s, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(0.9999)} ms, ${failed} of ${within.length} retried`;
 };

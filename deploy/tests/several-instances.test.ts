@@ -1,16 +1,16 @@
-// Two instances of the backend behind nginx: what they share, and what is lost when one of them goes or the content model
-// changes while buyers order: nothing.
+// Two instances of the backend behind nginx: they share cache, limits and files, and no order is lost if one of them stops, is
+// killed, or the content model changes.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentModel } from '../../backend/schema/schema.ts';
+import { contentModelCollections } from '../../backend/schema/schema.ts';
 import { studioLabel, textField } from '../../backend/schema/fields.ts';
 import {
   addTestProducts,
   expectNoPartialOrders,
   expectSameResponsesOnRetry,
   type TestProducts,
-} from '../../backend/tests/orders/order-attempts.ts';
+} from '../../backend/tests/orders/send-orders-during-kill.ts';
 import {
   createTestShop,
   queryRows,
@@ -19,66 +19,79 @@ import {
   toOrderBody,
 } from '../../backend/tests/orders/test-shop.ts';
 import { solveChallenge } from '../../backend/tests/shop-fixture.ts';
-import { type Installation, requestLimit, startInstallation } from './installation.ts';
-import { orderOnce, send, type SentOrder, startOrdering, toFigures, toSenderAddress } from './load.ts';
+import { type TestInstallation, requestRateLimit, startTestInstallation } from './installation.ts';
+import {
+  placeLoadTestOrder,
+  sendLoadTestRequest,
+  type LoadTestOrder,
+  startOrderLoad,
+  formatOrderLoadSummary,
+  createLoopbackSourceAddress,
+} from './load.ts';
 
 const clients = 6;
 const stock = 1_000_000;
 
-let there: Installation;
+let installation: TestInstallation;
 let shop: TestShop;
 let goods: TestProducts;
-/** Of all tests: the books are compared over everything that was ever sent. */
-const everything: SentOrder[] = [];
+/** Orders of all tests; the database is compared with all of them. */
+const allSentOrders: LoadTestOrder[] = [];
 
-const toUrl = (index: number): string => there.instances[index]?.url ?? '';
+const toUrl = (index: number): string => installation.instances[index]?.url ?? '';
 
-const startLoad = () => startOrdering(there.url, { shop, goods, clients });
+const startLoad = () => startOrderLoad(installation.url, { shop, goods, clients });
 
-const expectRightBooks = async (sent: SentOrder[]): Promise<void> => {
-  everything.push(...sent);
+const expectConsistentOrders = async (sent: LoadTestOrder[]): Promise<void> => {
+  allSentOrders.push(...sent);
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.filter(({ response: reply }) => reply === undefined).map(({ failures }) => failures)).toEqual([]);
-  await expectNoPartialOrders(there.databaseUrl, shop, goods, everything);
+  await expectNoPartialOrders(installation.databaseUrl, shop, goods, allSentOrders);
 };
 
-const toAllFailures = (sent: SentOrder[]): string[] => sent.flatMap(({ failures }) => failures);
+const toAllFailures = (sent: LoadTestOrder[]): string[] => sent.flatMap(({ failures }) => failures);
 
 beforeAll(async () => {
-  there = await startInstallation();
-  shop = await createTestShop(there.rest);
-  goods = await addTestProducts(shop, there.databaseUrl, stock);
+  installation = await startTestInstallation();
+  shop = await createTestShop(installation.rest);
+  goods = await addTestProducts(shop, installation.databaseUrl, stock);
 });
 
-afterAll(() => there.stop());
+afterAll(() => installation.stop());
 
-describe('what two instances share', () => {
-  it('the answers they keep: one asks the database, the other one knows; a change is known to both', async () => {
+describe('two instances', () => {
+  it('share cached responses and invalidate them for both', async () => {
     const path = `/items/project/${shop.project}?fields=name&probe=${randomUUID()}`;
     const read = async (index: number) => {
-      const { headers, text: body } = await send(toUrl(index) + path, { address: toSenderAddress(), method: 'GET' });
+      const { headers, text: body } = await sendLoadTestRequest(toUrl(index) + path, {
+        address: createLoopbackSourceAddress(),
+        method: 'GET',
+      });
       return { cache: headers['x-cache'], name: (JSON.parse(body) as { data: { name: string } }).data.name };
     };
     expect(await read(0)).toEqual({ cache: 'MISS', name: 'Muster' });
     expect(await read(1)).toEqual({ cache: 'HIT', name: 'Muster' });
-    await there.rest.patch(`/items/project/${shop.project}`, { name: 'Meister' });
+    await installation.rest.patch(`/items/project/${shop.project}`, { name: 'Meister' });
     expect(await read(1)).toEqual({ cache: 'MISS', name: 'Meister' });
     expect(await read(0)).toEqual({ cache: 'HIT', name: 'Meister' });
   });
 
-  it('the limit of requests per address', async () => {
-    const address = toSenderAddress();
-    const ask = (index: number) => send(`${toUrl(index)}/server/info`, { address, method: 'GET' });
-    const half = requestLimit.points / 2 + 5;
-    const answers = await Promise.all(Array.from({ length: half * 2 }, (_, turn) => ask(turn % 2)));
+  it('share the request limit per address', async () => {
+    const address = createLoopbackSourceAddress();
+    const request = (index: number) => sendLoadTestRequest(`${toUrl(index)}/server/info`, { address, method: 'GET' });
+    const half = requestRateLimit.points / 2 + 5;
+    const answers = await Promise.all(Array.from({ length: half * 2 }, (_, turn) => request(turn % 2)));
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
-    expect((await send(`${toUrl(0)}/server/info`, { address: toSenderAddress(), method: 'GET' })).status).toBe(200);
+    expect(
+      (await sendLoadTestRequest(`${toUrl(0)}/server/info`, { address: createLoopbackSourceAddress(), method: 'GET' }))
+        .status,
+    ).toBe(200);
   });
 
-  it('the limit of forms, and each proof once', async () => {
-    const address = toSenderAddress();
+  it('share the form limit and accept each proof of work only once', async () => {
+    const address = createLoopbackSourceAddress();
     const post = async (index: number, proof?: string) => {
-      const { status, text: answer } = await send(`${toUrl(index)}/ecom/contact`, {
+      const { status, text: answer } = await sendLoadTestRequest(`${toUrl(index)}/ecom/contact`, {
         address,
         body: {
           project: shop.domain,
@@ -103,60 +116,60 @@ describe('what two instances share', () => {
     expect((await post(0, proof)).answer['code']).toBe('proof_required');
   });
 
-  it('files: uploaded through one, read through the other', async () => {
+  it('share files: a file uploaded to one can be read from the other', async () => {
     const form = new FormData();
     form.set('file', new Blob(['Ein Text'], { type: 'text/plain' }), 'text.txt');
-    const { id, storage } = await there.rest.post<{ id: string; storage: string }>('/files', form);
+    const { id, storage } = await installation.rest.post<{ id: string; storage: string }>('/files', form);
     expect(storage).toBe('s3');
-    const other = await fetch(`${toUrl(1)}/assets/${id}`, { headers: { authorization: there.authorization } });
+    const other = await fetch(`${toUrl(1)}/assets/${id}`, { headers: { authorization: installation.authorization } });
     expect(await other.text()).toBe('Ein Text');
   });
 });
 
 describe('while buyers order', () => {
-  it('an instance that is ended loses nothing, and is started again', async () => {
+  it('a graceful shutdown of an instance loses no order', async () => {
     const load = startLoad();
     await wait(3_000);
     const endedAt = performance.now();
-    const ended = there.instances[1]?.stop();
+    const ended = installation.instances[1]?.stop();
     await expect.poll(() => readState(1), { timeout: 5_000, interval: 20 }).toBe('stopping');
     await ended;
     const tookMs = performance.now() - endedAt;
-    await there.restart(1);
+    await installation.restart(1);
     await wait(1_000);
     const sent = await load.stop();
     expect(toAllFailures(sent)).toEqual([]);
-    await expectRightBooks(sent);
-    console.log(`ended in ${tookMs.toFixed(0)} ms: ${toFigures(sent, 0, performance.now())}`);
+    await expectConsistentOrders(sent);
+    console.log(`ended in ${tookMs.toFixed(0)} ms: ${formatOrderLoadSummary(sent, 0, performance.now())}`);
   });
 
-  it('an instance that is killed loses at most what was under way, which comes through when sent again', async () => {
+  it('a killed instance fails only the requests in progress, which succeed when retried', async () => {
     const load = startLoad();
     const startedAt = performance.now();
     await wait(5_000);
     const killedAt = performance.now();
-    process.kill(there.instances[1]?.pid ?? 0, 'SIGKILL');
+    process.kill(installation.instances[1]?.pid ?? 0, 'SIGKILL');
     await wait(6_000);
     const sent = await load.stop();
     const failed = sent.filter(({ failures }) => failures.length > 0);
-    // Under way in that moment, and none that was begun after it.
+    // Requests in progress at that moment, and none that started later.
     expect(failed.length).toBeLessThanOrEqual(clients);
     expect(failed.every(({ startedAt: begunAt }) => begunAt <= killedAt)).toBe(true);
     expect(failed.every(({ failures }) => failures.length === 1)).toBe(true);
-    await expectRightBooks(sent);
-    await expectSameResponsesOnRetry(toUrl(0), there.databaseUrl, sent.slice(-20));
-    console.log(`before the kill: ${toFigures(sent, startedAt, killedAt)}`);
-    console.log(`the second of the kill: ${toFigures(sent, killedAt - 500, killedAt + 500)}`);
-    console.log(`after it, one instance: ${toFigures(sent, killedAt + 500, killedAt + 6_000)}`);
-    await there.restart(1);
+    await expectConsistentOrders(sent);
+    await expectSameResponsesOnRetry(toUrl(0), installation.databaseUrl, sent.slice(-20));
+    console.log(`before the kill: ${formatOrderLoadSummary(sent, startedAt, killedAt)}`);
+    console.log(`the second of the kill: ${formatOrderLoadSummary(sent, killedAt - 500, killedAt + 500)}`);
+    console.log(`after it, one instance: ${formatOrderLoadSummary(sent, killedAt + 500, killedAt + 6_000)}`);
+    await installation.restart(1);
   });
 
-  it('the content model grows', async () => {
+  it('extending the content model loses no order', async () => {
     const load = startLoad();
     await wait(1_000);
     const startedAt = performance.now();
-    await there.apply(
-      contentModel.map((definition) =>
+    await installation.apply(
+      contentModelCollections.map((definition) =>
         ['ecommerce_order', 'ecommerce_product'].includes(definition.name)
           ? {
               ...definition,
@@ -167,61 +180,65 @@ describe('while buyers order', () => {
       ),
     );
     const appliedAt = performance.now();
-    await there.rest.patch(`/items/ecommerce_product/${goods.ring}`, { remark: 'neu' });
+    await installation.rest.patch(`/items/ecommerce_product/${goods.ring}`, { remark: 'neu' });
     const other = await fetch(`${toUrl(1)}/items/ecommerce_product/${goods.ring}?fields=remark`, {
-      headers: { authorization: there.authorization },
+      headers: { authorization: installation.authorization },
     });
     expect(await other.json()).toEqual({ data: { remark: 'neu' } });
     await wait(1_000);
     const sent = await load.stop();
     expect(toAllFailures(sent)).toEqual([]);
-    await expectRightBooks(sent);
-    console.log(`while the model grows: ${toFigures(sent, startedAt, appliedAt)}`);
+    await expectConsistentOrders(sent);
+    console.log(`while the model grows: ${formatOrderLoadSummary(sent, startedAt, appliedAt)}`);
   });
 });
 
-it('an instance that is ended finishes the mail that it has in hand, so that nobody sends it again', async () => {
-  there.mails.delayMs = 2_000;
-  const before = there.mails.taken.length;
-  const sent = await orderOnce(toUrl(1), toOrderBody(shop, [toOrderLineInput(goods.ring)]));
+it('an instance finishes the email it is sending before it stops, so that no other instance sends it again', async () => {
+  installation.mails.delayMs = 2_000;
+  const before = installation.mails.taken.length;
+  const sent = await placeLoadTestOrder(toUrl(1), toOrderBody(shop, [toOrderLineInput(goods.ring)]));
   const id = sent.response?.answer.order_uuid;
-  await expect.poll(() => there.mails.taken.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before);
-  await there.instances[1]?.stop();
-  const begun = await queryRows(
-    there.databaseUrl,
+  await expect.poll(() => installation.mails.taken.length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before);
+  await installation.instances[1]?.stop();
+  const unfinished = await queryRows(
+    installation.databaseUrl,
     'select state from ecommerce_mail where "order" = $1 and attempts > 0 and state <> \'sent\'',
     [id],
   );
-  expect(begun).toEqual([]);
-  there.mails.delayMs = 0;
-  await there.restart(1);
-  await expectRightBooks([sent]);
+  expect(unfinished).toEqual([]);
+  installation.mails.delayMs = 0;
+  await installation.restart(1);
+  await expectConsistentOrders([sent]);
 });
 
-it('takes orders while Redis is away, and counts again when it is back', async () => {
-  await there.redis.stop();
+it('accepts orders while Redis is unavailable, and shares limits again when it is back', async () => {
+  await installation.redis.stop();
   const sent = await Promise.all(
-    Array.from({ length: 8 }, () => orderOnce(there.url, toOrderBody(shop, [toOrderLineInput(goods.ring)]))),
+    Array.from({ length: 8 }, () =>
+      placeLoadTestOrder(installation.url, toOrderBody(shop, [toOrderLineInput(goods.ring)])),
+    ),
   );
-  // Long enough for rounds of the schedule, which ask Redis whose turn it is.
+  // Long enough for scheduled jobs, which use Redis to elect an instance.
   await wait(11_000);
-  sent.push(await orderOnce(there.url, toOrderBody(shop, [toOrderLineInput(goods.ring)])));
-  await there.redis.start();
+  sent.push(await placeLoadTestOrder(installation.url, toOrderBody(shop, [toOrderLineInput(goods.ring)])));
+  await installation.redis.start();
   expect(toAllFailures(sent)).toEqual([]);
-  await expectRightBooks(sent);
-  expect(there.log.filter((line) => line.includes('ended'))).toHaveLength(1);
-  const address = toSenderAddress();
-  const ask = (index: number) =>
-    send(`${toUrl(index)}/ecom/order/status`, { address, body: {} }).then(({ headers }) => headers['ratelimit']);
-  const remaining = async (index: number) => Number(/r=(\d+)/.exec(String(await ask(index)))?.[1]);
-  // One count for both again; by itself each would say the same.
+  await expectConsistentOrders(sent);
+  expect(installation.log.filter((line) => line.includes('ended'))).toHaveLength(1);
+  const address = createLoopbackSourceAddress();
+  const request = (index: number) =>
+    sendLoadTestRequest(`${toUrl(index)}/ecom/order/status`, { address, body: {} }).then(
+      ({ headers }) => headers['ratelimit'],
+    );
+  const remaining = async (index: number) => Number(/r=(\d+)/.exec(String(await request(index)))?.[1]);
+  // Both share one counter again; separate counters would return the same value.
   await expect
     .poll(async () => (await remaining(0)) - (await remaining(1)), { timeout: 15_000, interval: 200 })
     .toBe(1);
 });
 
-it('refuses a content model that running instances would not survive, before anything is changed', async () => {
-  const narrowed = contentModel.map((definition) => ({
+it('refuses a content model that would break running instances, before any change', async () => {
+  const narrowed = contentModelCollections.map((definition) => ({
     ...definition,
     fields: definition.fields.map((field) =>
       definition.name === 'project' && field.name === 'name'
@@ -229,31 +246,34 @@ it('refuses a content model that running instances would not survive, before any
         : field,
     ),
   }));
-  await expect(there.apply(narrowed)).rejects.toThrow(/project\.name becomes unique[\s\S]*--accept-downtime/);
+  await expect(installation.apply(narrowed)).rejects.toThrow(/project\.name becomes unique[\s\S]*--accept-downtime/);
   const rows = await queryRows(
-    there.databaseUrl,
+    installation.databaseUrl,
     "select character_maximum_length as length from information_schema.columns where table_name = 'project' and column_name = 'name'",
   );
   expect(rows).toEqual([{ length: 255 }]);
 });
 
-it('sends no mail twice, whichever instance wrote it', { timeout: 120_000 }, async () => {
-  // Not all of them: the buyers above order faster than two instances on one machine write PDFs.
+it('sends no email twice, whichever instance created it', { timeout: 120_000 }, async () => {
+  // Does not wait for all emails: the tests above order faster than two instances on one machine create PDFs.
   const readSent = async () => {
     const rows = await queryRows(
-      there.databaseUrl,
+      installation.databaseUrl,
       "select count(*)::int as sent from ecommerce_mail where state = 'sent'",
     );
     return Number(rows[0]?.['sent']);
   };
   await expect.poll(readSent, { timeout: 100_000, interval: 500 }).toBeGreaterThan(200);
   const sent = await readSent();
-  const ids = there.mails.taken.map(({ email }) => email.messageId);
+  const ids = installation.mails.taken.map(({ email }) => email.messageId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(sent);
 });
 
 const readState = async (index: number): Promise<unknown> => {
-  const { text: body } = await send(`${toUrl(index)}/ecom/ready`, { address: toSenderAddress(), method: 'GET' });
+  const { text: body } = await sendLoadTestRequest(`${toUrl(index)}/ecom/ready`, {
+    address: createLoopbackSourceAddress(),
+    method: 'GET',
+  });
   return (JSON.parse(body) as { state: string }).state;
 };

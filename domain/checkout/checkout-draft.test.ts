@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeCheckoutDraft, ringOrderLine } from './checkout.fixture.ts';
+import { completeCheckoutDraft, ringCart } from './checkout.fixture.ts';
 import {
   type AddressDraft,
   emptyAddress,
@@ -19,7 +19,7 @@ import { addressSchema } from '../../contract/shop/order.ts';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const day = 86_400_000;
 
-describe('what is stored of the checkout', () => {
+describe('stored checkout draft', () => {
   it('has the specified names, a timestamp and a version', () => {
     expect(Object.keys(JSON.parse(serializeCheckoutDraft(completeCheckoutDraft, now) ?? '{}') as object)).toEqual([
       'customerEmail',
@@ -36,8 +36,8 @@ describe('what is stored of the checkout', () => {
     ]);
   });
 
-  it('comes back with the attempt that is under way', () => {
-    const content = toOrderSubmission(completeCheckoutDraft, ringOrderLine, {
+  it('is restored with the pending order attempt', () => {
+    const content = toOrderSubmission(completeCheckoutDraft, ringCart, {
       language: 'de',
       totalCents: 1,
       homepage: '',
@@ -50,8 +50,8 @@ describe('what is stored of the checkout', () => {
     expect(parseStoredCheckoutDraft(serializeCheckoutDraft(draft, now), now + 6 * day)).toEqual(draft);
   });
 
-  it('keeps the attempt under the names that a tab of the release before reads and hashes', () => {
-    const content = toOrderSubmission(completeCheckoutDraft, ringOrderLine, {
+  it('stores the attempt with the legacy names that tabs of the previous release read and hash', () => {
+    const content = toOrderSubmission(completeCheckoutDraft, ringCart, {
       language: 'de',
       totalCents: 94_000,
       homepage: '',
@@ -62,49 +62,49 @@ describe('what is stored of the checkout', () => {
     expect(stored).toMatchObject({
       attempt: { content: { lines: [{ price_brutto: 94_000 }], total_price_brutto: 94_000 } },
     });
-    // As the release before hashed the same order.
+    // The previous release computed this hash for the same order.
     expect(attempt.bodyHash).toBe('kr1o72lpus');
   });
 
-  it('holds nothing that belongs to memory, and nothing at all of an empty form', () => {
+  it('omits transient state, and is null for an empty form', () => {
     const withOffer = { ...completeCheckoutDraft, availableShippingMethods: [1], payPal: {} };
     expect(serializeCheckoutDraft(withOffer, now)).not.toContain('availableShippingMethods');
     expect(serializeCheckoutDraft(emptyCheckoutDraft, now)).toBeNull();
   });
 
   it.each([
-    ['the clock was set back a little', -1],
+    ['the clock was set back by a millisecond', -1],
     ['the clock was set back by seven days', -7 * day],
     ['it is seven days old', 7 * day],
-  ])('comes back where %s', (_case, passedMs) => {
+  ])('is restored if %s', (_case, passedMs) => {
     expect(parseStoredCheckoutDraft(serializeCheckoutDraft(completeCheckoutDraft, now), now + passedMs)).toEqual(
       completeCheckoutDraft,
     );
   });
 
   it.each([
-    ['the clock was set back by more than seven days, so that nobody knows its age', -7 * day - 1],
+    ['the clock was set back by more than seven days, so its age is unknown', -7 * day - 1],
     ['it is older than seven days', 7 * day + 1],
-  ])('is dropped where %s', (_case, passedMs) => {
+  ])('is dropped if %s', (_case, passedMs) => {
     expect(parseStoredCheckoutDraft(serializeCheckoutDraft(completeCheckoutDraft, now), now + passedMs)).toEqual(
       emptyCheckoutDraft,
     );
   });
 
   it.each([
-    ['nothing', null],
-    ['no JSON', '{"customerEmail":'],
-    ['another version', JSON.stringify({ ...completeCheckoutDraft, timestamp: now, version: 99 })],
+    ['missing', null],
+    ['not JSON', '{"customerEmail":'],
+    ['of another version', JSON.stringify({ ...completeCheckoutDraft, timestamp: now, version: 99 })],
     [
-      'a field of another kind',
+      'an object with a field of the wrong type',
       JSON.stringify({ ...completeCheckoutDraft, presentWrap: 'yes', timestamp: now, version: 1 }),
     ],
     ['a list', '[]'],
-  ])('is dropped where it is %s', (_case, stored) => {
+  ])('is dropped if it is %s', (_case, stored) => {
     expect(parseStoredCheckoutDraft(stored, now)).toBe(emptyCheckoutDraft);
   });
 
-  it('has gift wrapping off from the start (L5)', () => {
+  it('has gift wrapping off by default (L5)', () => {
     expect(emptyCheckoutDraft.presentWrap).toBe(false);
   });
 });
@@ -121,14 +121,14 @@ const anna: AddressDraft = {
 };
 
 describe('findAddressErrors', () => {
-  it('finds nothing wrong with a whole address, which is then ordered to as the contract wants it', () => {
+  it('accepts a complete address, which then matches the schema of the contract', () => {
     expect(findAddressErrors(anna)).toEqual({});
     const address = toAddressInput(anna);
     expect(addressSchema.parse(address)).toEqual(address);
     expect(address).toMatchObject({ first_name: 'Anna', phone: '+4989123456', company: '' });
   });
 
-  it('names what is missing', () => {
+  it('reports the missing fields', () => {
     expect(findAddressErrors({ ...emptyAddress, street: '  ' })).toEqual({
       first_name: 'missing',
       last_name: 'missing',
@@ -149,8 +149,8 @@ describe('findAddressErrors', () => {
     ['LU', 'L-1234', true],
     ['LU', '12345', false],
     ['NL', '1234 AB', true],
-  ])('in %s takes the postcode %s: %s', (country, zip, isTaken) => {
-    expect(findAddressErrors({ ...anna, country, zip }).zip).toBe(isTaken ? undefined : 'implausible');
+  ])('in %s accepts the postcode %s: %s', (country, zip, isAccepted) => {
+    expect(findAddressErrors({ ...anna, country, zip }).zip).toBe(isAccepted ? undefined : 'implausible');
   });
 
   it.each([
@@ -160,12 +160,12 @@ describe('findAddressErrors', () => {
     ['+49', 'implausible'],
     ['+49 89 123456 ext. 5', 'implausible'],
     ['+49 1234567890123456', 'implausible'],
-  ])('of the phone number "%s" says %s', (phone, problem) => {
-    expect(findAddressErrors({ ...anna, phone }).phone).toBe(problem);
+  ])('reports for the phone number "%s": %s', (phone, error) => {
+    expect(findAddressErrors({ ...anna, phone }).phone).toBe(error);
   });
 });
 
-it('writes an address as on a parcel, without empty lines', () => {
+it('formats an address as on a parcel label, without empty lines', () => {
   expect(toAddressLines({ ...anna, company: 'König & Co' })).toEqual([
     'König & Co',
     'Anna König',
@@ -174,11 +174,11 @@ it('writes an address as on a parcel, without empty lines', () => {
   ]);
 });
 
-it('finds nothing wrong with a form that is filled in', () => {
+it('finds no errors in a complete form', () => {
   expect(findCheckoutErrors(completeCheckoutDraft)).toEqual({});
 });
 
-it('names the controls in the order of the form', () => {
+it('lists errors in the order of the form controls', () => {
   expect(Object.keys(findCheckoutErrors({ ...emptyCheckoutDraft, invoiceAddress: emptyAddress }))).toEqual([
     'email',
     'shipping.first_name',
@@ -204,11 +204,11 @@ it.each([
   ['anna@example', 'implausible'],
   ['anna@example.org, ben@example.org', 'implausible'],
   ['jürgen@müller.example', undefined],
-])('of the e-mail address "%s" says %s', (customerEmail, problem) => {
-  expect(findCheckoutErrors({ ...completeCheckoutDraft, customerEmail })['email']).toBe(problem);
+])('reports for the email address "%s": %s', (customerEmail, error) => {
+  expect(findCheckoutErrors({ ...completeCheckoutDraft, customerEmail })['email']).toBe(error);
 });
 
-it('leads from a field of the service to its control', () => {
+it('maps a field of the order request to its form control', () => {
   expect([
     toCheckoutControlName('payment_method'),
     toCheckoutControlName('lines'),

@@ -1,25 +1,25 @@
-// What a shopper fills in on the way to an order (specification §3, checkout state): the draft with its addresses, the form in
-// which the browser keeps it, and what is still wrong or missing in it. Pure; the lengths are the contract's.
+// The checkout form (specification §3, checkout state): the draft with its addresses, its format in local storage, and its
+// validation. Pure; maximum lengths come from the contract.
 import { z } from 'zod';
-import { toLegacyMoneyNames } from '../../contract/shop/legacy-money-names.ts';
-import { orderLimits } from '../../contract/shop/order-codes.ts';
+import { toLegacyMoneyFieldNames } from '../../contract/shop/legacy-money-names.ts';
+import { orderLimits } from '../../contract/shop/order-constants.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
 import { type AddressInput, addressFieldMaxLengths } from '../../contract/shop/order.ts';
-import { emailAddressText } from '../../contract/shop/body-fields.ts';
+import { emailAddressTextSchema } from '../../contract/shop/body-fields.ts';
 
-const typed = (maxLength: number) => z.string().max(maxLength);
+const textInput = (maxLength: number) => z.string().max(maxLength);
 
 const addressDraftSchema = z.object({
-  company: typed(addressFieldMaxLengths.company),
-  first_name: typed(addressFieldMaxLengths.first_name),
-  last_name: typed(addressFieldMaxLengths.last_name),
-  street: typed(addressFieldMaxLengths.street),
-  address_addition: typed(addressFieldMaxLengths.address_addition),
-  zip: typed(addressFieldMaxLengths.zip),
-  city: typed(addressFieldMaxLengths.city),
+  company: textInput(addressFieldMaxLengths.company),
+  first_name: textInput(addressFieldMaxLengths.first_name),
+  last_name: textInput(addressFieldMaxLengths.last_name),
+  street: textInput(addressFieldMaxLengths.street),
+  address_addition: textInput(addressFieldMaxLengths.address_addition),
+  zip: textInput(addressFieldMaxLengths.zip),
+  city: textInput(addressFieldMaxLengths.city),
   country: z.string().regex(/^([A-Z]{2})?$/),
-  /** As it was typed, in international form once it has been understood. */
-  phone: typed(addressFieldMaxLengths.phone * 2),
+  /** As typed, in international format once it could be parsed. */
+  phone: textInput(addressFieldMaxLengths.phone * 2),
 });
 
 export type AddressDraft = z.infer<typeof addressDraftSchema>;
@@ -38,10 +38,10 @@ export const emptyAddress: AddressDraft = {
   phone: '',
 };
 
-/** What is wrong with a field; said in words by the form. */
+/** Why a field is invalid; the form shows a text for each code. */
 export type CheckoutFieldError = 'missing' | 'implausible';
 
-/** Postcodes of the countries the shops deliver to; of others any is taken. */
+/** Postcode formats of common delivery countries; for any other country every postcode is accepted. */
 const zipPatterns: Readonly<Record<string, RegExp>> = {
   DE: /^\d{5}$/,
   AT: /^\d{4}$/,
@@ -51,13 +51,13 @@ const zipPatterns: Readonly<Record<string, RegExp>> = {
 
 const requiredFields = ['first_name', 'last_name', 'street', 'zip', 'city', 'country'] as const;
 
-/** International form: plus, country, number. What cannot be understood as one is asked for again. */
+/** International format: plus sign, country code, number. */
 const internationalPhone = /^\+[1-9][\d\s().\-/]{5,}$/;
 
-/** An international number without its spaces (E.164); empty for an empty one. */
+/** Removes everything but digits and the plus sign (E.164); empty for an empty number. */
 const toE164 = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
-/** What is wrong, by field. A phone number has to be international by now (`formatInternationalPhone` in the form). */
+/** Errors by field. Expects the phone number in international format (the form applies `formatInternationalPhone` first). */
 export const findAddressErrors = (address: AddressDraft): Partial<Record<AddressField, CheckoutFieldError>> => {
   const problems: Partial<Record<AddressField, CheckoutFieldError>> = {};
   for (const field of requiredFields) if (address[field].trim() === '') problems[field] = 'missing';
@@ -70,7 +70,7 @@ export const findAddressErrors = (address: AddressDraft): Partial<Record<Address
   return problems;
 };
 
-/** The address as it is ordered to; only of a draft without problems. */
+/** The address of the order request; the draft must be valid. */
 export const toAddressInput = (draft: AddressDraft): AddressInput => ({
   company: draft.company.trim(),
   first_name: draft.first_name.trim(),
@@ -83,7 +83,7 @@ export const toAddressInput = (draft: AddressDraft): AddressInput => ({
   phone: toE164(draft.phone),
 });
 
-/** The lines of an address as it is written on a parcel, without the country. */
+/** The lines of an address as on a parcel label, without the country. */
 export const toAddressLines = (address: AddressDraft): string[] =>
   [
     address.company,
@@ -95,33 +95,33 @@ export const toAddressLines = (address: AddressDraft): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Names of the form's controls: `email`, `shipping.zip`, `invoice.zip`, `shippingMethod`, `paymentMethod`. */
+/** Errors by control name: `email`, `shipping.zip`, `invoice.zip`, `shippingMethod`, `paymentMethod`. */
 export type CheckoutErrors = Readonly<Partial<Record<string, CheckoutFieldError>>>;
 
 /** Key in local storage (specification §9). */
 export const checkoutStorageKey = 'int-checkout';
 
-/** Raised when the stored form changes; what an earlier release stored is then dropped. */
+/** Incremented when the stored format changes; drafts of an earlier version are dropped. */
 const version = 1;
 
-/** What nobody touched for this long is dropped (decisions: Behaviour). */
+/** Drafts that have not changed for this long are dropped (decisions: Behaviour). */
 const lifetimeMs = 7 * 24 * 60 * 60 * 1_000;
 
 const checkoutDraftSchema = z.object({
   customerEmail: z.string().max(254),
   shippingAddress: addressDraftSchema,
-  /** `null`: the same. */
+  /** `null`: same as the shipping address. */
   invoiceAddress: addressDraftSchema.nullable(),
   comment: z.string().max(orderLimits.comment),
-  /** Fixed number of the method (contract/shop/order-codes.ts); `null` while none is chosen. */
+  /** Id of the payment method (contract/shop/order-constants.ts); `null` while none is selected. */
   paymentMethod: z.int().min(1).max(5).nullable(),
-  /** The chosen one of the quote's shipping options. */
+  /** Id of the selected shipping option of the quote. */
   shippingMethod: z.string().max(64).nullable(),
-  /** In cents, of the chosen option as it was last quoted. */
+  /** Price of the selected option in cents, as last quoted. */
   shippingCost: z.int().nonnegative(),
-  /** Gift wrapping: off until it is asked for (law row L5). */
+  /** Gift wrapping: off until the shopper selects it (law row L5). */
   presentWrap: z.boolean(),
-  /** The order that was sent last and is not done with yet, so that a reload cannot order twice. */
+  /** The last order sent, until it is finished: a reload must not place a second order. */
   attempt: orderAttemptSchema.nullable(),
 });
 
@@ -141,19 +141,19 @@ export const emptyCheckoutDraft: CheckoutDraft = {
 
 const storedSchema = checkoutDraftSchema.extend({ timestamp: z.number(), version: z.literal(version) });
 
-/** Under the names that a tab of the release before reads. */
+/** With the legacy money names, which tabs of the previous release read. */
 const toStoredAttempt = (attempt: OrderAttempt | null) =>
-  attempt && { ...attempt, content: toLegacyMoneyNames(attempt.content) };
+  attempt && { ...attempt, content: toLegacyMoneyFieldNames(attempt.content) };
 
-/** The stored form; `null` for a draft in which nothing stands, whose entry is removed. */
+/** The stored text; `null` for an empty draft, whose storage entry is removed. */
 export const serializeCheckoutDraft = (draft: CheckoutDraft, now: number): string | null => {
-  const kept = checkoutDraftSchema.parse(draft);
-  return JSON.stringify(kept) === JSON.stringify(emptyCheckoutDraft)
+  const known = checkoutDraftSchema.parse(draft);
+  return JSON.stringify(known) === JSON.stringify(emptyCheckoutDraft)
     ? null
-    : JSON.stringify({ ...kept, attempt: toStoredAttempt(kept.attempt), timestamp: now, version });
+    : JSON.stringify({ ...known, attempt: toStoredAttempt(known.attempt), timestamp: now, version });
 };
 
-/** What is stored; damaged, foreign and expired content is an empty draft. */
+/** Parses a stored draft. Invalid and expired content yields an empty draft. */
 export const parseStoredCheckoutDraft = (stored: string | null, now: number): CheckoutDraft => {
   const { data } = storedSchema.safeParse(parseJson(stored));
   if (!data) return emptyCheckoutDraft;
@@ -170,9 +170,9 @@ const parseJson = (json: string | null): unknown => {
   }
 };
 
-const emailSchema: z.ZodType<string> = emailAddressText();
+const emailSchema: z.ZodType<string> = emailAddressTextSchema();
 
-const findEmailProblem = (text: string): CheckoutFieldError | undefined => {
+const findEmailError = (text: string): CheckoutFieldError | undefined => {
   if (text.trim() === '') return 'missing';
   return emailSchema.safeParse(text).success ? undefined : 'implausible';
 };
@@ -198,9 +198,9 @@ const findIn = (group: 'invoice' | 'shipping', address: AddressDraft): [string, 
 };
 
 export const findCheckoutErrors = (draft: CheckoutDraft): CheckoutErrors => {
-  const emailProblem = findEmailProblem(draft.customerEmail);
+  const emailError = findEmailError(draft.customerEmail);
   return Object.fromEntries([
-    ...(emailProblem ? [['email', emailProblem] as const] : []),
+    ...(emailError ? [['email', emailError] as const] : []),
     ...findIn('shipping', draft.shippingAddress),
     ...(draft.invoiceAddress ? findIn('invoice', draft.invoiceAddress) : []),
     ...(draft.shippingMethod === null ? [['shippingMethod', 'missing'] as const] : []),
@@ -208,7 +208,7 @@ export const findCheckoutErrors = (draft: CheckoutDraft): CheckoutErrors => {
   ]);
 };
 
-/** The control that a refusal of the service is about, by the field of the body that it names; none: of no control. */
+/** The form control for a field of the order request that the service rejects; `undefined` where no control matches. */
 export const toCheckoutControlName = (field: string | undefined): string | undefined =>
   field === undefined
     ? undefined

@@ -1,4 +1,4 @@
-// A filled-in checkout, a cart and a quote for unit tests.
+// A completed checkout draft, a cart and a quote for unit tests.
 import type { CartQuote, ShippingOption } from '../../contract/shop/quote.ts';
 import type { Cart } from '../cart.ts';
 import { type CheckoutDraft, emptyAddress, emptyCheckoutDraft } from './checkout-draft.ts';
@@ -23,7 +23,7 @@ export const completeCheckoutDraft: CheckoutDraft = {
   shippingMethod: parcelShippingId,
 };
 
-export const ringOrderLine: Cart = {
+export const ringCart: Cart = {
   products: [
     {
       cartId: 1,
@@ -64,7 +64,7 @@ const option = (id: string, details: Partial<ShippingOption>): ShippingOption =>
   ...details,
 });
 
-export const createTestCartQuote: CartQuote = {
+export const testCartQuote: CartQuote = {
   lines: [],
   is_orderable: true,
   delivery: null,

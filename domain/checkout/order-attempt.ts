@@ -1,48 +1,48 @@
-// One attempt to order: which order it is, what was sent, and how far it has come. The same content goes again under the
-// same id, so that a lost answer makes no second order (order service, promise 3). Pure.
+// One attempt to order: order id, request content and status. The same content is retried under the same id, so a lost
+// response does not create a second order (order service, promise 3). Pure.
 import { z } from 'zod';
-import { fromLegacyMoneyNames, toLegacyMoneyNames } from '../../contract/shop/legacy-money-names.ts';
-import { expectedDeliverySchema, orderSchema } from '../../contract/shop/order.ts';
+import { fromLegacyMoneyFieldNames, toLegacyMoneyFieldNames } from '../../contract/shop/legacy-money-names.ts';
+import { expectedDeliveryDatesSchema, orderBodySchema } from '../../contract/shop/order.ts';
 
-/** What is ordered: everything but what belongs to one sending of it. */
-export const orderSubmissionSchema = orderSchema.omit({ project: true, order_uuid: true, open_ms: true });
+/** The content of an order request, without the fields that differ per attempt or come from the client configuration. */
+export const orderSubmissionSchema = orderBodySchema.omit({ project: true, order_uuid: true, open_ms: true });
 
 export type OrderSubmission = z.infer<typeof orderSubmissionSchema>;
 
 export const orderAttemptSchema = z.object({
   orderUuid: z.guid(),
-  /** Of what was sent; another content is another order. */
+  /** Hash of the content; different content needs a new order id. */
   bodyHash: z.string().max(32),
-  /** What was sent, without the drawings: the same press sends them again out of the cart. */
-  content: z.preprocess(fromLegacyMoneyNames, orderSubmissionSchema),
-  /** What of the offer is needed when the attempt is taken up again: where it is collected, and how PayPal is started. */
+  /** The content sent, without the engraving previews: a retry takes them from the cart. */
+  content: z.preprocess(fromLegacyMoneyFieldNames, orderSubmissionSchema),
+  /** Parts of the quote that are needed to resume the attempt: the pickup branch, and the client id for PayPal. */
   pickup: z
     .object({
       name: z.string().max(200),
       street: z.string().max(200),
       zip: z.string().max(20),
       city: z.string().max(100),
-      /** For how many opening days it is kept there, once it is ready; of the offer as it was then. */
+      /** Number of opening days the order is kept for pickup once it is ready, as quoted at the time. */
       reservationDays: z.int().positive().optional(),
     })
     .nullable(),
   paypalClientId: z.string().max(200).nullable(),
-  /** The order, once the service has answered that it stands and only its payment is missing. */
+  /** The order, once the service has accepted it and only the payment is missing. */
   held: z
     .object({
       orderNumber: z.string().max(64),
       paymentMethod: z.int().min(1).max(5),
       total: z.int().nonnegative(),
-      expected: expectedDeliverySchema,
+      expected: expectedDeliveryDatesSchema,
     })
     .nullable(),
 });
 
 export type OrderAttempt = z.infer<typeof orderAttemptSchema>;
 
-/** A short text that two contents share by a chance of one in 2^53 (cyrb53). For comparing with one's own last content only. */
+/** cyrb53, a non-cryptographic 53-bit hash. Only for comparison with the browser's own previous content. */
 export const toOrderSubmissionChecksum = (body: unknown): string => {
-  const text = JSON.stringify(toLegacyMoneyNames(body));
+  const text = JSON.stringify(toLegacyMoneyFieldNames(body));
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {
@@ -55,7 +55,7 @@ export const toOrderSubmissionChecksum = (body: unknown): string => {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 };
 
-/** A new attempt at a content. */
+/** An attempt with a new order id. */
 export const createOrderAttempt = (
   content: OrderSubmission,
   offer: Pick<OrderAttempt, 'paypalClientId' | 'pickup'>,
@@ -67,12 +67,12 @@ export const createOrderAttempt = (
   held: null,
 });
 
-/** A random id in the form of a GUID, also on pages that did not come over HTTPS, where browsers keep theirs back. */
+/** A random UUID v4. `crypto.randomUUID` exists only in secure contexts; this also works over plain HTTP. */
 const createOrderUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
+    const versioned = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return versioned.toString(16).padStart(2, '0');
   }).join('');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { orderSchema } from '../../contract/shop/order.ts';
-import { completeCheckoutDraft, ringOrderLine, parcelShippingId } from './checkout.fixture.ts';
+import { orderBodySchema } from '../../contract/shop/order.ts';
+import { completeCheckoutDraft, ringCart, parcelShippingId } from './checkout.fixture.ts';
 import { createOrderAttempt, toOrderSubmissionChecksum } from './order-attempt.ts';
 import { toOrderSubmission } from './order-body.ts';
 
 const context = { language: 'de' as const, totalCents: 94_000, homepage: '' };
 
-const toContent = (draft = completeCheckoutDraft, cart = ringOrderLine, details = context) => {
+const toContent = (draft = completeCheckoutDraft, cart = ringCart, details = context) => {
   const content = toOrderSubmission(draft, cart, details);
   if (!content) throw new Error('Nothing can be ordered.');
   return content;
 };
 
-it('orders what was filled in, as the contract wants it', () => {
+it('builds an order request that matches the contract', () => {
   const content = toContent();
   const body = { ...content, project: 'arnsberg.example', open_ms: 9_000, order_uuid: parcelShippingId };
-  expect(orderSchema.parse(body)).toEqual(body);
+  expect(orderBodySchema.parse(body)).toEqual(body);
   expect(content).toMatchObject({
     email: 'anna@example.org',
     invoice_address: null,
@@ -26,21 +26,21 @@ it('orders what was filled in, as the contract wants it', () => {
   });
 });
 
-it('orders nothing while a choice is missing', () => {
-  expect(toOrderSubmission({ ...completeCheckoutDraft, paymentMethod: null }, ringOrderLine, context)).toBeNull();
-  expect(toOrderSubmission({ ...completeCheckoutDraft, shippingMethod: null }, ringOrderLine, context)).toBeNull();
+it('returns null while the shipping option or the payment method is missing', () => {
+  expect(toOrderSubmission({ ...completeCheckoutDraft, paymentMethod: null }, ringCart, context)).toBeNull();
+  expect(toOrderSubmission({ ...completeCheckoutDraft, shippingMethod: null }, ringCart, context)).toBeNull();
 });
 
-it('tells the same content from another one', () => {
+it('has the same checksum for the same content only', () => {
   const hash = toOrderSubmissionChecksum(toContent());
   expect(toOrderSubmissionChecksum(toContent())).toBe(hash);
   expect(toOrderSubmissionChecksum(toContent({ ...completeCheckoutDraft, comment: 'Soon, please.' }))).not.toBe(hash);
   expect(
-    toOrderSubmissionChecksum(toContent(completeCheckoutDraft, ringOrderLine, { ...context, totalCents: 94_001 })),
+    toOrderSubmissionChecksum(toContent(completeCheckoutDraft, ringCart, { ...context, totalCents: 94_001 })),
   ).not.toBe(hash);
 });
 
-it('keeps of an attempt its id and what was ordered, without the drawings', () => {
+it('stores an attempt with a UUID and its content, without the previews', () => {
   const content = toContent();
   const attempt = createOrderAttempt(content, { pickup: null, paypalClientId: null });
   expect(JSON.stringify(attempt)).not.toContain('<svg/>');

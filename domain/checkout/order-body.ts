@@ -1,20 +1,20 @@
-// The order as it is sent, from what was filled in and what lies in the cart. Pure.
+// Builds the order request from the checkout draft and the cart. Pure.
 import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { Cart } from '../cart.ts';
-import { toQuoteRequestLineOfItem } from '../cart-quote.ts';
+import { toQuoteRequestLine } from '../cart-quote.ts';
 import { type CheckoutDraft, toAddressInput } from './checkout-draft.ts';
 import type { OrderSubmission } from './order-attempt.ts';
 
 export interface OrderSubmissionContext {
   language: Locale;
-  /** The total above the button. */
+  /** The total shown above the order button. */
   totalCents: Cents;
-  /** What stood in the field that people do not see. */
+  /** Value of the honeypot field, which is hidden from people. */
   homepage: string;
 }
 
-/** `null` while a choice is missing. */
+/** `null` while the shipping option or the payment method is missing. */
 export const toOrderSubmission = (
   draft: CheckoutDraft,
   cart: Cart,
@@ -28,7 +28,7 @@ export const toOrderSubmission = (
     shipping_address: toAddressInput(draft.shippingAddress),
     invoice_address: invoiceAddress && toAddressInput(invoiceAddress),
     lines: cart.products.flatMap((item) => {
-      const line = toQuoteRequestLineOfItem(item);
+      const line = toQuoteRequestLine(item);
       return line ? [{ ...line, previews: item.personalization?.previews ?? [] }] : [];
     }),
     shipping: shippingMethod,

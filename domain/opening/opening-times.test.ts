@@ -5,8 +5,8 @@ import {
   isInternalNoteDayCode,
   isSameWeek,
   type BranchOpeningTimes,
-  parseDayCode,
-  toMinutesFromMidnight,
+  parseOpeningDayCode,
+  toOpeningMinutesRange,
   toOpeningStatus,
   toOpeningHoursOnDate,
   toWeekdaysOfDayCode,
@@ -32,12 +32,12 @@ const times: BranchOpeningTimes = {
 const at = (moment: string) => toOpeningStatus(times, new Date(moment));
 
 describe('day codes', () => {
-  it('are the specified ones; everything else is free text', () => {
-    expect(toWeekdaysOfDayCode(parseDayCode('4'))).toEqual([1, 2, 3, 4, 5]);
-    expect(toWeekdaysOfDayCode(parseDayCode(' 14 '))).toEqual([1, 3, 5]);
-    expect(parseDayCode('17')).toBeNull();
-    expect(parseDayCode('1. Advent')).toBeNull();
-    expect(isInternalNoteDayCode(parseDayCode('0'))).toBe(true);
+  it('match the specification; everything else is free text', () => {
+    expect(toWeekdaysOfDayCode(parseOpeningDayCode('4'))).toEqual([1, 2, 3, 4, 5]);
+    expect(toWeekdaysOfDayCode(parseOpeningDayCode(' 14 '))).toEqual([1, 3, 5]);
+    expect(parseOpeningDayCode('17')).toBeNull();
+    expect(parseOpeningDayCode('1. Advent')).toBeNull();
+    expect(isInternalNoteDayCode(parseOpeningDayCode('0'))).toBe(true);
     expect(Array.from({ length: 14 }, (_, index) => toWeekdaysOfDayCode(index + 1).length)).toEqual([
       1, 3, 4, 5, 1, 4, 1, 1, 1, 1, 1, 2, 2, 3,
     ]);
@@ -45,44 +45,49 @@ describe('day codes', () => {
 });
 
 describe('toOpeningStatus', () => {
-  it('is open from the first minute to the last, in the house’s time zone', () => {
+  it('is open from the opening minute until closing time, in the branch’s time zone', () => {
     expect(at('2026-11-24T08:59:59Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-24', daysAhead: 0 });
     expect(at('2026-11-24T09:00:00Z')).toEqual({ isOpen: true, closes: '13:00' });
     expect(at('2026-11-24T12:00:00Z')).toEqual({ isOpen: false, opens: '14:00', date: '2026-11-24', daysAhead: 0 });
     expect(at('2026-11-24T17:29:00Z')).toEqual({ isOpen: true, closes: '18:30' });
   });
 
-  it('names the next day with hours, over closed days', () => {
+  it('returns the next opening after closed days', () => {
     expect(at('2026-11-24T18:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-25', daysAhead: 1 });
     expect(at('2026-11-28T16:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-12-01', daysAhead: 3 });
   });
 
-  it('holds in summer time too, and over the night the clocks change', () => {
+  it('handles daylight saving time and the night of the clock change', () => {
     expect(at('2026-07-07T08:00:00Z')).toEqual({ isOpen: true, closes: '13:00' });
     expect(at('2026-03-28T15:30:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-03-31', daysAhead: 3 });
   });
 
-  it('lets a special day win over a day of the year, and that over the weekday', () => {
+  it('gives a special day precedence over a date of the year, and that over the weekday', () => {
     expect(at('2026-11-27T20:30:00Z')).toEqual({ isOpen: true, closes: '22:00' });
     expect(at('2026-12-24T08:30:00Z')).toEqual({ isOpen: true, closes: '12:00' });
     expect(at('2026-12-24T12:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-12-25', daysAhead: 1 });
     expect(at('2026-12-31T10:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2027-01-01', daysAhead: 1 });
   });
 
-  it('is closed on a public holiday, unless a special day or a day of the year opens it', () => {
+  it('is closed on a public holiday, unless a special day or a date of the year opens it', () => {
     const holidays = ['2026-11-24', '2026-11-27', '2026-12-24'].map((date) => ({ date }));
-    const state = (moment: string) => toOpeningStatus({ ...times, holidays }, new Date(moment));
-    expect(state('2026-11-24T10:00:00Z')).toEqual({ isOpen: false, opens: '10:00', date: '2026-11-25', daysAhead: 1 });
-    expect(state('2026-11-27T10:00:00Z')).toEqual({ isOpen: true, closes: '22:00' });
-    expect(state('2026-12-24T08:30:00Z')).toEqual({ isOpen: true, closes: '12:00' });
+    const statusAt = (moment: string) => toOpeningStatus({ ...times, holidays }, new Date(moment));
+    expect(statusAt('2026-11-24T10:00:00Z')).toEqual({
+      isOpen: false,
+      opens: '10:00',
+      date: '2026-11-25',
+      daysAhead: 1,
+    });
+    expect(statusAt('2026-11-27T10:00:00Z')).toEqual({ isOpen: true, closes: '22:00' });
+    expect(statusAt('2026-12-24T08:30:00Z')).toEqual({ isOpen: true, closes: '12:00' });
   });
 
-  it('says nothing where nothing is known', () => {
+  it('returns null without opening hours', () => {
     expect(toOpeningStatus({ ...times, periods: [], specialDays: [] }, new Date())).toBeNull();
   });
 });
 
-describe('a house in Munich, open Monday to Saturday, 10 to 18', () => {
+describe('a branch in Munich, open Monday to Saturday, 10 to 18', () => {
   const munich: BranchOpeningTimes = {
     timeZone: 'Europe/Berlin',
     periods: [
@@ -99,21 +104,21 @@ describe('a house in Munich, open Monday to Saturday, 10 to 18', () => {
     ...munich,
     holidays: listPublicHolidays({ country: 'DE', state: 'BE' }, '2026-01-01', '2028-12-31'),
   };
-  const stateAt = (moment: string, house: BranchOpeningTimes = munich) => toOpeningStatus(house, new Date(moment));
+  const stateAt = (moment: string, branch: BranchOpeningTimes = munich) => toOpeningStatus(branch, new Date(moment));
   const next = (date: string, daysAhead: number) => ({ isOpen: false, opens: '10:00', date, daysAhead });
 
   it.each([
-    ['Christmas Day, over the second one and Sunday', '2026-12-25T11:00:00Z', next('2026-12-28', 3)],
+    ['Christmas Day, until after Boxing Day and Sunday', '2026-12-25T11:00:00Z', next('2026-12-28', 3)],
     ['New Year’s Day', '2027-01-01T11:00:00Z', next('2027-01-02', 1)],
     ['Epiphany', '2027-01-06T11:00:00Z', next('2027-01-07', 1)],
     ['Easter Monday', '2027-03-29T10:00:00Z', next('2027-03-30', 1)],
-    ['Christmas Day of the year after', '2027-12-25T11:00:00Z', next('2027-12-27', 2)],
+    ['Christmas Day of the next year', '2027-12-25T11:00:00Z', next('2027-12-27', 2)],
     ['Epiphany two years ahead', '2028-01-06T11:00:00Z', next('2028-01-07', 1)],
   ])('is closed on %s', (_, moment, expected) => {
     expect(stateAt(moment)).toEqual(expected);
   });
 
-  it('is open until noon on the eves, whose next opening is after the holidays', () => {
+  it('closes early on Christmas Eve and New Year’s Eve and reopens after the holidays', () => {
     expect(stateAt('2026-12-24T11:00:00Z')).toEqual({ isOpen: true, closes: '13:00' });
     expect(stateAt('2026-12-24T12:00:00Z')).toEqual(next('2026-12-28', 4));
     expect(stateAt('2026-12-31T12:59:00Z')).toEqual({ isOpen: true, closes: '14:00' });
@@ -124,18 +129,18 @@ describe('a house in Munich, open Monday to Saturday, 10 to 18', () => {
     expect(stateAt('2027-01-06T11:00:00Z', berlin)).toEqual({ isOpen: true, closes: '18:00' });
   });
 
-  it('opens on a holiday by a special day', () => {
+  it('is open on a holiday with a special day', () => {
     const specialDays = [{ date: '2027-01-06', opens: '12:00', closes: '17:00' }];
     expect(stateAt('2027-01-06T11:30:00Z', { ...munich, specialDays })).toEqual({ isOpen: true, closes: '17:00' });
   });
 
-  it('says nothing beyond the holidays that are known', () => {
+  it('returns null beyond the known holidays', () => {
     const built = { ...munich, holidaysUntil: '2026-12-25' };
     expect(stateAt('2026-12-25T11:00:00Z', built)).toBeNull();
     expect(stateAt('2026-12-28T11:00:00Z', built)).toBeNull();
   });
 
-  it('names the opening after three weeks of holidays', () => {
+  it('returns the opening after three weeks of company holidays', () => {
     const specialDays = Array.from({ length: 21 }, (_, index) => ({
       date: `2027-08-${String(index + 1).padStart(2, '0')}`,
       opens: null,
@@ -145,7 +150,7 @@ describe('a house in Munich, open Monday to Saturday, 10 to 18', () => {
   });
 });
 
-describe('hours over midnight', () => {
+describe('opening hours past midnight', () => {
   const bar: BranchOpeningTimes = {
     timeZone: 'Europe/Berlin',
     periods: [{ dayCode: 13, opens: '18:00', closes: '02:00' }],
@@ -154,21 +159,21 @@ describe('hours over midnight', () => {
   };
   const stateAt = (moment: string) => toOpeningStatus(bar, new Date(moment));
 
-  it('last until they end on the day after', () => {
+  it('last until closing time on the next day', () => {
     expect(stateAt('2026-11-26T16:59:00Z')).toMatchObject({ isOpen: false, opens: '18:00', daysAhead: 0 });
     expect(stateAt('2026-11-26T17:00:00Z')).toEqual({ isOpen: true, closes: '02:00' });
     expect(stateAt('2026-11-27T00:59:00Z')).toEqual({ isOpen: true, closes: '02:00' });
     expect(stateAt('2026-11-27T01:00:00Z')).toMatchObject({ isOpen: false, date: '2026-11-27', daysAhead: 0 });
   });
 
-  it('last into a holiday, and end at midnight where they say so', () => {
+  it('last into a holiday, and end at midnight if they close at 00:00', () => {
     expect(stateAt('2026-12-04T00:30:00Z')).toEqual({ isOpen: true, closes: '02:00' });
     expect(stateAt('2026-12-04T17:30:00Z')).toMatchObject({ isOpen: false });
     expect(stateAt('2026-11-28T22:59:00Z')).toEqual({ isOpen: true, closes: '00:00' });
     expect(stateAt('2026-11-28T23:00:00Z')).toMatchObject({ isOpen: false });
   });
 
-  it('go on where the next day begins at midnight', () => {
+  it('continue with hours of the next day that begin at midnight', () => {
     const periods = [
       { dayCode: 9, opens: '18:00', closes: '00:00' },
       { dayCode: 10, opens: '00:00', closes: '03:00' },
@@ -177,7 +182,7 @@ describe('hours over midnight', () => {
     expect(state).toEqual({ isOpen: true, closes: '03:00' });
   });
 
-  it('have a length: opening and closing at the same time is no opening', () => {
+  it('are ignored if opening and closing time are equal', () => {
     expect(
       toOpeningHoursOnDate(
         { ...bar, specialDays: [{ date: '2026-11-28', opens: '10:00', closes: '10:00' }] },
@@ -187,7 +192,7 @@ describe('hours over midnight', () => {
   });
 });
 
-it('a week begins on Monday', () => {
+it('starts the week on Monday', () => {
   expect(isSameWeek('2026-12-27', '2026-12-28')).toBe(false);
   expect(isSameWeek('2026-12-28', '2027-01-03')).toBe(true);
 });
@@ -203,8 +208,8 @@ describe('a day field', () => {
     ['001', null],
     ['', null],
     [' ', null],
-  ])('%j holds the code %s', (day, code) => {
-    expect(parseDayCode(day)).toBe(code);
+  ])('%j contains the code %s', (day, code) => {
+    expect(parseOpeningDayCode(day)).toBe(code);
   });
 
   it.each([
@@ -212,11 +217,11 @@ describe('a day field', () => {
     [1, false],
     [16, false],
     [null, false],
-  ])('of code %s is information for the editors: %s', (code, isNote) => {
+  ])('with code %s is a note for editors: %s', (code, isNote) => {
     expect(isInternalNoteDayCode(code)).toBe(isNote);
   });
 
-  it('stands for no weekday where it is free text or a day of the year', () => {
+  it('has no weekdays if it is free text or a date of the year', () => {
     for (const code of [null, 0, 15, 16]) expect(toWeekdaysOfDayCode(code)).toEqual([]);
   });
 
@@ -227,41 +232,41 @@ describe('a day field', () => {
     [16, '2026-12-24', false],
     [1, '2026-12-24', false],
     [null, '2026-12-24', false],
-  ])('of code %s is %s: %s', (code, date, isDay) => {
+  ])('with code %s matches %s: %s', (code, date, isDay) => {
     expect(isDayOfYear(code, date)).toBe(isDay);
   });
 });
 
-describe('the spans of a day', () => {
+describe('opening hours on a date', () => {
   const day = (periods: BranchOpeningTimes['periods'], more: Partial<BranchOpeningTimes> = {}) =>
     toOpeningHoursOnDate({ periods, specialDays: [], holidays: [], ...more }, '2026-11-24');
   const afternoon = { dayCode: 5, opens: '14:00', closes: '18:00' };
   const morning = { dayCode: 5, opens: '09:00', closes: '12:00' };
 
-  it('come earliest first, whatever the order in which an editor wrote them', () => {
+  it('are sorted by opening time', () => {
     expect(day([afternoon, morning])).toEqual([
       { opens: '09:00', closes: '12:00' },
       { opens: '14:00', closes: '18:00' },
     ]);
   });
 
-  it('are none where one end is missing', () => {
+  it('omit a range without opening or closing time', () => {
     expect(day([{ ...morning, closes: null }])).toEqual([]);
     expect(day([{ ...morning, opens: null }])).toEqual([]);
   });
 
-  it('are none on a holiday', () => {
+  it('are empty on a holiday', () => {
     expect(day([morning], { holidays: [{ date: '2026-11-24' }] })).toEqual([]);
   });
 
-  it('are in minutes, beyond midnight on the day after', () => {
-    expect(toMinutesFromMidnight({ opens: '09:30', closes: '12:05' })).toEqual({ opens: 570, closes: 725 });
-    expect(toMinutesFromMidnight({ opens: '18:00', closes: '02:00' })).toEqual({ opens: 1_080, closes: 1_560 });
-    expect(toMinutesFromMidnight({ opens: '18:00', closes: '00:00' })).toEqual({ opens: 1_080, closes: 1_440 });
+  it('convert to minutes from midnight, beyond 1,440 on the next day', () => {
+    expect(toOpeningMinutesRange({ opens: '09:30', closes: '12:05' })).toEqual({ opens: 570, closes: 725 });
+    expect(toOpeningMinutesRange({ opens: '18:00', closes: '02:00' })).toEqual({ opens: 1_080, closes: 1_560 });
+    expect(toOpeningMinutesRange({ opens: '18:00', closes: '00:00' })).toEqual({ opens: 1_080, closes: 1_440 });
   });
 });
 
-describe('how far ahead an opening is looked for', () => {
+describe('the search for the next opening', () => {
   const opensOn = (date: string): BranchOpeningTimes => ({
     ...times,
     periods: [],
@@ -269,12 +274,12 @@ describe('how far ahead an opening is looked for', () => {
   });
   const today = new Date('2026-11-24T12:00:00Z');
 
-  it('is sixty days', () => {
+  it('covers sixty days', () => {
     expect(toOpeningStatus(opensOn('2027-01-23'), today)).toMatchObject({ date: '2027-01-23', daysAhead: 60 });
     expect(toOpeningStatus(opensOn('2027-01-24'), today)).toBeNull();
   });
 
-  it('is no further than holidays are known, that day included', () => {
+  it('ends with the last date of the known holidays', () => {
     const until = (holidaysUntil: string) => toOpeningStatus({ ...opensOn('2026-11-27'), holidaysUntil }, today);
     expect(until('2026-11-27')).toMatchObject({ date: '2026-11-27' });
     expect(until('2026-11-26')).toBeNull();

@@ -1,12 +1,12 @@
-// When a branch is open: day codes of the backend, special days, public holidays, and what holds at a moment. Pure; used by
-// the build for structured data, by the pages for "open now" and by the service for appointments and reservations.
+// When a branch is open: day codes of the backend, special days, public holidays, the status at a moment, and opening days for
+// pickup reservations. Pure.
 import { memoize } from '../memoize.ts';
-import { toUtcDate } from './time-zone.ts';
+import { toUtcDateFromLocalTime } from './time-zone.ts';
 
-/** A weekday as ISO 8601 counts: 1 is Monday, 7 is Sunday. */
+/** ISO 8601 weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Weekdays that a code stands for (specification §9, day codes); codes 15 and 16 are days of the year. */
+/** Weekdays of each day code (specification §9, day codes); codes 15 and 16 are dates of the year. */
 const weekdaysOfCode: Readonly<Record<number, readonly Weekday[]>> = {
   1: [1],
   2: [1, 2, 3],
@@ -27,15 +27,15 @@ const weekdaysOfCode: Readonly<Record<number, readonly Weekday[]>> = {
 /** Month and day of the codes for Christmas Eve and New Year's Eve. */
 const yearDayOfCode: Readonly<Record<number, string>> = { 15: '12-24', 16: '12-31' };
 
-/** Whether a code stands for this day of the year, whatever the weekday. */
+/** Whether a day code is a date of the year (Christmas Eve, New Year's Eve) and matches this date. */
 export const isDayOfYear = (dayCode: number | null, date: string): boolean =>
   dayCode !== null && yearDayOfCode[dayCode] === date.slice(5);
 
-/** Code 0 is information for the editors and never shown. */
+/** Code 0 is a note for editors that is never shown. */
 const infoCode = 0;
 
-/** The code a day field holds; `null` where it is free text. */
-export const parseDayCode = (day: string): number | null => {
+/** The day code in a day field; `null` for free text. */
+export const parseOpeningDayCode = (day: string): number | null => {
   const code = /^\s*\d{1,2}\s*$/.test(day) ? Number(day) : null;
   return code !== null && code <= 16 ? code : null;
 };
@@ -45,14 +45,14 @@ export const isInternalNoteDayCode = (dayCode: number | null): boolean => dayCod
 export const toWeekdaysOfDayCode = (dayCode: number | null): readonly Weekday[] =>
   dayCode === null ? [] : (weekdaysOfCode[dayCode] ?? []);
 
-/** Times are `HH:MM` in the house's time zone. */
+/** Times are `HH:MM` in the branch's time zone. */
 export interface OpeningPeriod {
   dayCode: number | null;
   opens: string | null;
   closes: string | null;
 }
 
-/** A day on which other hours hold, or none. */
+/** A date with different opening hours, or closed. */
 export interface SpecialDay {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -65,19 +65,19 @@ export interface BranchOpeningTimes {
   /** IANA name, such as `Europe/Berlin`. */
   timeZone: string;
   periods: readonly OpeningPeriod[];
-  /** Those of the branch. */
+  /** Special days of this branch. */
   specialDays: readonly SpecialDay[];
-  /** Public holidays where the branch lies, `YYYY-MM-DD`; at least as far ahead as is asked for. */
+  /** Public holidays at the branch's location, `YYYY-MM-DD`. */
   holidays: readonly { date: string }[];
-  /** The last day of which holidays are known; absent where they are asked for afresh each time. */
+  /** Last date for which `holidays` is complete; absent where the list is computed for the requested dates. */
   holidaysUntil?: string;
 }
 
-/** What holds at a moment: open until, or closed until when. `daysAhead` 0 is today, 1 tomorrow. */
+/** Open with closing time, or closed with the next opening. `daysAhead` 0 is today, 1 tomorrow. */
 export type OpeningStatus =
   { isOpen: true; closes: string } | { isOpen: false; opens: string; date: string; daysAhead: number };
 
-/** `YYYY-MM-DD` and `HH:MM` on the clock of the house. */
+/** `YYYY-MM-DD` and `HH:MM` in a time zone. */
 export interface LocalDateTime {
   date: string;
   time: string;
@@ -108,17 +108,17 @@ export const toLocalDateTime = (moment: Date, timeZone: string): LocalDateTime =
   };
 };
 
-/** Calendar arithmetic happens at noon UTC, which no change of clocks touches. */
+/** Computed at noon UTC, so daylight saving time cannot shift the date. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const toWeekday = (date: string): Weekday => (((new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7) + 1) as Weekday;
 
-/** Whether both days are of one calendar week, Monday to Sunday. */
+/** Whether both dates are in the same calendar week, Monday to Sunday. */
 export const isSameWeek = (one: string, other: string): boolean =>
   addDays(one, 1 - toWeekday(one)) === addDays(other, 1 - toWeekday(other));
 
-/** One that closes before it opens, such as 18:00 to 02:00, ends on the day after. */
+/** `HH:MM`; a range that closes before it opens, such as 18:00 to 02:00, ends on the next day. */
 export interface OpeningHoursRange {
   opens: string;
   closes: string;
@@ -128,23 +128,23 @@ export const minutesPerDay = 1_440;
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** In minutes from the midnight in which its day begins; beyond 1,440 on the day after. */
-export const toMinutesFromMidnight = ({ opens, closes }: OpeningHoursRange): { opens: number; closes: number } => {
+/** In minutes from midnight of the day on which the range begins; values from 1,440 on are on the next day. */
+export const toOpeningMinutesRange = ({ opens, closes }: OpeningHoursRange): { opens: number; closes: number } => {
   const [from, until] = [toMinutes(opens), toMinutes(closes)];
   return { opens: from, closes: until < from ? until + minutesPerDay : until };
 };
 
 /**
- * The spans that begin on a date, earliest first; none where the branch is closed. What an editor says of the date itself comes
- * first: a special day, then Christmas Eve and New Year's Eve by their codes. On public holidays it is closed; else the weekday
- * decides (specification §9, day codes; decision 042). Of a span without length nothing is known.
+ * The opening ranges that begin on a date, earliest first; empty where the branch is closed. Precedence: special day, day code of
+ * Christmas Eve or New Year's Eve, public holiday (closed), weekday (specification §9, day codes; decision 042). A range that
+ * closes when it opens counts as not set.
  */
 export const toOpeningHoursOnDate = (times: Omit<BranchOpeningTimes, 'timeZone'>, date: string): OpeningHoursRange[] =>
-  toRule(times, date)
+  findPeriodsOnDate(times, date)
     .flatMap(({ opens, closes }) => (opens && closes && opens !== closes ? [{ opens, closes }] : []))
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
 
-const toRule = ({ specialDays, periods, holidays }: Omit<BranchOpeningTimes, 'timeZone'>, date: string) => {
+const findPeriodsOnDate = ({ specialDays, periods, holidays }: Omit<BranchOpeningTimes, 'timeZone'>, date: string) => {
   const special = specialDays.filter((day) => day.date === date);
   if (special.length > 0) return special;
   const yearly = periods.filter(({ dayCode }) => isDayOfYear(dayCode, date));
@@ -153,77 +153,77 @@ const toRule = ({ specialDays, periods, holidays }: Omit<BranchOpeningTimes, 'ti
   return periods.filter(({ dayCode }) => toWeekdaysOfDayCode(dayCode).includes(toWeekday(date)));
 };
 
-/** How far ahead the next opening is looked for: longer than a house closes for its holidays. */
+/** How many days ahead to search for the next opening: longer than any company holidays. */
 const horizonDays = 60;
 
-/** Of some days around a date, in minutes from its midnight; what touches is one. */
-const toStretches = (
+/** The opening ranges of the days `from` to `to` relative to a date, in minutes from its midnight; adjacent ranges are merged. */
+const toMergedRanges = (
   times: BranchOpeningTimes,
   date: string,
   from: number,
   to: number,
 ): { opens: number; closes: number }[] => {
-  const stretches: { opens: number; closes: number }[] = [];
+  const ranges: { opens: number; closes: number }[] = [];
   for (let ahead = from; ahead <= to; ahead += 1) {
-    for (const span of toOpeningHoursOnDate(times, addDays(date, ahead))) {
-      const { opens, closes } = toMinutesFromMidnight(span);
-      const stretch = { opens: opens + ahead * minutesPerDay, closes: closes + ahead * minutesPerDay };
-      const last = stretches.at(-1);
-      if (last && stretch.opens <= last.closes) last.closes = Math.max(last.closes, stretch.closes);
-      else stretches.push(stretch);
+    for (const hours of toOpeningHoursOnDate(times, addDays(date, ahead))) {
+      const { opens, closes } = toOpeningMinutesRange(hours);
+      const range = { opens: opens + ahead * minutesPerDay, closes: closes + ahead * minutesPerDay };
+      const last = ranges.at(-1);
+      if (last && range.opens <= last.closes) last.closes = Math.max(last.closes, range.closes);
+      else ranges.push(range);
     }
   }
-  return stretches;
+  return ranges;
 };
 
 const toTime = (minutes: number): string =>
   [Math.floor((minutes % minutesPerDay) / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /**
- * `null` where nothing true can be said: no hours are known, it stays closed for two months, or the holidays of that day are not
- * known any more, on a page that nobody has built for two years.
+ * `null` where the status is unknown: no opening hours, no opening within 60 days, or a date after `holidaysUntil` (on a page
+ * that has not been rebuilt for a long time).
  */
 export const toOpeningStatus = (times: BranchOpeningTimes, moment: Date): OpeningStatus | null => {
   const { date, time } = toLocalDateTime(moment, times.timeZone);
-  const last = times.holidaysUntil;
-  const isKnown = (day: string): boolean => last === undefined || day <= last;
-  if (!isKnown(date)) return null;
+  const { holidaysUntil } = times;
+  const areHolidaysKnown = (day: string): boolean => holidaysUntil === undefined || day <= holidaysUntil;
+  if (!areHolidaysKnown(date)) return null;
   const now = toMinutes(time);
-  // From the evening before, whose hours may last, until the one after, which may go on where today ends.
-  const current = toStretches(times, date, -1, 1).find(({ opens, closes }) => opens <= now && now < closes);
+  // Yesterday's hours may last past midnight, and tomorrow's may continue today's without a gap.
+  const current = toMergedRanges(times, date, -1, 1).find(({ opens, closes }) => opens <= now && now < closes);
   if (current) return { isOpen: true, closes: toTime(current.closes) };
   for (let daysAhead = 0; daysAhead <= horizonDays; daysAhead += 1) {
     const next = addDays(date, daysAhead);
-    if (!isKnown(next)) return null;
+    if (!areHolidaysKnown(next)) return null;
     const first = toOpeningHoursOnDate(times, next).find(({ opens }) => daysAhead > 0 || toMinutes(opens) > now);
     if (first) return { isOpen: false, opens: first.opens, date: next, daysAhead };
   }
   return null;
 };
 
-interface OwnedDay extends SpecialDay {
-  /** Id of the branch; `null` for all of them. */
+interface BranchSpecialDay extends SpecialDay {
+  /** Id of the branch; `null` for all branches. */
   branch: string | null;
 }
 
-/** In the order given. */
-export const findSpecialDaysOfBranch = <Day extends OwnedDay>(days: readonly Day[], branch: string): Day[] => {
+/** The special days of a branch, in their given order. Its own replace those for all branches on the same date. */
+export const findSpecialDaysOfBranch = <Day extends BranchSpecialDay>(days: readonly Day[], branch: string): Day[] => {
   const ownDates = new Set(days.filter((day) => day.branch === branch).map(({ date }) => date));
   return days.filter((day) => day.branch === branch || (day.branch === null && !ownDates.has(day.date)));
 };
 
-/** For how many opening days an order is kept where no shop settings say so, as in the content model. */
-export const defaultReservationDays = 3;
+/** Number of opening days that an order is kept for pickup without shop settings; same default as in the content model. */
+export const defaultPickupReservationDays = 3;
 
-/** As far ahead as opening days are looked for; whoever opens more seldom names the day by hand. */
+/** How many days ahead to search for opening days; a branch that opens less often sets the date manually. */
 const reservationHorizonDays = 366;
 
 /**
- * The last of `days` opening days after a moment, `YYYY-MM-DD` on the clock of the branch. The day of the moment itself does not
- * count, however early it is.
- * @returns `null` where so many opening days are not known within a year: nothing ends by itself there.
+ * The last of `days` opening days after a moment, as `YYYY-MM-DD` in the branch's time zone. The date of the moment itself does
+ * not count.
+ * @returns `null` without enough opening days within a year: the reservation then does not expire automatically
  */
-export const toLastOpeningDay = (times: BranchOpeningTimes, after: Date, days: number): string | null => {
+export const toNthOpeningDayAfter = (times: BranchOpeningTimes, after: Date, days: number): string | null => {
   const today = toLocalDateTime(after, times.timeZone).date;
   let remaining = days;
   for (let ahead = 1; ahead <= reservationHorizonDays; ahead += 1) {
@@ -234,6 +234,6 @@ export const toLastOpeningDay = (times: BranchOpeningTimes, after: Date, days: n
   return null;
 };
 
-/** The last second of a day on the clock of the branch: a day of 23 or 25 hours ends with its own midnight. */
+/** The last second of a date in a time zone; correct for days of 23 or 25 hours. */
 export const toEndOfDay = (date: string, timeZone: string): Date =>
-  new Date(toUtcDate(`${addDays(date, 1)}T00:00:00`, timeZone).getTime() - 1_000);
+  new Date(toUtcDateFromLocalTime(`${addDays(date, 1)}T00:00:00`, timeZone).getTime() - 1_000);

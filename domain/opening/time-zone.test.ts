@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, toUtcDate, toValidTimeZone, toZonedIso } from './time-zone.ts';
+import { isTimeZone, toUtcDateFromLocalTime, toTimeZoneOrDefault, toZonedIso } from './time-zone.ts';
 
-it.each(['Europe/Berlin', 'America/New_York', 'UTC'])('takes the zone %s', (name) => {
+it.each(['Europe/Berlin', 'America/New_York', 'UTC'])('accepts the zone %s', (name) => {
   expect(isTimeZone(name)).toBe(true);
-  expect(toValidTimeZone(name)).toBe(name);
+  expect(toTimeZoneOrDefault(name)).toBe(name);
 });
 
-it.each(['', ' ', 'Europe/Berln', 'Berlin', '../etc'])('takes %j for Berlin', (name) => {
+it.each(['', ' ', 'Europe/Berln', 'Berlin', '../etc'])('replaces %j with Berlin', (name) => {
   expect(isTimeZone(name)).toBe(false);
-  expect(toValidTimeZone(name)).toBe('Europe/Berlin');
+  expect(toTimeZoneOrDefault(name)).toBe('Europe/Berlin');
 });
 
-describe('toUtcDate', () => {
+describe('toUtcDateFromLocalTime', () => {
   it.each([
     ['2026-12-03T19:00:00', 'Europe/Berlin', '2026-12-03T18:00:00.000Z'],
     ['2026-07-03T19:00:00', 'Europe/Berlin', '2026-07-03T17:00:00.000Z'],
@@ -22,7 +22,7 @@ describe('toUtcDate', () => {
     ['2027-03-28T01:30:00', 'Europe/Berlin', '2027-03-28T00:30:00.000Z'],
     ['2026-10-25T04:00:00', 'Europe/Berlin', '2026-10-25T03:00:00.000Z'],
   ])('%s in %s is %s', (local, zone, utc) => {
-    expect(toUtcDate(local, zone).toISOString()).toBe(utc);
+    expect(toUtcDateFromLocalTime(local, zone).toISOString()).toBe(utc);
   });
 });
 
@@ -36,22 +36,37 @@ describe('toZonedIso', () => {
   });
 });
 
-describe('an hour that the clock', () => {
+describe('a local time that', () => {
   it.each([
-    ['shows twice is the first one', '2026-10-25T02:00:00', 'Europe/Berlin', '2026-10-25T00:00:00.000Z'],
-    ['shows twice is the first one', '2026-10-25T02:59:59', 'Europe/Berlin', '2026-10-25T00:59:59.000Z'],
-    ['shows twice is the first one', '2026-11-01T01:30:00', 'America/New_York', '2026-11-01T05:30:00.000Z'],
-    ['shows before it', '2026-10-25T01:59:59', 'Europe/Berlin', '2026-10-24T23:59:59.000Z'],
-    ['shows after it', '2026-10-25T03:00:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
-    ['skips is the one after', '2027-03-28T02:00:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
-    ['skips is the one after', '2027-03-28T02:30:00', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
-    ['skips is the one after', '2027-03-14T02:30:00', 'America/New_York', '2027-03-14T07:30:00.000Z'],
-    ['shows before it', '2027-03-28T01:59:59', 'Europe/Berlin', '2027-03-28T00:59:59.000Z'],
-    ['shows after it', '2027-03-28T03:00:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
-    ['shows at the ends of the earth', '2026-12-03T00:00:00', 'Pacific/Kiritimati', '2026-12-02T10:00:00.000Z'],
-    ['shows at the ends of the earth', '2026-12-03T23:00:00', 'Pacific/Pago_Pago', '2026-12-04T10:00:00.000Z'],
+    [
+      'occurs twice is the first of the two moments',
+      '2026-10-25T02:00:00',
+      'Europe/Berlin',
+      '2026-10-25T00:00:00.000Z',
+    ],
+    [
+      'occurs twice is the first of the two moments',
+      '2026-10-25T02:59:59',
+      'Europe/Berlin',
+      '2026-10-25T00:59:59.000Z',
+    ],
+    [
+      'occurs twice is the first of the two moments',
+      '2026-11-01T01:30:00',
+      'America/New_York',
+      '2026-11-01T05:30:00.000Z',
+    ],
+    ['precedes the clock change', '2026-10-25T01:59:59', 'Europe/Berlin', '2026-10-24T23:59:59.000Z'],
+    ['follows the clock change', '2026-10-25T03:00:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+    ['is skipped is an hour later', '2027-03-28T02:00:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
+    ['is skipped is an hour later', '2027-03-28T02:30:00', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
+    ['is skipped is an hour later', '2027-03-14T02:30:00', 'America/New_York', '2027-03-14T07:30:00.000Z'],
+    ['precedes the clock change', '2027-03-28T01:59:59', 'Europe/Berlin', '2027-03-28T00:59:59.000Z'],
+    ['follows the clock change', '2027-03-28T03:00:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
+    ['is in a zone at the date line', '2026-12-03T00:00:00', 'Pacific/Kiritimati', '2026-12-02T10:00:00.000Z'],
+    ['is in a zone at the date line', '2026-12-03T23:00:00', 'Pacific/Pago_Pago', '2026-12-04T10:00:00.000Z'],
   ])('%s: %s in %s', (_name, local, zone, utc) => {
-    expect(toUtcDate(local, zone).toISOString()).toBe(utc);
+    expect(toUtcDateFromLocalTime(local, zone).toISOString()).toBe(utc);
   });
 });
 

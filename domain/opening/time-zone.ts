@@ -1,10 +1,10 @@
-// The time zone of a project as it is reckoned with: times on the clock of the house as moments, and back. Pure.
+// Time zone of a project: validation, and conversion of local times to UTC. Pure.
 
 import { memoize } from '../memoize.ts';
 
 const fallback = 'Europe/Berlin';
 
-/** Whether the name is one of the IANA zones, such as `Europe/Berlin`. */
+/** Whether the name is an IANA time zone, such as `Europe/Berlin`. */
 export const isTimeZone = memoize((name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && name !== '';
@@ -13,8 +13,8 @@ export const isTimeZone = memoize((name: string): boolean => {
   }
 });
 
-/** A name that is no zone, such as one with a slip of the pen, must stop nothing: it counts as Berlin, and is reported. */
-export const toValidTimeZone = (name: string): string => (isTimeZone(name) ? name : fallback);
+/** Falls back to Europe/Berlin, since an editor's typo must not break the site; callers report invalid names. */
+export const toTimeZoneOrDefault = (name: string): string => (isTimeZone(name) ? name : fallback);
 
 const toOffsetFormat = memoize(
   (timeZone: string) => new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }),
@@ -28,14 +28,14 @@ const toOffsetMinutes = (moment: Date, timeZone: string): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 };
 
-/** Clocks do not change twice within two days. */
+/** The offsets one day before and after a local time differ only around a clock change. */
 const dayMs = 86_400_000;
 
 /**
- * The moment at which a clock in the time zone shows `localTime` (`2026-12-03T19:00:00`). Of an hour that the clock
- * shows twice the first one counts; an hour that it skips is the one after.
+ * The moment of a local time (`2026-12-03T19:00:00`) in a time zone. A local time that occurs twice (clocks go back) is the first
+ * of the two moments; one that is skipped (clocks go forward) is an hour later.
  */
-export const toUtcDate = (localTime: string, timeZone: string): Date => {
+export const toUtcDateFromLocalTime = (localTime: string, timeZone: string): Date => {
   const asUtc = Date.parse(`${localTime}Z`);
   const offsets = [-dayMs, dayMs].map((distance) => toOffsetMinutes(new Date(asUtc + distance), timeZone));
   const toCandidate = (offset: number): Date => new Date(asUtc - offset * 60_000);
@@ -44,9 +44,9 @@ export const toUtcDate = (localTime: string, timeZone: string): Date => {
   return toOffsetMinutes(first, timeZone) === earlier ? first : toCandidate(later);
 };
 
-/** `2026-12-03T19:00:00+01:00`: the time on the clock with its distance to UTC, as structured data wants it. */
+/** `2026-12-03T19:00:00+01:00`: a local time with its UTC offset, for structured data. */
 export const toZonedIso = (localTime: string, timeZone: string): string => {
-  const offset = toOffsetMinutes(toUtcDate(localTime, timeZone), timeZone);
+  const offset = toOffsetMinutes(toUtcDateFromLocalTime(localTime, timeZone), timeZone);
   const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const distance = `${twoDigits(Math.abs(offset) / 60)}:${twoDigits(Math.abs(offset) % 60)}`;
   return `${localTime.slice(0, 19)}${offset < 0 ? '-' : '+'}${distance}`;

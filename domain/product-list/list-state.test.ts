@@ -7,35 +7,35 @@ import {
   requiresFilterOptions,
   parseListState,
   initialListState,
-  resolveListState,
-  toAttributeUrlKey,
+  toValidProductListState,
+  toAttributeIdPrefix,
   resolveFilterIds,
   toggleFilterValue,
   formatListQuery,
   clearFilters,
 } from './list-state.ts';
 
-describe('the state in the address', () => {
-  it('comes back as it was', () => {
+describe('the list state in the URL', () => {
+  it('round-trips', () => {
     const query =
       '?category=rings&subcategory=solitaire&manufacturer=arnsberg&attribute=3f2a9c1b&tag=engravable&price=500-2000&q=gold&sort=-price_brutto&page=3&pages=2';
     expect(formatListQuery(parseListState(query))).toBe(query);
   });
 
-  it('is empty for the plain list', () => {
+  it('is empty for the default list', () => {
     expect(parseListState('')).toEqual(initialListState);
     expect(formatListQuery(initialListState)).toBe('');
     expect(isUnfilteredList(parseListState('?utm_source=mail'))).toBe(true);
   });
 
-  it.each(productSorts)('of a list that is sorted by %s comes back, with its page', (sort) => {
+  it.each(productSorts)('round-trips with the sorting %s and a page', (sort) => {
     const state = { ...initialListState, sort, page: 2 };
     expect(isUnfilteredList(state)).toBe(false);
     expect(formatListQuery(state)).toBe(`?sort=${sort}&page=2`);
     expect(parseListState(formatListQuery(state))).toEqual(state);
   });
 
-  it('takes the page from the path, unless the query names one', () => {
+  it('takes the page number from the path, unless the query has one', () => {
     expect(parseListState('', 4).page).toBe(4);
     expect(parseListState('?page=2', 4).page).toBe(2);
   });
@@ -60,22 +60,22 @@ describe('the state in the address', () => {
     expect(parseListState(query)).toMatchObject(expected);
   });
 
-  it('keeps a script in the search as text', () => {
+  it('keeps HTML in the search as text', () => {
     const state = parseListState('?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect(state.search).toBe('<script>alert(1)</script>');
     expect(formatListQuery(state)).toBe('?q=%3Cscript%3Ealert%281%29%3C%2Fscript%3E');
   });
 
-  it('takes no more than twenty values of a filter', () => {
+  it('reads at most twenty values per filter', () => {
     const query = Array.from({ length: 50 }, (_, index) => `tag=t${index}`).join('&');
     expect(parseListState(query).tag).toHaveLength(20);
   });
 });
 
-describe('a change', () => {
+describe('a state change', () => {
   const third = { ...initialListState, page: 3, pageCount: 2, category: 'rings' };
 
-  it('begins at the first page again', () => {
+  it('returns to the first page', () => {
     expect(toggleFilterValue(third, 'tag', 'gift')).toMatchObject({
       page: 1,
       pageCount: 1,
@@ -85,11 +85,11 @@ describe('a change', () => {
     expect(updateListState(third, { sort: 'price_brutto' })).toMatchObject({ page: 1, sort: 'price_brutto' });
   });
 
-  it('takes a value out again', () => {
+  it('removes a selected value', () => {
     expect(toggleFilterValue({ ...third, tag: ['a', 'b'] }, 'tag', 'a').tag).toEqual(['b']);
   });
 
-  it('can take all filters away and keep the sorting', () => {
+  it('clears all filters and keeps the sorting', () => {
     expect(clearFilters({ ...third, sort: 'display_name', search: 'gold' })).toEqual({
       ...initialListState,
       sort: 'display_name',
@@ -109,12 +109,12 @@ const options: FilterOptions = {
   tags: [option('t1', 'gift')],
 };
 
-describe('the values of an address', () => {
+describe('filter values of a URL', () => {
   const state = parseListState(
     '?category=rings&manufacturer=eberau&attribute=aaaa&attribute=bbbb&attribute=cccc&tag=gift',
   );
 
-  it('become ids, attributes by their group', () => {
+  it('resolve to ids, attributes by group', () => {
     expect(resolveFilterIds(state, options)).toEqual({
       category: 'c1',
       subcategories: [],
@@ -124,20 +124,20 @@ describe('the values of an address', () => {
     });
   });
 
-  it('are taken out where this shop does not know them', () => {
+  it('are removed if the shop has no such option', () => {
     const foreign = parseListState('?category=boats&manufacturer=arnsberg&manufacturer=nobody&tag=x');
-    const { state: resolved, hasUnknown } = resolveListState(foreign, options);
+    const { state: resolved, hasUnknown } = toValidProductListState(foreign, options);
     expect(hasUnknown).toBe(true);
     expect(resolved).toEqual({ ...initialListState, manufacturer: ['arnsberg'] });
-    expect(resolveListState(state, options)).toEqual({ state, hasUnknown: false });
+    expect(toValidProductListState(state, options)).toEqual({ state, hasUnknown: false });
   });
 
-  it('need no options where there are none', () => {
+  it('require the filter options only if there are any', () => {
     expect(requiresFilterOptions(parseListState('?q=gold&sort=price_brutto&price=1-2'))).toBe(false);
     expect(requiresFilterOptions(state)).toBe(true);
   });
 });
 
-it('names an attribute by the first part of its id', () => {
-  expect(toAttributeUrlKey('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
+it('uses the first part of the id for an attribute', () => {
+  expect(toAttributeIdPrefix('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
 });

@@ -1,9 +1,9 @@
-// What a product list shows — filters, sorting, search, pages — and its form in the address: shareable, the same in every
-// language, and safe to read from whatever somebody typed. Pure.
+// State of a product list (filters, sorting, search, pages) and its representation in the URL query: the same in every language,
+// and validated when parsed. Pure.
 import { type ProductSort, productSorts } from '../../contract/shop-settings.ts';
 import type { Cents } from '../../contract/cents.ts';
 
-/** Filters of which several values may be chosen; the value is a slug, a name or the beginning of an id. */
+/** Filters that accept several values; a value is a slug, a name or the first part of an id. */
 export const multiValueFilters = ['subcategory', 'manufacturer', 'attribute', 'tag'] as const;
 
 export type MultiValueFilter = (typeof multiValueFilters)[number];
@@ -12,7 +12,7 @@ export interface ProductListState extends Record<MultiValueFilter, readonly stri
   category: string | null;
   minCents: Cents | null;
   maxCents: Cents | null;
-  /** `null`: the shop's own order. */
+  /** `null`: the shop's default sorting. */
   sort: ProductSort | null;
   search: string;
   /** The first page shown, from 1. */
@@ -21,13 +21,13 @@ export interface ProductListState extends Record<MultiValueFilter, readonly stri
   pageCount: number;
 }
 
-/** Pieces of a page (specification §9). */
+/** Products per page (specification §9). */
 export const productsPerPage = 20;
 
-/** No list has more pages than this: what lies beyond is a mistake or an attempt. */
+/** Upper limit for page numbers in a URL. */
 const maxPage = 100_000;
-/** What "load more" may add up to; from there on the page links lead further. */
-export const maxLoadedPages = 10;
+/** Most pages that "load more" shows at once; further products are reached by the page links. */
+export const maxLoadedListPages = 10;
 const maxSearchLength = 80;
 const maxValues = 20;
 const maxValueLength = 80;
@@ -47,17 +47,17 @@ export const initialListState: ProductListState = {
   pageCount: 1,
 };
 
-/** A whole number from 1 on; anything else is 1, too large ones are the largest. */
-const toCount = (text: string | null, max: number): number =>
+/** A positive integer, limited to `max`; anything else is 1. */
+const parsePositiveInteger = (text: string | null, max: number): number =>
   text !== null && /^[1-9]\d{0,15}$/.test(text) ? Math.min(Number(text), max) : 1;
 
-/** Whole euros of an address as cents; what is no amount is none. */
+/** Whole euros of a URL as cents; `null` for an invalid amount. */
 const toEuroCents = (text: string | undefined): Cents | null =>
   text !== undefined && /^\d{1,8}$/.test(text) && Number(text) <= maxEuros ? Number(text) * 100 : null;
 
 /**
- * Reads the query of an address; every part that is wrong is left out.
- * @param ownPage the page of the list that the path itself names (`/produkte/seite/2`), 1 elsewhere
+ * Parses a URL query; invalid parts are ignored.
+ * @param ownPage page number of the path (`/produkte/seite/2`), used where the query has none
  */
 export const parseListState = (query: string, ownPage = 1): ProductListState => {
   const parameters = new URLSearchParams(query);
@@ -80,25 +80,25 @@ export const parseListState = (query: string, ownPage = 1): ProductListState => 
     maxCents: isRange ? max : null,
     sort: productSorts.find((sort) => sort === parameters.get('sort')) ?? null,
     search: (parameters.get('q') ?? '').trim().slice(0, maxSearchLength),
-    page: page === null ? ownPage : toCount(page, maxPage),
-    pageCount: toCount(parameters.get('pages'), maxLoadedPages),
+    page: page === null ? ownPage : parsePositiveInteger(page, maxPage),
+    pageCount: parsePositiveInteger(parameters.get('pages'), maxLoadedListPages),
   };
 };
 
-/** Whether nothing is chosen that changes which pieces stand where: such pages exist as files. */
+/** Whether no filter, search or sorting is set. Only these pages are prerendered. */
 export const isUnfilteredList = (state: ProductListState): boolean => !hasActiveFilters(state) && state.sort === null;
 
-/** How many filters narrow the list; a range of prices is one. The search is none of them. */
+/** Number of active filter values; a price range counts as one, the search does not count. */
 export const countActiveFilters = (state: ProductListState): number =>
   (state.category === null ? 0 : 1) +
   multiValueFilters.reduce((count, name) => count + state[name].length, 0) +
   (state.minCents === null && state.maxCents === null ? 0 : 1);
 
-/** Whether anything narrows the list. */
+/** Whether a filter or the search is active. */
 export const hasActiveFilters = (state: ProductListState): boolean =>
   countActiveFilters(state) > 0 || state.search !== '';
 
-/** The query of a state, with its question mark; empty for the plain first page. The page is the path's where it is plain. */
+/** The URL query with its question mark; empty for the default state. An unfiltered list has its page number in the path instead. */
 export const formatListQuery = (state: ProductListState): string => {
   const parameters = new URLSearchParams();
   if (state.category !== null) parameters.append('category', state.category);
@@ -115,7 +115,7 @@ export const formatListQuery = (state: ProductListState): string => {
   return query === '' ? '' : `?${query}`;
 };
 
-/** A change of what is shown begins at the first page again. */
+/** Applies a change and returns to the first page. */
 export const updateListState = (state: ProductListState, change: Partial<ProductListState>): ProductListState => ({
   ...state,
   page: 1,
@@ -123,7 +123,7 @@ export const updateListState = (state: ProductListState, change: Partial<Product
   ...change,
 });
 
-/** Adds a value to a filter, or takes it out. */
+/** Adds a value to a filter or removes it. */
 export const toggleFilterValue = (
   state: ProductListState,
   filter: MultiValueFilter,
@@ -134,13 +134,13 @@ export const toggleFilterValue = (
   return updateListState(state, { [filter]: next });
 };
 
-/** Everything that narrows the list goes; the sorting stays. */
+/** Removes filters and search, and keeps the sorting. */
 export const clearFilters = (state: ProductListState): ProductListState =>
   updateListState(initialListState, { sort: state.sort });
 
 export interface FilterOption {
   id: string;
-  /** What stands for it in an address, the same in every language. */
+  /** Language-independent value in the URL. */
   value: string;
   label: string;
 }
@@ -153,11 +153,11 @@ export interface FilterOptions {
   tags: FilterOption[];
 }
 
-/** Attributes have no slug: the first part of their id is short, and the same in every language. */
-export const toAttributeUrlKey = (id: string): string => id.split('-')[0] ?? id;
+/** URL value of an attribute. Attributes have no slug; the first part of their id is short and language-independent. */
+export const toAttributeIdPrefix = (id: string): string => id.split('-')[0] ?? id;
 
-/** The options of a filter of which several values may be chosen. */
-export const findFilterOptions = (options: FilterOptions, filter: MultiValueFilter): readonly FilterOption[] => {
+/** The options of a multi-value filter. */
+export const findOptionsOfFilter = (options: FilterOptions, filter: MultiValueFilter): readonly FilterOption[] => {
   switch (filter) {
     case 'subcategory':
       return options.subcategories;
@@ -170,21 +170,21 @@ export const findFilterOptions = (options: FilterOptions, filter: MultiValueFilt
   }
 };
 
-/** Whether the address names values whose records must be known before the list can be asked for. */
+/** Whether the state contains filter values whose ids have to be resolved before the list can be requested. */
 export const requiresFilterOptions = (state: ProductListState): boolean =>
   state.category !== null || multiValueFilters.some((name) => state[name].length > 0);
 
-export interface ResolvedListState {
-  /** The state without what this shop does not know. */
+export interface ValidProductListState {
+  /** The state without unknown filter values. */
   state: ProductListState;
-  /** Whether something was taken out: a filter of another shop, or one that is gone. */
+  /** Whether values were removed, such as a deleted category. */
   hasUnknown: boolean;
 }
 
-/** Takes out of a state every value that no option has. */
-export const resolveListState = (state: ProductListState, options: FilterOptions): ResolvedListState => {
+/** Removes filter values that have no matching option. */
+export const toValidProductListState = (state: ProductListState, options: FilterOptions): ValidProductListState => {
   const known = (filter: MultiValueFilter) =>
-    state[filter].filter((value) => findFilterOptions(options, filter).some((option) => option.value === value));
+    state[filter].filter((value) => findOptionsOfFilter(options, filter).some((option) => option.value === value));
   const resolved: ProductListState = {
     ...state,
     category: options.categories.some(({ value }) => value === state.category) ? state.category : null,
@@ -203,12 +203,12 @@ export interface ResolvedFilterIds {
   category: string | undefined;
   subcategories: string[];
   manufacturers: string[];
-  /** By group: values of one group widen the list, those of another narrow it. */
+  /** By group: values of the same group are combined with OR, groups with AND. */
   attributes: string[][];
   tags: string[];
 }
 
-/** The ids behind a resolved state: asking for ids is twice as fast as asking for slugs. */
+/** The ids of a resolved state's filter values; queries by id are twice as fast as by slug. */
 export const resolveFilterIds = (state: ProductListState, options: FilterOptions | undefined): ResolvedFilterIds => {
   const ids = (all: readonly FilterOption[] = [], values: readonly string[]) =>
     all.filter(({ value }) => values.includes(value)).map(({ id }) => id);

@@ -1,23 +1,23 @@
-// The order of a list and its pages, for built pages and for what the browser asks, which must agree. Pure. The paging meta is the
-// specification's (§3: result_count, filter_count, limit, offset, page, page_count, links); only here is it computed.
+// Sorting and pagination of product lists, the same for prerendered pages and requests of the browser. The pagination fields are
+// those of specification §3 (result_count, filter_count, limit, offset, page, page_count, links). Pure.
 import type { ProductSort } from '../../contract/shop-settings.ts';
 
 export interface Pagination {
-  /** Pieces on this page. */
+  /** Products on this page. */
   resultCount: number;
-  /** Pieces in all that match. */
+  /** Products that match in total. */
   filterCount: number;
   limit: number;
   offset: number;
   /** From 1. */
   page: number;
   pageCount: number;
-  /** Numbers of the pages to link to; `null` stands for left out ones. */
+  /** Page numbers to link to; `null` is a gap. */
   links: (number | null)[];
 }
 
-/** Pages at either side of the current one that are linked. */
-const neighbours = 1;
+/** Linked pages on either side of the current one. */
+const adjacentPages = 1;
 
 export const toPagination = (
   counts: Pick<Pagination, 'filterCount' | 'limit' | 'page' | 'resultCount'>,
@@ -31,17 +31,17 @@ export const toPagination = (
   };
 };
 
-/** How many of `wanted` pages there are from this page on; at least this one. */
-export const toLoadedPageCount = (
+/** Limits `requested` pages to those that exist from this page on; at least 1. */
+export const clampLoadedPageCount = (
   { page, pageCount }: Pick<Pagination, 'page' | 'pageCount'>,
-  wanted: number,
-): number => Math.max(1, Math.min(wanted, pageCount - page + 1));
+  requested: number,
+): number => Math.max(1, Math.min(requested, pageCount - page + 1));
 
-/** The first, the last, the current one and its neighbours: `1 … 4 5 6 … 12`. */
+/** The first, the last, the current page and the adjacent ones: `1 … 4 5 6 … 12`. A gap of one page is filled. */
 const toLinks = (page: number, pageCount: number): (number | null)[] => {
-  const near = [1, pageCount];
-  for (let number = page - neighbours; number <= page + neighbours; number += 1) near.push(number);
-  const numbers = [...new Set(near)].filter((number) => number >= 1 && number <= pageCount).sort((a, b) => a - b);
+  const candidates = [1, pageCount];
+  for (let number = page - adjacentPages; number <= page + adjacentPages; number += 1) candidates.push(number);
+  const numbers = [...new Set(candidates)].filter((number) => number >= 1 && number <= pageCount).sort((a, b) => a - b);
   return numbers.flatMap((number, index) => {
     const gap = number - (numbers[index - 1] ?? number);
     if (gap === 2) return [number - 1, number];
@@ -52,11 +52,11 @@ const toLinks = (page: number, pageCount: number): (number | null)[] => {
 const fields: Record<ProductSort, string> = {
   sort: 'sort',
   '-date_created': '-date_created',
-  // Products with variants have no price of their own: the database keeps the lowest one for each.
+  // Products with variants have no price of their own; the database maintains their lowest price in `price_from`.
   price_brutto: 'price_from',
   '-price_brutto': '-price_from',
   display_name: 'display_name',
 };
 
-/** With the id as the last word, so that no piece stands on two pages; in the same direction, as the indexes are. */
+/** Sort fields with the id as tie-breaker, so no product appears on two pages; in the same direction, to match the indexes. */
 export const toDirectusSort = (sort: ProductSort): string[] => [fields[sort], sort.startsWith('-') ? '-id' : 'id'];

@@ -1,5 +1,5 @@
-// The articles of a product as merchants list them: one per variant, or the product itself. Read by the structured data of a
-// product page and by the product feed, so that both say the same. Pure.
+// Offers of a product for merchant listings: one per variant, or the product itself. Shared by structured data and product feed.
+// Pure.
 import type { Cents } from '../../contract/cents.ts';
 import { type Availability, type OrderAcceptanceSettings, toAvailability } from '../availability.ts';
 import {
@@ -7,32 +7,32 @@ import {
   findDefaultShippingRate,
   type ShippingRateDays,
   toDeliveryTime,
-  type WorkingDays,
+  type WorkingDayRange,
 } from '../delivery-time.ts';
 import type { Product, ProductVariant } from './product.ts';
 
-/** A rate of the shop with its price. */
-export interface MerchantRate extends ShippingRateDays {
+/** A shipping rate with its price. */
+export interface MerchantShippingRate extends ShippingRateDays {
   priceCents: Cents;
 }
 
-/** What the shop's settings say about shipping and returns. */
-export interface MerchantTerms extends OrderAcceptanceSettings {
-  /** ISO 3166 codes, in the shop's order. */
+/** Shop settings for shipping and returns. */
+export interface MerchantSettings extends OrderAcceptanceSettings {
+  /** ISO 3166-1 codes, in the shop's order. */
   countries: readonly string[];
-  rates: readonly MerchantRate[];
-  /** Days in which goods can be given back; at least the 14 of the right of withdrawal (§ 355 (2) BGB). */
+  rates: readonly MerchantShippingRate[];
+  /** Return period in days; at least the 14 of the right of withdrawal (§ 355 (2) BGB). */
   returnDays: number;
-  /** `null`: the house has not said. */
+  /** Who pays for returns; `'house'` is the shop, `null` not set. */
   returnPaidBy: 'customer' | 'house' | null;
 }
 
-/** How an article gets to a country by the usual rate. */
+/** Shipping to a country by its default rate. */
 export interface CountryShipping {
   country: string;
   priceCents: Cents;
-  /** Working days until it arrives; `null` where they are not known. */
-  days: WorkingDays | null;
+  /** Working days until arrival; `null` where unknown. */
+  days: WorkingDayRange | null;
 }
 
 export interface ProductOffer {
@@ -52,13 +52,13 @@ export interface ProductOffer {
   shipping: CountryShipping[];
 }
 
-/** Articles without a price are left out: no merchant listing takes them. */
-export const toProductOffers = (product: Product, terms: MerchantTerms): ProductOffer[] =>
+/** Omits variants and products without a price, which merchant listings do not accept. */
+export const toProductOffers = (product: Product, terms: MerchantSettings): ProductOffer[] =>
   product.variants.length > 0
     ? product.variants.flatMap((variant) => toOffer(product, variant, terms) ?? [])
     : [toOffer(product, null, terms)].flatMap((offer) => offer ?? []);
 
-const toOffer = (product: Product, variant: ProductVariant | null, terms: MerchantTerms): ProductOffer | null => {
+const toOffer = (product: Product, variant: ProductVariant | null, terms: MerchantSettings): ProductOffer | null => {
   const item = variant ?? product;
   if (item.priceCents === null) return null;
   const availability = toAvailability(item, terms);

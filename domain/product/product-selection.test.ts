@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { testMerchantTerms, minimalProduct, ringProduct } from './product.fixture.ts';
+import { testMerchantSettings, minimalProduct, ringProduct } from './product.fixture.ts';
 import {
   productSelectionReducer,
   emptyProductSelection,
-  type ProductSelection,
+  type ProductSelectionState,
   toMaxQuantity,
-  toPurchaseOption,
-  toProductRequestKinds,
+  toPurchaseAction,
+  toOfferedProductRequestKinds,
   toSelectedAvailability,
   toSelectedDeliveryTime,
 } from './product-selection.ts';
@@ -15,18 +15,18 @@ import {
   type DeliveryTestCase,
   deliveryTestCases,
   engravingDays,
-  shippingRateDays,
+  testShippingRateDays,
 } from '../delivery-test-cases.fixture.ts';
-import { createTranslate } from '../translate.ts';
+import { createTranslate } from '../record-translation.ts';
 import { type Product, toProduct } from './product.ts';
-import { toProductData } from './structured-data.ts';
+import { toSchemaOrgProduct } from './structured-data.ts';
 
 const single = productSelectionReducer(emptyProductSelection, { type: 'add', product: minimalProduct });
 const ring = productSelectionReducer(emptyProductSelection, { type: 'add', product: ringProduct });
 const choose = (variantId: string | null) => productSelectionReducer(ring, { type: 'variantChange', variantId });
 
 describe('add', () => {
-  it('takes price, stock, shipping time and count 1 of a piece without variants', () => {
+  it('loads price, stock, shipping time and quantity 1 of a product without variants', () => {
     expect(single).toMatchObject({
       hasVariants: false,
       priceCents: 49_000,
@@ -37,7 +37,7 @@ describe('add', () => {
     });
   });
 
-  it('lists variants with their range of prices and leaves the choice open', () => {
+  it('lists variants with their price range, and selects none', () => {
     expect(ring).toMatchObject({
       hasVariants: true,
       variantLabel: '',
@@ -50,7 +50,7 @@ describe('add', () => {
     expect(ring.variants).toHaveLength(3);
   });
 
-  it('gives one value where all variants cost the same', () => {
+  it('has equal ends of the price range if all variants cost the same', () => {
     const product = { ...ringProduct, variants: ringProduct.variants.slice(0, 2) };
     expect(productSelectionReducer(emptyProductSelection, { type: 'add', product }).priceRange).toEqual({
       fromCents: 94_000,
@@ -58,12 +58,12 @@ describe('add', () => {
     });
   });
 
-  it('computes count and mean of the ratings, 0 for none', () => {
+  it('computes count and mean of the ratings, 0 without ratings', () => {
     expect(ring.rating).toEqual({ count: 2, average: 4.5 });
     expect(single.rating).toEqual({ count: 0, average: 0 });
   });
 
-  it('keeps what was chosen when the same product comes fresher', () => {
+  it('keeps the selection when a newer version of the product is loaded', () => {
     const chosen = productSelectionReducer(productSelectionReducer(choose('v54'), { type: 'countChange', count: 3 }), {
       type: 'personalizationChange',
       key: 'engraving',
@@ -75,7 +75,7 @@ describe('add', () => {
     expect(fresh.variant?.id).toBe('v54');
   });
 
-  it('leaves the choice open again where the chosen variant is gone', () => {
+  it('clears the variant if it no longer exists', () => {
     const product = { ...ringProduct, variants: ringProduct.variants.slice(0, 1) };
     expect(productSelectionReducer(choose('v54'), { type: 'add', product })).toMatchObject({
       variant: null,
@@ -83,13 +83,13 @@ describe('add', () => {
     });
   });
 
-  it('forgets the choice of another product', () => {
+  it('clears the selection when another product is loaded', () => {
     expect(productSelectionReducer(choose('v54'), { type: 'add', product: minimalProduct })).toEqual(single);
   });
 });
 
 describe('variantChange', () => {
-  it('sets stock, price, shipping time and count 1', () => {
+  it('sets stock, price, shipping time and quantity 1', () => {
     const two = productSelectionReducer(choose('v52'), { type: 'countChange', count: 2 });
     expect(productSelectionReducer(two, { type: 'variantChange', variantId: 'v54' })).toMatchObject({
       priceCents: 94_000,
@@ -99,7 +99,7 @@ describe('variantChange', () => {
     });
   });
 
-  it('empties them when the choice is cleared', () => {
+  it('resets them when the variant is cleared', () => {
     expect(productSelectionReducer(choose('v54'), { type: 'variantChange', variantId: null })).toEqual(ring);
     expect(choose('of another product')).toEqual(ring);
   });
@@ -113,11 +113,11 @@ describe('countChange', () => {
     [-4, 1],
     [Number.NaN, 1],
     [2.7, 2],
-  ])('%d becomes %d of five pieces', (count, expected) => {
+  ])('limits %d to %d with a stock of five', (count, expected) => {
     expect(productSelectionReducer(choose('v54'), { type: 'countChange', count }).count).toBe(expected);
   });
 
-  it('is not bound to the stock of what can be made again', () => {
+  it('is not limited by the stock of a reorderable variant', () => {
     expect(productSelectionReducer(choose('v60'), { type: 'countChange', count: 7 }).count).toBe(7);
   });
 
@@ -125,41 +125,41 @@ describe('countChange', () => {
     [98, 98],
     [99, 99],
     [100, 99],
-  ])('%d becomes %d of what can be made again', (count, expected) => {
+  ])('limits %d to %d for a reorderable variant', (count, expected) => {
     expect(productSelectionReducer(choose('v60'), { type: 'countChange', count }).count).toBe(expected);
   });
 
-  it('waits for a variant', () => {
+  it('is ignored while no variant is selected', () => {
     expect(productSelectionReducer(ring, { type: 'countChange', count: 2 })).toBe(ring);
   });
 });
 
-it('resets to nothing', () => {
+it('resets to the empty selection', () => {
   expect(productSelectionReducer(choose('v54'), { type: 'reset' })).toEqual(emptyProductSelection);
 });
 
-describe('what is offered', () => {
+describe('toPurchaseAction', () => {
   it.each([
-    ['a piece in stock', single, false, 'buy'],
-    ['a ring whose size is not chosen', ring, true, 'chooseVariant'],
+    ['a product in stock', single, false, 'buy'],
+    ['a ring without a selected size', ring, true, 'chooseVariant'],
     ['a size in stock', choose('v54'), false, 'buy'],
-    ['a size that can be made, in a shop that takes no such orders', choose('v60'), false, 'request'],
-    ['a size that can be made, in a shop that takes them', choose('v60'), true, 'buy'],
-    ['a size that is gone', choose('v52'), true, 'request'],
-  ] as const)('%s', (_case, view, purchaseToOrder, offer) => {
-    expect(toPurchaseOption(view, { purchaseToOrder })).toBe(offer);
+    ['a reorderable size, in a shop without orders beyond stock', choose('v60'), false, 'request'],
+    ['a reorderable size, in a shop with orders beyond stock', choose('v60'), true, 'buy'],
+    ['a size sold out for good', choose('v52'), true, 'request'],
+  ] as const)('for %s', (_case, selection, purchaseToOrder, expected) => {
+    expect(toPurchaseAction(selection, { purchaseToOrder })).toBe(expected);
   });
 
-  it('asks for the price where there is none', () => {
-    const view = productSelectionReducer(emptyProductSelection, {
+  it('is a request for a product without a price', () => {
+    const selection = productSelectionReducer(emptyProductSelection, {
       type: 'add',
       product: { ...minimalProduct, priceCents: null },
     });
-    expect(toPurchaseOption(view, { purchaseToOrder: true })).toBe('request');
+    expect(toPurchaseAction(selection, { purchaseToOrder: true })).toBe('request');
   });
 });
 
-it('counts no further than the stock, unless the shop takes orders for what can be made', () => {
+it('limits the quantity to the stock, unless the product is made to order', () => {
   expect(toMaxQuantity(choose('v60'), { purchaseToOrder: true })).toBe(99);
   expect(toMaxQuantity(choose('v60'), { purchaseToOrder: false })).toBe(1);
   expect(toMaxQuantity(choose('v54'), { purchaseToOrder: false })).toBe(5);
@@ -168,8 +168,8 @@ it('counts no further than the stock, unless the shop takes orders for what can 
 });
 
 describe('reorder', () => {
-  it('is possible with the flag or with stock (as coded)', () => {
-    expect([choose('v52'), choose('v54'), choose('v60')].map((view) => view.isReorderPossible)).toEqual([
+  it('is possible with the flag or with stock', () => {
+    expect([choose('v52'), choose('v54'), choose('v60')].map((selection) => selection.isReorderPossible)).toEqual([
       false,
       true,
       true,
@@ -179,7 +179,7 @@ describe('reorder', () => {
 
 const fields = [{ key: 'engraving', type: 'text', label: 'Gravur', max_length: 12 }];
 
-/** As the backend gives it, mapped as build and browser map it. */
+/** A backend record of the case, mapped to a product. */
 const toCaseProduct = (each: DeliveryTestCase): Product => {
   const item = { stock: each.stock, reorder_possible: each.reorderPossible };
   const named = { id: 'x', slug: 'x', display_name: 'Ring' };
@@ -224,8 +224,8 @@ const toCaseProduct = (each: DeliveryTestCase): Product => {
   return toProduct(record, { locale: 'de', translate: createTranslate(vi.fn()), toFiles: () => null });
 };
 
-/** As a visitor chooses it. The page lets nobody want more than can be ordered, so the quantity is set beside it. */
-const toCaseView = (each: DeliveryTestCase): ProductSelection => {
+/** The selection of the case. The reducer limits the quantity, so it is set directly. */
+const toCaseSelection = (each: DeliveryTestCase): ProductSelectionState => {
   const added = productSelectionReducer(emptyProductSelection, { type: 'add', product: toCaseProduct(each) });
   const chosen = productSelectionReducer(added, { type: 'variantChange', variantId: 'v' });
   const value = each.isEngraved ? 'Anna' : '';
@@ -233,30 +233,29 @@ const toCaseView = (each: DeliveryTestCase): ProductSelection => {
   return { ...engraved, count: each.quantity };
 };
 
-describe('every case on the page of its product (L7)', () => {
+describe('delivery test cases on the product page (L7)', () => {
   it.each(deliveryTestCases)('$name', (each) => {
-    const view = toCaseView(each);
+    const selection = toCaseSelection(each);
     const { availability, delivery } = each.expected;
-    expect(toSelectedAvailability(view, each)).toBe(availability);
-    expect(toSelectedDeliveryTime(view, { ...each, shippingDays: shippingRateDays[each.route] })).toEqual(delivery);
+    expect(toSelectedAvailability(selection, each)).toBe(availability);
+    expect(toSelectedDeliveryTime(selection, { ...each, shippingDays: testShippingRateDays[each.route] })).toEqual(
+      delivery,
+    );
   });
 
-  it.each(deliveryTestCases.filter(({ quantity }) => quantity === 1))(
-    '$name: search engines are told the same',
-    (each) => {
-      const source = { url: 'https://x.example', imageUrls: [], seller: 'House', hasRatings: false };
-      const terms = { ...testMerchantTerms, purchaseToOrder: each.purchaseToOrder };
-      const url = { inStock: 'InStock', madeToOrder: 'BackOrder', onRequest: 'OutOfStock', unavailable: 'OutOfStock' };
-      const offer = { offers: { availability: `https://schema.org/${url[each.expected.availability]}` } };
-      const data = toProductData(toCaseProduct(each), { ...source, terms });
-      expect('hasVariant' in data ? data['hasVariant'] : [data]).toMatchObject([offer]);
-      const canBuy = each.expected.availability === 'inStock' || each.expected.availability === 'madeToOrder';
-      expect(toPurchaseOption(toCaseView(each), each)).toBe(canBuy ? 'buy' : 'request');
-    },
-  );
+  it.each(deliveryTestCases.filter(({ quantity }) => quantity === 1))('$name: structured data agrees', (each) => {
+    const source = { url: 'https://x.example', imageUrls: [], seller: 'Arnsberg', hasRatings: false };
+    const merchantTerms = { ...testMerchantSettings, purchaseToOrder: each.purchaseToOrder };
+    const url = { inStock: 'InStock', madeToOrder: 'BackOrder', onRequest: 'OutOfStock', unavailable: 'OutOfStock' };
+    const offer = { offers: { availability: `https://schema.org/${url[each.expected.availability]}` } };
+    const data = toSchemaOrgProduct(toCaseProduct(each), { ...source, terms: merchantTerms });
+    expect('hasVariant' in data ? data['hasVariant'] : [data]).toMatchObject([offer]);
+    const isBuyable = each.expected.availability === 'inStock' || each.expected.availability === 'madeToOrder';
+    expect(toPurchaseAction(toCaseSelection(each), each)).toBe(isBuyable ? 'buy' : 'request');
+  });
 });
 
-describe('before a size is chosen', () => {
+describe('delivery time without a selected variant', () => {
   const days = (min: number, max: number) => ({ min, max });
   const withDays: Product = {
     ...ringProduct,
@@ -264,58 +263,68 @@ describe('before a size is chosen', () => {
     madeToOrderDays: days(30, 40),
     variants: ringProduct.variants.map((variant) => ({ ...variant, shippingTime: null })),
   };
-  const view = (variants: Product['variants']) =>
+  const toSelection = (variants: Product['variants']) =>
     productSelectionReducer(emptyProductSelection, { type: 'add', product: { ...withDays, variants } });
   const terms = { purchaseToOrder: true, shippingDays: 0 };
 
-  it('is the time of those that lie there', () => {
-    expect(toSelectedDeliveryTime(view(withDays.variants), terms)).toEqual({ kind: 'days', days: days(2, 3) });
+  it('is that of the variants in stock', () => {
+    expect(toSelectedDeliveryTime(toSelection(withDays.variants), terms)).toEqual({ kind: 'days', days: days(2, 3) });
   });
 
-  it('is the time of those that can be made where none lies there', () => {
-    const none = withDays.variants.map((variant) => ({ ...variant, stock: 0 }));
-    expect(toSelectedDeliveryTime(view(none), terms)).toEqual({ kind: 'days', days: days(30, 40) });
-    expect(toSelectedDeliveryTime(view(none), { ...terms, purchaseToOrder: false })).toEqual({ kind: 'onRequest' });
+  it('is that of the reorderable variants if none is in stock', () => {
+    const soldOutVariants = withDays.variants.map((variant) => ({ ...variant, stock: 0 }));
+    expect(toSelectedDeliveryTime(toSelection(soldOutVariants), terms)).toEqual({ kind: 'days', days: days(30, 40) });
+    expect(toSelectedDeliveryTime(toSelection(soldOutVariants), { ...terms, purchaseToOrder: false })).toEqual({
+      kind: 'onRequest',
+    });
   });
 });
 
-it('shows a product of nothing on request', () => {
+it('has the delivery time "on request" without a product', () => {
   expect(toSelectedDeliveryTime(emptyProductSelection, { purchaseToOrder: true, shippingDays: 0 })).toEqual({
     kind: 'onRequest',
   });
 });
 
-const view = (product: typeof minimalProduct) =>
+const toSelection = (product: typeof minimalProduct) =>
   productSelectionReducer(emptyProductSelection, { type: 'add', product });
 const soldOut = ringProduct.variants.map((variant) => ({ ...variant, stock: 0, reorderPossible: false }));
 
-const takesOrders = { purchaseToOrder: true };
-const takesNone = { purchaseToOrder: false };
+const withOrdersBeyondStock = { purchaseToOrder: true };
+const withoutOrdersBeyondStock = { purchaseToOrder: false };
 
-it('asks for the price of a piece that has none', () => {
-  expect(toProductRequestKinds(view({ ...minimalProduct, priceCents: null }), takesNone)).toEqual([
-    'price',
+it('offers a price request for a product without a price', () => {
+  expect(
+    toOfferedProductRequestKinds(toSelection({ ...minimalProduct, priceCents: null }), withoutOrdersBeyondStock),
+  ).toEqual(['price', 'availability']);
+});
+
+it('offers a back-in-stock notification for a sold-out product', () => {
+  expect(toOfferedProductRequestKinds(toSelection({ ...minimalProduct, stock: 0 }), withOrdersBeyondStock)).toEqual([
     'availability',
+    'stock',
   ]);
-});
-
-it('offers to tell of new stock where none is left', () => {
-  expect(toProductRequestKinds(view({ ...minimalProduct, stock: 0 }), takesOrders)).toEqual(['availability', 'stock']);
-  const ring = view({ ...ringProduct, variants: soldOut });
-  expect(toProductRequestKinds(ring, takesOrders)).toEqual(['availability', 'stock']);
+  const ring = toSelection({ ...ringProduct, variants: soldOut });
+  expect(toOfferedProductRequestKinds(ring, withOrdersBeyondStock)).toEqual(['availability', 'stock']);
   const chosen = productSelectionReducer(ring, { type: 'variantChange', variantId: 'v52' });
-  expect(toProductRequestKinds(chosen, takesOrders)).toEqual(['availability', 'stock']);
+  expect(toOfferedProductRequestKinds(chosen, withOrdersBeyondStock)).toEqual(['availability', 'stock']);
 });
 
-it('offers it, too, where it could be made but the shop takes no such orders', () => {
-  const kinds = toProductRequestKinds(view({ ...minimalProduct, stock: 0, reorderPossible: true }), takesNone);
+it('offers a back-in-stock notification for a reorderable product if the shop accepts no orders beyond stock', () => {
+  const kinds = toOfferedProductRequestKinds(
+    toSelection({ ...minimalProduct, stock: 0, reorderPossible: true }),
+    withoutOrdersBeyondStock,
+  );
   expect(kinds).toEqual(['availability', 'stock']);
 });
 
-it('asks for nothing but availability of what is there, or can be ordered', () => {
-  expect(toProductRequestKinds(view(minimalProduct), takesNone)).toEqual(['availability']);
-  expect(toProductRequestKinds(view({ ...minimalProduct, stock: 0, reorderPossible: true }), takesOrders)).toEqual([
-    'availability',
-  ]);
-  expect(toProductRequestKinds(view(ringProduct), takesNone)).toEqual(['availability']);
+it('offers only an availability request for an orderable product', () => {
+  expect(toOfferedProductRequestKinds(toSelection(minimalProduct), withoutOrdersBeyondStock)).toEqual(['availability']);
+  expect(
+    toOfferedProductRequestKinds(
+      toSelection({ ...minimalProduct, stock: 0, reorderPossible: true }),
+      withOrdersBeyondStock,
+    ),
+  ).toEqual(['availability']);
+  expect(toOfferedProductRequestKinds(toSelection(ringProduct), withoutOrdersBeyondStock)).toEqual(['availability']);
 });

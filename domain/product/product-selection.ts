@@ -1,8 +1,8 @@
-// What a visitor sees and chooses on a product's page: the specified actions add, reset, variantChange, countChange and
-// personalizationChange (specification §4, product view) as a pure reducer; when the choice arrives, and what can be asked about it.
+// Selection on a product page as a pure reducer with the actions add, reset, variantChange, countChange and personalizationChange
+// (specification §4, product view), and what follows from it: availability, delivery time, purchase options, request kinds.
 import type { Cents } from '../../contract/cents.ts';
-import { orderLimits } from '../../contract/shop/order-codes.ts';
-import type { UnitPrice } from '../../contract/shop/product-fields.ts';
+import { orderLimits } from '../../contract/shop/order-constants.ts';
+import type { UnitPrice } from '../../contract/shop/product-and-variant-schemas.ts';
 import {
   productAvailabilities,
   type Availability,
@@ -10,38 +10,44 @@ import {
   type OrderAcceptanceSettings,
   type StockItem,
   toAvailability,
-  toOrderableQuantity,
+  toMaxOrderableQuantity,
   mergeVariantStock,
 } from '../availability.ts';
-import { toLowestUnitPrice, toCommonLowestPrice } from '../prices.ts';
+import { toLowestUnitPrice, toCommonLowestPriorPrice } from '../lowest-and-unit-prices.ts';
 import type { Product, ProductVariant } from './product.ts';
-import { isReorderPossible, type PriceRange, type AggregateRating, toPriceRange, toRatingSummary } from './stock.ts';
-import { isMadeToOrder } from '../personalization.ts';
+import {
+  isStockedOrReorderable,
+  type PriceRange,
+  type AggregateRating,
+  toPriceRange,
+  toRatingSummary,
+} from './product-aggregates.ts';
+import { hasEngravedText } from '../personalization.ts';
 import { type DeliveryTime, toDeliveryTime, combineVariantDeliveryTimes } from '../delivery-time.ts';
-import type { ProductRequestKind } from '../../contract/house/messages.ts';
+import type { ProductRequestKind } from '../../contract/visitors/visitor-messages.ts';
 
-export interface ProductSelection {
+export interface ProductSelectionState {
   /** `null` before a product is loaded and after a reset. */
   product: Product | null;
   hasVariants: boolean;
   variants: readonly ProductVariant[];
   /** Prices of all variants; `null` without any. */
   priceRange: PriceRange | null;
-  /** What the choice is called; empty: 'Variante' in the page's language. */
+  /** Label of the variant selection, such as "ring size"; empty: the page shows its default label. */
   variantLabel: string;
   variant: ProductVariant | null;
-  /** `null` while a variant is still to be chosen, and where the price is on request. */
+  /** `null` while no variant is selected, and where the price is on request. */
   priceCents: Cents | null;
-  /** Lowest price of the 30 days before a reduction; of all variants alike while one is still to be chosen. */
+  /** Lowest price of the 30 days before a reduction; while no variant is selected, only if it is common to all variants. */
   priceBeforeCents: Cents | null;
-  /** Of what is chosen; the lowest while a variant is still to be chosen. */
+  /** Unit price of the selected variant; the lowest of all while none is selected. */
   unitPrice: { unitPrice: UnitPrice; isFrom: boolean } | null;
   stock: number | null;
   shippingTime: string | null;
   isReorderPossible: boolean;
-  /** `null` while a variant is still to be chosen. */
+  /** `null` while no variant is selected. */
   count: number | null;
-  /** What was typed and chosen, by the key of the field. */
+  /** Values as entered, by field key. */
   personalization: Readonly<Record<string, string>>;
   rating: AggregateRating;
 }
@@ -53,7 +59,7 @@ export type ProductSelectionAction =
   | { type: 'countChange'; count: number }
   | { type: 'personalizationChange'; key: string; value: string };
 
-export const emptyProductSelection: ProductSelection = {
+export const emptyProductSelection: ProductSelectionState = {
   product: null,
   hasVariants: false,
   variants: [],
@@ -71,25 +77,28 @@ export const emptyProductSelection: ProductSelection = {
   rating: { count: 0, average: 0 },
 };
 
-export const productSelectionReducer = (view: ProductSelection, action: ProductSelectionAction): ProductSelection => {
+export const productSelectionReducer = (
+  selection: ProductSelectionState,
+  action: ProductSelectionAction,
+): ProductSelectionState => {
   switch (action.type) {
     case 'add':
-      return addProduct(view, action.product);
+      return addProduct(selection, action.product);
     case 'reset':
       return emptyProductSelection;
     case 'variantChange':
-      return chooseVariant(view, view.variants.find(({ id }) => id === action.variantId) ?? null);
+      return selectVariant(selection, selection.variants.find(({ id }) => id === action.variantId) ?? null);
     case 'countChange':
-      return view.count === null ? view : { ...view, count: toAllowedCount(view, action.count) };
+      return selection.count === null ? selection : { ...selection, count: clampQuantity(selection, action.count) };
     case 'personalizationChange':
-      return { ...view, personalization: { ...view.personalization, [action.key]: action.value } };
+      return { ...selection, personalization: { ...selection.personalization, [action.key]: action.value } };
   }
 };
 
-/** Loads a product. Where it is a fresher reading of the one on the page, what the visitor has chosen stays. */
-const addProduct = (view: ProductSelection, product: Product): ProductSelection => {
+/** Loads a product. If it is a newer version of the current product, the visitor's selection is kept. */
+const addProduct = (selection: ProductSelectionState, product: Product): ProductSelectionState => {
   const hasVariants = product.variants.length > 0;
-  const loaded: ProductSelection = {
+  const loaded: ProductSelectionState = {
     ...emptyProductSelection,
     product,
     hasVariants,
@@ -98,119 +107,138 @@ const addProduct = (view: ProductSelection, product: Product): ProductSelection 
       hasVariants ? product.variants.map(({ priceCents }) => priceCents) : [product.priceCents].filter(isPrice),
     ),
     variantLabel: product.variantLabel ?? '',
-    ...(hasVariants ? toOpenPrices(product.variants) : toPiece(product)),
+    ...(hasVariants ? toPricesOfAllVariants(product.variants) : toItemState(product)),
     rating: toRatingSummary(product.ratings),
   };
-  if (view.product?.id !== product.id) return loaded;
-  const variant = product.variants.find(({ id }) => id === view.variant?.id) ?? null;
-  const chosen = hasVariants ? chooseVariant(loaded, variant) : loaded;
-  const kept = { ...chosen, personalization: view.personalization };
-  return kept.count === null || view.count === null ? kept : { ...kept, count: toAllowedCount(kept, view.count) };
+  if (selection.product?.id !== product.id) return loaded;
+  const variant = product.variants.find(({ id }) => id === selection.variant?.id) ?? null;
+  const selected = hasVariants ? selectVariant(loaded, variant) : loaded;
+  const next = { ...selected, personalization: selection.personalization };
+  return next.count === null || selection.count === null
+    ? next
+    : { ...next, count: clampQuantity(next, selection.count) };
 };
 
 const isPrice = (priceCents: Cents | null): priceCents is Cents => priceCents !== null;
 
-/** What is known of the piece itself: the chosen variant, or the product without any. */
-const toPiece = (
-  piece: Pick<Product, 'priceBeforeCents' | 'priceCents' | 'reorderPossible' | 'shippingTime' | 'stock' | 'unitPrice'>,
+/** State for the selected variant, or for a product without variants. */
+const toItemState = (
+  item: Pick<Product, 'priceBeforeCents' | 'priceCents' | 'reorderPossible' | 'shippingTime' | 'stock' | 'unitPrice'>,
 ) => ({
-  priceCents: piece.priceCents,
-  priceBeforeCents: piece.priceBeforeCents,
-  unitPrice: toLowestUnitPrice([piece.unitPrice]),
-  stock: piece.stock,
-  shippingTime: piece.shippingTime,
-  isReorderPossible: isReorderPossible(piece),
+  priceCents: item.priceCents,
+  priceBeforeCents: item.priceBeforeCents,
+  unitPrice: toLowestUnitPrice([item.unitPrice]),
+  stock: item.stock,
+  shippingTime: item.shippingTime,
+  isReorderPossible: isStockedOrReorderable(item),
   count: 1,
 });
 
-/** What stands beside the price while a variant is still to be chosen. */
-const toOpenPrices = (
+/** Price information while no variant is selected. */
+const toPricesOfAllVariants = (
   variants: readonly ProductVariant[],
-): Pick<ProductSelection, 'priceBeforeCents' | 'unitPrice'> => ({
-  priceBeforeCents: toCommonLowestPrice(
+): Pick<ProductSelectionState, 'priceBeforeCents' | 'unitPrice'> => ({
+  priceBeforeCents: toCommonLowestPriorPrice(
     variants.map(({ priceCents, priceBeforeCents: lowestCents }) => ({ priceCents, lowestCents })),
   ),
   unitPrice: toLowestUnitPrice(variants.map(({ unitPrice }) => unitPrice)),
 });
 
-const chooseVariant = (view: ProductSelection, variant: ProductVariant | null): ProductSelection => {
-  if (!view.hasVariants) return view;
+const selectVariant = (selection: ProductSelectionState, variant: ProductVariant | null): ProductSelectionState => {
+  if (!selection.hasVariants) return selection;
   const { priceCents, stock, shippingTime, isReorderPossible: reorder, count } = emptyProductSelection;
   const cleared = {
     priceCents,
-    ...toOpenPrices(view.variants),
+    ...toPricesOfAllVariants(selection.variants),
     stock,
     shippingTime,
     isReorderPossible: reorder,
     count,
   };
-  return { ...view, variant, ...(variant ? toPiece(variant) : cleared) };
+  return { ...selection, variant, ...(variant ? toItemState(variant) : cleared) };
 };
 
-/** At least one; no more than there are, unless the piece can be made or ordered again. */
-const toAllowedCount = (view: ProductSelection, count: number): number =>
-  Math.min(toMaxQuantity(view, { purchaseToOrder: true }), Math.max(1, Math.trunc(count) || 1));
+/** At least 1, and at most the stock unless the product can be reordered. */
+const clampQuantity = (selection: ProductSelectionState, count: number): number =>
+  Math.min(toMaxQuantity(selection, { purchaseToOrder: true }), Math.max(1, Math.trunc(count) || 1));
 
-/** What is to be had as it is chosen: the variant, or the product; while none is chosen, its variants together. */
-const toItem = ({ product, hasVariants, variants, variant }: ProductSelection): StockItem =>
+/** Stock of the selected variant or the product; of all variants combined while none is selected. */
+const toSelectedStock = ({ product, hasVariants, variants, variant }: ProductSelectionState): StockItem =>
   hasVariants && !variant
     ? mergeVariantStock(variants)
     : mergeVariantStock([variant ?? product].filter((item) => item !== null));
 
-/** Of as many as are wanted. */
-export const toSelectedAvailability = (view: ProductSelection, terms: OrderAcceptanceSettings): Availability =>
-  toAvailability(toItem(view), terms, view.count ?? 1);
+/** Availability of the selected quantity. */
+export const toSelectedAvailability = (
+  selection: ProductSelectionState,
+  settings: OrderAcceptanceSettings,
+): Availability => toAvailability(toSelectedStock(selection), settings, selection.count ?? 1);
 
-/** The most that can be ordered: what is there, or as many as can be made where the shop takes orders for that. */
-export const toMaxQuantity = (view: ProductSelection, terms: OrderAcceptanceSettings): number =>
-  view.count === null
+/** The largest quantity that can be ordered: the stock, or the order limit if the product is made to order. */
+export const toMaxQuantity = (selection: ProductSelectionState, settings: OrderAcceptanceSettings): number =>
+  selection.count === null
     ? 1
-    : Math.min(orderLimits.count, Math.max(1, toOrderableQuantity(toItem(view), terms) ?? orderLimits.count));
+    : Math.min(
+        orderLimits.count,
+        Math.max(1, toMaxOrderableQuantity(toSelectedStock(selection), settings) ?? orderLimits.count),
+      );
 
-/** What the page offers for the piece as it is chosen. */
-export type PurchaseOption = 'buy' | 'chooseVariant' | 'request';
+/** The action that the page offers for the selection. */
+export type PurchaseAction = 'buy' | 'chooseVariant' | 'request';
 
 /**
- * A piece without stock can be bought where the shop takes orders for what it has not (`purchase_to_order`) and the piece can
- * be reordered; otherwise its availability can be asked for (decisions: Behaviour). What has no price is asked for, too.
+ * A product out of stock can be bought if it can be reordered and the shop accepts orders beyond its stock
+ * (`purchase_to_order`). Otherwise, and for a product without a price, the page offers a request form (decisions: Behaviour).
  */
-export const toPurchaseOption = (view: ProductSelection, terms: OrderAcceptanceSettings): PurchaseOption => {
-  if (view.hasVariants && !view.variant) return 'chooseVariant';
-  if (view.priceCents === null) return 'request';
-  return isOrderable(toAvailability(toItem(view), terms)) ? 'buy' : 'request';
+export const toPurchaseAction = (
+  selection: ProductSelectionState,
+  settings: OrderAcceptanceSettings,
+): PurchaseAction => {
+  if (selection.hasVariants && !selection.variant) return 'chooseVariant';
+  if (selection.priceCents === null) return 'request';
+  return isOrderable(toAvailability(toSelectedStock(selection), settings)) ? 'buy' : 'request';
 };
 
 export interface DeliveryTimeSettings extends OrderAcceptanceSettings {
-  /** What shipping adds by the usual way to the usual country. */
+  /** Working days added by the default shipping rate. */
   shippingDays: number;
 }
 
-/** While no variant is chosen, what holds for all of those that are to be had soonest. */
-export const toSelectedDeliveryTime = (view: ProductSelection, terms: DeliveryTimeSettings): DeliveryTime => {
-  const { product } = view;
+/** While no variant is selected, the combined delivery time of the variants with the best availability. */
+export const toSelectedDeliveryTime = (
+  selection: ProductSelectionState,
+  settings: DeliveryTimeSettings,
+): DeliveryTime => {
+  const { product } = selection;
   if (!product) return { kind: 'onRequest' };
   const personalization = product.personalization;
-  const isEngraved = isMadeToOrder(personalization?.fields ?? [], view.personalization);
-  const toTime = (variant: ProductVariant | null, availability = toSelectedAvailability(view, terms)) =>
+  const isEngraved = hasEngravedText(personalization?.fields ?? [], selection.personalization);
+  const toTime = (variant: ProductVariant | null, availability = toSelectedAvailability(selection, settings)) =>
     toDeliveryTime({
       product,
       variant,
       availability,
       personalizationDays: isEngraved ? (personalization?.additionalDays ?? 0) : 0,
-      shippingDays: terms.shippingDays,
+      shippingDays: settings.shippingDays,
     });
-  if (!view.hasVariants || view.variant) return toTime(view.variant);
-  const known = view.variants.map((variant) => ({ variant, availability: toAvailability(variant, terms) }));
-  const soonest = productAvailabilities.find((one) => known.some(({ availability }) => availability === one));
+  if (!selection.hasVariants || selection.variant) return toTime(selection.variant);
+  const candidates = selection.variants.map((variant) => ({
+    variant,
+    availability: toAvailability(variant, settings),
+  }));
+  const best = productAvailabilities.find((one) => candidates.some(({ availability }) => availability === one));
   return combineVariantDeliveryTimes(
-    known
-      .filter(({ availability }) => availability === soonest)
+    candidates
+      .filter(({ availability }) => availability === best)
       .map(({ variant, availability }) => toTime(variant, availability)),
   );
 };
 
-/** A piece without a price is asked for its price; one that cannot be bought because none is left, to be told of the next. */
-export const toProductRequestKinds = (view: ProductSelection, terms: OrderAcceptanceSettings): ProductRequestKind[] => {
-  if (view.product && !view.hasVariants && view.priceCents === null) return ['price', 'availability'];
-  return isOrderable(toSelectedAvailability(view, terms)) ? ['availability'] : ['availability', 'stock'];
+/** Requests offered for the selection: the price if there is none, and a back-in-stock notification if it cannot be ordered. */
+export const toOfferedProductRequestKinds = (
+  selection: ProductSelectionState,
+  settings: OrderAcceptanceSettings,
+): ProductRequestKind[] => {
+  if (selection.product && !selection.hasVariants && selection.priceCents === null) return ['price', 'availability'];
+  return isOrderable(toSelectedAvailability(selection, settings)) ? ['availability'] : ['availability', 'stock'];
 };

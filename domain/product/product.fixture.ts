@@ -1,7 +1,7 @@
-// Products for unit tests: one piece with a price of its own, and a ring in three sizes; and the terms of a shop that ships to two
+// Products for unit tests: a product without variants and a ring in three sizes; and merchant terms of a shop that ships to two
 // countries.
 import type { Product, ProductVariant } from './product.ts';
-import type { MerchantTerms } from './product-offers.ts';
+import type { MerchantSettings } from './product-offers.ts';
 
 export const minimalProduct: Product = {
   id: 'p1',
@@ -89,7 +89,7 @@ export const ringProduct: Product = {
   ],
 };
 
-export const testMerchantTerms: MerchantTerms = {
+export const testMerchantSettings: MerchantSettings = {
   purchaseToOrder: false,
   countries: ['DE', 'AT'],
   rates: [

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { listProductSchema } from '../../contract/shop/list-product.ts';
 import { productSchema } from '../../contract/shop/product.ts';
-import { createTranslate } from '../translate.ts';
+import { createTranslate } from '../record-translation.ts';
 import { type ProductMappingContext, toProductSummary, toProduct } from './product.ts';
 
 const mapping = (changes: Partial<ProductMappingContext> = {}): ProductMappingContext => ({
@@ -30,7 +30,7 @@ const variant = (id: string, changes: object) => ({
   ...changes,
 });
 
-const picture = (id: string) => ({
+const image = (id: string) => ({
   id: 7,
   alt: 'Ring, von vorn',
   translations: [{ language: 'en', alt: 'Ring from the front' }],
@@ -106,14 +106,14 @@ const record = {
       date_created: '2026-05-01T10:00:00Z',
     },
   ],
-  images: [picture('f1'), picture('lost')],
+  images: [image('f1'), image('lost')],
 };
 
 const toEnglish = (changes: object = {}, more: Partial<ProductMappingContext> = {}) =>
   toProduct(productSchema.parse({ ...record, ...changes }), mapping(more));
 
 describe('a product', () => {
-  it('is read in the language of the page, its money as cents', () => {
+  it('is mapped in the language of the page, with prices in cents', () => {
     expect(toEnglish()).toMatchObject({
       name: 'Contour band',
       referenceNumber: 'AT-T205',
@@ -129,18 +129,18 @@ describe('a product', () => {
     });
   });
 
-  it('carries the guarantee of its maker, and each variant its own (L15)', () => {
+  it('has the guarantee of its manufacturer, and variants can have their own (L15)', () => {
     const given = { guarantee_model: 'S-1', guarantee_years: 5, guarantee_terms_url: 'https://arnsberg.example/g' };
     const { guarantee, variants } = toEnglish({
       ...given,
       product_variants: [variant('52', {}), variant('54', { guarantee_years: 10 })],
     });
     expect(guarantee).toEqual({ brand: 'Arnsberg', model: 'S-1', years: 5, terms_url: 'https://arnsberg.example/g' });
-    expect(variants.map((piece) => piece.guarantee?.years)).toEqual([5, 10]);
+    expect(variants.map((item) => item.guarantee?.years)).toEqual([5, 10]);
     expect(toEnglish().guarantee).toBeNull();
   });
 
-  it('shows a crossed-out price only above the price, of each variant its own (L6)', () => {
+  it('has a crossed-out price only above the price, separately for each variant (L6)', () => {
     const { variants, priceBeforeCents } = toEnglish({
       price_brutto: '80.00',
       price_brutto_old: '100.00',
@@ -150,7 +150,7 @@ describe('a product', () => {
     expect(variants.map((item) => item.priceBeforeCents)).toEqual([99_000, null]);
   });
 
-  it('has the unit price of what is sold by quantity, of each variant its own (L6)', () => {
+  it('has a unit price if sold by quantity, separately for each variant (L6)', () => {
     const { unitPrice, variants } = toEnglish({
       price_brutto: '48.00',
       unit_quantity: '200.000',
@@ -162,7 +162,7 @@ describe('a product', () => {
     expect(variants.map((item) => item.unitPrice?.price_cents)).toEqual([24_000, 235_000]);
   });
 
-  it('leaves out variants that are not active and pictures that cannot be shown', () => {
+  it('omits inactive variants and images without files', () => {
     const { variants, pictures } = toEnglish();
     expect(variants.map(({ id }) => id)).toEqual(['52', '54']);
     expect(pictures).toEqual([
@@ -170,27 +170,27 @@ describe('a product', () => {
     ]);
   });
 
-  it('has its attributes by group, groups in the editors’ order', () => {
+  it('has its attributes by group, sorted by the groups’ sort key', () => {
     expect(toEnglish().attributes).toEqual([
       { group: 'Material', values: ['White gold', 'Rose gold'] },
       { group: 'Finish', values: ['Polished'] },
     ]);
   });
 
-  it('has its size table in the language, short rows filled; a broken one is none', () => {
+  it('has its size table in the language of the page, with short rows padded, and none if it is invalid', () => {
     expect(toEnglish().sizeGuide?.table).toEqual({ head: ['EU', 'US'], rows: [['52', '']] });
     expect(
       toEnglish({ size_guide: { ...record.size_guide, translations: [], table: 'no table' } }).sizeGuide,
     ).toBeNull();
   });
 
-  it('knows no language of a rating that is none of ours', () => {
+  it('has no language for a rating in an unsupported language', () => {
     expect(toEnglish().ratings).toMatchObject([
       { rating: 4, language: null, verified: true, date: '2026-05-01T10:00:00Z' },
     ]);
   });
 
-  it('is without personalization where an editor wrote a malformed one, which is told', () => {
+  it('has no personalization if it is malformed, and reports the problem', () => {
     const personalization = {
       id: 'x1',
       display_name: 'Gravur',
@@ -204,11 +204,11 @@ describe('a product', () => {
   });
 });
 
-describe('a product of a list', () => {
+describe('a product in a list', () => {
   const toListed = (changes: object = {}) =>
-    toProductSummary(listProductSchema.parse({ ...record, images: [picture('f1')], ...changes }), mapping());
+    toProductSummary(listProductSchema.parse({ ...record, images: [image('f1')], ...changes }), mapping());
 
-  it('has the range of its active variants and is there as soon as one of them is', () => {
+  it('has the price range of its active variants, and is in stock if one of them is', () => {
     expect(toListed()).toMatchObject({
       name: 'Contour band',
       manufacturer: 'Arnsberg',
@@ -232,11 +232,11 @@ describe('a product of a list', () => {
       { stock: 2, reorderPossible: false },
     ],
     [{ product_variants: [variant('52', { stock: 0, reorder_possible: true })] }, { stock: 0, reorderPossible: true }],
-  ])('with %o tells what its availability follows from: %o', (changes, overall) => {
+  ])('with %o has the merged stock %o', (changes, overall) => {
     expect(toListed(changes).overall).toEqual(overall);
   });
 
-  it('has the lowest unit price of its variants, said to be so where they differ (L6)', () => {
+  it('has the lowest unit price of its variants, with a flag where they differ (L6)', () => {
     const sold = { unit_quantity: '200', unit: 'g', product_variants: [variant('52', {}), variant('54', {})] };
     expect(toListed(sold).unitPrice).toEqual({
       unitPrice: { price_cents: 470_000, quantity: 1, unit: 'kg' },
@@ -250,7 +250,7 @@ describe('a product of a list', () => {
     expect(toListed().unitPrice).toBeNull();
   });
 
-  it('has no price where none is set', () => {
+  it('has no price if none is set', () => {
     expect(toListed({ product_variants: [] }).price).toBeNull();
   });
 });

@@ -1,59 +1,62 @@
-// A product as lists and its page show it, in one language: mapped from the backend's record by the build for the static pages and by
-// the browser's adapter for what is fresher (decision 014). Pure. The types follow from the mappings; a field is written once, here.
+// Maps a product record of the backend to the product of lists and product pages, in one language. Used by the build for static
+// pages and by the browser for updates (decision 014). Pure. The types are inferred from the mappings.
 import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
-import type { ProductImageRecord } from '../../contract/record-parts.ts';
-import { type deliveryTimeFields, toDurabilityGuarantee } from '../../contract/shop/product-fields.ts';
+import type { ProductImageRecord } from '../../contract/common-record-schemas.ts';
+import {
+  type productDeliveryTimeSchemas,
+  toDurabilityGuarantee,
+} from '../../contract/shop/product-and-variant-schemas.ts';
 import type { ListProductRecord } from '../../contract/shop/list-product.ts';
-import { type Personalization, toPersonalization } from '../../contract/shop/personalization.ts';
+import { type LocalizedPersonalization, toLocalizedPersonalization } from '../../contract/shop/personalization.ts';
 import type { ProductRecord } from '../../contract/shop/product.ts';
 import { mergeVariantStock } from '../availability.ts';
 import { toWorkingDays } from '../delivery-time.ts';
 import {
   type ReducedPrice,
   toNetQuantity,
-  toLowestPrice,
+  toLowestPriorPrice,
   toLowestUnitPrice,
-  toCommonLowestPrice,
+  toCommonLowestPriorPrice,
   toUnitPrice,
-} from '../prices.ts';
-import { toArticleNumbers } from '../gtin.ts';
+} from '../lowest-and-unit-prices.ts';
+import { toGtinAndMpn } from '../gtin.ts';
 import { toAttributeGroups } from '../essential-features.ts';
 import { type ContentImage, type ResponsiveImageFiles, toFocalPoint } from '../image.ts';
-import type { Translate } from '../translate.ts';
-import { toPriceRange, toRatingSummary } from './stock.ts';
+import type { TranslateRecordField } from '../record-translation.ts';
+import { toPriceRange, toRatingSummary } from './product-aggregates.ts';
 
 export interface ProductMappingContext {
   locale: Locale;
-  translate: Translate;
-  /** The files of a picture; `null` leaves it out. */
+  translate: TranslateRecordField;
+  /** The files of an image; `null` omits the image. */
   toFiles: (file: ProductImageRecord['directus_files_id']) => ResponsiveImageFiles | null;
-  /** Gets what is wrong in a personalization that an editor wrote; the piece is then shown without one, unless this throws. */
+  /** Receives the problem of a malformed personalization. Unless it throws, the product is shown without personalization. */
   onMalformed?: (personalizationId: string, problem: string) => void;
 }
 
 /** A product in a list (specification §3, product list item). */
 export const toProductSummary = (record: ListProductRecord, mapping: ProductMappingContext) => {
   const variants = record.product_variants.filter(({ active }) => active);
-  const pieces = variants.length > 0 ? variants : [record];
-  const prices = pieces.flatMap(({ price_brutto }) => price_brutto ?? []);
-  const picture = record.images[0];
+  const items = variants.length > 0 ? variants : [record];
+  const prices = items.flatMap(({ price_brutto }) => price_brutto ?? []);
+  const image = record.images[0];
   return {
     id: record.id,
     slug: record.slug,
     name: mapping.translate('ecommerce_product', record, 'display_name', mapping.locale) ?? record.display_name,
     manufacturer: record.manufacturer.display_name,
-    picture: picture ? toPicture(picture, mapping) : null,
+    picture: image ? toContentImage(image, mapping) : null,
     /** `null` for a product whose price is on request. */
     price: toPriceRange(prices),
-    /** Lowest price of the 30 days before a reduction, where one holds for all variants (law row L6). */
-    priceBeforeCents: toCommonLowestPrice(pieces.map(toReducedPrice)),
-    /** The lowest of its variants, and whether others are higher (law row L6). */
+    /** Lowest price of the 30 days before a reduction, if common to all variants (law row L6). */
+    priceBeforeCents: toCommonLowestPriorPrice(items.map(toReducedPrice)),
+    /** The lowest unit price of the variants, and whether they differ (law row L6). */
     unitPrice: toLowestUnitPrice(
-      pieces.map((item) => toUnitPrice(item.price_brutto, record, item === record ? undefined : item)),
+      items.map((item) => toUnitPrice(item.price_brutto, record, item === record ? undefined : item)),
     ),
-    /** Its variants together, or itself: what its availability follows from (domain/availability.ts). */
-    overall: mergeVariantStock(pieces.map(toStockItem)),
+    /** Merged stock of the variants, from which the availability is derived (domain/availability.ts). */
+    overall: mergeVariantStock(items.map(toStockItem)),
     rating: toRatingSummary(record.ratings),
   };
 };
@@ -71,10 +74,10 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     slug: record.slug,
     name: text('display_name') ?? record.display_name,
     referenceNumber: record.reference_number,
-    /** The editor's HTML: made safe by the build, shown as plain text where it comes at runtime. */
+    /** The editor's HTML: sanitized by the build, shown as plain text when loaded at runtime. */
     description: text('description'),
-    pictures: record.images.flatMap((picture) => toPicture(picture, mapping) ?? []),
-    /** The maker's details that stand on the page (law row L16). */
+    pictures: record.images.flatMap((image) => toContentImage(image, mapping) ?? []),
+    /** Manufacturer details shown on the page (law row L16). */
     maker: {
       slug: manufacturer.slug,
       name: manufacturer.display_name,
@@ -92,28 +95,28 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
       tag ? (translate('ecommerce_tag', tag, 'name', locale) ?? tag.name) : [],
     ),
     priceCents: record.price_brutto,
-    priceBeforeCents: toLowestPrice(toReducedPrice(record)),
-    /** Of goods sold by quantity (law row L6). */
+    priceBeforeCents: toLowestPriorPrice(toReducedPrice(record)),
+    /** For goods sold by quantity (law row L6). */
     unitPrice: toUnitPrice(record.price_brutto, record),
     content: toNetQuantity(record),
-    /** `null`: the shop's own rate. */
+    /** In percent; `null`: the shop's default rate. */
     taxPercent: record.tax_percent,
     stock: record.stock,
     reorderPossible: record.reorder_possible,
     ...toDays(record),
     shippingTime: text('shipping_time'),
-    /** Such as "ring size"; `null` where the editor gave none. */
+    /** Label of the variant selection, such as "ring size"; `null` where not set. */
     variantLabel: text('variant_display_name'),
-    /** In what the variants differ, where the editor has said so. */
+    /** The dimension in which the variants differ; `null` where not set. */
     variesBy: record.varies_by ?? null,
     variants: record.product_variants
       .filter(({ active }) => active)
       .map((variant) => toVariant(variant, record, mapping)),
-    personalization: toOwnPersonalization(record, mapping),
+    personalization: toParsedPersonalization(record, mapping),
     sizeGuide: toSizeGuide(record, mapping),
     identifier: record.identifier,
-    ...toArticleNumbers(record),
-    /** For search engines, separated by commas; `null` where the editor gave none. */
+    ...toGtinAndMpn(record),
+    /** Comma-separated keywords for search engines; `null` where not set. */
     keywords: text('keywords'),
     warnings: text('warnings'),
     containsBattery: record.contains_battery,
@@ -139,12 +142,12 @@ const toStockItem = ({ stock, reorder_possible }: { stock: number; reorder_possi
   reorderPossible: reorder_possible,
 });
 
-const toDays = (record: Record<keyof typeof deliveryTimeFields, number | null>) => ({
+const toDays = (record: Record<keyof typeof productDeliveryTimeSchemas, number | null>) => ({
   deliveryDays: toWorkingDays(record.delivery_days_min, record.delivery_days_max),
   madeToOrderDays: toWorkingDays(record.made_to_order_days_min, record.made_to_order_days_max),
 });
 
-const toPicture = (
+const toContentImage = (
   { id, alt, directus_files_id: file, translations }: ProductImageRecord,
   { locale, translate, toFiles }: ProductMappingContext,
 ): ContentImage | null => {
@@ -171,23 +174,23 @@ const toVariant = (
     name: text('display_name') ?? variant.display_name,
     priceCents: variant.price_brutto,
     /** Lowest price of the 30 days before a reduction (law row L6); `null` unless it is above the price. */
-    priceBeforeCents: toLowestPrice(toReducedPrice(variant)),
+    priceBeforeCents: toLowestPriorPrice(toReducedPrice(variant)),
     unitPrice: toUnitPrice(variant.price_brutto, product, variant),
-    /** What the unit price follows from, its own or the product's. */
+    /** Net quantity of the unit price, the variant's or the product's. */
     content: toNetQuantity(product, variant),
     stock: variant.stock,
-    /** Follows the product's reference number. */
+    /** Suffix to the product's reference number. */
     referenceSuffix: variant.reference_number_suffix ?? '',
-    ...toArticleNumbers(variant),
+    ...toGtinAndMpn(variant),
     ...toDays(variant),
     shippingTime: text('shipping_time'),
     reorderPossible: variant.reorder_possible,
-    /** Its maker's durability guarantee, of its own or the product's (law row L15). */
+    /** The manufacturer's durability guarantee for the variant, else for the product (law row L15). */
     guarantee: toDurabilityGuarantee(product.manufacturer.display_name, product, variant),
   };
 };
 
-/** The product's attributes by group, groups in the editors' order. */
+/** The product's attributes by group, sorted by the groups' sort key. */
 const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: ProductMappingContext) => {
   const grouped = attributes.flatMap(({ attribute_id: attribute }) => {
     if (!attribute) return [];
@@ -202,24 +205,24 @@ const toAttributes = ({ attributes }: ProductRecord, { locale, translate }: Prod
   return toAttributeGroups(grouped).map(({ group, values }) => ({ group, values }));
 };
 
-/** JSON fields are translated as a whole: the language's own, or the default language's. */
-const toJson = (
+/** JSON fields are translated as a whole; falls back to the default language. */
+const toTranslatedJson = (
   record: { translations: readonly ({ language: string } & Record<string, unknown>)[] } & Record<string, unknown>,
   field: string,
   locale: Locale,
 ): unknown => record.translations.find(({ language }) => language === locale)?.[field] ?? record[field];
 
-const toOwnPersonalization = (
+const toParsedPersonalization = (
   { personalization: record }: ProductRecord,
   { locale, onMalformed }: ProductMappingContext,
-): Personalization | null => {
-  const parsed = record && toPersonalization(record, locale);
+): LocalizedPersonalization | null => {
+  const parsed = record && toLocalizedPersonalization(record, locale);
   if (parsed?.ok === false) onMalformed?.(record?.id ?? '', parsed.problem);
   return parsed?.ok ? parsed.personalization : null;
 };
 
 const toSizeGuide = ({ size_guide: record }: ProductRecord, { locale, translate }: ProductMappingContext) => {
-  const table = record && toSizeTable(toJson(record, 'table', locale));
+  const table = record && toSizeTable(toTranslatedJson(record, 'table', locale));
   return record && table
     ? {
         name: translate('ecommerce_size_guide', record, 'display_name', locale) ?? record.display_name,
@@ -233,7 +236,7 @@ const cells = z.array(z.string());
 
 const sizeTableSchema = z.object({ head: cells.min(1), rows: z.array(cells).min(1) });
 
-/** `null` for what is no table; a row that is too short or too long is brought to the head's length. */
+/** `null` for an invalid table; rows are padded or cut to the length of the head. */
 const toSizeTable = (table: unknown): z.infer<typeof sizeTableSchema> | null => {
   const result = sizeTableSchema.safeParse(table);
   if (!result.success) return null;

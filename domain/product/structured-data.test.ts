@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { testMerchantTerms, minimalProduct, ringProduct } from './product.fixture.ts';
-import { toProductData, toMetaDescription } from './structured-data.ts';
+import { testMerchantSettings, minimalProduct, ringProduct } from './product.fixture.ts';
+import { toSchemaOrgProduct, toMetaDescription } from './structured-data.ts';
 
 const source = {
   url: 'https://shop.example/produkte/x',
   imageUrls: ['https://shop.example/x.webp'],
-  seller: 'House',
+  seller: 'Arnsberg',
   hasRatings: true,
-  terms: testMerchantTerms,
+  terms: testMerchantSettings,
 };
 
 const toVariants = (data: Record<string, unknown>) => data['hasVariant'] as Record<string, unknown>[];
 
-describe('what search engines are told', () => {
-  it('is an offer with price and availability for one piece', () => {
-    expect(toProductData({ ...minimalProduct, gtin: '4006381333931' }, source)).toMatchObject({
+describe('toSchemaOrgProduct', () => {
+  it('returns an offer with price and availability for a product without variants', () => {
+    expect(toSchemaOrgProduct({ ...minimalProduct, gtin: '4006381333931' }, source)).toMatchObject({
       '@type': 'Product',
       sku: 'AT-A1',
       gtin: '4006381333931',
@@ -23,9 +23,9 @@ describe('what search engines are told', () => {
     });
   });
 
-  it('says what the usual rate to each country costs and how long it takes, and what can be given back', () => {
+  it('contains shipping price and delivery time by country, and the return policy', () => {
     const product = { ...minimalProduct, deliveryDays: { min: 2, max: 3 } };
-    expect(toProductData(product, source)['offers']).toMatchObject({
+    expect(toSchemaOrgProduct(product, source)['offers']).toMatchObject({
       shippingDetails: [
         {
           '@type': 'OfferShippingDetails',
@@ -49,13 +49,13 @@ describe('what search engines are told', () => {
     });
   });
 
-  it('names the content and what its unit price is for (L6)', () => {
+  it('contains net quantity and reference quantity of the unit price (L6)', () => {
     const candle = {
       ...minimalProduct,
       content: { quantity: 200, unit: 'g' as const },
       unitPrice: { price_cents: 245_000, quantity: 1, unit: 'kg' as const },
     };
-    expect(toProductData(candle, source)['offers']).toMatchObject({
+    expect(toSchemaOrgProduct(candle, source)['offers']).toMatchObject({
       price: '490.00',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -63,11 +63,11 @@ describe('what search engines are told', () => {
         referenceQuantity: { value: 200, unitCode: 'GRM', valueReference: { value: 1, unitCode: 'KGM' } },
       },
     });
-    expect(toProductData(minimalProduct, source)['offers']).not.toHaveProperty('priceSpecification');
+    expect(toSchemaOrgProduct(minimalProduct, source)['offers']).not.toHaveProperty('priceSpecification');
   });
 
-  it('is a group of products for variants, with the mean of the ratings', () => {
-    const data = toProductData({ ...ringProduct, variesBy: 'size', mpn: 'Saum WG750' }, source);
+  it('returns a product group for variants, with the mean rating', () => {
+    const data = toSchemaOrgProduct({ ...ringProduct, variesBy: 'size', mpn: 'Saum WG750' }, source);
     expect(data).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'AT-A1',
@@ -83,58 +83,63 @@ describe('what search engines are told', () => {
     ]);
   });
 
-  it('calls what variants differ in by the editor’s own word where search engines have none', () => {
-    const data = toProductData({ ...ringProduct, variantLabel: 'Duft' }, source);
+  it('uses the editor’s variant label if schema.org has no term for the dimension', () => {
+    const data = toSchemaOrgProduct({ ...ringProduct, variantLabel: 'Duft' }, source);
     expect(data['variesBy']).toEqual(['Duft']);
     expect(toVariants(data)[0]).not.toHaveProperty('size');
   });
 
-  it('writes terms that variants share once', () => {
-    const [first, second] = toVariants(toProductData(ringProduct, source)).map(
+  it('writes shared terms once and references them afterwards', () => {
+    const [first, second] = toVariants(toSchemaOrgProduct(ringProduct, source)).map(
       ({ offers }) => (offers as Record<string, unknown>)['hasMerchantReturnPolicy'],
     );
     expect(first).toMatchObject({ '@id': `${source.url}#returns`, merchantReturnDays: 14 });
     expect(second).toEqual({ '@id': `${source.url}#returns` });
   });
 
-  it('names who wrote a review', () => {
+  it('contains reviews with an author', () => {
     const [rating] = ringProduct.ratings;
     const named = { ...minimalProduct, ratings: rating ? [{ ...rating, author: 'Ada', comment: 'Lovely.' }] : [] };
-    expect(toProductData(named, source)['review']).toMatchObject([
+    expect(toSchemaOrgProduct(named, source)['review']).toMatchObject([
       { '@type': 'Review', author: { name: 'Ada' }, reviewBody: 'Lovely.', reviewRating: { ratingValue: 5 } },
     ]);
-    expect(toProductData(ringProduct, source)).not.toHaveProperty('review');
+    expect(toSchemaOrgProduct(ringProduct, source)).not.toHaveProperty('review');
   });
 
-  it('tells the whole description', () => {
+  it('contains the full description', () => {
     const description = `<p>${'A sentence about a ring. '.repeat(20)}</p>`;
-    expect(toProductData({ ...minimalProduct, description }, source)['description']).toMatch(/ring\.$/);
+    expect(toSchemaOrgProduct({ ...minimalProduct, description }, source)['description']).toMatch(/ring\.$/);
   });
 
-  it('says nothing of a price that is on request, nor of ratings the shop does not show', () => {
-    const data = toProductData({ ...ringProduct, variants: [], priceCents: null }, { ...source, hasRatings: false });
+  it('omits the offer without a price, and ratings if the shop does not show them', () => {
+    const data = toSchemaOrgProduct(
+      { ...ringProduct, variants: [], priceCents: null },
+      { ...source, hasRatings: false },
+    );
     expect(data).not.toHaveProperty('offers');
     expect(data).not.toHaveProperty('aggregateRating');
   });
 
-  it('says when a piece is sold out', () => {
-    expect(toProductData({ ...minimalProduct, stock: 0 }, source)).toMatchObject({
+  it('marks a sold-out product', () => {
+    expect(toSchemaOrgProduct({ ...minimalProduct, stock: 0 }, source)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  it('promises no order of what the shop takes no orders for', () => {
+  it('marks a reorderable product as BackOrder only if the shop accepts orders beyond stock', () => {
     const product = { ...minimalProduct, stock: 0, reorderPossible: true };
-    expect(toProductData(product, source)).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
-    const terms = { ...testMerchantTerms, purchaseToOrder: true };
-    expect(toProductData(product, { ...source, terms })).toMatchObject({
+    expect(toSchemaOrgProduct(product, source)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+    const terms = { ...testMerchantSettings, purchaseToOrder: true };
+    expect(toSchemaOrgProduct(product, { ...source, terms })).toMatchObject({
       offers: { availability: 'https://schema.org/BackOrder' },
     });
   });
 });
 
-describe('the summary', () => {
-  it('is the text without its tags, cut at the end of a word', () => {
+describe('toMetaDescription', () => {
+  it('strips tags and cuts at the end of a word', () => {
     expect(toMetaDescription('<p>Gold &amp; Silber</p><ul><li>fein</li></ul>')).toBe('Gold & Silber fein');
     expect(toMetaDescription('<ul><li>38 mm</li>\n<li>Saphirglas</li></ul>')).toBe('38 mm, Saphirglas');
     expect(toMetaDescription('<p>&lt; 3&nbsp;mm, &quot;fein&quot; &amp;lt;</p>')).toBe('< 3 mm, "fein" &lt;');
@@ -143,12 +148,12 @@ describe('the summary', () => {
     expect(long).toMatch(/Wort …$/);
   });
 
-  it('ends with a sentence where one fits', () => {
+  it('ends with a complete sentence if one fits', () => {
     const sentence = 'A ring of white gold that follows the line of a solitaire ring.';
     expect(toMetaDescription(`<p>${`${sentence} `.repeat(4)}</p>`)).toBe(`${sentence} ${sentence}`);
   });
 
-  it('is none where there is no text', () => {
+  it('returns null without text', () => {
     expect(toMetaDescription(null)).toBeNull();
     expect(toMetaDescription('<p> </p>')).toBeNull();
   });

@@ -1,17 +1,17 @@
-// What search engines are told of a product in JSON-LD (schema.org), as Google's merchant listings read it: Product with its
-// Offer, or ProductGroup with a Product per variant. Pure.
+// Structured data of a product (JSON-LD, schema.org) for Google's merchant listings: a Product with an Offer, or a ProductGroup
+// with a Product per variant; and the meta description. Pure.
 // https://developers.google.com/search/docs/appearance/structured-data/product-variants
 import { type Cents, toDecimalAmount } from '../../contract/cents.ts';
 import type { VariantDimension } from '../../contract/shop/product.ts';
-import type { UnitOfMeasure } from '../../contract/shop/product-fields.ts';
+import type { UnitOfMeasure } from '../../contract/shop/product-and-variant-schemas.ts';
 import type { Availability } from '../availability.ts';
-import { type CountryShipping, type MerchantTerms, type ProductOffer, toProductOffers } from './product-offers.ts';
+import { type CountryShipping, type MerchantSettings, type ProductOffer, toProductOffers } from './product-offers.ts';
 import type { Product } from './product.ts';
-import { toRatingSummary } from './stock.ts';
+import { toRatingSummary } from './product-aggregates.ts';
 
 type JsonLd = Record<string, unknown>;
 
-/** `BackOrder` may be bought, which a product that is merely asked for may not. Search engines know no `MadeToOrder`. */
+/** Google does not support `MadeToOrder`; `BackOrder` still marks the product as buyable. */
 const availabilityUrls: Record<Availability, string> = {
   inStock: 'https://schema.org/InStock',
   madeToOrder: 'https://schema.org/BackOrder',
@@ -19,46 +19,46 @@ const availabilityUrls: Record<Availability, string> = {
   unavailable: 'https://schema.org/OutOfStock',
 };
 
-/** Reviews that are told in full; the mean counts them all. */
+/** Number of reviews in full; the mean includes all. */
 const maxReviews = 5;
 
-export interface ProductDataSource {
+export interface SchemaOrgProductSource {
   /** Absolute address of the page. */
   url: string;
   /** Absolute addresses. */
   imageUrls: readonly string[];
-  /** Name of the house that sells it. */
+  /** Name of the business. */
   seller: string;
   /** Whether the shop shows ratings. */
   hasRatings: boolean;
-  terms: MerchantTerms;
+  terms: MerchantSettings;
 }
 
-/** Adds a part in full the first time and a reference to it from then on: variants share their terms. */
+/** Returns a part in full the first time, and a reference to it afterwards, since variants share shipping and return terms. */
 type Refer = (key: string, toPart: () => JsonLd) => JsonLd;
 
 const createRefer = (url: string): Refer => {
-  const told = new Set<string>();
+  const written = new Set<string>();
   return (key, toPart) => {
     const reference = { '@id': `${url}#${key}` };
-    if (told.has(key)) return reference;
-    told.add(key);
+    if (written.has(key)) return reference;
+    written.add(key);
     return { ...reference, ...toPart() };
   };
 };
 
-/** A product without a price has no offer: search engines take none without. */
-export const toProductData = (product: Product, source: ProductDataSource): JsonLd => {
+/** A product without a price has no offer, since search engines require a price. */
+export const toSchemaOrgProduct = (product: Product, source: SchemaOrgProductSource): JsonLd => {
   const offers = toProductOffers(product, source.terms);
   const refer = createRefer(source.url);
   const [first] = offers;
-  const shared = { '@context': 'https://schema.org', '@id': `${source.url}#product`, ...toShared(product, source) };
+  const shared = { '@context': 'https://schema.org', '@id': `${source.url}#product`, ...toCommonData(product, source) };
   if (product.variants.length > 0 && first) {
     return {
       ...shared,
       '@type': 'ProductGroup',
       productGroupID: product.referenceNumber,
-      ...toNumbers(product),
+      ...toArticleNumberData(product),
       variesBy: [product.variesBy ? `https://schema.org/${product.variesBy}` : (product.variantLabel ?? 'Variante')],
       hasVariant: offers.map((offer) => toVariantData(product, offer, source, refer)),
     };
@@ -67,12 +67,12 @@ export const toProductData = (product: Product, source: ProductDataSource): Json
     ...shared,
     '@type': 'Product',
     sku: first?.sku ?? product.referenceNumber,
-    ...toNumbers(first ?? product),
+    ...toArticleNumberData(first ?? product),
     ...(first ? { offers: toOfferData(first, source, refer) } : {}),
   };
 };
 
-const toShared = (product: Product, { url, imageUrls, hasRatings }: ProductDataSource): JsonLd => {
+const toCommonData = (product: Product, { url, imageUrls, hasRatings }: SchemaOrgProductSource): JsonLd => {
   const description = toPlainText(product.description);
   return {
     name: product.name,
@@ -85,27 +85,27 @@ const toShared = (product: Product, { url, imageUrls, hasRatings }: ProductDataS
   };
 };
 
-const toNumbers = ({ gtin, mpn }: Pick<Product, 'gtin' | 'mpn'>): JsonLd => ({
+const toArticleNumberData = ({ gtin, mpn }: Pick<Product, 'gtin' | 'mpn'>): JsonLd => ({
   ...(gtin === null ? {} : { gtin }),
   ...(mpn === null ? {} : { mpn }),
 });
 
-const toVariantData = (product: Product, offer: ProductOffer, source: ProductDataSource, refer: Refer): JsonLd => {
+const toVariantData = (product: Product, offer: ProductOffer, source: SchemaOrgProductSource, refer: Refer): JsonLd => {
   const { variant, name, sku } = offer;
   const [image] = source.imageUrls;
-  const aspect: VariantDimension | null = product.variesBy;
+  const dimension: VariantDimension | null = product.variesBy;
   return {
     '@type': 'Product',
     name,
     sku,
-    ...toNumbers(offer),
+    ...toArticleNumberData(offer),
     ...(image === undefined ? {} : { image }),
-    ...(aspect && variant ? { [aspect]: variant.name } : {}),
+    ...(dimension && variant ? { [dimension]: variant.name } : {}),
     offers: toOfferData(offer, source, refer),
   };
 };
 
-const toOfferData = (offer: ProductOffer, { url, seller, terms }: ProductDataSource, refer: Refer): JsonLd => ({
+const toOfferData = (offer: ProductOffer, { url, seller, terms }: SchemaOrgProductSource, refer: Refer): JsonLd => ({
   '@type': 'Offer',
   price: toDecimalAmount(offer.priceCents),
   priceCurrency: 'EUR',
@@ -120,7 +120,7 @@ const toOfferData = (offer: ProductOffer, { url, seller, terms }: ProductDataSou
 
 const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** The days of a delivery time are those until it arrives: they are not divided into packing and sending. */
+/** The delivery time is the total until arrival; it is not split into handling and transit time. */
 const toShipping = ({ country, priceCents, days }: CountryShipping, refer: Refer): JsonLd =>
   refer(`shipping-${country}${days ? `-${days.min}-${days.max}` : ''}`, () => ({
     '@type': 'OfferShippingDetails',
@@ -137,8 +137,8 @@ const toShipping = ({ country, priceCents, days }: CountryShipping, refer: Refer
       : {}),
   }));
 
-/** Of the product as it lies in the shop: what is engraved is excluded line by line (law row L12), on page and in order. */
-const toReturnPolicy = ({ countries, returnDays, returnPaidBy }: MerchantTerms): JsonLd => ({
+/** Applies to the product without engraving. Engraved lines are excluded (law row L12), which page and order state. */
+const toReturnPolicy = ({ countries, returnDays, returnPaidBy }: MerchantSettings): JsonLd => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: countries,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
@@ -195,7 +195,7 @@ const unitCodes: Record<UnitOfMeasure, string> = {
   piece: 'C62',
 };
 
-/** The price of the content, with the quantity that the unit price is for, as merchant listings read it. */
+/** Price with net quantity and the reference quantity of the unit price, as merchant listings expect it. */
 const toUnitPriceData = (priceCents: Cents, { unitPrice, content }: Pick<Product, 'content' | 'unitPrice'>): JsonLd => {
   if (!unitPrice || !content) return {};
   const toQuantity = (value: number, unit: UnitOfMeasure) => ({
@@ -216,12 +216,12 @@ const toUnitPriceData = (priceCents: Cents, { unitPrice, content }: Pick<Product
   };
 };
 
-/** Longer ones are cut by those who show them. */
+/** Search engines truncate longer descriptions. */
 const maxLength = 155;
-/** A beginning shorter than this says too little to stand for the product. */
+/** Complete sentences shorter than this describe too little; the text is cut instead. */
 const minLength = 60;
 
-/** The text of safe HTML, paragraph after paragraph; `null` where there is none. */
+/** The plain text of sanitized HTML; `null` where empty. */
 export const toPlainText = (html: string | null): string | null => {
   const text = (html ?? '')
     .replaceAll(/<\/li>\s*<li[^>]*>/g, ', ')
@@ -237,7 +237,7 @@ export const toPlainText = (html: string | null): string | null => {
   return text === '' ? null : text;
 };
 
-/** The first sentences that fit into a search result; of a long first sentence its beginning up to a word's end. */
+/** The first sentences that fit into a search result, or the text cut at the end of a word. */
 export const toMetaDescription = (html: string | null): string | null => {
   const text = toPlainText(html);
   if (text === null || text.length <= maxLength) return text;

@@ -11,7 +11,7 @@ import {
   parseRingSize,
 } from './ring-size.ts';
 
-/** The pairs of the house's own size guide (demo/arnsberg/shop/size-guides.yaml). */
+/** Values of a demo project's size guide (demo/arnsberg/shop/size-guides.yaml). */
 const known: [size: number, diameter: string, american: string, british: string][] = [
   [48, '15.3', '4½', 'I½'],
   [50, '15.9', '5½', 'K'],
@@ -32,12 +32,12 @@ describe('a ring size', () => {
     expect(toBritishRingSize(size)).toBe(british);
   });
 
-  it('is counted on beyond Z', () => {
+  it('continues beyond Z', () => {
     expect(toBritishRingSize(68.75)).toBe('Z');
     expect(toBritishRingSize(70)).toBe('Z+1');
   });
 
-  it('grows in every system', () => {
+  it('never decreases in the American system', () => {
     expect(ringSizeRows).toHaveLength(maxRingSize - minRingSize + 1);
     const toNumber = (size: string) => Number(size.replace('½', '.5'));
     for (const [index, row] of ringSizeRows.entries()) {
@@ -48,19 +48,19 @@ describe('a ring size', () => {
 });
 
 describe('the fitting size', () => {
-  it('is the nearest on offer, the larger of two', () => {
+  it('is the nearest offered one, the larger of two', () => {
     expect(findFittingRingSize(54.4, [52, 54, 56])).toBe(54);
     expect(findFittingRingSize(55, [52, 54, 56])).toBe(56);
     expect(findFittingRingSize(55, [56, 54])).toBe(56);
   });
 
-  it('is none where the nearest would not fit', () => {
+  it('is undefined if the nearest would not fit', () => {
     expect(findFittingRingSize(58, [52, 54, 56])).toBeUndefined();
     expect(findFittingRingSize(54, [])).toBeUndefined();
   });
 });
 
-it('reads the size in the name of a variant', () => {
+it('extracts the size from the name of a variant', () => {
   expect(parseRingSize('54')).toBe(54);
   expect(parseRingSize('Größe 54 (17,2 mm)')).toBe(54);
   expect(parseRingSize('Taille 53,5')).toBe(53.5);
@@ -70,7 +70,7 @@ it('reads the size in the name of a variant', () => {
   expect(parseRingSize('Gelbgold')).toBeUndefined();
 });
 
-it('finds the sizes that names speak of', () => {
+it('maps sizes to variant names', () => {
   expect([...toVariantNamesByRingSize(['Größe 52', 'Size 54', '4,0 mm', '42 cm'])]).toEqual([
     [52, 'Größe 52'],
     [54, 'Size 54'],

@@ -1,20 +1,20 @@
-// Ring sizes and how they follow from each other. Pure; used by the ring sizer, on screen and on paper.
-// The European size (ISO 8653) is the inner circumference in millimetres; a size that is not whole is a measure.
+// Ring sizes: conversion between European, American and British sizes, and matching with variants. Pure.
+// The European size (ISO 8653) is the inner circumference in millimetres; fractional values are measurements.
 
-/** The sizes of the printed sheet and of the sizer's scale. */
+/** Range of the printed sheet and of the ring sizer's scale. */
 export const minRingSize = 46;
 export const maxRingSize = 70;
 
-/** The American size 0 is 11.63 mm wide inside, and every further size 0.032 inch more. */
+/** The American size 0 has an inner diameter of 11.63 mm; each further size adds 0.032 inch. */
 const americanZeroMm = 11.63;
 const americanStepMm = 0.032 * 25.4;
 
-/** The British size A has an inner circumference of 37.5 mm, and every further letter 1.25 mm more (BS 6820). */
+/** The British size A has an inner circumference of 37.5 mm; each further letter adds 1.25 mm (BS 6820). */
 const britishAMm = 37.5;
 const britishStepMm = 1.25;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A measured finger lies at most this far from a size that fits it, in millimetres of circumference. */
+/** Maximum difference between a measured finger and a fitting size, in millimetres of circumference. */
 const fitsWithinMm = 1.5;
 
 export const circumferenceToDiameterMm = (circumferenceMm: number): number => circumferenceMm / Math.PI;
@@ -25,7 +25,7 @@ export const toAmericanRingSize = (circumferenceMm: number): string => {
   return withHalf(String(Math.floor(halves / 2)), halves);
 };
 
-/** Such as `N½`; beyond Z the sizes are counted on: `Z+1`. */
+/** Such as `N½`; sizes beyond Z are `Z+1` and so on. */
 export const toBritishRingSize = (circumferenceMm: number): string => {
   const halves = Math.round((2 * (circumferenceMm - britishAMm)) / britishStepMm);
   const index = Math.floor(halves / 2);
@@ -50,14 +50,14 @@ const toRow = (size: number): RingSizeRow => ({
   british: toBritishRingSize(size),
 });
 
-/** Every whole European size of the sheet with its twins. */
+/** Every whole European size of the sheet with its equivalents. */
 export const ringSizeRows: readonly RingSizeRow[] = Array.from({ length: maxRingSize - minRingSize + 1 }, (_, index) =>
   toRow(minRingSize + index),
 );
 
 /**
- * The size on offer that fits a measured circumference: the nearest one, of two equally near ones the larger, because a
- * ring that is too small does not go on. `undefined` where none is near enough.
+ * The offered size nearest to a measured circumference; of two equally near ones the larger, since a ring that is too small cannot
+ * be put on. `undefined` where none is close enough.
  */
 export const findFittingRingSize = (circumferenceMm: number, offeredSizes: readonly number[]): number | undefined => {
   const [nearest] = offeredSizes
@@ -66,15 +66,15 @@ export const findFittingRingSize = (circumferenceMm: number, offeredSizes: reado
   return nearest;
 };
 
-/** The European size that the name of a variant speaks of, such as “54” or “Größe 54”; `undefined` where it has none. */
+/** Extracts the European size from a variant name, such as “54” or “Größe 54”; `undefined` where there is none. */
 export const parseRingSize = (variantName: string): number | undefined => {
-  // A number with a unit behind it is a length: necklaces have lengths where rings have sizes.
+  // A number followed by a unit is a length, such as that of a necklace.
   const numbers = variantName.match(/\d+(?:[.,]\d+)?(?![\d.,]|\s*(?:mm|cm|m\b|"|″))/g) ?? [];
   const sizes = numbers.map((number) => Number(number.replace(',', '.'))).filter((size) => size >= 40 && size <= 76);
   return sizes.length === 1 ? sizes[0] : undefined;
 };
 
-/** European size → the name that has it; empty where the names are no ring sizes. */
+/** Variant name by European size; empty where no name contains a ring size. */
 export const toVariantNamesByRingSize = (names: readonly string[]): ReadonlyMap<number, string> =>
   new Map(
     names.flatMap((name) => {

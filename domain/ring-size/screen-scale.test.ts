@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { minPxPerMm, maxPxPerMm, toBankCardLayout, parseStoredScreenScale } from './screen-scale.ts';
+import { minPxPerMm, maxPxPerMm, toCalibrationBankCardLayout, parseStoredScreenScale } from './screen-scale.ts';
 
 describe('a stored scale', () => {
-  it('holds for the same screen at the same zoom', () => {
+  it('is valid only for the same device pixel ratio', () => {
     const stored = JSON.stringify({ pxPerMm: 4.2, devicePixelRatio: 2 });
     expect(parseStoredScreenScale(stored, 2)).toEqual({ pxPerMm: 4.2, devicePixelRatio: 2 });
     expect(parseStoredScreenScale(stored, 2.5)).toBeUndefined();
@@ -17,21 +17,21 @@ describe('a stored scale', () => {
     '{"pxPerMm":"4","devicePixelRatio":2}',
     '{"pxPerMm":400,"devicePixelRatio":2}',
     '{"devicePixelRatio":2}',
-  ])('is none of %j', (stored) => {
+  ])('is undefined for %j', (stored) => {
     expect(parseStoredScreenScale(stored, 2)).toBeUndefined();
   });
 });
 
-describe('the room for a card', () => {
-  it('stands it upright on a phone and lays it on a desk', () => {
-    expect(toBankCardLayout(350)).toMatchObject({ isUpright: true, isTooSmall: false });
-    expect(toBankCardLayout(640)).toMatchObject({ isUpright: false, isTooSmall: false });
+describe('the layout of the card', () => {
+  it('is upright on a phone and horizontal on a desktop', () => {
+    expect(toCalibrationBankCardLayout(350)).toMatchObject({ isUpright: true, isTooSmall: false });
+    expect(toCalibrationBankCardLayout(640)).toMatchObject({ isUpright: false, isTooSmall: false });
   });
 
-  it('never lets the card out of the room, and says when it cannot be held against it', () => {
-    expect(toBankCardLayout(350).maxPxPerMm).toBeCloseTo(350 / 53.98, 6);
-    expect(toBankCardLayout(5_000).maxPxPerMm).toBe(maxPxPerMm);
-    expect(toBankCardLayout(240)).toMatchObject({ isTooSmall: true });
-    expect(toBankCardLayout(20).maxPxPerMm).toBe(minPxPerMm);
+  it('limits the scale so the card fits the width, and reports when the width is too small', () => {
+    expect(toCalibrationBankCardLayout(350).maxPxPerMm).toBeCloseTo(350 / 53.98, 6);
+    expect(toCalibrationBankCardLayout(5_000).maxPxPerMm).toBe(maxPxPerMm);
+    expect(toCalibrationBankCardLayout(240)).toMatchObject({ isTooSmall: true });
+    expect(toCalibrationBankCardLayout(20).maxPxPerMm).toBe(minPxPerMm);
   });
 });

@@ -1,22 +1,22 @@
-// How many CSS pixels make a millimetre on this screen, found with a bank card. Pure; used by the ring sizer.
+// CSS pixels per millimetre on the visitor's screen, calibrated with a bank card. Pure.
 
 /** A bank card (ISO/IEC 7810, ID-1), in millimetres. */
 export const bankCardSizeMm = { width: 85.6, height: 53.98, corner: 3.18 } as const;
 
-/** What screens have: from a projector-like monitor to a phone held close. */
+/** Plausible range: from a large, coarse monitor to a dense phone screen. */
 export const minPxPerMm = 2.4;
 export const maxPxPerMm = 8;
 
-/** 96 pixels to the inch, as CSS has it: where the search begins. */
+/** The CSS reference of 96 pixels per inch; initial value of the calibration. */
 export const defaultPxPerMm = 96 / 25.4;
 
-/** A found scale holds for one screen at one zoom: the browser's pixel ratio tells both. */
+/** A calibrated scale is valid for one screen and zoom level, identified by the device pixel ratio. */
 export interface ScreenScale {
   pxPerMm: number;
   devicePixelRatio: number;
 }
 
-/** Scale from its stored text; `undefined` for anything else, and for one of another screen or zoom. */
+/** Parses a stored scale; `undefined` if it is invalid or belongs to another screen or zoom level. */
 export const parseStoredScreenScale = (stored: string | null, devicePixelRatio: number): ScreenScale | undefined => {
   let value: unknown;
   try {
@@ -30,20 +30,20 @@ export const parseStoredScreenScale = (stored: string | null, devicePixelRatio: 
   return ratio === devicePixelRatio ? { pxPerMm, devicePixelRatio } : undefined;
 };
 
-export interface BankCardLayout {
-  /** Where the screen is narrow, the card stands on its short side. */
+export interface CalibrationBankCardLayout {
+  /** On a narrow screen the card is shown upright. */
   isUpright: boolean;
   /** The largest scale at which the card still fits. */
   maxPxPerMm: number;
-  /** The screens of common phones may need more than that. */
+  /** Whether common phone screens may need a larger scale than fits. */
   isTooSmall: boolean;
 }
 
-/** The densest phones in use show about this many CSS pixels to the millimetre. */
+/** CSS pixels per millimetre of the densest common phones. */
 const commonPxPerMm = 6.4;
 
-/** How a card is laid into a room of that width in CSS pixels. */
-export const toBankCardLayout = (widthPx: number): BankCardLayout => {
+/** Layout of the card for a width in CSS pixels. */
+export const toCalibrationBankCardLayout = (widthPx: number): CalibrationBankCardLayout => {
   const isUpright = widthPx < bankCardSizeMm.width * commonPxPerMm;
   const side = isUpright ? bankCardSizeMm.height : bankCardSizeMm.width;
   const fits = widthPx / side;

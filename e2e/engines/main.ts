@@ -1,10 +1,10 @@
-// Single engines or journeys against a kept test world (`npm test -- --only site --keep`):
+// Runs single engines or journeys against a running test world (`npm test -- --only site --keep`):
 // `node --env-file=.data/test-world.env e2e/engines/main.ts webkit,firefox cart,menu`.
-import { runEngines } from './run-engines.ts';
+import { runEngineTests } from './run-engines.ts';
 
 const [engines, names] = process.argv.slice(2).map((list) => list.split(','));
 const sites = JSON.parse(process.env.E2E_SITES ?? '{}') as Record<string, string>;
-const { passed, failed, missing } = await runEngines({
+const { passed, failed, missing } = await runEngineTests({
   urls: { shopUrl: sites['arnsberg-tochter.example'] ?? '', otherUrl: sites['nordlicht.example'] ?? '' },
   backend: { url: process.env.E2E_BACKEND_URL ?? '', token: process.env.E2E_BACKEND_TOKEN ?? '' },
   ...(engines && { engines }),

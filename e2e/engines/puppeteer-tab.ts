@@ -1,7 +1,7 @@
-// Chromium and Firefox as Debian brings them, driven by puppeteer-core: over the DevTools protocol the one, over WebDriver BiDi
-// the other, which needs no driver beside it. Called by run-engines.ts.
+// Debian's Chromium and Firefox driven by puppeteer-core: Chromium over the DevTools protocol, Firefox over WebDriver
+// BiDi, which needs no separate driver.
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { type Engine, type Tab, windowSize } from './tab.ts';
+import { type BrowserEngine, type BrowserTab, testViewportSize } from './browser-tab.ts';
 
 export interface PuppeteerEngine {
   name: 'chromium' | 'firefox';
@@ -11,39 +11,39 @@ export interface PuppeteerEngine {
 const chromiumArguments = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--lang=de-DE'];
 const firefoxPreferences = {
   'intl.accept_languages': 'de-DE, de',
-  // Nothing is asked of other hosts.
+  // No requests to other hosts.
   'browser.safebrowsing.downloads.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 };
 
-export const openPuppeteerEngine = async ({ name, program }: PuppeteerEngine): Promise<Engine> => {
+export const openPuppeteerEngine = async ({ name, program }: PuppeteerEngine): Promise<BrowserEngine> => {
   const browser = await puppeteer.launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath: program,
     headless: true,
-    defaultViewport: windowSize,
+    defaultViewport: testViewportSize,
     ...(name === 'firefox' ? { extraPrefsFirefox: firefoxPreferences } : { args: chromiumArguments }),
   });
   const version = await browser.version();
   const [page = await browser.newPage()] = await browser.pages();
-  await page.setViewport(windowSize);
+  await page.setViewport(testViewportSize);
   return { name, version, tab: toTab(page), close: () => browser.close() };
 };
 
-const toTab = (page: Page): Tab => {
+const toTab = (page: Page): BrowserTab => {
   const errors: string[] = [];
   page.on('console', (entry) => {
-    if (entry.type() === 'error') errors.push(`${entry.text()} (${entry.location().url ?? 'no place'})`);
+    if (entry.type() === 'error') errors.push(`${entry.text()} (${entry.location().url ?? 'no location'})`);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return {
     open: async (url) => {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
     },
-    // Handles, which its types allow for, are never passed.
+    // Cast, because puppeteer's types also allow handles, which are never passed.
     run: (work, ...parameters) =>
-      page.evaluate(work as (...given: unknown[]) => unknown, ...parameters) as Promise<never>,
+      page.evaluate(work as (...args: unknown[]) => unknown, ...parameters) as Promise<never>,
     move: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key satisfies KeyInput),

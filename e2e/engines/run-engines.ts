@@ -1,37 +1,41 @@
-// Runs the journeys in Chromium, Firefox and WebKit and tells what went wrong where. Called by the stage `engines` of
-// `npm test`, and by main.ts for single ones.
+// Runs the journeys in Chromium, Firefox and WebKit and reports failures by engine and journey.
 import pLimit from 'p-limit';
 import { consentStorageKey, toStoredConsents } from '../../domain/consent.ts';
 import { findChromium, findProgram } from '../../scripts/find-program.mjs';
-import { type Backend, fillStock } from './fill-stock.ts';
-import { boughtSlug, type Journey, journeys, type JourneyWorld } from './journeys.ts';
+import { type TestBackendAccess, raiseStock } from './raise-stock.ts';
+import {
+  purchasedProductSlug,
+  type BrowserTestJourney,
+  browserTestJourneys,
+  type JourneyTestContext,
+} from './journeys.ts';
 import { openPuppeteerEngine } from './puppeteer-tab.ts';
-import type { Engine, EngineName } from './tab.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
+import type { BrowserEngine, BrowserEngineName } from './browser-tab.ts';
+import { createTestVisitor, type TestVisitor } from './visitor.ts';
 import { openWebkitEngine } from './webdriver-tab.ts';
 
-export interface EnginesReport {
+export interface EngineTestReport {
   /** One line per journey and engine. */
   lines: string[];
   passed: number;
   failed: number;
-  /** Engines that are not on this machine, with the packages that bring them. */
+  /** Engines that are not installed, with the packages that contain them. */
   missing: string[];
 }
 
-export interface EnginesRun {
-  urls: Omit<JourneyWorld, 'engine'>;
-  backend: Backend;
+export interface EngineTestOptions {
+  urls: Omit<JourneyTestContext, 'engine'>;
+  backend: TestBackendAccess;
   engines?: readonly string[];
   names?: readonly string[];
   log?: (line: string) => void;
   signal?: AbortSignal;
 }
 
-const enginesAtATime = 2;
+const maxParallelEngines = 2;
 
-/** How to open each engine; a text says what it lacks. */
-const openers: Readonly<Record<EngineName, () => (() => Promise<Engine>) | string>> = {
+/** Returns how to open each engine, or a text that names the missing program. */
+const openers: Readonly<Record<BrowserEngineName, () => (() => Promise<BrowserEngine>) | string>> = {
   chromium: () => {
     const program = findChromium();
     return program === undefined
@@ -51,11 +55,11 @@ const openers: Readonly<Record<EngineName, () => (() => Promise<Engine>) | strin
   },
 };
 
-export const runEngines = async (run: EnginesRun): Promise<EnginesReport> => {
-  const report: EnginesReport = { lines: [], passed: 0, failed: 0, missing: [] };
-  await fillStock(run.backend, boughtSlug);
-  const limit = pLimit(enginesAtATime);
-  const names = (Object.keys(openers) as EngineName[]).filter((name) => run.engines?.includes(name) ?? true);
+export const runEngineTests = async (run: EngineTestOptions): Promise<EngineTestReport> => {
+  const report: EngineTestReport = { lines: [], passed: 0, failed: 0, missing: [] };
+  await raiseStock(run.backend, purchasedProductSlug);
+  const limit = pLimit(maxParallelEngines);
+  const names = (Object.keys(openers) as BrowserEngineName[]).filter((name) => run.engines?.includes(name) ?? true);
   await Promise.all(
     names.map(async (name) => {
       const open = openers[name]();
@@ -67,28 +71,28 @@ export const runEngines = async (run: EnginesRun): Promise<EnginesReport> => {
 };
 
 const runEngine = async (
-  name: EngineName,
-  open: () => Promise<Engine>,
-  { urls, names, log, signal }: EnginesRun,
-  report: EnginesReport,
+  name: BrowserEngineName,
+  open: () => Promise<BrowserEngine>,
+  { urls, names, log, signal }: EngineTestOptions,
+  report: EngineTestReport,
 ): Promise<void> => {
-  const note = (line: string) => {
+  const addLine = (line: string) => {
     report.lines.push(line);
     log?.(line);
   };
   const engine = await open();
   try {
-    note(`${name}: ${engine.version}`);
-    for (const journey of journeys.filter((one) => names?.includes(one.name) ?? true)) {
+    addLine(`${name}: ${engine.version}`);
+    for (const journey of browserTestJourneys.filter((journey) => names?.includes(journey.name) ?? true)) {
       signal?.throwIfAborted();
       const startedAt = Date.now();
       const problem = await findProblem(engine, journey, { ...urls, engine: name });
       report[problem === undefined ? 'passed' : 'failed'] += 1;
-      const took = `${((Date.now() - startedAt) / 1_000).toFixed(1)} s`;
-      note(
+      const duration = `${((Date.now() - startedAt) / 1_000).toFixed(1)} s`;
+      addLine(
         problem === undefined
-          ? `✓ ${name} ${journey.name} (${took})`
-          : `✗ ${name} ${journey.name} (${took}): ${problem}`,
+          ? `✓ ${name} ${journey.name} (${duration})`
+          : `✗ ${name} ${journey.name} (${duration}): ${problem}`,
       );
     }
   } finally {
@@ -96,24 +100,28 @@ const runEngine = async (
   }
 };
 
-/** What went wrong on a journey, in words; errors of the console are wrong as well. */
-const findProblem = async ({ tab }: Engine, journey: Journey, world: JourneyWorld): Promise<string | undefined> => {
+/** Runs a journey and returns what failed, if anything; console errors count as failures. */
+const findProblem = async (
+  { tab }: BrowserEngine,
+  journey: BrowserTestJourney,
+  world: JourneyTestContext,
+): Promise<string | undefined> => {
   try {
-    const visitor = createVisitor(tab);
-    await startAnew(visitor, world);
+    const visitor = createTestVisitor(tab);
+    await resetVisitor(visitor, world);
     await journey.run(visitor, world);
   } catch (error) {
     const place = await tab.run(() => location.href).catch(() => 'no page');
     return `${error instanceof Error ? error.message : String(error)}, at ${place}; console: ${(await tab.takeErrors().catch(() => [])).join(' | ')}`;
   }
   const errors = (await tab.takeErrors()).filter((error) => !journey.expectedErrors?.test(error));
-  return errors.length === 0 ? undefined : `errors of the console: ${errors.join(' | ')}`;
+  return errors.length === 0 ? undefined : `console errors: ${errors.join(' | ')}`;
 };
 
-/** As a visitor who has refused all consents and has done nothing else. */
-const startAnew = async ({ tab, settle }: Visitor, { shopUrl }: JourneyWorld): Promise<void> => {
+/** Clears the browser storage; the visitor has refused all consents. */
+const resetVisitor = async ({ tab, waitUntilLoaded }: TestVisitor, { shopUrl }: JourneyTestContext): Promise<void> => {
   await tab.open(`${shopUrl}/impressum`);
-  await settle();
+  await waitUntilLoaded();
   await tab.run(
     (key, refusal) => {
       localStorage.clear();

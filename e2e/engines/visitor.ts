@@ -1,101 +1,102 @@
-// A visitor of the site in any engine: finds what is to be seen, points at it, types, and waits for what comes. Used by the
-// journeys.
+// Actions of a visitor in any engine: waits for visible elements, clicks, types, and waits for results.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Key, Point, Tab } from './tab.ts';
+import type { BrowserKey, Point, BrowserTab } from './browser-tab.ts';
 
-const patienceMs = 15_000;
-const pauseMs = 60;
+const timeoutMs = 15_000;
+const pollIntervalMs = 60;
 
-/** What is looked for: the first element that is to be seen, of that name where one is given. */
+/** The first visible element that matches; with `name`, the first one of that name. */
 export interface Target {
   css: string;
-  /** The whole accessible name: `aria-label`, or the words inside. */
+  /** The full accessible name: `aria-label`, or the text content. */
   name?: string;
 }
 
-export type Visitor = ReturnType<typeof createVisitor>;
+export type TestVisitor = ReturnType<typeof createTestVisitor>;
 
-export const createVisitor = (tab: Tab) => {
-  const until = async <Result>(what: string, read: () => Promise<Result | false | null | undefined>) => {
-    const deadline = Date.now() + patienceMs;
+export const createTestVisitor = (tab: BrowserTab) => {
+  const waitUntil = async <Result>(what: string, read: () => Promise<Result | false | null | undefined>) => {
+    const deadline = Date.now() + timeoutMs;
     let reason = '';
     for (;;) {
       try {
         const result = await read();
         if (result !== false && result !== null && result !== undefined) return result;
       } catch (error) {
-        // A page that is just being left cannot be asked.
+        // Scripts fail while the page is navigating.
         reason = error instanceof Error ? `: ${error.message.slice(0, 200)}` : '';
       }
-      if (Date.now() > deadline) throw new Error(`${what}: not within ${patienceMs / 1_000} s${reason}`);
-      await wait(pauseMs);
+      if (Date.now() > deadline) throw new Error(`${what}: not within ${timeoutMs / 1_000} s${reason}`);
+      await wait(pollIntervalMs);
     }
   };
 
-  const toWords = ({ css, name }: Target) => (name === undefined ? css : `${css} “${name}”`);
+  const describe = ({ css, name }: Target) => (name === undefined ? css : `${css} “${name}”`);
 
-  /** Where to point at it, once it stands still and nothing lies over it. */
+  /** The point to click, once the element neither moves nor is covered. */
   const find = async (target: Target): Promise<Point> => {
     let before: Point | undefined;
     let cover = '';
-    return until(`${toWords(target)} to point at`, async () => {
+    return waitUntil(`${describe(target)} to be clickable`, async () => {
       const found = await tab.run(locate, target.css, target.name ?? null);
       if ('missing' in found) throw new Error(found.missing);
       cover = found.cover;
       const isStill = !found.isMoving && before?.x === found.x && before.y === found.y;
       before = { x: found.x, y: found.y };
-      if (cover !== '') throw new Error(`lies behind ${cover}`);
+      if (cover !== '') throw new Error(`covered by ${cover}`);
       return isStill && before;
     });
   };
 
   const visitor = {
     tab,
-    until,
+    waitUntil,
 
-    /** Opens an address, moves the hand, which starts the scripts, and waits until they have taken over. */
+    /** Opens a URL, moves the pointer, which starts the scripts, and waits for hydration. */
     open: async (url: string) => {
-      await visitor.settle();
+      await visitor.waitUntilLoaded();
       await tab.open(url);
       await tab.move({ x: 5, y: 5 });
       await tab.move({ x: 9, y: 9 });
-      await until(`${url} started`, () => tab.run(() => document.queuedEvents === undefined));
-      // While the styles of an island are on their way, WebKit may hit what lies around a link.
-      await until('the islands of the header', () =>
+      await waitUntil(`${url} started`, () => tab.run(() => document.queuedEvents === undefined));
+      // While the styles of an island are loading, WebKit may click next to a link.
+      await waitUntil('the islands of the header', () =>
         tab.run(() => document.querySelector('header span[aria-hidden="true"]:has(svg)') === null),
       );
-      await visitor.settle();
+      await visitor.waitUntilLoaded();
     },
 
-    /** Until all of the page has come: what is broken off in the middle is told as an error by some engines. */
-    settle: () =>
-      until('the page to come', () =>
+    /** Waits until the page has loaded completely: some engines report aborted requests as errors. */
+    waitUntilLoaded: () =>
+      waitUntil('the page to load', () =>
         tab.run(() => document.readyState === 'complete' && document.fonts.status === 'loaded'),
       ),
 
-    /** Clicks, and says what else was hit where the page moved away under the pointer. */
+    /** Clicks the target; throws if another element was hit because the page moved. */
     click: async (target: Target) => {
       const point = await find(target);
       await tab.run(watchNextPress, target.css);
       await tab.click(point);
-      // A page that has been left knows of no press.
+      // Fails if the click has left the page.
       const missed = await tab.run(readMissed).catch(() => '');
-      if (missed !== '') throw new Error(`${toWords(target)} was missed: ${missed}`);
+      if (missed !== '') throw new Error(`${describe(target)} was not hit: ${missed}`);
     },
 
-    press: (key: Key) => tab.press(key),
+    press: (key: BrowserKey) => tab.press(key),
 
-    /** Types into an empty field. */
+    /** Focuses an empty field and types into it. */
     fill: async (css: string, text: string) => {
       await visitor.click({ css });
-      await until(`${css} focused`, () => tab.run((one) => document.activeElement?.matches(one) ?? false, css));
+      await waitUntil(`${css} focused`, () =>
+        tab.run((selector) => document.activeElement?.matches(selector) ?? false, css),
+      );
       await tab.type(text);
-      await until(`${css} filled`, () =>
+      await waitUntil(`${css} filled`, () =>
         tab.run(
-          (one, value) => {
-            // Not `:focus`, which a window without a screen may lack.
+          (selector, value) => {
+            // Not `:focus`, which may not match in a headless window.
             const field = document.activeElement;
-            return field?.matches(one) === true && (field as HTMLInputElement).value === value;
+            return field?.matches(selector) === true && (field as HTMLInputElement).value === value;
           },
           css,
           text,
@@ -103,12 +104,12 @@ export const createVisitor = (tab: Tab) => {
       );
     },
 
-    /** Chooses in a select, whose list of choices is the browser's own window. */
-    choose: (css: string, value: string) =>
+    /** Selects an option by script, because drivers cannot click the native list. */
+    selectOption: (css: string, value: string) =>
       tab.run(
-        (one, chosen) => {
-          const select = document.querySelector<HTMLSelectElement>(one);
-          if (!select) throw new Error(`There is no ${one}.`);
+        (selector, chosen) => {
+          const select = document.querySelector<HTMLSelectElement>(selector);
+          if (!select) throw new Error(`There is no ${selector}.`);
           select.value = chosen;
           select.dispatchEvent(new Event('change', { bubbles: true }));
         },
@@ -116,34 +117,34 @@ export const createVisitor = (tab: Tab) => {
         value,
       ),
 
-    /** Waits until it is to be seen. */
-    see: (target: Target) =>
-      until(
-        `${toWords(target)} to be seen`,
+    /** Waits until the target is visible. */
+    waitForVisible: (target: Target) =>
+      waitUntil(
+        `${describe(target)} to be visible`,
         async () => !('missing' in (await tab.run(locate, target.css, target.name ?? null))),
       ),
 
-    /** Waits until none of it is to be seen. */
-    seeNo: (target: Target) =>
-      until(
-        `${toWords(target)} to be gone`,
+    /** Waits until no matching element is visible. */
+    waitForHidden: (target: Target) =>
+      waitUntil(
+        `${describe(target)} to be hidden`,
         async () => 'missing' in (await tab.run(locate, target.css, target.name ?? null)),
       ),
 
-    /** Waits until the words stand somewhere in the element. */
-    read: (css: string, words: string) =>
-      until(`“${words}” in ${css}`, () =>
+    /** Waits until a matching element contains the text. */
+    waitForText: (css: string, text: string) =>
+      waitUntil(`“${text}” in ${css}`, () =>
         tab.run(
-          (one, text) =>
-            [...document.querySelectorAll<HTMLElement>(one)].some(({ innerText }) => innerText.includes(text)),
+          (selector, expected) =>
+            [...document.querySelectorAll<HTMLElement>(selector)].some(({ innerText }) => innerText.includes(expected)),
           css,
-          words,
+          text,
         ),
       ),
 
-    /** Waits for an address; resolves to its path and query. */
-    arrive: (pattern: RegExp) =>
-      until(`an address like ${String(pattern)}`, async () => {
+    /** Waits until path and query match the pattern; returns them. */
+    waitForPath: (pattern: RegExp) =>
+      waitUntil(`a path like ${String(pattern)}`, async () => {
         const path = await tab.run(() => location.pathname + location.search);
         return pattern.test(path) && path;
       }),
@@ -151,39 +152,41 @@ export const createVisitor = (tab: Tab) => {
   return visitor;
 };
 
-/** Runs in the page: notes what the next press of the pointer and its click hit in place of the target. */
+/** Runs in the page: records which element the next press and click hit if it is not the target. */
 const watchNextPress = (css: string): void => {
   const missed: Record<string, string> = { pointerdown: 'pressed nothing', click: 'clicked nothing' };
   (window as { missed?: typeof missed } & typeof window).missed = missed;
-  const note = ({ type, target }: Event) => {
+  const record = ({ type, target }: Event) => {
     const element = target as Element;
     const isHit = element.closest(css) !== null || element.closest('label')?.querySelector(css);
     missed[type] = isHit ? '' : `${type} on ${element.outerHTML.slice(0, 100)}`;
   };
-  for (const type of Object.keys(missed)) window.addEventListener(type, note, { capture: true, once: true });
+  for (const type of Object.keys(missed)) window.addEventListener(type, record, { capture: true, once: true });
 };
 
-/** Runs in the page: what was hit in place of the target; empty if it was the target, or if the page has been left. */
+/** Runs in the page: what was hit instead of the target; empty if the target was hit or the page has been left. */
 const readMissed = (): string => {
   const { missed = {} } = window as { missed?: Record<string, string> } & typeof window;
   return Object.values(missed).filter(Boolean).join(', ');
 };
 
-/** Runs in the page. */
+/** Runs in the page: scrolls the target into view and returns its centre, whether it moves, and what covers it. */
 const locate = (
   css: string,
   name: string | null,
 ): { missing: string } | { x: number; y: number; isMoving: boolean; cover: string } => {
   const toText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
-  const all = [...document.querySelectorAll<HTMLElement>(css)].filter(isSeen);
-  const element = all.find((one) => name === null || toText(one.getAttribute('aria-label') ?? one.innerText) === name);
+  const all = [...document.querySelectorAll<HTMLElement>(css)].filter(isVisible);
+  const element = all.find(
+    (candidate) => name === null || toText(candidate.getAttribute('aria-label') ?? candidate.innerText) === name,
+  );
   if (!element)
     return {
-      missing: `${all.length} of the kind are there: ${all
+      missing: `${all.length} visible elements match the selector: ${all
         .slice(0, 5)
-        .map((one) => toText(one.innerText).slice(0, 30))
+        .map((candidate) => toText(candidate.innerText).slice(0, 30))
         .join(' | ')}`,
     };
   const isInView = () => {
@@ -194,9 +197,9 @@ const locate = (
   const [box = element.getBoundingClientRect()] = element.getClientRects();
   const point = { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.height / 2) };
   const top = document.elementFromPoint(point.x, point.y);
-  const isFree =
+  const isUncovered =
     top !== null && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element));
-  // Where no frame is drawn between two looks, what slides in seems to stand still.
+  // Without a frame between two polls, an element that slides in has the same position.
   const isMoving = document
     .getAnimations()
     .some(
@@ -206,5 +209,5 @@ const locate = (
         effect.getTiming().iterations !== Infinity &&
         effect.target?.contains(element),
     );
-  return { ...point, isMoving, cover: isFree ? '' : (top?.outerHTML.slice(0, 80) ?? 'the edge of the window') };
+  return { ...point, isMoving, cover: isUncovered ? '' : (top?.outerHTML.slice(0, 80) ?? 'the edge of the window') };
 };

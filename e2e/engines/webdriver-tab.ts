@@ -1,21 +1,21 @@
-// WebKitGTK as Debian brings it, the engine of Safari, driven over the classic WebDriver protocol by its own driver, in a
-// window of a display without screen (Xvfb). Called by run-engines.ts.
+// Debian's WebKitGTK, the engine of Safari, driven by its own driver over the classic WebDriver protocol, on a virtual
+// display (Xvfb).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { readFreePorts } from '../../scripts/ports.ts';
-import { type Engine, type Key, type Tab, windowSize } from './tab.ts';
+import { type BrowserEngine, type BrowserKey, type BrowserTab, testViewportSize } from './browser-tab.ts';
 
 export interface WebkitPrograms {
   driver: string;
   xvfb: string;
 }
 
-const startMs = 15_000;
+const startTimeoutMs = 15_000;
 
-/** Key codes of the protocol. */
-const keyCodes: Readonly<Record<Key, string>> = {
+/** Key codes of the WebDriver protocol. */
+const keyCodes: Readonly<Record<BrowserKey, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE006',
@@ -29,7 +29,7 @@ const sessionSchema = z.object({
 
 type Call = (method: 'DELETE' | 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
 
-export const openWebkitEngine = async ({ driver, xvfb }: WebkitPrograms): Promise<Engine> => {
+export const openWebkitEngine = async ({ driver, xvfb }: WebkitPrograms): Promise<BrowserEngine> => {
   const children: ChildProcess[] = [];
   const end = async () => {
     for (const child of children.reverse()) await stop(child);
@@ -39,7 +39,7 @@ export const openWebkitEngine = async ({ driver, xvfb }: WebkitPrograms): Promis
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     children.push(display);
-    const [number] = (await once(display.stdout, 'data', { signal: AbortSignal.timeout(startMs) })) as [Buffer];
+    const [number] = (await once(display.stdout, 'data', { signal: AbortSignal.timeout(startTimeoutMs) })) as [Buffer];
     const [port = 0] = await readFreePorts(1);
     const environment = { ...process.env, DISPLAY: `:${String(number).trim()}`, LANG: 'C.UTF-8' };
     children.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env: environment, stdio: 'ignore' }));
@@ -78,7 +78,7 @@ const createCall =
   };
 
 const untilReady = async (call: Call): Promise<void> => {
-  const deadline = Date.now() + startMs;
+  const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     try {
       await call('GET', '/status');
@@ -90,14 +90,16 @@ const untilReady = async (call: Call): Promise<void> => {
   }
 };
 
-/** The protocol sizes the window with its frame; the journeys want the page to have a size. */
-const fitWindow = async (call: Call, tab: Tab): Promise<void> => {
-  await call('POST', '/window/rect', windowSize);
+/** The protocol sets the outer size of the window; this corrects the height so that the viewport has `testViewportSize`. */
+const fitWindow = async (call: Call, tab: BrowserTab): Promise<void> => {
+  await call('POST', '/window/rect', testViewportSize);
   const height = await tab.run(() => window.innerHeight);
-  await call('POST', '/window/rect', { ...windowSize, height: windowSize.height * 2 - height });
+  await call('POST', '/window/rect', { ...testViewportSize, height: testViewportSize.height * 2 - height });
 };
 
-/** The function in the page, with its result or its failure: a script of the protocol ends by its last argument. */
+/**
+ * Script that runs a function in the page and returns its result or failure through the callback, its last argument.
+ */
 const toScript = (work: { toString: () => string }): string =>
   `const done = arguments[arguments.length - 1];
   (${watchErrors.toString()})();
@@ -105,43 +107,43 @@ const toScript = (work: { toString: () => string }): string =>
     .then((result) => done({ result }), (error) => done({ failure: String(error) }));`;
 
 /**
- * The protocol tells nothing of the console. The page's scripts wait for the visitor's first sign (docs/decisions/009), so
- * that this is there before them.
+ * Runs in the page: stores console errors, which the protocol does not report. The page's scripts start at the first
+ * interaction (docs/decisions/009), so this is in place before them.
  */
 const watchErrors = (): void => {
   const watched = window as { engineErrors?: boolean } & typeof window;
   if (watched.engineErrors === true) return;
   watched.engineErrors = true;
-  const keep = (text: string) => {
-    const kept = JSON.parse(sessionStorage.getItem('engine-errors') ?? '[]') as string[];
-    sessionStorage.setItem('engine-errors', JSON.stringify([...kept, `${text} (${location.href})`]));
+  const storeError = (text: string) => {
+    const stored = JSON.parse(sessionStorage.getItem('engine-errors') ?? '[]') as string[];
+    sessionStorage.setItem('engine-errors', JSON.stringify([...stored, `${text} (${location.href})`]));
   };
-  // Errors of scripts, which bubble: what a page that is left breaks off is told at its element alone.
-  window.addEventListener('error', ({ message }) => keep(message));
-  window.addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  // Script errors only: requests aborted by a navigation raise `error` on their element, which does not bubble.
+  window.addEventListener('error', ({ message }) => storeError(message));
+  window.addEventListener('unhandledrejection', ({ reason }) => storeError(String(reason)));
   const write = console.error.bind(console);
   console.error = (...words: unknown[]) => {
-    keep(words.map(String).join(' '));
+    storeError(words.map(String).join(' '));
     write(...words);
   };
 };
 
-const answerSchema = z.union([z.object({ failure: z.string() }), z.object({ result: z.unknown() })]);
+const resultSchema = z.union([z.object({ failure: z.string() }), z.object({ result: z.unknown() })]);
 
-const toTab = (call: Call): Tab => {
-  const run: Tab['run'] = async (work, ...parameters) => {
-    const answer = answerSchema.parse(
+const toTab = (call: Call): BrowserTab => {
+  const run: BrowserTab['run'] = async (work, ...parameters) => {
+    const result = resultSchema.parse(
       await call('POST', '/execute/async', { script: toScript(work), args: parameters }),
     );
-    if ('failure' in answer) throw new Error(answer.failure);
-    return answer.result as never;
+    if ('failure' in result) throw new Error(result.failure);
+    return result.result as never;
   };
   const movePointer = ({ x, y }: { x: number; y: number }) => ({ type: 'pointerMove', duration: 0, x, y });
   const point = (...actions: unknown[]) =>
     call('POST', '/actions', {
       actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
     });
-  const strike = (keys: readonly string[]) =>
+  const pressKeys = (keys: readonly string[]) =>
     call('POST', '/actions', {
       actions: [
         {
@@ -168,29 +170,29 @@ const toTab = (call: Call): Tab => {
       await point(movePointer(at), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
     },
     press: async (key) => {
-      await strike([keyCodes[key]]);
+      await pressKeys([keyCodes[key]]);
     },
     type: async (text) => {
-      await strike(Array.from(text));
+      await pressKeys(Array.from(text));
     },
     takeErrors: () =>
       run(() => {
-        const kept = JSON.parse(sessionStorage.getItem('engine-errors') ?? '[]') as string[];
+        const stored = JSON.parse(sessionStorage.getItem('engine-errors') ?? '[]') as string[];
         sessionStorage.removeItem('engine-errors');
-        return kept;
+        return stored;
       }),
   };
 };
 
-/** With the strategy `none` the driver answers before anything has come. */
-const untilLoaded = async (run: Tab['run'], url: string): Promise<void> => {
-  const deadline = Date.now() + startMs;
+/** With the page load strategy `none` the driver returns before the document has loaded. */
+const untilLoaded = async (run: BrowserTab['run'], url: string): Promise<void> => {
+  const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     const isThere = await run(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading').catch(
       () => false,
     );
     if (isThere) return;
-    if (Date.now() > deadline) throw new Error(`${url} does not come.`);
+    if (Date.now() > deadline) throw new Error(`${url} does not load.`);
     await wait(50);
   }
 };

@@ -1,19 +1,21 @@
-// The stage of the Nu HTML checker, the one behind validator.w3.org: every page of the built sites, errors and
-// warnings, with the styles that stand in the pages; the same finding on many pages is told once. Called by
-// site-stages.ts.
+// The stage of the Nu HTML checker, as used by validator.w3.org: checks every page of the built sites, including
+// inline styles, for errors and warnings. Reports the same finding on many pages once.
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import vnuJar from 'vnu-jar';
-import { runChild } from '../child-process.ts';
+import { runChildProcess } from '../child-process.ts';
 import { findProgram } from '../find-program.mjs';
 import { isPage } from '../release-check/read-documents.ts';
-import type { StageResult } from './stage.ts';
+import type { CheckStageResult } from './stage.ts';
 
-/** Written by React for every void element; it changes nothing in HTML. */
+/** React writes it for every void element; it has no effect in HTML. */
 const ignored = '.*Trailing slash on void elements.*';
 
-/** Checks all pages of the releases; the folders are checked side by side. A page counts once, whatever is wrong in it. */
-export const checkHtml = async (releaseFolders: readonly string[], signal: AbortSignal): Promise<StageResult> => {
+/** Checks all pages of the releases, folders in parallel. A page counts once, however many findings it has. */
+export const checkReleaseHtml = async (
+  releaseFolders: readonly string[],
+  signal: AbortSignal,
+): Promise<CheckStageResult> => {
   const java = findProgram('java');
   if (java === undefined) {
     return { passed: 0, failed: 0, output: '', skipped: 'there is no Java: apt-get install default-jre-headless' };
@@ -35,7 +37,7 @@ const checkFolder = async (java: string, folder: string, signal: AbortSignal) =>
   const files = entries.filter((entry) => entry.isFile());
   const pages = files.map((file) => relative(folder, join(file.parentPath, file.name))).filter(isPage);
   const lines: string[] = [];
-  const { code } = await runChild({
+  const { code } = await runChildProcess({
     command: java,
     parameters: [
       '-Xss4m',
@@ -54,8 +56,8 @@ const checkFolder = async (java: string, folder: string, signal: AbortSignal) =>
     signal,
   });
   signal.throwIfAborted();
-  if (code !== 0) throw new Error(`The checker of HTML broke off (${code}):\n${lines.slice(-20).join('\n')}`);
-  const { findings, failedPages } = readFindings(lines, folder);
+  if (code !== 0) throw new Error(`The HTML checker failed (${code}):\n${lines.slice(-20).join('\n')}`);
+  const { findings, failedPages } = parseHtmlCheckFindings(lines, folder);
   return { pages: pages.length, failedPages, lines: findings };
 };
 
@@ -63,20 +65,20 @@ const linePattern =
   /^"(?:file:)?(?<file>[^"]+)":(?<place>[\d.-]+): (?<text>(?:error|info warning|non-document-error).*)$/;
 const shownPages = 3;
 
-/** Reads what the Nu HTML checker says, line by line, and tells the same finding on many pages once. */
+/** Result of the Nu HTML checker. */
 interface Findings {
-  /** One line per finding: what is wrong, on how many pages, and the first of them. */
+  /** One entry per finding: text, number of pages, and the first of them. */
   findings: string[];
   failedPages: number;
 }
 
-/** @throws when the checker writes something that is no finding: what it means would be lost. */
-export const readFindings = (lines: readonly string[], folder: string): Findings => {
+/** @throws when a line of the output cannot be parsed, so that no finding is lost. */
+export const parseHtmlCheckFindings = (lines: readonly string[], folder: string): Findings => {
   const places = new Map<string, string[]>();
   const pages = new Set<string>();
   for (const line of lines.filter((one) => one.trim() !== '')) {
     const { file = '', place = '', text = '' } = linePattern.exec(line)?.groups ?? {};
-    if (text === '') throw new Error(`The checker of HTML says what is not understood: ${line}`);
+    if (text === '') throw new Error(`Unexpected output of the HTML checker: ${line}`);
     const page = decodeURI(file).replace(folder, '');
     pages.add(page);
     places.set(text, [...(places.get(text) ?? []), `${page}:${place}`]);

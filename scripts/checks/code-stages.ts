@@ -1,6 +1,6 @@
-// The stages that look at the code alone, and the tests that need no site. Called by scripts/test.ts.
-import { runCheck, runTests, runTool, toVitestCounts } from './run-tool.ts';
-import type { Stage } from './stage.ts';
+// The stages of `npm test` that check only the code, and the tests that need no site.
+import { runCheckTools, runTests, runTool, toVitestCounts } from './run-tool.ts';
+import type { CheckStage } from './stage.ts';
 
 const cruised = [
   'src',
@@ -18,25 +18,25 @@ const cruised = [
 ];
 const hooks = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 
-/** The tool for unused code loads Gatsby's configuration, which does not load without them; nothing is built. */
+/** The tool for unused code loads Gatsby's configuration, which requires these variables; nothing is built. */
 const buildVariables = {
   BACKEND_URL: 'http://localhost:8055',
   BACKEND_TOKEN: 'unused',
   PROJECT_DOMAIN: 'arnsberg-tochter.example',
 };
 
-/** In the order of their cost: the long ones first, so that several at a time end together. */
-export const codeStages: Stage[] = [
+/** The longest stages first, so that parallel stages end at about the same time. */
+export const codeCheckStages: CheckStage[] = [
   { name: 'backend', run: (signal) => runVitest(signal, '--config', 'backend/vitest.config.mts') },
   { name: 'deploy', run: (signal) => runVitest(signal, '--config', 'deploy/vitest.config.mts') },
-  { name: 'lint', run: (signal) => runCheck([['eslint', '.', '--max-warnings', '0']], signal) },
-  { name: 'types', run: (signal) => runCheck([['tsc', '--noEmit']], signal) },
+  { name: 'lint', run: (signal) => runCheckTools([['eslint', '.', '--max-warnings', '0']], signal) },
+  { name: 'types', run: (signal) => runCheckTools([['tsc', '--noEmit']], signal) },
   { name: 'unit', run: (signal) => runVitest(signal) },
-  { name: 'format', run: (signal) => runCheck([['prettier', '--check', '.', '--log-level', 'warn']], signal) },
+  { name: 'format', run: (signal) => runCheckTools([['prettier', '--check', '.', '--log-level', 'warn']], signal) },
   {
     name: 'imports',
     run: (signal) =>
-      runCheck(
+      runCheckTools(
         [
           ['depcruise', '--config', '.dependency-cruiser.cjs', ...cruised, ...hooks],
           ['depcruise', '--config', '.dependency-cruiser.first-paint.cjs', 'src', ...hooks],
@@ -46,7 +46,8 @@ export const codeStages: Stage[] = [
   },
   {
     name: 'unused',
-    run: (signal) => runCheck([['knip', '--no-progress', '--treat-config-hints-as-errors']], signal, buildVariables),
+    run: (signal) =>
+      runCheckTools([['knip', '--no-progress', '--treat-config-hints-as-errors']], signal, buildVariables),
   },
 ];
 

@@ -1,12 +1,11 @@
-// Runs a tool of the project as part of a check, keeps its output and reads how many tests passed and failed. Called
-// by the stages.
+// Runs a tool as part of a check, captures its output and reads how many tests passed and failed.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { runChild } from '../child-process.ts';
+import { runChildProcess } from '../child-process.ts';
 import { rootFolder } from '../setup.mjs';
-import type { StageResult } from './stage.ts';
+import type { CheckStageResult } from './stage.ts';
 
 interface ToolOptions {
   signal: AbortSignal;
@@ -25,7 +24,7 @@ export const runTool = async (
   { signal, environment }: ToolOptions,
 ): Promise<ToolResult> => {
   const lines: string[] = [];
-  const { code, signal: endedBy } = await runChild({
+  const { code, signal: endedBy } = await runChildProcess({
     command: join(rootFolder, 'node_modules', '.bin', program),
     parameters,
     environment: { FORCE_COLOR: undefined, NO_COLOR: '1', ...environment },
@@ -37,12 +36,12 @@ export const runTool = async (
   return { code, output: lines.join('\n') };
 };
 
-/** A check that either holds or does not: one passed or one failed, over several runs of tools. */
-export const runCheck = async (
+/** A check that passes or fails as a whole, over several tools. */
+export const runCheckTools = async (
   runs: readonly (readonly [program: string, ...parameters: string[]])[],
   signal: AbortSignal,
   environment?: Readonly<Record<string, string>>,
-): Promise<StageResult> => {
+): Promise<CheckStageResult> => {
   const outputs: string[] = [];
   let failed = 0;
   for (const [program, ...parameters] of runs) {
@@ -54,13 +53,13 @@ export const runCheck = async (
 };
 
 /**
- * Runs a test runner that writes a JSON report to the file it is given, and counts.
- * A runner that wrote no report has failed as a whole.
+ * Runs a test runner that writes a JSON report to the given file, and counts its tests.
+ * A runner without a report has failed as a whole.
  */
 export const runTests = async (
   run: (reportFile: string) => Promise<ToolResult>,
-  toCounts: (report: string, exitCode: number | null) => Pick<StageResult, 'passed' | 'failed'>,
-): Promise<StageResult> => {
+  toCounts: (report: string, exitCode: number | null) => Pick<CheckStageResult, 'passed' | 'failed'>,
+): Promise<CheckStageResult> => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-report-'));
   try {
     const reportFile = join(folder, 'report.json');
@@ -73,7 +72,7 @@ export const runTests = async (
   }
 };
 
-type Counts = Pick<StageResult, 'passed' | 'failed'>;
+type Counts = Pick<CheckStageResult, 'passed' | 'failed'>;
 
 const vitestSchema = z.object({
   success: z.boolean(),
@@ -92,14 +91,14 @@ export const toVitestCounts = (report: string, exitCode: number | null): Counts 
   return withFailedRun({ passed: numPassedTests, failed: numFailedTests }, success && exitCode === 0);
 };
 
-/** The counts of Playwright's JSON report. A test that passed only at a second try has failed. */
+/** Counts of Playwright's JSON report. A test that passed only on a retry counts as failed. */
 export const toPlaywrightCounts = (report: string, exitCode: number | null): Counts => {
   const { stats, errors } = playwrightSchema.parse(JSON.parse(report));
   const counts = { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   return withFailedRun(counts, errors.length === 0 && exitCode === 0);
 };
 
-/** A run that failed as a whole although no test did: an error outside of tests. */
+/** Counts a run that failed although no test did, such as by an error outside of tests. */
 const withFailedRun = (counts: Counts, succeeded: boolean): Counts => {
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 };

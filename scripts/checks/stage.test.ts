@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { runStages, toStageSummary, type Stage } from './stage.ts';
+import { runCheckStages, formatCheckStageSummary, type CheckStage } from './stage.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 const { signal } = new AbortController();
-const stage = (name: string, passed: number, failed: number): Stage => ({
+const stage = (name: string, passed: number, failed: number): CheckStage => ({
   name,
   run: () => Promise.resolve({ passed, failed, output: 'output' }),
 });
 
 it('runs every stage, also after one that failed or threw', async () => {
-  const broken: Stage = { name: 'broken', run: () => Promise.reject(new Error('boom')) };
-  const finished = await runStages([stage('lint', 0, 1), broken, stage('unit', 5, 0)], 1, signal);
+  const broken: CheckStage = { name: 'broken', run: () => Promise.reject(new Error('boom')) };
+  const finished = await runCheckStages([stage('lint', 0, 1), broken, stage('unit', 5, 0)], 1, signal);
   expect(finished.map(({ name, passed, failed }) => [name, passed, failed])).toEqual([
     ['lint', 0, 1],
     ['broken', 0, 1],
@@ -19,55 +19,55 @@ it('runs every stage, also after one that failed or threw', async () => {
   ]);
 });
 
-it('takes a suite without a single test for a failure', async () => {
-  const [finished] = await runStages([stage('unit', 0, 0)], 1, signal);
+it('treats a suite without tests as failed', async () => {
+  const [finished] = await runCheckStages([stage('unit', 0, 0)], 1, signal);
   expect(finished?.failed).toBe(1);
   expect(finished?.output).toContain('no test was found');
 });
 
-it('runs no more at a time than allowed', async () => {
+it('limits the number of parallel stages', async () => {
   let running = 0;
-  let most = 0;
-  const slow: Stage = {
+  let maxRunning = 0;
+  const slow: CheckStage = {
     name: 'slow',
     run: async () => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
       return { passed: 1, failed: 0, output: '' };
     },
   };
-  await runStages(
+  await runCheckStages(
     Array.from({ length: 6 }, () => slow),
     2,
     signal,
   );
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
 });
 
-it('says why a stage was skipped, and takes it for a failure in continuous integration', async () => {
-  const skipped: Stage = {
+it('reports why a stage was skipped, and treats it as failed in continuous integration', async () => {
+  const skipped: CheckStage = {
     name: 'html',
     run: () => Promise.resolve({ passed: 0, failed: 0, output: '', skipped: 'there is no Java' }),
   };
   vi.stubEnv('CI', '');
-  const [alone] = await runStages([skipped], 1, signal);
+  const [alone] = await runCheckStages([skipped], 1, signal);
   expect(alone?.failed).toBe(0);
-  expect(toStageSummary(alone ? [alone] : [], 1)).toMatch(/– html +skipped +there is no Java/);
+  expect(formatCheckStageSummary(alone ? [alone] : [], 1)).toMatch(/– html +skipped +there is no Java/);
   vi.stubEnv('CI', 'true');
-  const [inIntegration] = await runStages([skipped], 1, signal);
+  const [inIntegration] = await runCheckStages([skipped], 1, signal);
   vi.unstubAllEnvs();
   expect(inIntegration?.failed).toBe(1);
   expect(inIntegration?.output).toContain('there is no Java');
 });
 
-it('ends with one line of sums', () => {
+it('ends the summary with a line of totals', () => {
   const finished = [
     { name: 'lint', passed: 1, failed: 0, output: '', tookMs: 12_340 },
     { name: 'unit', passed: 40, failed: 2, output: '', tookMs: 75_000 },
   ];
-  const lines = toStageSummary(finished, 90_000).split('\n');
+  const lines = formatCheckStageSummary(finished, 90_000).split('\n');
   expect(lines.at(-1)).toBe('41 passed, 2 failed');
   expect(lines.join('\n')).toMatch(/✓ lint +12\.3 s +1 passed\n✗ unit +1 min 15 s +40 passed, 2 failed/);
 });

@@ -1,34 +1,37 @@
-// What a stage of `npm test` is, and how one runs. Called by scripts/test.ts; the stages themselves are beside.
+// A stage of `npm test`: its result, running stages and printing their results.
 import pLimit from 'p-limit';
-import { toDuration } from '../session.ts';
+import { formatElapsedTime } from '../run-command.ts';
 
-export interface StageResult {
+export interface CheckStageResult {
   passed: number;
   failed: number;
-  /** Shown when something failed. */
+  /** Printed if something failed. */
   output: string;
-  /** Shown in any case: figures worth knowing. */
+  /** Printed in any case, such as measurements. */
   notes?: string[];
-  /** Why nothing could be checked on this machine; a failure in continuous integration, which has to have everything. */
+  /**
+   * Why the stage could not run on this machine; a failure in continuous integration, where everything has to be
+   * installed.
+   */
   skipped?: string;
 }
 
-export interface Stage {
+export interface CheckStage {
   name: string;
-  run: (signal: AbortSignal) => Promise<StageResult>;
+  run: (signal: AbortSignal) => Promise<CheckStageResult>;
 }
 
-export interface FinishedStage extends StageResult {
+export interface FinishedCheckStage extends CheckStageResult {
   name: string;
   tookMs: number;
 }
 
 const shownLines = 250;
 
-/** Runs one stage and says how it went. A stage that throws has failed; the others still run. */
-const runStage = async (stage: Stage, signal: AbortSignal): Promise<FinishedStage> => {
+/** Runs a stage and prints its result. A stage that throws has failed; the others still run. */
+const runStage = async (stage: CheckStage, signal: AbortSignal): Promise<FinishedCheckStage> => {
   const startedAt = Date.now();
-  let result: StageResult;
+  let result: CheckStageResult;
   try {
     result = await stage.run(signal);
   } catch (error) {
@@ -38,7 +41,7 @@ const runStage = async (stage: Stage, signal: AbortSignal): Promise<FinishedStag
   if (result.skipped !== undefined && process.env.CI) {
     result = { passed: 0, failed: 1, output: `Not checked: ${result.skipped}` };
   }
-  // A suite that ran nothing has proven nothing.
+  // A suite that ran nothing counts as failed.
   if (result.skipped === undefined && result.passed + result.failed === 0) {
     result = { ...result, failed: 1, output: `${result.output}\nNothing was checked: no test was found.` };
   }
@@ -49,29 +52,33 @@ const runStage = async (stage: Stage, signal: AbortSignal): Promise<FinishedStag
   return finished;
 };
 
-/** Runs stages in order, at most so many at a time; the results come in the order of the stages. */
-export const runStages = async (
-  stages: readonly Stage[],
+/** Runs stages in order, at most `atATime` in parallel; returns the results in the order of the stages. */
+export const runCheckStages = async (
+  stages: readonly CheckStage[],
   atATime: number,
   signal: AbortSignal,
-): Promise<FinishedStage[]> => {
+): Promise<FinishedCheckStage[]> => {
   const limit = pLimit(atATime);
   return Promise.all(stages.map((stage) => limit(() => runStage(stage, signal))));
 };
 
-/** The table of all stages and, as its last line, the sum. */
-export const toStageSummary = (stages: readonly FinishedStage[], tookMs: number): string => {
+/** The table of all stages, with the totals as the last line. */
+export const formatCheckStageSummary = (stages: readonly FinishedCheckStage[], tookMs: number): string => {
   const passed = stages.reduce((sum, stage) => sum + stage.passed, 0);
   const failed = stages.reduce((sum, stage) => sum + stage.failed, 0);
-  return ['', ...stages.map(toLine), `  whole    ${toDuration(tookMs)}`, '', `${passed} passed, ${failed} failed`].join(
-    '\n',
-  );
+  return [
+    '',
+    ...stages.map(toLine),
+    `  whole    ${formatElapsedTime(tookMs)}`,
+    '',
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
 };
 
-const toLine = ({ name, passed, failed, tookMs, skipped }: FinishedStage): string => {
+const toLine = ({ name, passed, failed, tookMs, skipped }: FinishedCheckStage): string => {
   if (skipped !== undefined) return `– ${name.padEnd(8)} ${'skipped'.padStart(12)}   ${skipped}`;
   const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
-  return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${toDuration(tookMs).padStart(12)}   ${counts}`;
+  return `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${formatElapsedTime(tookMs).padStart(12)}   ${counts}`;
 };
 
 const toExcerpt = (name: string, output: string): string => {

@@ -1,91 +1,93 @@
-// The world of the site stages: both demo projects built from one fresh, seeded backend and served by the host, with
-// stand-ins for everybody else. Called by site-stages.ts.
+// The environment of the site stages: both demo projects built from a fresh, seeded backend and served by the host,
+// with stand-ins for all external services.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toClusterFolder } from '../../backend/database/embedded-cluster.ts';
-import { demoContent } from '../../demo/content.ts';
+import { toDatabaseClusterFolder } from '../../backend/database/embedded-cluster.ts';
+import { demoContent } from '../../demo/demo-content.ts';
 import { createSiteHost } from '../../server/host.ts';
 import { toPaymentStandInUrls } from '../../settings/schema.ts';
 import { buildSite } from '../build-site.ts';
 import {
   type BackendAccess,
-  openMailCatcher,
+  startSessionMailCatcher,
   startForSession,
   startPaymentStandIns,
-  toAccess,
-} from '../live-backend.ts';
+  toBackendAccess,
+} from '../open-backend.ts';
 import { readFreePorts } from '../ports.ts';
-import { createLog, type Session, toDuration } from '../session.ts';
-import { createMatomo } from '../stand-ins/matomo.ts';
-import type { StageResult } from './stage.ts';
-import { openPublishedSite, startNginx } from './test-hosts.ts';
+import { createLog, type Session, formatElapsedTime } from '../run-command.ts';
+import { createMatomoStandIn } from '../stand-ins/matomo.ts';
+import type { CheckStageResult } from './stage.ts';
+import { startPublishedSiteHost, startNginx } from './start-test-hosts.ts';
 
 /** The projects of the demo content. */
 const domains = ['arnsberg-tochter.example', 'nordlicht.example'];
 
-/** The one that is built with an analytics, to be tested; the other one measures nothing. */
+/** The project that is built with analytics; the other one measures nothing. */
 const analyticsDomain = 'arnsberg-tochter.example';
 
-/** The one that is built with the page of specimens, to be tested; the other one as visitors get it. */
+/** The project that is built with the style guide page; the other one as in production. */
 const specimensDomain = 'nordlicht.example';
 
-/** The one that has a login, at another host: the other site. */
+/** The project with a login on another host, which is the other site. */
 const loginDomain = 'nordlicht.example';
 
-/** The one that nginx serves as well. */
+/** The project that nginx serves as well. */
 const nginxDomain = 'arnsberg-tochter.example';
 
-/** The one that is built twice, to be tested while one release takes the place of another. */
+/** The project that is built twice, to test the switch between releases. */
 const releasedTwiceDomain = 'nordlicht.example';
 
-/** The one that is built again when an editor saves: the last one built, so that its cache is in place. */
+/** The project that is rebuilt when an editor saves: the last one built, so that its cache is in place. */
 const publishedDomain = 'nordlicht.example';
 
-/** First word of the names of the tests' caches and releases. */
+/** Prefix of the tests' cache and release names. */
 const testName = 'test';
 
-/** What makes the earlier of the two another site, in its pages (canonical links) and in its code (the way to the cart). */
+/** Makes the earlier release differ in its pages (canonical links) and in its code (path of the cart). */
 const earlierEnvironment = { SITE_URL: 'http://earlier.example', STORE_ROOT: '/earlier' };
 
-export interface BuiltSite {
+export interface BuiltTestSite {
   domain: string;
   url: string;
   releaseFolder: string;
 }
 
-/** Two releases of one site in a row, and the address at which a test may serve them. */
+/** Two consecutive releases of a site, and the address at which a test may serve them. */
 interface ReleasePair {
   url: string;
   earlierFolder: string;
   laterFolder: string;
 }
 
-export interface TestWorld {
-  sites: BuiltSite[];
-  /** The shop's release behind another web server. */
+export interface SiteTestEnvironment {
+  sites: BuiltTestSite[];
+  /** The shop's release behind nginx. */
   nginx: { url: string; releaseFolder: string };
   releases: ReleasePair;
-  /** Where what an editor saves goes live by itself. */
+  /** A site that is rebuilt when an editor saves. */
   publishedUrl: string;
-  /** Where editors see drafts of the same site, and what signs the links to them. */
+  /** Preview host of the same site, and the secret that signs the links to it. */
   previewUrl: string;
   rebuildSecret: string;
   matomoUrl: string;
-  /** Of the stand-ins for the payment providers, whose moods a test may change at its `/control`. */
+  /** The payment stand-ins; tests change their behaviour at `/control`. */
   paymentsUrl: string;
   inboxUrl: string;
   backendUrl: string;
   backendToken: string;
 }
 
-/** Builds the sites and starts what they speak to; all of it ends with the session. */
-export const createTestWorld = async (session: Session): Promise<{ world: TestWorld; stage: StageResult }> => {
+/** Builds the sites and starts all services; everything ends with the session. */
+export const createSiteTestEnvironment = async (
+  session: Session,
+): Promise<{ world: SiteTestEnvironment; stage: CheckStageResult }> => {
   const print = createLog('site');
   const missingImports: string[] = [];
   const log = (line: string) => {
-    // The bundler only warns of a style or export that does not exist; the page would quietly miss it.
+    // The bundler only warns about a missing import; the page would silently lack it.
     if (line.includes('Attempted import error')) missingImports.push(line);
     print(line);
   };
@@ -104,7 +106,7 @@ export const createTestWorld = async (session: Session): Promise<{ world: TestWo
   const publishing = { rebuildUrl: `${publishedUrl}/rebuild`, previewUrl, secret };
   const publicUrl = `http://localhost:${backendPort}`;
   const startedAt = Date.now();
-  const mail = await openMailCatcher({ port: mailPort, inboxPort }, session);
+  const mail = await startSessionMailCatcher({ port: mailPort, inboxPort }, session);
   const backend = await startForSession(
     {
       port: backendPort,
@@ -116,7 +118,7 @@ export const createTestWorld = async (session: Session): Promise<{ world: TestWo
       content: demoContent,
       mail: mail.server,
       publishing,
-      // Nothing of it outlives the run.
+      // The data does not have to survive the run.
       databaseSettings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
       log,
     },
@@ -124,13 +126,19 @@ export const createTestWorld = async (session: Session): Promise<{ world: TestWo
   );
   const matomoUrl = await startMatomo(matomoPort, session);
   await startPaymentStandIns({ port: paymentsPort, backendUrl: publicUrl }, session);
-  const notes = [`backend ready after ${toDuration(Date.now() - startedAt)}`];
-  const sites: BuiltSite[] = [];
+  const notes = [`backend ready after ${formatElapsedTime(Date.now() - startedAt)}`];
+  const sites: BuiltTestSite[] = [];
   const nginx = { url: '', releaseFolder: '' };
   const releases: ReleasePair = { url: releasesUrl, earlierFolder: '', laterFolder: '' };
   for (const place of places) {
     const builtAt = Date.now();
-    const access = { ...toAccess(backend), publicUrl, matomoUrl, providers, loginUrl: `${urls[0] ?? ''}/kontakt` };
+    const access = {
+      ...toBackendAccess(backend),
+      publicUrl,
+      matomoUrl,
+      providers,
+      loginUrl: `${urls[0] ?? ''}/kontakt`,
+    };
     const isReleasedTwice = place.domain === releasedTwiceDomain;
     if (isReleasedTwice) releases.earlierFolder = await buildRelease(place, access, session, log, 'earlier');
     const laterFolder = await buildRelease(place, access, session, log, isReleasedTwice ? 'later' : 'only');
@@ -140,10 +148,10 @@ export const createTestWorld = async (session: Session): Promise<{ world: TestWo
       Object.assign(nginx, { url, releaseFolder: laterFolder });
     }
     sites.push(await openSite(place, laterFolder, session));
-    notes.push(`${place.domain} built after ${toDuration(Date.now() - builtAt)}`);
+    notes.push(`${place.domain} built after ${formatElapsedTime(Date.now() - builtAt)}`);
     if (place.domain !== publishedDomain) continue;
     const environment = toSiteEnvironment(place, access, isReleasedTwice ? 'later' : 'only');
-    await openPublishedSite(
+    await startPublishedSiteHost(
       {
         domain: place.domain,
         port: publishedPort,
@@ -187,27 +195,31 @@ interface Place {
   port: number;
 }
 
-type Order = 'earlier' | 'later' | 'only';
+type ReleaseOrder = 'earlier' | 'later' | 'only';
 
-/** Builds one project, from nothing unless it is the `later` release. Resolves to the folder of that release alone. */
+/** Builds one project, from an empty cache unless it is the `later` release. Returns the folder of that release. */
 const buildRelease = async (
   place: Place,
   backend: SiteBackend,
   session: Session,
   log: (line: string) => void,
-  order: Order,
+  releaseOrder: ReleaseOrder,
 ): Promise<string> => {
   const { releaseFolder } = await buildSite({
     domain: place.domain,
-    environment: toSiteEnvironment(place, backend, order),
+    environment: toSiteEnvironment(place, backend, releaseOrder),
     log,
-    fresh: { name: testName, goesOn: order === 'later' },
+    fresh: { name: testName, goesOn: releaseOrder === 'later' },
     signal: session.signal,
   });
   return realpath(releaseFolder);
 };
 
-const toSiteEnvironment = ({ domain, port }: Place, backend: SiteBackend, order: Order): Record<string, string> => {
+const toSiteEnvironment = (
+  { domain, port }: Place,
+  backend: SiteBackend,
+  releaseOrder: ReleaseOrder,
+): Record<string, string> => {
   return {
     PROJECT_DOMAIN: domain,
     SITE_URL: `http://localhost:${port}`,
@@ -217,44 +229,44 @@ const toSiteEnvironment = ({ domain, port }: Place, backend: SiteBackend, order:
     KLARNA_SCRIPT_URL: backend.providers.klarnaScriptUrl,
     BACKEND_URL: backend.url,
     ...backend.credentials,
-    // Not the developer's own from .env.
+    // Overrides values of the developer's .env.
     OFFLINE: 'true',
     LOGIN_URL: domain === loginDomain ? backend.loginUrl : '',
     MATOMO_URL: domain === analyticsDomain ? backend.matomoUrl : '',
     MATOMO_SITE_ID: domain === analyticsDomain ? '7' : '',
     SPECIMENS: domain === specimensDomain ? 'true' : '',
-    ...(order === 'earlier' && earlierEnvironment),
+    ...(releaseOrder === 'earlier' && earlierEnvironment),
   };
 };
 
 /** Serves a release until the session ends. */
-const openSite = async ({ domain, port }: Place, releaseFolder: string, session: Session): Promise<BuiltSite> => {
+const openSite = async ({ domain, port }: Place, releaseFolder: string, session: Session): Promise<BuiltTestSite> => {
   const host = await createSiteHost({ releaseFolder });
   session.onEnd(() => host.close());
   await host.listen({ port, host: 'localhost' });
   return { domain, url: `http://localhost:${port}`, releaseFolder };
 };
 
-/** The stand-in for Matomo, a third host to the sites, until the session ends. */
+/** Runs the stand-in for Matomo on its own host until the session ends. */
 const startMatomo = async (port: number, session: Session): Promise<string> => {
-  const matomo = createMatomo();
+  const matomo = createMatomoStandIn();
   session.onEnd(() => new Promise((resolve) => matomo.close(() => resolve())));
   await new Promise<void>((resolve) => matomo.listen(port, 'localhost', resolve));
   return `http://localhost:${port}`;
 };
 
-/** A folder that goes with the session, and with it the database that a start by root keeps elsewhere. */
+/** A data folder that is removed with the session, together with the database that a start by root keeps elsewhere. */
 const createDataFolder = async (session: Session): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-test-'));
   session.onEnd(async () => {
-    const databaseFolder = dirname(toClusterFolder(folder, process.getuid?.() === 0));
+    const databaseFolder = dirname(toDatabaseClusterFolder(folder, process.getuid?.() === 0));
     for (const place of [databaseFolder, folder]) await rm(place, { recursive: true, force: true });
   });
   return folder;
 };
 
-/** What the browser tests read. */
-export const toTestEnvironment = (world: TestWorld): Record<string, string> => {
+/** Environment variables of the browser tests. */
+export const toBrowserTestEnvironment = (world: SiteTestEnvironment): Record<string, string> => {
   return {
     E2E_SITES: JSON.stringify(Object.fromEntries(world.sites.map(({ domain, url }) => [domain, url]))),
     E2E_NGINX: JSON.stringify(world.nginx),

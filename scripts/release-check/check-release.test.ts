@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createRelease, type Release } from '../site/create-release.ts';
-import { restoreRelease } from '../site/restore-release.ts';
+import { createRelease, type CreatedRelease } from '../site/create-release.ts';
+import { rollBackToRelease } from '../site/restore-release.ts';
 import { checkRelease } from './check-release.ts';
 
 let folder: string;
@@ -15,7 +15,7 @@ const shareImage = '<meta property="og:image" content="https://a.example/static/
 const toPage = (body: string, head = description + shareImage) =>
   `<!DOCTYPE html><html lang="de"><head><title>Seite</title>${head}</head><body><h1>Seite</h1>${body}</body></html>`;
 
-/** A site of two pages, a picture and a redirect; what is given replaces or removes (`undefined`) files of it. */
+/** A site of two pages, an image and a redirect; `changes` replace or remove (`undefined`) files. */
 const site: Record<string, string | undefined> = {
   'index.html': toPage(
     '<a href="/kontakt#zeiten">a</a><a href="/SCHAUFENSTER">b</a><img src="/static/1/ring.jpg" alt="">',
@@ -37,7 +37,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const publish = async (changes: Record<string, string | undefined> = {}, acceptsSize = false): Promise<Release> => {
+const publish = async (
+  changes: Record<string, string | undefined> = {},
+  acceptsSize = false,
+): Promise<CreatedRelease> => {
   for (const [path, content] of Object.entries({ ...site, ...changes })) {
     const file = join(folder, 'public', path);
     await mkdir(dirname(file), { recursive: true });
@@ -49,12 +52,12 @@ const publish = async (changes: Record<string, string | undefined> = {}, accepts
   });
 };
 
-it('lets the builds after a rollback go live, compared with what was brought back', async () => {
+it('accepts builds after a rollback, compared with the restored release', async () => {
   await publish();
   const toContact = (text: string) => toPage(`<a href="https://a.example/">a</a><p id="zeiten">${text}</p>`);
   await publish({ 'kontakt/index.html': toContact('faulty') });
   const releases = join(folder, 'releases');
-  await restoreRelease(releases, undefined);
+  await rollBackToRelease(releases, undefined);
   const readLive = () => readFile(join(releases, 'current', 'kontakt', 'index.html'), 'utf8');
   expect(await readLive()).toBe(site['kontakt/index.html']);
   for (const page of [toContact('faulty'), toContact('corrected')]) {
@@ -63,7 +66,7 @@ it('lets the builds after a rollback go live, compared with what was brought bac
   }
 });
 
-it('lets a sound release go live', async () => {
+it('accepts a valid release', async () => {
   expect(await publish()).toMatchObject({ pageCount: 3, changedCount: 10 });
   expect(lines).toEqual(['checked 3 pages, 6 of 6 documents read']);
 });
@@ -75,24 +78,28 @@ it.each([
   ['a page is cut off', { 'index.html': toPage('').slice(0, -9) }, '/: the end is missing'],
   ['a page is empty', { '404.html': '<!DOCTYPE html><html><head></head><body></body></html>' }, '/404.html: <title>?'],
   ['a page has no description', { '404.html': toPage('', shareImage) }, '/404.html: <meta name="description">?'],
-  ['a page has no picture to share', { '404.html': toPage('', description) }, '/404.html: <meta property="og:image">?'],
-  ['a picture is missing', { 'static/1/ring.jpg': undefined }, '/ → /static/1/ring.jpg'],
-  ['a link leads nowhere', { '404.html': toPage('<a href="/uhren">a</a>') }, '/404.html → /uhren'],
-  ['a link leads to the page for errors', { 'index.html': toPage('<a href="/404.html">a</a>') }, '/ → /404.html'],
-  ['a link leads to what is not served', { 'index.html': toPage('<a href="/_redirects.json">a</a>') }, '/ → /_red'],
-  ['a link is no address', { '404.html': toPage('<a href="https://">a</a>') }, '/404.html → https://'],
-  ['a place is missing', { 'kontakt/index.html': toPage('') }, '/ → /kontakt#zeiten'],
-  ['a place of its own is missing', { '404.html': toPage('<a href="#x">a</a>') }, '/404.html → #x'],
+  ['a page has no share image', { '404.html': toPage('', description) }, '/404.html: <meta property="og:image">?'],
+  ['an image is missing', { 'static/1/ring.jpg': undefined }, '/ → /static/1/ring.jpg'],
+  ['a link is broken', { '404.html': toPage('<a href="/uhren">a</a>') }, '/404.html → /uhren'],
+  ['a link leads to the 404 page', { 'index.html': toPage('<a href="/404.html">a</a>') }, '/ → /404.html'],
+  [
+    'a link leads to a file that is not served',
+    { 'index.html': toPage('<a href="/_redirects.json">a</a>') },
+    '/ → /_red',
+  ],
+  ['a link is not a valid address', { '404.html': toPage('<a href="https://">a</a>') }, '/404.html → https://'],
+  ['an anchor is missing', { 'kontakt/index.html': toPage('') }, '/ → /kontakt#zeiten'],
+  ['an anchor on the same page is missing', { '404.html': toPage('<a href="#x">a</a>') }, '/404.html → #x'],
 ])('refuses a release where %s', async (_case, changes, problem) => {
   await expect(publish(changes)).rejects.toThrow(problem);
   expect(await readdir(join(folder, 'releases'))).toEqual([]);
 });
 
-it('takes a path that only the browser knows', async () => {
+it('accepts a path that is resolved in the browser', async () => {
   await expect(publish({ '404.html': toPage('<a href="/konto/adressen">a</a>') })).resolves.toBeDefined();
 });
 
-it('reads again only what changed, and still finds what leads nowhere any more', async () => {
+it('reads only changed documents again, and still finds links that are broken now', async () => {
   await publish();
   await publish({ '404.html': toPage('<p>neu</p>') });
   expect(lines.at(-1)).toBe('checked 3 pages, 1 of 6 documents read');
@@ -100,7 +107,7 @@ it('reads again only what changed, and still finds what leads nowhere any more',
   await expect(publish(changes)).rejects.toThrow('/ → /static/1/ring.jpg');
 });
 
-it('wants to be told that a page is meant to shrink', async () => {
+it('refuses a page that shrinks too much unless the size is accepted', async () => {
   await publish({ '404.html': toPage('<p>Text</p>'.repeat(500)) });
   const problem = '/404.html: 6 kB → 1 kB';
   await expect(publish()).rejects.toThrow(problem);
@@ -108,7 +115,7 @@ it('wants to be told that a page is meant to shrink', async () => {
   expect(lines).toContain(`accepted: ${problem}`);
 });
 
-it('names the record to open: that of the page, and none where a link is on the pages of several', async () => {
+it("names the page's record, and none if a link is on pages of several records", async () => {
   const records = { '/': { collection: 'page', item: '1' }, '/kontakt': { collection: 'page', item: '2' } };
   const link = toPage('<p id="zeiten">a</p><a href="/uhren">b</a>');
   const of = { '.page-records.json': JSON.stringify(records), '404.html': toPage('') };

@@ -1,5 +1,5 @@
-// The check of a release between writing and switching: what does not pass never goes live. Every planned page has to be
-// there, its HTML to parse, every link inside the site to lead somewhere, the size to be sane. Called by build-site.
+// The check of a release between writing and switching. A release passes only if every planned page exists and its
+// HTML parses, every internal link has a target, and the size is plausible.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -17,70 +17,73 @@ import {
   expectedPagesFile,
   expectedPagesSchema,
 } from '../../contract/publishing/expected-pages.ts';
-import { isNotFoundPage, toFileCandidates } from '../../server/release-files.ts';
-import { BuildFailure } from '../site/report-build.ts';
+import { isNotFoundPageFile, toReleaseFileCandidates } from '../../server/release-files.ts';
+import { ExpectedBuildFailureError } from '../site/report-build.ts';
 import type { ReleaseDraft } from '../site/create-release.ts';
-import { readReleaseNote } from '../site/release-folders.ts';
-import { malformed, type SiteAddresses } from './document-parts.ts';
+import { readReleaseMetadata } from '../site/release-folders.ts';
+import { malformedLinkPrefix, type SiteAddresses } from './html-document-parts.ts';
 import {
-  type Finding,
-  type FoundLinks,
-  hasAnchor,
-  readAnchors,
-  readDocuments,
-  toDocumentPath,
+  type ReleaseCheckFinding,
+  type LinkTargetsByDocument,
+  hasFragmentAnchor,
+  readPageAnchors,
+  readReleaseDocumentLinks,
+  toHtmlDocumentUrlPath,
 } from './read-documents.ts';
-import { type ChangedPage, toSizeProblems } from './size-check.ts';
+import { type ChangedPage, toReleaseSizeChangeProblems } from './size-check.ts';
 
-export interface CheckOptions extends SiteAddresses {
-  /** Lets a size pass that differs too much from that of the release before. */
+export interface ReleaseCheckOptions extends SiteAddresses {
+  /** Accepts a size that differs too much from the previous release. */
   acceptsSize: boolean;
   log: (line: string) => void;
 }
 
 const redirectsSchema = z.array(z.object({ from: z.string() }));
 
-/** @throws {@link BuildFailure} naming pages, links and the record to open. */
-export const checkRelease = async (draft: ReleaseDraft, options: CheckOptions): Promise<void> => {
+/** @throws {@link ExpectedBuildFailureError} with pages, links and the record to open. */
+export const checkRelease = async (draft: ReleaseDraft, options: ReleaseCheckOptions): Promise<void> => {
   const files = new Set(draft.files.map(({ path }) => path));
   const planned = await readPlannedPages(draft.folder);
   refuse('pages_missing', planMissing(planned, files));
-  const documents = await readDocuments(draft, options);
+  const documents = await readReleaseDocumentLinks(draft, options);
   const faulty = inOrder(documents.problems);
   refuse('pages_faulty', toLines(faulty, ': '), await findRecord(draft.folder, faulty));
   const broken = await findBrokenLinks(documents.links, {
     files,
     redirects: await readRedirects(draft.folder),
     clientOnly: planned.clientOnly,
-    readAnchors: (file) => readAnchors(draft.folder, file),
+    readAnchors: (file) => readPageAnchors(draft.folder, file),
   });
-  const lost = inOrder([...documents.lostPlaces, ...broken]);
-  refuse('broken_links', toLines(lost, ' → '), await findRecord(draft.folder, lost));
-  const odd = await readSizeProblems(draft);
-  if (options.acceptsSize) for (const problem of odd) options.log(`accepted: ${problem}`);
-  else refuse('odd_sizes', odd);
+  const brokenTargets = inOrder([...documents.missingAnchors, ...broken]);
+  refuse('broken_links', toLines(brokenTargets, ' → '), await findRecord(draft.folder, brokenTargets));
+  const sizeProblems = await readSizeProblems(draft);
+  if (options.acceptsSize) for (const problem of sizeProblems) options.log(`accepted: ${problem}`);
+  else refuse('odd_sizes', sizeProblems);
   options.log(
     `checked ${planned.pages.length} pages, ${documents.readCount} of ${documents.links.size} documents read`,
   );
 };
 
-/** The same each time, so that the same failure is told with the same words. */
-const inOrder = (findings: readonly Finding[]): Finding[] =>
+/** A stable order, so that the same failure has the same text. */
+const inOrder = (findings: readonly ReleaseCheckFinding[]): ReleaseCheckFinding[] =>
   findings.toSorted((a, b) => a.page.localeCompare(b.page) || a.subject.localeCompare(b.subject));
 
-const toLines = (findings: readonly Finding[], separator: string): string[] =>
+const toLines = (findings: readonly ReleaseCheckFinding[], separator: string): string[] =>
   findings.map(({ page, subject }) => `${page}${separator}${subject}`);
 
 const refuse = (cause: BuildFailureCause, details: string[], record?: RecordReference): void => {
   if (details.length > 0)
-    throw new BuildFailure({ cause, details: truncateFailureDetails(details), ...(record && { record }) });
+    throw new ExpectedBuildFailureError({ cause, details: truncateFailureDetails(details), ...(record && { record }) });
 };
 
 /**
- * The record to look at: that of the pages with the first finding that is on the pages of one record only. What is on those
- * of several comes from elsewhere, as a link of the menu does.
+ * The record to correct: that of the pages with the first finding that occurs only on pages of one record. A finding
+ * on pages of several records has another origin, such as a menu link.
  */
-const findRecord = async (folder: string, findings: readonly Finding[]): Promise<RecordReference | undefined> => {
+const findRecord = async (
+  folder: string,
+  findings: readonly ReleaseCheckFinding[],
+): Promise<RecordReference | undefined> => {
   if (findings.length === 0) return undefined;
   const records = await readPageRecords(folder);
   const subjects = [...new Set(findings.map(toSubject))].slice(0, maxFailureDetails);
@@ -93,8 +96,8 @@ const findRecord = async (folder: string, findings: readonly Finding[]): Promise
   return undefined;
 };
 
-/** Without the place in the page, which is another one on each. */
-const toSubject = ({ subject }: Finding): string => subject.replace(/ \(\d+:\d+\)$/, '');
+/** Without the position, which differs per page. */
+const toSubject = ({ subject }: ReleaseCheckFinding): string => subject.replace(/ \(\d+:\d+\)$/, '');
 
 const readPageRecords = async (folder: string): Promise<PageRecordMap> => {
   const text = await readFile(join(folder, pageRecordMapFile), 'utf8').catch(() => '{}');
@@ -103,11 +106,11 @@ const readPageRecords = async (folder: string): Promise<PageRecordMap> => {
 
 const readPlannedPages = async (folder: string): Promise<ExpectedPages> => {
   const text = await readFile(join(folder, expectedPagesFile), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(`The build has left no list of its pages (${expectedPagesFile}).`);
+  if (text === undefined) throw new Error(`The build wrote no list of its pages (${expectedPagesFile}).`);
   return expectedPagesSchema.parse(JSON.parse(text));
 };
 
-/** Each page is its HTML and the data with which a link inside the site opens it. */
+/** Each page consists of its HTML and the data that client-side navigation loads. */
 const planMissing = ({ pages }: ExpectedPages, files: ReadonlySet<string>): string[] => {
   return pages.flatMap((page) => {
     const name = page.replace(/^\/|\/$/g, '');
@@ -123,7 +126,7 @@ const readRedirects = async (folder: string): Promise<string[]> => {
 };
 
 const readSizeProblems = async ({ previousFolder, files }: ReleaseDraft): Promise<string[]> => {
-  const before = previousFolder === undefined ? undefined : await readReleaseNote(previousFolder);
+  const before = previousFolder === undefined ? undefined : await readReleaseMetadata(previousFolder);
   if (previousFolder === undefined || before === undefined) return [];
   const pages = files.filter(({ path }) => path.endsWith('.html') && !path.startsWith('_gatsby/'));
   const changed = await Promise.all(
@@ -131,28 +134,28 @@ const readSizeProblems = async ({ previousFolder, files }: ReleaseDraft): Promis
       .filter(({ isChanged }) => isChanged)
       .map(async ({ path, bytes }): Promise<ChangedPage[]> => {
         const earlier = await stat(join(previousFolder, path)).catch(() => undefined);
-        return earlier ? [{ path: toDocumentPath(path), bytes, bytesBefore: earlier.size }] : [];
+        return earlier ? [{ path: toHtmlDocumentUrlPath(path), bytes, bytesBefore: earlier.size }] : [];
       }),
   );
   const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  return toSizeProblems({ pageCount: pages.length, totalBytes }, before, changed.flat());
+  return toReleaseSizeChangeProblems({ pageCount: pages.length, totalBytes }, before, changed.flat());
 };
 
-/**
- * Finds the links of a release that lead nowhere: to no page, file, redirect or path that the browser knows, or to
- * no place of a page.
- */
+/** Where internal links of a release may lead. */
 interface LinkDestinations {
-  /** Own files: what is only carried from an earlier release goes within weeks. */
+  /** Files of this release; carried ones are removed within weeks. */
   files: ReadonlySet<string>;
-  /** Paths in whatever case. */
+  /** Paths, compared without case. */
   redirects: readonly string[];
   /** Patterns such as `/konto/*`. */
   clientOnly: readonly string[];
   readAnchors: (file: string) => Promise<ReadonlySet<string>>;
 }
 
-const findBrokenLinks = async (found: FoundLinks, destinations: LinkDestinations): Promise<Finding[]> => {
+const findBrokenLinks = async (
+  found: LinkTargetsByDocument,
+  destinations: LinkDestinations,
+): Promise<ReleaseCheckFinding[]> => {
   const targets = new Set([...found.values()].flat());
   const broken = new Set<string>();
   const resolve = createResolver(destinations);
@@ -163,11 +166,11 @@ const findBrokenLinks = async (found: FoundLinks, destinations: LinkDestinations
   return [...found].flatMap(([document, links]) =>
     links
       .filter((target) => broken.has(target))
-      .map((target) => ({ page: toDocumentPath(document), subject: target.replace(malformed, '') })),
+      .map((target) => ({ page: toHtmlDocumentUrlPath(document), subject: target.replace(malformedLinkPrefix, '') })),
   );
 };
 
-/** The file that answers a path, `true` for a path that another rule answers. */
+/** The file for a path, or `true` for a path that another rule resolves. */
 type Resolve = (pathname: string) => string | true | undefined;
 
 const createResolver = ({ files, redirects, clientOnly }: LinkDestinations): Resolve => {
@@ -175,8 +178,8 @@ const createResolver = ({ files, redirects, clientOnly }: LinkDestinations): Res
   const prefixes = clientOnly.map((pattern) => pattern.replace(/\/?\*$/, ''));
   return (pathname) => {
     if (rules.has(toKey(pathname))) return true;
-    const file = toFileCandidates(pathname).find((candidate) => files.has(candidate));
-    if (file !== undefined) return isNotFoundPage(file) ? undefined : file;
+    const file = toReleaseFileCandidates(pathname).find((candidate) => files.has(candidate));
+    if (file !== undefined) return isNotFoundPageFile(file) ? undefined : file;
     return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) || undefined;
   };
 };
@@ -188,10 +191,10 @@ const leadsSomewhere = async (
   resolve: Resolve,
   { readAnchors }: LinkDestinations,
 ): Promise<boolean> => {
-  if (target.startsWith(malformed)) return false;
+  if (target.startsWith(malformedLinkPrefix)) return false;
   const [pathname = '', fragment] = target.split('#', 2);
   const file = resolve(pathname);
   if (file === undefined) return false;
   if (fragment === undefined || file === true || !file.endsWith('.html')) return true;
-  return hasAnchor(await readAnchors(file), fragment);
+  return hasFragmentAnchor(await readAnchors(file), fragment);
 };

@@ -1,5 +1,5 @@
-// Reads the pages of a draft, and its other files that name addresses: parses what changed, takes from the release
-// before what did not, by the links it kept. Called by check-release.ts.
+// Reads the pages of a draft and its other files with links. Parses only changed files; for the others it takes the
+// links stored with the previous release.
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,53 +8,61 @@ import { constants, gunzip, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { ReleaseDraft } from '../site/create-release.ts';
-import { readPageParts, type SiteAddresses, toInternalTarget, toLinkReader } from './document-parts.ts';
+import {
+  parseHtmlPage,
+  type SiteAddresses,
+  toInternalTarget,
+  findDocumentLinkExtractor,
+} from './html-document-parts.ts';
 
-/** What is wrong where. */
-export interface Finding {
-  /** Path at which the page is opened. */
+/** A problem on a page. */
+export interface ReleaseCheckFinding {
+  /** Path of the page. */
   page: string;
-  /** A link that leads nowhere, as it stands there; a part that the page lacks; or what a parser says. */
+  /** A broken link as written, a missing part of the page, or a parser error. */
   subject: string;
 }
 
-export interface Documents {
-  links: FoundLinks;
-  problems: Finding[];
-  /** Links to a place of the same page that it does not have. */
-  lostPlaces: Finding[];
+export interface ReleaseDocumentLinks {
+  links: LinkTargetsByDocument;
+  problems: ReleaseCheckFinding[];
+  /** Links to a missing anchor of the same page. */
+  missingAnchors: ReleaseCheckFinding[];
   readCount: number;
 }
 
-/** Parts of pages that Gatsby puts together are no pages, nor is what its plug-in's service worker fills with one. */
+/** Excludes Gatsby's page fragments and the app shell of its service worker plug-in. */
 export const isPage = (path: string): boolean =>
   path.endsWith('.html') && !/^_gatsby\/|(?:^|\/)offline-plugin-app-shell-fallback\//.test(path);
 
-/** The path at which a document is opened; its relative links start from there. */
-export const toDocumentPath = (file: string): string => {
+/** The path of a document, against which its relative links are resolved. */
+export const toHtmlDocumentUrlPath = (file: string): string => {
   if (file.endsWith('index.html')) return `/${dirname(file) === '.' ? '' : dirname(file)}`;
   return `/${file}`;
 };
 
-/** Reads all documents of a draft and notes in it where they lead. */
-export const readDocuments = async (draft: ReleaseDraft, addresses: SiteAddresses): Promise<Documents> => {
+/** Reads all documents of a draft and stores their links in it. */
+export const readReleaseDocumentLinks = async (
+  draft: ReleaseDraft,
+  addresses: SiteAddresses,
+): Promise<ReleaseDocumentLinks> => {
   const key = JSON.stringify([addresses.siteUrl, addresses.backendUrl]);
-  const known: FoundLinks =
+  const known: LinkTargetsByDocument =
     draft.previousFolder === undefined
       ? new Map<string, readonly string[]>()
       : await readFoundLinks(draft.previousFolder, key);
-  const documents: Documents = { links: new Map(), problems: [], lostPlaces: [], readCount: 0 };
+  const documents: ReleaseDocumentLinks = { links: new Map(), problems: [], missingAnchors: [], readCount: 0 };
   const limit = pLimit(availableParallelism() * 2);
   const toTarget = createTargetReader(addresses);
   const read = async (path: string): Promise<void> => {
-    const reader = toLinkReader(path);
+    const reader = findDocumentLinkExtractor(path);
     if (!isPage(path) && !reader) return;
     const source = await readFile(join(draft.folder, path), 'utf8');
     documents.readCount += 1;
     const links = reader
       ? readFileLinks(reader, path, source, documents)
       : readPage(path, source, documents, addresses);
-    const targets = links.flatMap((link) => toTarget(link, toDocumentPath(path)) ?? []);
+    const targets = links.flatMap((link) => toTarget(link, toHtmlDocumentUrlPath(path)) ?? []);
     documents.links.set(path, [...new Set(targets)]);
   };
   await Promise.all(
@@ -68,8 +76,8 @@ export const readDocuments = async (draft: ReleaseDraft, addresses: SiteAddresse
   return documents;
 };
 
-/** Whether a link's fragment names a place; the top is everywhere. */
-export const hasAnchor = (anchors: ReadonlySet<string>, fragment: string): boolean => {
+/** Whether a fragment refers to an anchor; `top` exists on every page. */
+export const hasFragmentAnchor = (anchors: ReadonlySet<string>, fragment: string): boolean => {
   if (fragment === '' || fragment === 'top' || anchors.has(fragment)) return true;
   try {
     return anchors.has(decodeURIComponent(fragment));
@@ -78,32 +86,32 @@ export const hasAnchor = (anchors: ReadonlySet<string>, fragment: string): boole
   }
 };
 
-/** The places of a page that a link may name. */
-export const readAnchors = async (folder: string, file: string): Promise<ReadonlySet<string>> => {
-  return readPageParts(await readFile(join(folder, file), 'utf8')).anchors;
+/** The anchors of a page. */
+export const readPageAnchors = async (folder: string, file: string): Promise<ReadonlySet<string>> => {
+  return parseHtmlPage(await readFile(join(folder, file), 'utf8')).anchors;
 };
 
-/** The links to elsewhere; those to places of the page itself are checked at once. */
+/** Returns the links to other pages; links to anchors of the same page are checked immediately. */
 const readPage = (
   path: string,
   source: string,
-  { problems, lostPlaces }: Documents,
+  { problems, missingAnchors }: ReleaseDocumentLinks,
   { siteUrl }: SiteAddresses,
 ): string[] => {
-  const { anchors, description, errors, heading, links, shareImage, title } = readPageParts(source);
-  const page = toDocumentPath(path);
+  const { anchors, description, errors, heading, links, shareImage, title } = parseHtmlPage(source);
+  const page = toHtmlDocumentUrlPath(path);
   problems.push(...errors.map((subject) => ({ page, subject })));
-  // One that leads on at once is read by nobody.
+  // A redirecting page is not read by anyone.
   if (!source.includes('<meta http-equiv="refresh"')) {
     if (title === '') problems.push({ page, subject: '<title>?' });
     if (heading === '') problems.push({ page, subject: '<h1>?' });
     if (description === '') problems.push({ page, subject: '<meta name="description">?' });
-    // Networks want an absolute address, so a site that does not know its own has no pictures.
+    // Social networks need an absolute address, so a site without a known address has no share images.
     if (siteUrl !== undefined && shareImage === '') problems.push({ page, subject: '<meta property="og:image">?' });
   }
   const isInside = (link: string) => link.startsWith('#') && !link.startsWith('#:~:');
-  const missing = links.filter((link) => isInside(link) && !hasAnchor(anchors, link.slice(1)));
-  lostPlaces.push(...missing.map((subject) => ({ page, subject })));
+  const missing = links.filter((link) => isInside(link) && !hasFragmentAnchor(anchors, link.slice(1)));
+  missingAnchors.push(...missing.map((subject) => ({ page, subject })));
   return links.filter((link) => !isInside(link));
 };
 
@@ -111,7 +119,7 @@ const readFileLinks = (
   reader: (source: string) => string[],
   path: string,
   source: string,
-  { problems }: Documents,
+  { problems }: ReleaseDocumentLinks,
 ): string[] => {
   try {
     return reader(source);
@@ -121,7 +129,7 @@ const readFileLinks = (
   }
 };
 
-/** Most links stand on thousands of pages, and mean the same on all of them where they begin at the root. */
+/** Most links occur on thousands of pages and resolve identically if they start at the root. */
 const createTargetReader = (addresses: SiteAddresses): ((link: string, path: string) => string | undefined) => {
   const known = new Map<string, string | undefined>();
   return (link, path) => {
@@ -134,43 +142,47 @@ const createTargetReader = (addresses: SiteAddresses): ((link: string, path: str
 const toGzip = promisify(gzip);
 const fromGzip = promisify(gunzip);
 
-/** Hidden, so never served. Compressed: of 16,000 pages it would be as large as fifty of their pictures. */
+/** Hidden, so never served. Compressed: for 16,000 pages it would be as large as fifty of their images. */
 const linksName = '.links.json.gz';
 
-/** Changes with what is read from documents. */
+/** Increase when the data read from documents changes. */
 const version = 1;
 
 const foundLinksSchema = z.object({
   version: z.literal(version),
-  /** What decided which links are inside the site. */
+  /** Site and backend address, which decide which links are internal. */
   addresses: z.string(),
   targets: z.array(z.string()),
-  /** Path of a document inside the release → places in `targets`: most pages share most of theirs. */
+  /** Path of a document inside the release → indexes of `targets`: most pages share most of their links. */
   documents: z.record(z.string(), z.array(z.number())),
 });
 
-/** Path of a document inside the release → the targets inside the site. */
-export type FoundLinks = Map<string, readonly string[]>;
+/** Path of a document inside the release → its internal link targets. */
+export type LinkTargetsByDocument = Map<string, readonly string[]>;
 
-/** None where there are none, or they were found another way. */
-const readFoundLinks = async (releaseFolder: string, addresses: string): Promise<FoundLinks> => {
+/** Empty if there is none, or if it was written by another version or for another address. */
+const readFoundLinks = async (releaseFolder: string, addresses: string): Promise<LinkTargetsByDocument> => {
   const bytes = await readFile(join(releaseFolder, linksName)).catch(() => undefined);
   if (bytes === undefined) return new Map();
   const parsed = foundLinksSchema.safeParse(JSON.parse((await fromGzip(bytes)).toString()));
   if (!parsed.success || parsed.data.addresses !== addresses) return new Map();
   const { targets, documents } = parsed.data;
-  const toTargets = (places: readonly number[]) => places.map((place) => targets[place] ?? '');
-  return new Map(Object.entries(documents).map(([path, places]) => [path, toTargets(places)]));
+  const toTargets = (indexes: readonly number[]) => indexes.map((index) => targets[index] ?? '');
+  return new Map(Object.entries(documents).map(([path, indexes]) => [path, toTargets(indexes)]));
 };
 
-const writeFoundLinks = async (releaseFolder: string, addresses: string, found: FoundLinks): Promise<void> => {
-  const places = new Map<string, number>();
-  const toPlace = (target: string): number => {
-    const place = places.get(target) ?? places.size;
-    places.set(target, place);
-    return place;
+const writeFoundLinks = async (
+  releaseFolder: string,
+  addresses: string,
+  found: LinkTargetsByDocument,
+): Promise<void> => {
+  const indexes = new Map<string, number>();
+  const toIndex = (target: string): number => {
+    const index = indexes.get(target) ?? indexes.size;
+    indexes.set(target, index);
+    return index;
   };
-  const documents = Object.fromEntries([...found].map(([path, targets]) => [path, targets.map(toPlace)]));
-  const content = JSON.stringify({ version, addresses, targets: [...places.keys()], documents });
+  const documents = Object.fromEntries([...found].map(([path, targets]) => [path, targets.map(toIndex)]));
+  const content = JSON.stringify({ version, addresses, targets: [...indexes.keys()], documents });
   await writeFile(join(releaseFolder, linksName), await toGzip(content, { level: constants.Z_BEST_SPEED }));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSizeProblems } from './size-check.ts';
+import { toReleaseSizeChangeProblems } from './size-check.ts';
 
 const before = { pageCount: 300, totalBytes: 100_000_000 };
 
@@ -8,17 +8,19 @@ it.each([
   ['a brand less', { ...before, pageCount: 297 }, []],
   ['no products', { ...before, pageCount: 150 }, ['HTML: 300 → 150']],
   ['an imported catalogue', { ...before, pageCount: 16_000 }, ['HTML: 300 → 16000']],
-  ['no pictures', { ...before, totalBytes: 40_000_000 }, ['100.0 MB → 40.0 MB']],
+  ['no images', { ...before, totalBytes: 40_000_000 }, ['100.0 MB → 40.0 MB']],
   ['unwieldy files', { ...before, totalBytes: 600_000_000 }, ['100.0 MB → 600.0 MB']],
 ])('%s', (_case, now, problems) => {
-  expect(toSizeProblems(now, before, [])).toEqual(problems);
+  expect(toReleaseSizeChangeProblems(now, before, [])).toEqual(problems);
 });
 
-it('lets a small site lose most of its pages', () => {
-  expect(toSizeProblems({ pageCount: 5, totalBytes: 9 }, { pageCount: 25, totalBytes: 10 }, [])).toEqual([]);
+it('allows a small site to lose most of its pages', () => {
+  expect(toReleaseSizeChangeProblems({ pageCount: 5, totalBytes: 9 }, { pageCount: 25, totalBytes: 10 }, [])).toEqual(
+    [],
+  );
 });
 
-it('names pages that shrink or grow beyond proportion', () => {
+it('reports pages that shrink or grow disproportionately', () => {
   const page = (path: string, bytesBefore: number, bytes: number) => ({ path, bytesBefore, bytes });
   const pages = [
     page('/uhren', 100_000, 80_000),
@@ -26,36 +28,39 @@ it('names pages that shrink or grow beyond proportion', () => {
     page('/agb', 90_000, 449_000),
     page('/info', 110_000, 600_000),
   ];
-  expect(toSizeProblems(before, before, pages)).toEqual(['/kontakt: 100 kB → 20 kB', '/info: 110 kB → 600 kB']);
+  expect(toReleaseSizeChangeProblems(before, before, pages)).toEqual([
+    '/kontakt: 100 kB → 20 kB',
+    '/info: 110 kB → 600 kB',
+  ]);
 });
 
 describe('the limits', () => {
   const large = { pageCount: 1_000, totalBytes: 100_000_000 };
 
   it.each([
-    // Pages lost: more than 20, and more than a quarter.
+    // Lost pages: more than 20, and more than a quarter.
     [large, { pageCount: 750 }, 0],
     [large, { pageCount: 749 }, 1],
     [{ ...large, pageCount: 40 }, { pageCount: 20 }, 0],
     [{ ...large, pageCount: 40 }, { pageCount: 19 }, 1],
-    // Pages won: more than a thousand, and more than four times as many besides.
+    // Added pages: more than a thousand, and more than five times as many in total.
     [large, { pageCount: 5_000 }, 0],
     [large, { pageCount: 5_001 }, 1],
     [{ ...large, pageCount: 250 }, { pageCount: 1_250 }, 0],
     [{ ...large, pageCount: 100 }, { pageCount: 1_100 }, 0],
     [{ ...large, pageCount: 100 }, { pageCount: 1_101 }, 1],
     [large, { pageCount: 2_500 }, 0],
-    // Bytes: half of it, and five times as many.
+    // Total bytes: below half, or above five times as many.
     [large, { totalBytes: 50_000_000 }, 0],
     [large, { totalBytes: 49_999_999 }, 1],
     [large, { totalBytes: 500_000_000 }, 0],
     [large, { totalBytes: 500_000_001 }, 1],
   ])('from %j to %j: %d problem', (old, changes, count) => {
-    expect(toSizeProblems({ ...old, ...changes }, old, [])).toHaveLength(count);
+    expect(toReleaseSizeChangeProblems({ ...old, ...changes }, old, [])).toHaveLength(count);
   });
 
   it.each([
-    // A third of it; five times as much, where that is large.
+    // Page bytes: below a third; above five times as many, if the page is large.
     [300_000, 100_000, 0],
     [300_000, 99_999, 1],
     [100_000, 500_000, 0],
@@ -65,6 +70,6 @@ describe('the limits', () => {
     [10_000, 500_000, 0],
     [400_000, 600_000, 0],
   ])('of a page from %d to %d bytes: %d problem', (bytesBefore, bytes, count) => {
-    expect(toSizeProblems(large, large, [{ path: '/a', bytesBefore, bytes }])).toHaveLength(count);
+    expect(toReleaseSizeChangeProblems(large, large, [{ path: '/a', bytesBefore, bytes }])).toHaveLength(count);
   });
 });

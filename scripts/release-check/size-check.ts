@@ -1,5 +1,5 @@
-// Compares the size of a release with the one before: a read that came back half empty makes a site that parses, links and
-// is still wrong. Pure; called by check-release.ts.
+// Compares the size of a release with the previous one: an incomplete read of the content produces a site that
+// parses, has no broken links and is still wrong. Pure functions.
 
 export interface ReleaseSize {
   pageCount: number;
@@ -7,7 +7,7 @@ export interface ReleaseSize {
   totalBytes: number;
 }
 
-/** A page that both releases have, and that differs. */
+/** A page that exists in both releases and differs. */
 export interface ChangedPage {
   path: string;
   bytes: number;
@@ -15,20 +15,21 @@ export interface ChangedPage {
 }
 
 /**
- * Beyond these a person has to say that it is meant. Editors take away a brand or a season's pieces and import a catalogue's
- * part; they do not take away a quarter of the site. A page is mostly what all pages have: head, menu, footer.
+ * Beyond these limits a person has to confirm the change. Editors remove a brand or a season's products and import
+ * part of a catalogue; they do not remove a quarter of the site. A page consists mostly of shared parts: head, menu,
+ * footer.
  */
 const limits = {
   lostPages: { share: 0.25, count: 20 },
   pagesFactor: { most: 5, count: 1_000 },
   totalFactor: { least: 0.5, most: 5 },
   pageFactor: { least: 1 / 3, most: 5 },
-  /** A page below this is large for nobody. */
+  /** Growth of a page below this size is never a problem. */
   largePageBytes: 500_000,
 } as const;
 
-/** What is out of proportion, as lines that need no language; nothing where the release is sane. */
-export const toSizeProblems = (
+/** Returns disproportionate changes as language-neutral lines; empty if the release is plausible. */
+export const toReleaseSizeChangeProblems = (
   now: ReleaseSize,
   before: ReleaseSize,
   changedPages: readonly ChangedPage[],
@@ -45,8 +46,8 @@ export const toSizeProblems = (
   if (now.totalBytes < before.totalBytes * totalFactor.least || now.totalBytes > before.totalBytes * totalFactor.most) {
     problems.push(`${toMegabytes(before.totalBytes)} → ${toMegabytes(now.totalBytes)}`);
   }
-  const odd = changedPages.filter(isOutOfProportion);
-  return [...problems, ...odd.map(toPageProblem)];
+  const oddPages = changedPages.filter(isOutOfProportion);
+  return [...problems, ...oddPages.map(toPageProblem)];
 };
 
 const isOutOfProportion = ({ bytes, bytesBefore }: ChangedPage): boolean =>

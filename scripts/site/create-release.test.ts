@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('copies everything and compresses what gains from it', async () => {
+it('copies all files and compresses those that get smaller', async () => {
   const { releaseFolder, fileCount, changedCount } = await createRelease(publicFolder, releases);
   expect([fileCount, changedCount]).toEqual([3, 3]);
   expect((await readdir(releaseFolder)).sort()).toEqual([
@@ -51,23 +51,23 @@ it('copies everything and compresses what gains from it', async () => {
   expect(gunzipSync(await readFile(join(releaseFolder, 'index.html.gz'))).toString()).toBe(page);
 });
 
-it('shares unchanged files with the release before, and switches the link', async () => {
+it('shares unchanged files with the previous release, and switches the link', async () => {
   const first = await createRelease(publicFolder, releases);
   const firstFolder = await realpath(first.releaseFolder);
   const shared = ['index.html.br', '.hosting/nginx/server.conf', '.hosting/nginx/maps.conf'];
-  const readPlaces = (release: string) =>
+  const readInodes = (release: string) =>
     Promise.all(shared.map(async (file) => (await stat(join(release, file))).ino));
-  const before = await readPlaces(first.releaseFolder);
+  const before = await readInodes(first.releaseFolder);
   await writeFile(join(publicFolder, 'kontakt', 'index.html'), 'other');
   const second = await createRelease(publicFolder, releases);
   expect(second.releaseFolder).toBe(first.releaseFolder);
   expect(second.changedCount).toBe(1);
-  expect(await readPlaces(second.releaseFolder)).toEqual(before);
+  expect(await readInodes(second.releaseFolder)).toEqual(before);
   expect(await readFile(join(second.releaseFolder, 'kontakt', 'index.html'), 'utf8')).toBe('other');
   expect(await readFile(join(firstFolder, 'kontakt', 'index.html'), 'utf8')).toBe('short');
 });
 
-it('finds a file that another one of its size and of an earlier date has replaced', async () => {
+it('detects a file replaced by one of the same size and an earlier date', async () => {
   const file = join(publicFolder, 'kontakt', 'index.html');
   const earlier = join(folder, 'earlier.html');
   await writeFile(earlier, 'other');
@@ -79,7 +79,7 @@ it('finds a file that another one of its size and of an earlier date has replace
   expect(await readFile(join(releaseFolder, 'kontakt', 'index.html'), 'utf8')).toBe('other');
 });
 
-it('keeps the last five releases, and nothing else beside the live one', async () => {
+it('keeps the last five releases and the live one', async () => {
   const texts = ['one', 'two', 'three', 'four', 'five', 'six'];
   for (const text of texts) {
     await writeFile(join(publicFolder, 'kontakt', 'index.html'), text);
@@ -90,7 +90,7 @@ it('keeps the last five releases, and nothing else beside the live one', async (
   expect(await Promise.all(contents)).toEqual([...texts.slice(1), 'six']);
 });
 
-it('leaves the live release alone when the check refuses the new one', async () => {
+it('does not change the live release when the check refuses the new one', async () => {
   const { name } = await createRelease(publicFolder, releases);
   await writeFile(join(publicFolder, 'kontakt', 'index.html'), 'broken');
   const stages: string[] = [];
@@ -107,24 +107,24 @@ it('leaves the live release alone when the check refuses the new one', async () 
   expect(await readFile(join(releases, 'current', 'kontakt', 'index.html'), 'utf8')).toBe('short');
 });
 
-it('removes what killed builds left, before and after they gave their release its name', async () => {
+it('removes what killed builds left behind, before and after they named their release', async () => {
   const { name } = await createRelease(publicFolder, releases);
   const unswitched = toReleaseName(new Date(Date.now() + 1_000), 1);
-  for (const left of [`.draft-${unswitched}`, unswitched])
-    await mkdir(join(releases, left, 'static'), { recursive: true });
+  for (const leftover of [`.draft-${unswitched}`, unswitched])
+    await mkdir(join(releases, leftover, 'static'), { recursive: true });
   await symlink(unswitched, join(releases, `.next-${unswitched}`));
   await writeFile(join(releases, '.lock'), '999999999');
   const second = await createRelease(publicFolder, releases);
   expect((await readdir(releases)).sort()).toEqual([name, second.name, 'current']);
 });
 
-it('lets two builds write one after the other', async () => {
+it('serializes two concurrent builds', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => createRelease(publicFolder, releases)));
   expect(await readlink(join(releases, 'current'))).toBe([first?.name, second?.name].sort()[1]);
   expect([first?.changedCount, second?.changedCount].sort()).toEqual([0, 3]);
 });
 
-it('carries scripts of releases before, with their twins, as long as it is told', async () => {
+it('carries scripts of previous releases with their compressed variants for the given time', async () => {
   const script = (letter: string) => `app-${letter.repeat(20)}.js`;
   for (const letter of ['a', 'b', 'c']) {
     await rm(join(publicFolder), { recursive: true });
@@ -143,7 +143,7 @@ it('carries scripts of releases before, with their twins, as long as it is told'
   expect(await readdir(join(releases, 'current'))).not.toContain(script('b'));
 });
 
-it('forgets files that are gone', async () => {
+it('drops files that no longer exist', async () => {
   await createRelease(publicFolder, releases);
   await rm(join(publicFolder, 'index.html'));
   const { releaseFolder } = await createRelease(publicFolder, releases);

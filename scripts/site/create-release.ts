@@ -1,13 +1,13 @@
-// Turns a finished `public` into a release: a folder that is never changed again, beside the ones before it, with
-// compressed twins of every text file and the scripts and pictures of releases not long gone. A link named `current` is
-// switched at the end, in one step, so that a host that is running never serves half a release. Called by build-site.
+// Turns a finished `public` into a release: an immutable folder with compressed variants of every text file, plus the
+// scripts and images of recent releases. The link `current` is switched atomically at the end, so that a running host
+// never serves a partial release.
 import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import type { BuildStage } from '../../contract/publishing/site-status.ts';
 import { writeNginxConfig } from '../../server/policy/nginx.ts';
-import { planCarriedFiles, toNextName } from './kept-releases.ts';
+import { planCarriedFiles, toNextReleaseName } from './kept-releases.ts';
 import {
   linkWithVariants,
   publishFile,
@@ -17,74 +17,74 @@ import {
   writeCarriedFiles,
 } from './release-files.ts';
 import {
-  currentName,
+  currentReleaseLinkName,
   publishDraft,
-  readCurrentName,
-  readReleaseNote,
+  readCurrentReleaseName,
+  readReleaseMetadata,
   removeOldReleases,
-  toDraftFolder,
-  type Waiting,
+  toDraftReleaseFolder,
+  type LockWaitOptions,
   withReleases,
-  writeReleaseNote,
+  writeReleaseMetadata,
 } from './release-folders.ts';
-import { BuildFailure } from './report-build.ts';
+import { ExpectedBuildFailureError } from './report-build.ts';
 
-export interface Release {
-  /** The link that always leads to the newest release; what the host serves. */
+export interface CreatedRelease {
+  /** The link to the newest release, which the host serves. */
   releaseFolder: string;
   /** Name of the new release's own folder. */
   name: string;
   pageCount: number;
   fileCount: number;
-  /** Files that differ from the release before, or are new. */
+  /** Files that are new or differ from the previous release. */
   changedCount: number;
 }
 
 /** A release that is written, but not live. */
 export interface ReleaseDraft {
   folder: string;
-  /** The release before; `undefined` for a site's first. */
+  /** The previous release; `undefined` for the first one of a site. */
   previousFolder: string | undefined;
-  /** The release's own files, without twins and carried ones. */
+  /** The release's own files, without compressed variants and carried ones. */
   files: readonly PublishedFile[];
 }
 
-export interface ReleaseOptions extends Waiting {
+export interface CreateReleaseOptions extends LockWaitOptions {
   carriedMs?: number;
-  /** Whether text files are compressed; they are by default. */
-  hasTwins?: boolean;
-  /** For how many days the last release of each is kept, besides the last few of all. */
+  /** Whether text files are compressed; true by default. */
+  hasVariants?: boolean;
+  /** For how many days the last release of each day is kept, besides the last few. */
   keptDays?: number;
   onStage?: (stage: BuildStage) => void;
-  /** What was live when the build began: a site that was taken back since then stays so. */
+  /** The live release when the build started: if it was rolled back since then, this build does not replace it. */
   begunAt?: string | undefined;
-  /** Rejects when the draft must not go live; it is removed then. */
+  /** Rejects if the draft must not go live; the draft is then removed. */
   check?: (draft: ReleaseDraft) => Promise<void>;
 }
 
-/** What Gatsby keeps parts of pages in is no page. */
+/** Gatsby's page fragments are not pages. */
 const isPage = ({ path }: PublishedFile): boolean => path.endsWith('.html') && !path.startsWith('_gatsby/');
 
 /**
- * Copies `publicFolder` to a new release below `releasesFolder` and makes it the current one.
- * Unchanged files are shared with the release before (hard links): nothing is compressed twice, and their time stamps,
- * hence their ETags, survive, so that a browser downloads only what changed. What an open page of an earlier release may
- * still ask for is carried on for 30 days, or `carriedMs`. Whatever goes wrong, the release before stays live.
+ * Copies `publicFolder` to a new release in `releasesFolder` and makes it the current one.
+ * Unchanged files are hard links to the previous release: they are not compressed again and keep their time stamps
+ * and ETags, so that browsers download only changes. Files that open pages of earlier releases may request are
+ * carried for 30 days, or `carriedMs`. On any failure the previous release stays live.
  */
 export const createRelease = async (
   publicFolder: string,
   releasesFolder: string,
-  options: ReleaseOptions = {},
-): Promise<Release> => {
+  options: CreateReleaseOptions = {},
+): Promise<CreatedRelease> => {
   return withReleases(releasesFolder, options, async () => {
     options.onStage?.('files');
-    const previousName = await readCurrentName(releasesFolder);
+    const previousName = await readCurrentReleaseName(releasesFolder);
     const previous = previousName === undefined ? undefined : join(releasesFolder, previousName);
     if (previous !== undefined && options.begunAt !== undefined && previousName !== options.begunAt) {
-      await refuseTakenBack(previous);
+      await refuseAfterRollback(previous);
     }
-    const name = toNextName(previousName, new Date(), process.pid);
-    const draft = toDraftFolder(releasesFolder, name);
+    const name = toNextReleaseName(previousName, new Date(), process.pid);
+    const draft = toDraftReleaseFolder(releasesFolder, name);
     try {
       const files = await writeDraft({ source: publicFolder, target: draft, previous }, options);
       const hosted = { folder: draft, name: basename(releasesFolder), files: await readFilePaths(draft) };
@@ -94,14 +94,15 @@ export const createRelease = async (
       options.signal?.throwIfAborted();
       const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
       const pageCount = files.filter(isPage).length;
-      await writeReleaseNote(draft, { pageCount, fileCount: files.length, totalBytes });
+      await writeReleaseMetadata(draft, { pageCount, fileCount: files.length, totalBytes });
       options.onStage?.('switch');
-      // Before the switch, so that the build can tell at once that its release is live. What cannot be removed now is later.
+      // Before the switch, so that the build can report immediately that its release is live. A failed removal is
+      // retried by the next build.
       await removeOldReleases(releasesFolder, name, options.keptDays).catch(() => undefined);
       await publishDraft(releasesFolder, name);
       const changedCount = files.filter(({ isChanged }) => isChanged).length;
       return {
-        releaseFolder: join(releasesFolder, currentName),
+        releaseFolder: join(releasesFolder, currentReleaseLinkName),
         name,
         pageCount,
         fileCount: files.length,
@@ -114,15 +115,15 @@ export const createRelease = async (
   });
 };
 
-/** @throws when the release is one that was brought back. */
-const refuseTakenBack = async (releaseFolder: string): Promise<void> => {
-  if ((await readReleaseNote(releaseFolder))?.restoredFrom === undefined) return;
-  throw new BuildFailure({ cause: 'taken_back', details: [] });
+/** @throws if the release is one that was restored by a rollback. */
+const refuseAfterRollback = async (releaseFolder: string): Promise<void> => {
+  if ((await readReleaseMetadata(releaseFolder))?.restoredFrom === undefined) return;
+  throw new ExpectedBuildFailureError({ cause: 'taken_back', details: [] });
 };
 
 const writeDraft = async (
   folders: { source: string; target: string; previous: string | undefined },
-  { carriedMs, hasTwins, signal }: ReleaseOptions,
+  { carriedMs, hasVariants, signal }: CreateReleaseOptions,
 ): Promise<PublishedFile[]> => {
   const { source, target, previous } = folders;
   await mkdir(target, { recursive: true });
@@ -130,9 +131,9 @@ const writeDraft = async (
   const limit = pLimit(availableParallelism());
   const publish = (path: string) => {
     signal?.throwIfAborted();
-    return publishFile(path, folders, hasTwins);
+    return publishFile(path, folders, hasVariants);
   };
-  // Each of them ends before the draft may be removed.
+  // All copies have to end before the draft may be removed.
   const results = await Promise.allSettled(paths.map((path) => limit(publish, path)));
   const files = results.map((result) => {
     if (result.status === 'rejected') throw result.reason;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  carriedMs,
+  carriedFileRetentionMs,
   planCarriedFiles,
   planKeptReleases,
-  toNextName,
+  toNextReleaseName,
   toReleaseName,
   toReleaseTimeMs,
 } from './kept-releases.ts';
@@ -21,14 +21,14 @@ it('reads the time of a release from its name', () => {
   ]);
 });
 
-it('names a release later than the one before, whatever the clock says', () => {
+it('names a release later than the previous one, even if the clock was set back', () => {
   const at = new Date('2026-11-22T02:00:00.000Z');
-  expect(toNextName(undefined, at, 7)).toBe('2026-11-22T02-00-00-000Z-7');
-  expect(toNextName(name('2026-11-22T01:00:00Z'), at, 7)).toBe('2026-11-22T02-00-00-000Z-7');
-  expect(toNextName(name('2026-11-22T03:00:00Z'), at, 7)).toBe('2026-11-22T03-00-00-001Z-7');
+  expect(toNextReleaseName(undefined, at, 7)).toBe('2026-11-22T02-00-00-000Z-7');
+  expect(toNextReleaseName(name('2026-11-22T01:00:00Z'), at, 7)).toBe('2026-11-22T02-00-00-000Z-7');
+  expect(toNextReleaseName(name('2026-11-22T03:00:00Z'), at, 7)).toBe('2026-11-22T03-00-00-001Z-7');
 });
 
-it('keeps the last five, and the last of each day for 30 days', () => {
+it('keeps the last five releases, and the last of each day for 30 days', () => {
   const today = ['06', '07', '08', '09', '10', '11'].map((hour) => name(`2026-11-22T${hour}:00:00Z`));
   const yesterday = [name('2026-11-21T08:00:00Z'), name('2026-11-21T20:00:00Z')];
   const lastMonth = [name('2026-10-24T08:00:00Z'), name('2026-10-24T09:00:00Z')];
@@ -38,7 +38,7 @@ it('keeps the last five, and the last of each day for 30 days', () => {
   );
 });
 
-it('keeps five however old they are', () => {
+it('keeps five releases of any age', () => {
   const names = ['01', '02', '03', '04', '05', '06'].map((day) => name(`2025-01-${day}T08:00:00Z`));
   expect(planKeptReleases(names, now).sort()).toEqual(names.slice(1));
 });
@@ -47,7 +47,7 @@ describe('carried files', () => {
   const app = (letter: string) => `app-${letter.repeat(20)}.js`;
   const now = Date.UTC(2026, 10, 21);
 
-  it('carries scripts and pictures that are gone, and no pages', () => {
+  it('carries removed scripts and images, but no pages', () => {
     const files = [
       app('a'),
       `${app('a')}.br`,
@@ -62,20 +62,20 @@ describe('carried files', () => {
     });
   });
 
-  it('carries what the build has removed of an image: its files in every width, and logos', () => {
+  it('carries all removed files of an image: every width, and logos', () => {
     const files = ['static/pictures/0a1b2c-320.avif', 'static/pictures/0a1b2c-1980.webp', 'static/files/0a1b2c.svg'];
     expect(Object.keys(planCarriedFiles([], { files, carried: {} }, now))).toEqual(files);
   });
 
-  it('counts from the release that came without the file', () => {
+  it('counts from the first release without the file', () => {
     const earlier = {
       files: [app('a'), app('c')],
-      carried: { [app('a')]: now - carriedMs + 1, [app('c')]: now - carriedMs },
+      carried: { [app('a')]: now - carriedFileRetentionMs + 1, [app('c')]: now - carriedFileRetentionMs },
     };
-    expect(planCarriedFiles([], earlier, now)).toEqual({ [app('a')]: now - carriedMs + 1 });
+    expect(planCarriedFiles([], earlier, now)).toEqual({ [app('a')]: now - carriedFileRetentionMs + 1 });
   });
 
-  it('forgets the time of a file that is back', () => {
+  it('resets the time of a file that exists again', () => {
     const earlier = { files: [app('a')], carried: { [app('a')]: now - 5 } };
     expect(planCarriedFiles([app('a')], earlier, now)).toEqual({});
   });

@@ -1,27 +1,27 @@
-// Decides which releases are kept to go back to, and which of their files a new release still carries: a page that a
-// visitor has left open, or that a browser or service worker has kept, asks for its scripts and pictures long after
-// the release it belongs to. Pure; called by the release step and the rollback.
+// Decides which releases are kept for a rollback, and which files a new release carries from earlier ones: a page
+// left open, or cached by a browser or service worker, requests its scripts and images long after its release was
+// replaced. Pure functions.
 import { z } from 'zod';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
 
-/** The last ones, whatever their age. */
+/** The last ones are kept whatever their age. */
 const keptCount = 5;
 
-/** And the last one of each of these days: a fault may be found weeks after it came. */
+/** And the last one of each of these days: an error may be found weeks later. */
 const keptDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The folder's name: its time, which sorts as text, and the process that made it. */
+/** The folder's name: its time, which sorts as text, and the id of the process. */
 export const toReleaseName = (at: Date, pid: number): string => `${at.toISOString().replaceAll(/[:.]/g, '-')}-${pid}`;
 
-/** The name of a release after the given one, even where the clock was put back between them. */
-export const toNextName = (previous: string | undefined, at: Date, pid: number): string => {
+/** The name of a release after the given one, even if the clock was set back. */
+export const toNextReleaseName = (previous: string | undefined, at: Date, pid: number): string => {
   const previousMs = previous === undefined ? undefined : toReleaseTimeMs(previous);
   return toReleaseName(new Date(Math.max(at.getTime(), (previousMs ?? 0) + 1)), pid);
 };
 
-/** When the release was made, in ms since 1970; `undefined` for a name of something else. */
+/** When the release was made, in ms since 1970; `undefined` if it is not a release name. */
 export const toReleaseTimeMs = (name: string): number | undefined => {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+$/.exec(name);
   if (!parts) return undefined;
@@ -30,7 +30,7 @@ export const toReleaseTimeMs = (name: string): number | undefined => {
   return Number.isNaN(timeMs) ? undefined : timeMs;
 };
 
-/** The names to keep, of those given in any order; `days`, for how long the last one of each, are those of UTC. */
+/** Returns the names to keep. `days`: for how many days (UTC) the last release of each day is kept. */
 export const planKeptReleases = (names: readonly string[], nowMs: number, days = keptDays): string[] => {
   const newestFirst = [...names].sort().reverse();
   const seenDays = new Set<string>();
@@ -43,31 +43,31 @@ export const planKeptReleases = (names: readonly string[], nowMs: number, days =
   });
 };
 
-/** How long a file stays after the last release it belonged to. */
-export const carriedMs = 30 * 24 * 60 * 60 * 1_000;
+/** How long a file is kept after the last release that contained it. */
+export const carriedFileRetentionMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Path inside the release → time (ms since 1970) at which a release without it came. */
-export const carriedFilesSchema = z.record(z.string(), z.number());
+/** Path inside the release → time (ms since 1970) of the first release without it. */
+export const carriedOverFilesSchema = z.record(z.string(), z.number());
 
-export type CarriedFiles = z.infer<typeof carriedFilesSchema>;
+export type CarriedOverFiles = z.infer<typeof carriedOverFilesSchema>;
 
-/** What the release before is made of. */
+/** Files of the previous release. */
 interface EarlierFiles {
-  /** All its files, carried ones and compressed twins among them. */
+  /** All its files, including carried ones and compressed variants. */
   files: readonly string[];
-  carried: CarriedFiles;
+  carried: CarriedOverFiles;
 }
 
 /**
- * The files to carry into a release: only those that can never change under their name, so that no page of the new
- * release gets an old one, and none that the new release has itself.
+ * The files to carry into a release: only immutable ones, so that no page of the new release gets an old file, and
+ * none that the new release contains itself.
  */
 export const planCarriedFiles = (
   files: readonly string[],
   earlier: EarlierFiles,
   nowMs: number,
-  keptMs = carriedMs,
-): CarriedFiles => {
+  keptMs = carriedFileRetentionMs,
+): CarriedOverFiles => {
   const own = new Set(files);
   const old = earlier.files.filter((file) => isImmutableFile(file) && !/\.(br|gz)$/.test(file) && !own.has(file));
   const withTimes = old.map((file) => [file, earlier.carried[file] ?? nowMs] as const);

@@ -1,4 +1,4 @@
-// Builds that are really killed, as the release steps see them: processes of their own, ended with SIGKILL.
+// Builds in separate processes that are killed with SIGKILL.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readHolder } from '../process-lock.mjs';
 import { createRelease } from './create-release.ts';
-import { createWorkspace } from './workspace.ts';
+import { acquireSiteBuildWorkspace } from './gatsby-workspace.ts';
 
 let root: string;
 let processes: ChildProcess[];
@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Runs code in a process of its own. Resolves once it has said that it is where it is to be killed. */
+/** Runs code in a separate process. Resolves when it reports that it has reached the point of the kill. */
 const runUntilReady = async (code: string): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
   processes.push(child);
@@ -45,7 +45,7 @@ const writePage = async (text: string): Promise<void> => {
 const readLive = () => readFile(join(releases(), 'current', 'index.html'), 'utf8');
 
 it.each(['files', 'check', 'switch'])(
-  'leaves the live site alone when it is killed in the stage "%s"',
+  'does not change the live site when it is killed in the stage "%s"',
   async (stage) => {
     await writePage('live');
     const { name } = await createRelease(publicFolder(), releases());
@@ -69,23 +69,23 @@ it.each(['files', 'check', 'switch'])(
   },
 );
 
-it('lets the next build into the folder', async () => {
+it('does not block the next build', async () => {
   const child = await runUntilReady(`
-    const { createWorkspace } = await import(${toUrl('workspace.ts')});
-    await createWorkspace(${JSON.stringify(root)}, 'one.example');
+    const { acquireSiteBuildWorkspace } = await import(${toUrl('gatsby-workspace.ts')});
+    await acquireSiteBuildWorkspace(${JSON.stringify(root)}, 'one.example');
     console.log('ready');
     setInterval(() => undefined, 1000);
   `);
   const lockFile = join(root, '.data', 'site', 'lock');
   expect(readHolder(lockFile)).toBe(child.pid);
-  const waiting = createWorkspace(root, 'one.example', { waiting: { onWait: () => void kill(child) } });
+  const waiting = acquireSiteBuildWorkspace(root, 'one.example', { waiting: { onWait: () => void kill(child) } });
   await (await waiting).release();
   expect(readHolder(lockFile)).toBeUndefined();
 });
 
-it('takes the program with it that renders the pages, and its workers', async () => {
+it('ends the program that renders the pages, and its workers', async () => {
   const pidFile = join(root, 'pids');
-  // As Gatsby's compiler does: a process that was forked, with threads. They load what ends the program, too.
+  // Like Gatsby's compiler: a forked process with threads. They load the preload script, too.
   const worker = `
     import { appendFileSync } from 'node:fs';
     import { once } from 'node:events';
@@ -103,9 +103,9 @@ it('takes the program with it that renders the pages, and its workers', async ()
     `import { fork } from 'node:child_process'; fork(${JSON.stringify(join(root, 'worker.mjs'))}); ${worker}`,
   );
   const child = await runUntilReady(`
-    const { runChild } = await import(${toUrl('../child-process.ts')});
+    const { runChildProcess } = await import(${toUrl('../child-process.ts')});
     console.log('ready');
-    await runChild({
+    await runChildProcess({
       command: process.execPath, parameters: [${JSON.stringify(join(root, 'program.mjs'))}], endsWithParent: true,
     });
   `);

@@ -1,35 +1,38 @@
-// The folder of a site's releases: which there are, which is live, and what a killed build has left. Called by the
-// steps that make, restore and list releases.
+// The folder of a site's releases: lists them, determines the live one, and removes what a killed build left behind.
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { readHolder, releaseLock, takeLock } from '../process-lock.mjs';
+import { readHolder, releaseProcessLock, takeLock } from '../process-lock.mjs';
 import { rootFolder } from '../setup.mjs';
 import { planKeptReleases, toReleaseTimeMs } from './kept-releases.ts';
 
-/** The link that leads to the live release. */
-export const currentName = 'current';
+/** The link to the live release. */
+export const currentReleaseLinkName = 'current';
 const lockName = '.lock';
-/** Hidden, so never served: what is to be known of a release. */
+/** Hidden, so never served: metadata of a release. */
 const noteName = '.release.json';
 
 const releaseNoteSchema = z.object({
   pageCount: z.number(),
   fileCount: z.number(),
-  /** Of its own files, neither twins nor carried ones. */
+  /** Of its own files, without compressed variants and carried ones. */
   totalBytes: z.number(),
-  /** The release that was built, where this one brings it back. */
+  /** For a restored release: the release that was built. */
   restoredFrom: z.string().optional(),
 });
 
-export type ReleaseNote = z.infer<typeof releaseNoteSchema>;
+export type ReleaseMetadata = z.infer<typeof releaseNoteSchema>;
 
 /**
- * Runs the work while nobody else makes or restores a release of this site; left-overs of a killed one are gone before.
- * Not held while pages are rendered, so that a rollback does not wait for a build.
+ * Runs the work while no other process makes or restores a release of this site, after removing what a killed one
+ * left behind. The lock is not held while pages are rendered, so that a rollback does not wait for a build.
  */
-export const withReleases = async <T>(releasesFolder: string, waiting: Waiting, work: () => Promise<T>): Promise<T> => {
+export const withReleases = async <T>(
+  releasesFolder: string,
+  waiting: LockWaitOptions,
+  work: () => Promise<T>,
+): Promise<T> => {
   await mkdir(releasesFolder, { recursive: true });
   const lockFile = join(releasesFolder, lockName);
   await waitForLock(lockFile, waiting);
@@ -37,21 +40,21 @@ export const withReleases = async <T>(releasesFolder: string, waiting: Waiting, 
     await removeLeftOvers(releasesFolder);
     return await work();
   } finally {
-    releaseLock(lockFile);
+    releaseProcessLock(lockFile);
   }
 };
 
-/** Of a site, or of its previews. */
+/** Folder of the releases of a site, or of its previews. */
 export const toReleasesFolder = (siteName: string): string => join(rootFolder, '.releases', siteName);
 
-/** What a host serves of a site; not there before its first release. */
-export const toReleaseFolder = (siteName: string): string => join(toReleasesFolder(siteName), currentName);
+/** The folder that a host serves; it does not exist before the first release. */
+export const toReleaseFolder = (siteName: string): string => join(toReleasesFolder(siteName), currentReleaseLinkName);
 
-export const readCurrentName = async (releasesFolder: string): Promise<string | undefined> => {
-  return readlink(join(releasesFolder, currentName)).catch(() => undefined);
+export const readCurrentReleaseName = async (releasesFolder: string): Promise<string | undefined> => {
+  return readlink(join(releasesFolder, currentReleaseLinkName)).catch(() => undefined);
 };
 
-/** Oldest first. */
+/** Sorted, oldest first. */
 export const readReleaseNames = async (releasesFolder: string): Promise<string[]> => {
   const entries = await readdir(releasesFolder, { withFileTypes: true });
   return entries
@@ -60,42 +63,43 @@ export const readReleaseNames = async (releasesFolder: string): Promise<string[]
     .sort();
 };
 
-/** Where a release is written; under a name that nothing serves or lists. */
-export const toDraftFolder = (releasesFolder: string, name: string): string => join(releasesFolder, `.draft-${name}`);
+/** The folder in which a release is written; its name is neither served nor listed. */
+export const toDraftReleaseFolder = (releasesFolder: string, name: string): string =>
+  join(releasesFolder, `.draft-${name}`);
 
-/** Makes the draft a release and the live one, in one step for whoever serves it. */
+/** Turns the draft into a release and makes it live atomically. */
 export const publishDraft = async (releasesFolder: string, name: string): Promise<void> => {
-  await rename(toDraftFolder(releasesFolder, name), join(releasesFolder, name));
+  await rename(toDraftReleaseFolder(releasesFolder, name), join(releasesFolder, name));
   const nextLink = join(releasesFolder, `.next-${name}`);
   await symlink(name, nextLink);
-  await rename(nextLink, join(releasesFolder, currentName));
+  await rename(nextLink, join(releasesFolder, currentReleaseLinkName));
 };
 
-/** Removes what is not kept beside the release of this name, which a build is about to switch to. */
+/** Removes releases that are no longer kept besides the one of this name, to which a build is about to switch. */
 export const removeOldReleases = async (releasesFolder: string, name: string, keptDays?: number): Promise<void> => {
   const names = await readReleaseNames(releasesFolder);
   const kept = new Set([
     ...planKeptReleases([...names, name], Date.now(), keptDays),
-    await readCurrentName(releasesFolder),
+    await readCurrentReleaseName(releasesFolder),
   ]);
   for (const old of names) if (!kept.has(old)) await rm(join(releasesFolder, old), { recursive: true, force: true });
 };
 
-/** `undefined` for a release of before there were notes. */
-export const readReleaseNote = async (releaseFolder: string): Promise<ReleaseNote | undefined> => {
+/** Returns `undefined` for a release without a note, from an older version. */
+export const readReleaseMetadata = async (releaseFolder: string): Promise<ReleaseMetadata | undefined> => {
   const text = await readFile(join(releaseFolder, noteName), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : releaseNoteSchema.parse(JSON.parse(text));
 };
 
-export const writeReleaseNote = async (releaseFolder: string, note: ReleaseNote): Promise<void> => {
-  // A restored release has one already, which is a link to that of the release it comes from.
+export const writeReleaseMetadata = async (releaseFolder: string, note: ReleaseMetadata): Promise<void> => {
+  // In a restored release it is a link to that of the original release.
   await rm(join(releaseFolder, noteName), { force: true });
   await writeFile(join(releaseFolder, noteName), JSON.stringify(note));
 };
 
-/** Drafts and links of a killed build or rollback, and a release that it finished but did not come to switch to. */
+/** Removes drafts and links of a killed build or rollback, and a release that was finished but never switched to. */
 const removeLeftOvers = async (releasesFolder: string): Promise<void> => {
-  const current = (await readCurrentName(releasesFolder)) ?? '';
+  const current = (await readCurrentReleaseName(releasesFolder)) ?? '';
   for (const name of await readdir(releasesFolder)) {
     const isTemporary = name.startsWith('.') && !name.startsWith(lockName);
     const isUnswitched = toReleaseTimeMs(name) !== undefined && name > current;
@@ -107,15 +111,15 @@ const removeLeftOvers = async (releasesFolder: string): Promise<void> => {
 
 const pollMs = 250;
 
-/** Waits for a lock that another process of this machine holds. */
-export interface Waiting {
-  /** Called once, and only where there is something to wait for; the process id is for people. */
+/** Options of waiting for a lock that another process of this machine holds. */
+export interface LockWaitOptions {
+  /** Called once, only if the lock is held; `holder` is a process id for messages. */
   onWait?: (holder: number | undefined) => void;
   signal?: AbortSignal | undefined;
 }
 
-/** Resolves when this process holds the lock. @throws when the signal is aborted before. */
-export const waitForLock = async (lockFile: string, { onWait, signal }: Waiting = {}): Promise<void> => {
+/** Resolves when this process holds the lock. @throws if the signal is aborted before. */
+export const waitForLock = async (lockFile: string, { onWait, signal }: LockWaitOptions = {}): Promise<void> => {
   if (takeLock(lockFile)) return;
   onWait?.(readHolder(lockFile));
   do await setTimeout(pollMs, undefined, { ...(signal && { signal }) });

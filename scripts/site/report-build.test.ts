@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { maxFailureDetailLength, maxFailureDetails } from '../../contract/publishing/build-failure.ts';
 import { buildReportSchema } from '../../contract/publishing/site-status.ts';
-import { BuildFailure, toFailedReport } from './report-build.ts';
+import { ExpectedBuildFailureError, toFailedReport } from './report-build.ts';
 
 const root = '/srv/storefront';
 
-it('tells an expected failure as it is, with its record', () => {
+it('reports an expected failure with its cause and record', () => {
   const record = { collection: 'page', item: '7' };
   const reason = { cause: 'content', details: ['page 7, field "title": is empty'] } as const;
-  expect(toFailedReport(new BuildFailure({ ...reason, record }), 'pages', root)).toEqual({
+  expect(toFailedReport(new ExpectedBuildFailureError({ ...reason, record }), 'pages', root)).toEqual({
     kind: 'failed',
     stage: 'pages',
     record,
@@ -16,7 +16,7 @@ it('tells an expected failure as it is, with its record', () => {
   });
 });
 
-it('tells others without the places of the machine', () => {
+it('reports other failures without paths of the machine', () => {
   const error = new Error(`ENOSPC: no space left on device, write '${root}/public/index.html'`);
   expect(toFailedReport(error, 'files', root)).toEqual({
     kind: 'failed',
@@ -26,9 +26,13 @@ it('tells others without the places of the machine', () => {
   });
 });
 
-it('cuts what would not be taken', () => {
+it('truncates details beyond the limits', () => {
   const lines = Array.from({ length: maxFailureDetails + 2 }, () => 'x'.repeat(maxFailureDetailLength + 1));
-  const report = toFailedReport(new BuildFailure({ cause: 'broken_links', details: lines }), 'check', root);
+  const report = toFailedReport(
+    new ExpectedBuildFailureError({ cause: 'broken_links', details: lines }),
+    'check',
+    root,
+  );
   expect(buildReportSchema.parse(report)).toEqual(report);
   expect(report.details.at(-1)).toBe('… (+3)');
 });

@@ -1,6 +1,5 @@
-// Tells the process that asked for a build how it goes, over Node's channel between parent and child: its stages and
-// times, or why it ended without a release. A build that a person has started tells nobody but the terminal. Called
-// by the build command and its steps.
+// Reports the progress of a build to the process that started it, over Node's IPC channel: stages with their times,
+// or the reason of a failure. Does nothing if a person started the build.
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,46 +20,46 @@ import { formatBuildFailureCause } from '../../domain/format-build-failure.ts';
 
 type Failed = Extract<BuildResult, { kind: 'failed' }>;
 
-/** The report of an error in a stage. One that was not expected is told, too: an editor passes it on. */
+/** The report of an error in a stage. Unexpected errors are included, so that an editor can pass them on. */
 export const toFailedReport = (error: unknown, stage: BuildStage, rootFolder: string): Failed => {
-  if (error instanceof BuildFailure) return { kind: 'failed', stage, ...error.toNote() };
-  const message = withoutMachinePaths(error instanceof Error ? error.message : String(error), rootFolder);
+  if (error instanceof ExpectedBuildFailureError) return { kind: 'failed', stage, ...error.toNote() };
+  const message = stripMachinePaths(error instanceof Error ? error.message : String(error), rootFolder);
   return { kind: 'failed', stage, cause: 'unknown', details: truncateFailureDetails(message.split('\n')) };
 };
 
-/** Resolves when the message is on its way, so that the process may end; a parent that is gone misses nothing. */
-export const sendReport = async (report: BuildReport): Promise<void> => {
+/** Resolves when the message is sent, so that the process may end; does nothing without a parent. */
+export const sendBuildReport = async (report: BuildReport): Promise<void> => {
   if (!process.connected) return;
   await new Promise<void>((resolve) => {
     process.send?.(report, undefined, undefined, () => resolve());
   });
 };
 
-/** An expected failure: its cause explains itself to an editor and names the way out. */
-export class BuildFailure extends BuildFailureError {
-  constructor(told: BuildFailureReport) {
-    super(told, formatBuildFailureCause(told.cause, 'en'));
+/** An expected failure whose cause is explained to an editor, with a remedy. */
+export class ExpectedBuildFailureError extends BuildFailureError {
+  constructor(report: BuildFailureReport) {
+    super(report, formatBuildFailureCause(report.cause, 'en'));
   }
 }
 
-/** Forgets what an earlier build left. */
-export const removeFailure = async (rootFolder: string): Promise<void> => {
+/** Removes the failure of an earlier build. */
+export const removeBuildFailure = async (rootFolder: string): Promise<void> => {
   await rm(join(rootFolder, buildFailureFile), { force: true });
 };
 
-/** What Gatsby's process says of its failure; `undefined` when it does not know, or was killed. */
-export const readFailure = async (rootFolder: string): Promise<BuildFailure | undefined> => {
+/** The failure that Gatsby's process wrote; `undefined` if it wrote none or was killed. */
+export const readBuildFailure = async (rootFolder: string): Promise<ExpectedBuildFailureError | undefined> => {
   const text = await readFile(join(rootFolder, buildFailureFile), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  return new BuildFailure(buildFailurePayloadSchema.parse(JSON.parse(text)));
+  return new ExpectedBuildFailureError(buildFailurePayloadSchema.parse(JSON.parse(text)));
 };
 
-/** Without the places of this machine, which tell an editor nothing and others too much. */
-export const withoutMachinePaths = (text: string, rootFolder: string): string => {
+/** Without paths of this machine, which do not help an editor and should not be disclosed. */
+export const stripMachinePaths = (text: string, rootFolder: string): string => {
   return text.replaceAll(`${rootFolder}/`, '').replaceAll(rootFolder, '.').replaceAll(`${tmpdir()}/`, '');
 };
 
-/** Knows in which stage a build is and how long each took. */
+/** Tracks the stages of a build and their durations. */
 interface StageClock {
   enter: (stage: BuildStage) => void;
   /** Ends the last stage. */

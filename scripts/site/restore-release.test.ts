@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createRelease } from './create-release.ts';
 import { toReleaseName } from './kept-releases.ts';
-import { planRollback, readReleases, restoreRelease } from './restore-release.ts';
+import { planRollback, readReleases, rollBackToRelease } from './restore-release.ts';
 
 let folder: string;
 let publicFolder: string;
@@ -19,7 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A release of one page that loads one script, by a build that knows what was live when it began. Resolves to its name. */
+/**
+ * Publishes a release of one page with one script, by a build that knows what was live when it started. Returns its
+ * name.
+ */
 const publish = async (text: string): Promise<string> => {
   const begunAt = await readlink(join(releases, 'current')).catch(() => undefined);
   await rm(publicFolder, { recursive: true, force: true });
@@ -31,17 +34,17 @@ const publish = async (text: string): Promise<string> => {
 
 const readLive = async () => /<p>(.*?)<\/p>/.exec(await readFile(join(releases, 'current', 'index.html'), 'utf8'))?.[1];
 
-it('brings the release before back, with the scripts of the one it replaces', async () => {
+it('restores the previous release, with the scripts of the one it replaces', async () => {
   const first = await publish('b1');
   const second = await publish('b2');
-  const { name, restored } = await restoreRelease(releases, undefined);
+  const { name, restored } = await rollBackToRelease(releases, undefined);
   expect([restored, await readLive()]).toEqual([first, 'b1']);
   expect((await readdir(join(releases, 'current'))).sort()).toEqual(
     [
       '.carried.json',
       '.hosting',
       '.release.json',
-      ...['index.html', toScript('b1'), toScript('b2')].flatMap(withTwins),
+      ...['index.html', toScript('b1'), toScript('b2')].flatMap(withVariants),
     ].sort(),
   );
   const [now, then] = await Promise.all([name, first].map((release) => stat(join(releases, release, 'index.html.br'))));
@@ -51,44 +54,44 @@ it('brings the release before back, with the scripts of the one it replaces', as
     [false, undefined],
     [true, first],
   ]);
-  // What was gone back from is as it was.
+  // The replaced release is unchanged.
   expect(await readFile(join(releases, second, 'index.html'), 'utf8')).toContain('b2');
   expect(JSON.parse(await readFile(join(releases, second, '.release.json'), 'utf8'))).not.toHaveProperty(
     'restoredFrom',
   );
 });
 
-it('does not bring back what was taken back before a later build', async () => {
+it('does not restore a release that was rolled back before a later build', async () => {
   await publish('b1');
   await publish('b2');
-  await restoreRelease(releases, undefined);
+  await rollBackToRelease(releases, undefined);
   await publish('b4');
-  await restoreRelease(releases, undefined);
+  await rollBackToRelease(releases, undefined);
   expect(await readLive()).toBe('b1');
 });
 
-it('is not undone by a build that began before it', async () => {
+it('is not undone by a build that started before it', async () => {
   await publish('b1');
   const begunAt = await publish('b2');
-  await restoreRelease(releases, undefined);
+  await rollBackToRelease(releases, undefined);
   await writeFile(join(publicFolder, 'index.html'), '<p>b3</p>');
   await expect(createRelease(publicFolder, releases, { begunAt })).rejects.toThrow('was taken back');
   expect(await readLive()).toBe('b1');
   const next = await publish('b4');
   expect([await readlink(join(releases, 'current')), await readLive()]).toEqual([next, 'b4']);
-  // Pages of what was taken back may still be open.
+  // Pages of the replaced release may still be open.
   expect(await readdir(join(releases, 'current'))).toEqual(expect.arrayContaining(['b1', 'b2', 'b4'].map(toScript)));
-  // It is a release of its own, which the next build may follow at any time.
+  // A restored release is a release of its own, which the next build may follow at any time.
   const begun = next;
   await publish('b5');
   await createRelease(publicFolder, releases, { begunAt: begun });
   expect(await readLive()).toBe('b5');
 });
 
-it('that was killed before its switch is tidied up by the next build, and never gone back to', async () => {
+it('is cleaned up by the next build if it was killed before its switch, and never restored', async () => {
   const [first, second] = [await publish('b1'), await publish('b2')];
-  // As a rollback leaves it that is killed between its last two steps.
-  const { name } = await restoreRelease(releases, undefined);
+  // As left by a rollback that was killed between its last two steps.
+  const { name } = await rollBackToRelease(releases, undefined);
   const link = join(releases, `.next-${name}`);
   await symlink(second, link);
   await rename(link, join(releases, 'current'));
@@ -99,54 +102,54 @@ it('that was killed before its switch is tidied up by the next build, and never 
   const third = await publish('b3');
   expect((await readdir(releases)).sort()).toEqual([first, second, third, 'current'].sort());
   expect(await readLive()).toBe('b3');
-  expect((await restoreRelease(releases, undefined)).restored).toBe(second);
+  expect((await rollBackToRelease(releases, undefined)).restored).toBe(second);
   expect(await readLive()).toBe('b2');
 });
 
-it('leads back to the oldest release that is kept, and removes none on the way', async () => {
+it('goes back to the oldest release that is kept, and removes none on the way', async () => {
   const names: string[] = [];
   for (const text of ['b1', 'b2', 'b3', 'b4', 'b5']) names.push(await publish(text));
   for (const name of names.slice(0, -1).reverse()) {
-    expect((await restoreRelease(releases, undefined)).restored).toBe(name);
+    expect((await rollBackToRelease(releases, undefined)).restored).toBe(name);
   }
   expect(await readLive()).toBe('b1');
   await publish('b6');
   expect(await readLive()).toBe('b6');
 });
 
-const withTwins = (name: string) => [name, `${name}.br`, `${name}.gz`];
+const withVariants = (name: string) => [name, `${name}.br`, `${name}.gz`];
 
-it('leads one further back each time, forward by name, and on with the next build', async () => {
+it('goes back one release each time, forward by name, and on with the next build', async () => {
   const [first, , third] = [await publish('b1'), await publish('b2'), await publish('b3')];
-  await restoreRelease(releases, undefined);
+  await rollBackToRelease(releases, undefined);
   expect(await readLive()).toBe('b2');
-  expect((await restoreRelease(releases, undefined)).restored).toBe(first);
-  await expect(restoreRelease(releases, undefined)).rejects.toThrow('There is no earlier release to go back to.');
-  await restoreRelease(releases, third);
+  expect((await rollBackToRelease(releases, undefined)).restored).toBe(first);
+  await expect(rollBackToRelease(releases, undefined)).rejects.toThrow('There is no earlier release to go back to.');
+  await rollBackToRelease(releases, third);
   expect(await readLive()).toBe('b3');
   expect(await readdir(join(releases, 'current'))).toEqual(expect.arrayContaining(['b1', 'b2', 'b3'].map(toScript)));
   await publish('b4');
   expect(await readLive()).toBe('b4');
 });
 
-it('publishes what the build before a rollback had written, when the next build comes with the same', async () => {
+it('publishes the same build again after a rollback', async () => {
   await publish('b1');
   await publish('b2');
-  await restoreRelease(releases, undefined);
+  await rollBackToRelease(releases, undefined);
   await createRelease(publicFolder, releases);
   expect(await readLive()).toBe('b2');
 });
 
-it('says what is wrong with the release that is asked for', async () => {
+it('explains why the requested release cannot be restored', async () => {
   await mkdir(releases);
-  await expect(restoreRelease(releases, undefined)).rejects.toThrow('No release is live yet');
+  await expect(rollBackToRelease(releases, undefined)).rejects.toThrow('No release is live yet');
   const name = await publish('b1');
-  await expect(restoreRelease(releases, name)).rejects.toThrow(`"${name}" is live.`);
-  await expect(restoreRelease(releases, '../x')).rejects.toThrow('There is no release "../x".');
+  await expect(rollBackToRelease(releases, name)).rejects.toThrow(`"${name}" is live.`);
+  await expect(rollBackToRelease(releases, '../x')).rejects.toThrow('There is no release "../x".');
   expect(await readdir(releases)).toHaveLength(2);
 });
 
-it('never goes to a release that was not live', async () => {
+it('never restores a release that was not live', async () => {
   const first = await publish('b1');
   await mkdir(join(releases, toReleaseName(new Date(Date.now() + 1_000), 1)));
   expect((await readReleases(releases)).map(({ name }) => name)).toEqual([first]);

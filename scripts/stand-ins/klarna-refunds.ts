@@ -1,14 +1,14 @@
-// What Klarna does with a placed order (Order Management v1) beyond its capture: refunds, its cancellation and a smaller
-// authorization. The books are kept by Klarna's own rules: nothing is captured, released or refunded twice or beyond what is there.
+// Klarna's Order Management v1 for a placed order beyond its capture: refunds, cancellation and a reduced
+// authorization. By Klarna's rules no amount is captured, released or refunded twice or beyond the limit.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { klarnaLine, toKlarnaMessages } from './klarna-shapes.ts';
-import type { Asked, Call, Reply, PaymentWorld } from './payment-world.ts';
+import { klarnaLine, toKlarnaErrorMessages } from './klarna-shapes.ts';
+import type { StandInProviderRequest, ProviderCall, StandInResponse, PaymentStandInState } from './payment-world.ts';
 
-/** The books of a placed order, in cents. */
-export interface KlarnaBooks {
+/** Amounts of a placed order, in cents. */
+export interface KlarnaOrderLedger {
   id: string;
-  /** The shop's number of the order. */
+  /** The shop's order number. */
   number: string;
   orderAmountCents: number;
   capturedCents: number;
@@ -37,7 +37,7 @@ const authorizationSchema = z
   })
   .refine(({ order_amount, order_lines }) => sum(order_lines) === order_amount, { path: ['order_amount'] });
 
-const refuse = (status: number, code: string, ...messages: string[]): Reply => ({
+const refuse = (status: number, code: string, ...messages: string[]): StandInResponse => ({
   status,
   json: {
     error_code: code,
@@ -46,17 +46,17 @@ const refuse = (status: number, code: string, ...messages: string[]): Reply => (
   },
 });
 
-const toRefundedCents = ({ refunds }: KlarnaBooks): number =>
+const toRefundedCents = ({ refunds }: KlarnaOrderLedger): number =>
   refunds.reduce((total, { amountCents }) => total + amountCents, 0);
 
-const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: KlarnaBooks): string => {
+const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: KlarnaOrderLedger): string => {
   if (isCancelled) return 'CANCELLED';
   if (capturedCents === 0) return 'AUTHORIZED';
   return capturedCents < orderAmountCents ? 'PART_CAPTURED' : 'CAPTURED';
 };
 
-/** As GET of an order tells its books. */
-export const toKlarnaBooks = (books: KlarnaBooks): Record<string, unknown> => ({
+/** The fields of an order's GET response. */
+export const toKlarnaLedgerResponse = (books: KlarnaOrderLedger): Record<string, unknown> => ({
   status: toKlarnaStatus(books),
   order_amount: books.orderAmountCents,
   captured_amount: books.capturedCents,
@@ -69,26 +69,26 @@ export const toKlarnaBooks = (books: KlarnaBooks): Record<string, unknown> => ({
   })),
 });
 
-export const createKlarnaRefunds = (world: PaymentWorld) => {
-  /** By idempotency key; what was sent with it is disregarded at a repetition, only the key counts. */
-  const repeated = new Map<string, Reply>();
+export const createKlarnaRefundStandIn = (world: PaymentStandInState) => {
+  /** By idempotency key; on a retry only the key counts, not the body. */
+  const repliesByKey = new Map<string, StandInResponse>();
 
-  const once = (asked: Asked, act: () => Reply): Reply => {
+  const replyOnce = (asked: StandInProviderRequest, act: () => StandInResponse): StandInResponse => {
     const key = String(asked.headers['klarna-idempotency-key'] ?? randomUUID());
-    const before = repeated.get(key);
+    const before = repliesByKey.get(key);
     if (before) return before;
     const reply = act();
-    repeated.set(key, reply);
+    repliesByKey.set(key, reply);
     return reply;
   };
 
-  const note = (books: KlarnaBooks, kind: 'refund' | 'release', reference: string, amountCents: number): void => {
+  const note = (books: KlarnaOrderLedger, kind: 'refund' | 'release', reference: string, amountCents: number): void => {
     world.refunded.push({ provider: 'klarna', kind, id: books.id, reference, order: books.number, amountCents });
   };
 
-  const refund = (books: KlarnaBooks, { body }: Asked): Reply => {
+  const refund = (books: KlarnaOrderLedger, { body }: StandInProviderRequest): StandInResponse => {
     const read = refundSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaErrorMessages(read.error));
     if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
     const { refunded_amount: amountCents, reference } = read.data;
     if (books.capturedCents === 0) return refuse(403, 'REFUND_NOT_ALLOWED', 'Order is not captured.');
@@ -100,7 +100,7 @@ export const createKlarnaRefunds = (world: PaymentWorld) => {
     return { status: 201 };
   };
 
-  const cancel = (books: KlarnaBooks): Reply => {
+  const cancel = (books: KlarnaOrderLedger): StandInResponse => {
     if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
     if (books.capturedCents > 0) return refuse(403, 'CANCEL_NOT_ALLOWED', 'Captured orders cannot be cancelled.');
     if (!books.isCancelled) note(books, 'release', 'cancel', books.orderAmountCents);
@@ -108,9 +108,9 @@ export const createKlarnaRefunds = (world: PaymentWorld) => {
     return { status: 204 };
   };
 
-  const adjust = (books: KlarnaBooks, { body }: Asked): Reply => {
+  const adjust = (books: KlarnaOrderLedger, { body }: StandInProviderRequest): StandInResponse => {
     const read = authorizationSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaErrorMessages(read.error));
     const { order_amount: amountCents } = read.data;
     const isAllowed = !books.isCancelled && amountCents >= books.capturedCents && amountCents <= books.orderAmountCents;
     if (!isAllowed || books.capturedCents > 0)
@@ -121,12 +121,17 @@ export const createKlarnaRefunds = (world: PaymentWorld) => {
     return { status: 204 };
   };
 
-  return (action: string, books: KlarnaBooks, asked: Asked): [Call, () => Reply] | undefined => {
+  return (
+    action: string,
+    books: KlarnaOrderLedger,
+    asked: StandInProviderRequest,
+  ): [ProviderCall, () => StandInResponse] | undefined => {
     const { method } = asked;
-    if (method === 'POST' && action === '/refunds') return ['refund', () => once(asked, () => refund(books, asked))];
-    if (method === 'POST' && action === '/cancel') return ['cancel', () => once(asked, () => cancel(books))];
+    if (method === 'POST' && action === '/refunds')
+      return ['refund', () => replyOnce(asked, () => refund(books, asked))];
+    if (method === 'POST' && action === '/cancel') return ['cancel', () => replyOnce(asked, () => cancel(books))];
     if (method === 'PATCH' && action === '/authorization')
-      return ['adjust', () => once(asked, () => adjust(books, asked))];
+      return ['adjust', () => replyOnce(asked, () => adjust(books, asked))];
     return undefined;
   };
 };

@@ -1,5 +1,5 @@
-// What Klarna takes, by its own description of Klarna Payments v1 (docs.klarna.com/api/payments, session_create and
-// create_order_request); only the fields that the shop sends, with their limits. Anything else is refused here.
+// Request schemas by Klarna's description of Klarna Payments v1 (docs.klarna.com/api/payments, session_create and
+// create_order_request): only the fields that the shop sends, with their limits. Anything else is refused.
 import { z } from 'zod';
 import { klarnaMarkets } from '../../domain/klarna-markets.ts';
 
@@ -36,11 +36,11 @@ type LineSums = z.infer<z.ZodObject<typeof lineShape>>;
 
 const isTotal = ({ quantity, unit_price, total_amount }: LineSums): boolean => quantity * unit_price === total_amount;
 
-/** Of the amount with its tax; Klarna allows a cent of rounding. */
+/** Tax contained in the amount; Klarna allows a cent of rounding. */
 const isTax = ({ total_amount: total, tax_rate: rate, total_tax_amount: tax }: LineSums): boolean =>
   Math.abs(total - (total * 10_000) / (10_000 + rate) - tax) <= 1;
 
-/** Of Order Management, too. The sums are Klarna's own rules, which its description states in words. */
+/** Also used by Order Management. The sums are Klarna's rules, which its description states in prose. */
 export const klarnaLine = z
   .strictObject({
     type: z.enum([
@@ -74,7 +74,7 @@ const orderShape = {
 
 type OrderBody = z.infer<z.ZodObject<typeof orderShape>>;
 
-/** Klarna's sums, and its table: the currency of the country, a locale of the country, and the invoice in that country. */
+/** Klarna's rules for sums and markets: currency and locale of the country, and an invoice address in that country. */
 const checkRules = (body: OrderBody, context: z.core.$RefinementCtx): void => {
   const market = klarnaMarkets[body.purchase_country];
   const sum = (of: 'total_amount' | 'total_tax_amount') => body.order_lines.reduce((total, one) => total + one[of], 0);
@@ -95,8 +95,8 @@ export const klarnaSessionRequestSchema = z
   .strictObject({ ...orderShape, acquiring_channel: z.literal('ECOMMERCE'), intent: z.literal('buy') })
   .superRefine(checkRules);
 
-/** As Klarna names what it does not take: `Bad value: order_lines[0].total_tax_amount`. */
-export const toKlarnaMessages = ({ issues }: z.ZodError): string[] => {
+/** Klarna's names of invalid fields: `Bad value: order_lines[0].total_tax_amount`. */
+export const toKlarnaErrorMessages = ({ issues }: z.ZodError): string[] => {
   const fields = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
   );

@@ -1,9 +1,15 @@
-// The stand-in for Klarna is as strict as Klarna's own description and table, and treats a single order as it asks for.
+// The stand-in for Klarna is as strict as Klarna's description and market table, and simulates results that a test
+// order requests.
 import { describe, expect, it } from 'vitest';
 import { demoKlarnaAccount } from '../../demo/payment-accounts.ts';
-import { type Path, toBasic, useStandIns, withValue } from './asking.fixture.ts';
+import {
+  type ObjectPath,
+  toBasicAuthorizationHeader,
+  usePaymentStandIns,
+  withValueAtPath,
+} from './stand-in-requests.fixture.ts';
 
-const call = useStandIns();
+const call = usePaymentStandIns();
 
 describe('Klarna', () => {
   const address = {
@@ -40,14 +46,14 @@ describe('Klarna', () => {
     merchant_reference2: 'uuid',
     merchant_urls: { authorization: 'https://a.example/', confirmation: 'https://a.example/' },
   };
-  const ask = (body: object) =>
+  const createSession = (body: object) =>
     call(
       '/klarna/payments/v1/sessions',
-      { authorization: toBasic(demoKlarnaAccount.username, demoKlarnaAccount.password) },
+      { authorization: toBasicAuthorizationHeader(demoKlarnaAccount.username, demoKlarnaAccount.password) },
       body,
     );
 
-  it.each<[string, Path, unknown, string[]]>([
+  it.each<[string, ObjectPath, unknown, string[]]>([
     ['a locale that the country does not have', ['locale'], 'fr-DE', ['locale']],
     ['another currency', ['purchase_currency'], 'CHF', ['purchase_currency']],
     ['a country without Klarna', ['purchase_country'], 'LU', ['purchase_country', 'billing_address.country']],
@@ -55,44 +61,44 @@ describe('Klarna', () => {
     ['another sum', ['order_amount'], 11_901, ['order_amount']],
     ['another tax', ['order_tax_amount'], 1_901, ['order_tax_amount']],
     [
-      'a tax of a line that is not of its rate',
+      'a line whose tax does not match its rate',
       ['order_lines', 0, 'tax_rate'],
       700,
       ['order_lines[0].total_tax_amount'],
     ],
-    ['a line that is not its price', ['order_lines', 0, 'quantity'], 2, ['order_lines[0].total_amount']],
+    ['a line whose total does not match its price', ['order_lines', 0, 'quantity'], 2, ['order_lines[0].total_amount']],
     [
-      'more than it lends',
+      'an amount above the maximum',
       ['order_lines', 0, 'unit_price'],
       200_000_001,
       ['order_lines[0].unit_price', 'order_lines[0].total_amount'],
     ],
     ['a long postal code', ['billing_address', 'postal_code'], '12345678901', ['billing_address.postal_code']],
-    ['a field that it does not know', ['note'], 'x', ['note']],
-  ])('refuses %s, naming the field', async (_, path, value, fields) => {
-    expect(await ask(withValue(session, path, value))).toMatchObject({
+    ['an unknown field', ['note'], 'x', ['note']],
+  ])('refuses %s and names the field', async (_, path, value, fields) => {
+    expect(await createSession(withValueAtPath(session, path, value))).toMatchObject({
       status: 400,
       json: { error_code: 'BAD_VALUE', error_messages: fields.map((field) => `Bad value: ${field}`) },
     });
   });
 
-  const offered = async (body: object) =>
-    ((await ask(body)).json['payment_method_categories'] as { identifier: string }[]).map(
+  const readCategories = async (body: object) =>
+    ((await createSession(body)).json['payment_method_categories'] as { identifier: string }[]).map(
       ({ identifier }) => identifier,
     );
 
-  it('offers one category, and those that an order asks for', async () => {
-    expect(await offered(session)).toEqual(['klarna']);
-    const several = withValue(
+  it('offers one category, or those that an order requests', async () => {
+    expect(await readCategories(session)).toEqual(['klarna']);
+    const several = withValueAtPath(
       session,
       ['billing_address', 'street_address2'],
       'Mock categories pay_later pay_over_time',
     );
-    expect(await offered(several)).toEqual(['pay_later', 'pay_over_time']);
+    expect(await readCategories(several)).toEqual(['pay_later', 'pay_over_time']);
   });
 
-  it('says no to a shopper as its playground does', async () => {
-    const { json } = await ask(withValue(session, ['billing_address', 'email'], 'a+denied@b.example'));
+  it("denies a shopper like Klarna's playground", async () => {
+    const { json } = await createSession(withValueAtPath(session, ['billing_address', 'email'], 'a+denied@b.example'));
     const answer = await call('/klarna/window', {}, { client_token: json['client_token'], decision: 'approve' });
     expect(answer.json).toEqual({ approved: false, show_form: false });
   });

@@ -1,18 +1,25 @@
-// Klarna's REST interface as far as the shop speaks to it, and what Klarna's form does when a shopper presses a button. Refuses
-// like Klarna does; accepts the demo shop's credentials alone.
+// The part of Klarna's REST interface that the shop uses, and the effect of the buttons in Klarna's form. Refuses
+// like Klarna; accepts only the demo shop's credentials.
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { demoKlarnaAccount } from '../../demo/payment-accounts.ts';
-import { createKlarnaRefunds, toKlarnaBooks, type KlarnaBooks } from './klarna-refunds.ts';
+import { createKlarnaRefundStandIn, toKlarnaLedgerResponse, type KlarnaOrderLedger } from './klarna-refunds.ts';
 import {
   klarnaCaptureSchema,
   klarnaOrderRequestSchema,
   klarnaSessionRequestSchema,
-  toKlarnaMessages,
+  toKlarnaErrorMessages,
   type KlarnaSessionBody,
 } from './klarna-shapes.ts';
-import { type Asked, type Call, type Reply, takeDrop, waitFor, type PaymentWorld } from './payment-world.ts';
+import {
+  type StandInProviderRequest,
+  type ProviderCall,
+  type StandInResponse,
+  shouldDropConnection,
+  simulateProviderDelay,
+  type PaymentStandInState,
+} from './payment-world.ts';
 
 interface Session {
   id: string;
@@ -20,13 +27,13 @@ interface Session {
   body: KlarnaSessionBody;
   authorizationToken: string | undefined;
   orderId: string | undefined;
-  /** When the authorization ends, once the order is placed. */
+  /** End of the authorization, once the order is placed. */
   endsAt: Date | undefined;
-  /** Once the order is placed. */
-  books: KlarnaBooks | undefined;
+  /** Set once the order is placed. */
+  books: KlarnaOrderLedger | undefined;
 }
 
-const refuse = (status: number, code: string, ...messages: string[]): Reply => ({
+const refuse = (status: number, code: string, ...messages: string[]): StandInResponse => ({
   status,
   json: {
     error_code: code,
@@ -36,8 +43,8 @@ const refuse = (status: number, code: string, ...messages: string[]): Reply => (
 });
 
 /**
- * The categories that the session of this order alone offers, named in its address ("Mock categories pay_later pay_over_time"):
- * Klarna decides by country, amount and shopper.
+ * The categories of this order's session, if requested in its address ("Mock categories pay_later pay_over_time");
+ * the real Klarna decides by country, amount and shopper.
  */
 const toMockedCategories = ({ billing_address: { street_address2: addition = '' } }: KlarnaSessionBody) =>
   /^Mock categories ([a-z_ ]+)$/
@@ -45,7 +52,7 @@ const toMockedCategories = ({ billing_address: { street_address2: addition = '' 
     ?.split(' ')
     .map((identifier) => ({ identifier, name: `Klarna ${identifier}` }));
 
-/** As in Klarna's playground, whose shopper `name+denied@…` is refused. */
+/** As in Klarna's playground, which denies the shopper `name+denied@…`. */
 const isDeniedShopper = ({ billing_address: { email = '' } }: KlarnaSessionBody): boolean => email.includes('+denied@');
 
 const toClientToken = (session: string): string =>
@@ -53,21 +60,21 @@ const toClientToken = (session: string): string =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-/** Of the demo shop's account: 28 days. */
+/** Authorization period of the demo shop's account: 28 days. */
 const authorizedMs = 28 * 24 * 60 * 60_000;
 
 const decisionSchema = z.strictObject({ client_token: z.string(), decision: z.enum(['approve', 'refuse']) });
 
-export const createKlarna = (world: PaymentWorld) => {
+export const createKlarnaStandIn = (world: PaymentStandInState) => {
   const sessions = new Map<string, Session>();
   const byKey = new Map<string, string>();
-  const placed = createKlarnaRefunds(world);
+  const placed = createKlarnaRefundStandIn(world);
   const basic = `Basic ${Buffer.from(`${demoKlarnaAccount.username}:${demoKlarnaAccount.password}`).toString('base64')}`;
   const find = (matches: (session: Session) => boolean): Session | undefined => [...sessions.values()].find(matches);
 
-  const create = ({ body }: Asked): Reply => {
+  const create = ({ body }: StandInProviderRequest): StandInResponse => {
     const read = klarnaSessionRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaErrorMessages(read.error));
     const id = randomUUID();
     const session: Session = {
       id,
@@ -89,8 +96,8 @@ export const createKlarna = (world: PaymentWorld) => {
     };
   };
 
-  /** Of a session and of a placed order alike; moods that lie change fields of it. */
-  const toTold = ({ body, orderId }: Session): Record<string, unknown> => {
+  /** Fields of both a session and a placed order; the mood `lie` changes them. */
+  const toOrderFields = ({ body, orderId }: Session): Record<string, unknown> => {
     const { lie, lieWhen } = world.moods.klarna;
     const { order_amount, purchase_currency, merchant_reference1, merchant_reference2, intent } = body;
     return {
@@ -103,17 +110,17 @@ export const createKlarna = (world: PaymentWorld) => {
     };
   };
 
-  const readSession = (session: Session): Reply => ({
+  const readSession = (session: Session): StandInResponse => ({
     status: 200,
     json: {
       client_token: session.clientToken,
       status: session.orderId === undefined ? 'incomplete' : 'complete',
       ...(session.authorizationToken !== undefined && { authorization_token: session.authorizationToken }),
-      ...toTold(session),
+      ...toOrderFields(session),
     },
   });
 
-  const place = (token: string, { body, headers }: Asked): Reply => {
+  const place = (token: string, { body, headers }: StandInProviderRequest): StandInResponse => {
     const key = String(headers['klarna-idempotency-key'] ?? randomUUID());
     const repeated = byKey.get(key);
     if (repeated !== undefined)
@@ -121,7 +128,7 @@ export const createKlarna = (world: PaymentWorld) => {
     const session = find(({ authorizationToken }) => authorizationToken === token);
     if (!session) return refuse(404, 'NOT_FOUND');
     const read = klarnaOrderRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaMessages(read.error));
+    if (!read.success) return refuse(400, 'BAD_VALUE', ...toKlarnaErrorMessages(read.error));
     if (!isDeepStrictEqual({ ...session.body, ...read.data }, session.body)) return refuse(409, 'CONFLICT');
     if (world.moods.klarna.isDeclining) return refuse(403, 'NOT_ALLOWED');
     const id = randomUUID();
@@ -132,45 +139,45 @@ export const createKlarna = (world: PaymentWorld) => {
     const { merchant_reference1: number, order_amount: amount } = session.body;
     session.books = { id, number, orderAmountCents: amount, capturedCents: 0, isCancelled: false, refunds: [] };
     world.taken.push({ provider: 'klarna', id, order: number, amount: String(amount) });
-    const told = world.moods.klarna.lie['order_id'] ?? id;
-    return { status: 200, json: { order_id: told, fraud_status: world.moods.klarna.fraudStatus } };
+    const orderId = world.moods.klarna.lie['order_id'] ?? id;
+    return { status: 200, json: { order_id: orderId, fraud_status: world.moods.klarna.fraudStatus } };
   };
 
-  const readOrder = (session: Session): Reply => ({
+  const readOrder = (session: Session): StandInResponse => ({
     status: 200,
     json: {
       order_id: session.orderId,
       expires_at: session.endsAt?.toISOString(),
       fraud_status: world.moods.klarna.fraudStatus,
-      ...toTold(session),
-      ...(session.books && toKlarnaBooks(session.books)),
-      ...(world.moods.klarna.lie['order_amount'] !== undefined && toTold(session)),
+      ...toOrderFields(session),
+      ...(session.books && toKlarnaLedgerResponse(session.books)),
+      ...(world.moods.klarna.lie['order_amount'] !== undefined && toOrderFields(session)),
     },
   });
 
-  const capture = (session: Session, { body }: Asked): Reply => {
+  const capture = (session: Session, { body }: StandInProviderRequest): StandInResponse => {
     const read = klarnaCaptureSchema.safeParse(body);
     const { books } = session;
     if (!books || !read.data) return refuse(400, 'BAD_VALUE');
     const isAllowed = !books.isCancelled && books.capturedCents === 0;
     if (!isAllowed || world.moods.klarna.isDeclining || read.data.captured_amount > books.orderAmountCents)
       return refuse(403, 'CAPTURE_NOT_ALLOWED');
-    // The shop captures the whole of what is left of the authorization.
+    // The shop captures the entire remaining authorization.
     if (read.data.captured_amount !== books.orderAmountCents) return refuse(400, 'BAD_VALUE');
     books.capturedCents = read.data.captured_amount;
     return { status: 201 };
   };
 
-  /** The account's days from now on. */
-  const extend = (session: Session): Reply => {
+  /** Extends the authorization by the account's period from now on. */
+  const extend = (session: Session): StandInResponse => {
     if (world.moods.klarna.isDeclining || session.books?.isCancelled) return refuse(403, 'NOT_ALLOWED');
     session.endsAt = new Date(Date.now() + authorizedMs);
-    // Klarna tells the new end, whatever a test made of the old one.
+    // Klarna reports the new end, even if a test has changed the old one.
     delete world.moods.klarna.lie['expires_at'];
     return { status: 204 };
   };
 
-  const release = (token: string): Reply => {
+  const release = (token: string): StandInResponse => {
     const session = find(({ authorizationToken }) => authorizationToken === token);
     if (!session) return refuse(404, 'NOT_FOUND');
     session.authorizationToken = undefined;
@@ -187,8 +194,8 @@ export const createKlarna = (world: PaymentWorld) => {
     }
   };
 
-  /** What the form of payment-scripts.ts says. */
-  const decide = ({ body }: Asked): Reply => {
+  /** Handles a decision in the form of payment-scripts.ts. */
+  const decide = ({ body }: StandInProviderRequest): StandInResponse => {
     const read = decisionSchema.safeParse(body);
     const session = find(({ clientToken }) => clientToken === read.data?.client_token);
     if (!read.data || !session || session.orderId !== undefined) return { status: 400 };
@@ -200,7 +207,7 @@ export const createKlarna = (world: PaymentWorld) => {
     return { status: 200, json: answer };
   };
 
-  const route = (asked: Asked): [Call, () => Reply] | undefined => {
+  const route = (asked: StandInProviderRequest): [ProviderCall, () => StandInResponse] | undefined => {
     const { method, path } = asked;
     const [, kind = '', id = '', action = ''] =
       /^\/(payments\/v1\/sessions|payments\/v1\/authorizations|ordermanagement\/v1\/orders)(?:\/([^/]+))?(\/[a-z-]+)?$/.exec(
@@ -211,8 +218,8 @@ export const createKlarna = (world: PaymentWorld) => {
       return ['place', () => place(id, asked)];
     if (kind.endsWith('authorizations') && method === 'DELETE') return ['release', () => release(id)];
     const session = kind.endsWith('sessions') ? sessions.get(id) : find(({ orderId }) => orderId === id);
-    const refunding = session?.books && action && placed(action, session.books, asked);
-    if (refunding) return refunding;
+    const refundCall = session?.books && action && placed(action, session.books, asked);
+    if (refundCall) return refundCall;
     if (session && method === 'POST' && action === '/extend-authorization-time')
       return ['extend', () => extend(session)];
     if (session && method === 'POST' && action === '/captures') return ['capture', () => capture(session, asked)];
@@ -220,7 +227,7 @@ export const createKlarna = (world: PaymentWorld) => {
     return ['read', () => (kind.endsWith('sessions') ? readSession(session) : readOrder(session))];
   };
 
-  return async (asked: Asked): Promise<Reply> => {
+  return async (asked: StandInProviderRequest): Promise<StandInResponse> => {
     const mood = world.moods.klarna;
     if (asked.path === '/window') return decide(asked);
     if (mood.isDown) return refuse(503, 'SERVICE_UNAVAILABLE');
@@ -229,8 +236,8 @@ export const createKlarna = (world: PaymentWorld) => {
     if (!found) return refuse(404, 'NOT_FOUND');
     const [call, act] = found;
     world.asked.push({ provider: 'klarna', call, path: asked.path, body: asked.body });
-    await waitFor(mood, call);
+    await simulateProviderDelay(mood, call);
     const reply = act();
-    return takeDrop(mood, call) ? { drop: true } : reply;
+    return shouldDropConnection(mood, call) ? { drop: true } : reply;
   };
 };

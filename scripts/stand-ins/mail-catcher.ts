@@ -1,11 +1,11 @@
-// A mail server that keeps what it is given instead of delivering it, and its inbox as plain pages without scripts.
-// Started by `npm start`, `npm run dev` and the site stages, so that no mail of a demo shop ever leaves the machine.
+// A mail server that stores emails instead of delivering them, with an inbox as plain pages without scripts. Keeps
+// emails of a demo shop on this machine.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How many mails are kept; the oldest goes. */
-const mostMails = 500;
+/** Maximum number of stored emails; the oldest is removed. */
+const maxMails = 500;
 
 interface KeptMail {
   caught: CaughtMail;
@@ -16,12 +16,12 @@ export interface MailCatcher {
   close: () => Promise<void>;
 }
 
-/** Listens on both ports of this machine; resolves when mails can be sent. */
+/** Listens on both ports of this machine; resolves when emails can be sent. */
 export const startMailCatcher = async (mailPort: number, inboxPort: number): Promise<MailCatcher> => {
   const mails: KeptMail[] = [];
   const smtp = createSmtp((mail) => {
     mails.unshift(mail);
-    mails.length = Math.min(mails.length, mostMails);
+    mails.length = Math.min(mails.length, maxMails);
   });
   const inbox = createServer((request, response) => answer(request, response, mails));
   await listen(smtp.server as unknown as Server, mailPort);
@@ -113,12 +113,12 @@ const answer = (request: IncomingMessage, response: ServerResponse, mails: reado
   else response.writeHead(404).end();
 };
 
-/** A mail as GET /mails answers it, newest first; `?to=` picks one recipient. */
+/** An email in the response of GET /mails, newest first; `?to=` filters by recipient. */
 export interface CaughtMail {
   id: number;
-  /** Addresses of the envelope: whom the server was told to deliver to. */
+  /** Recipients of the envelope. */
   to: string[];
-  /** Address of the header, with its name. */
+  /** Address of the From header, with its name. */
   from: string;
   replyTo: string | null;
   subject: string;
@@ -140,10 +140,7 @@ li { margin-bottom: .75rem } iframe { width: 100%; height: 80vh; border: 1px sol
 </style>
 ${body}</html>`;
 
-/**
- * The inbox of the mail catcher, as plain pages without scripts. What a mail holds is shown as text, and its HTML in
- * a frame that runs nothing.
- */
+/** The inbox page. The content of an email is shown as text, and its HTML in a frame without scripts. */
 const toInboxPage = (mails: readonly CaughtMail[]): string => {
   const entries = mails.map(
     ({ id, subject, to }) => `<li><a href="/mails/${id}">${toText(subject)}</a><br>${toText(to.join(', '))}</li>`,

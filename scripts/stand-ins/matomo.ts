@@ -1,14 +1,13 @@
-// A small Matomo on a host of its own: its script, its tracker and its page for objecting, as far as the site speaks
-// to them. Started by the site stages. What the script does in the page is served as text, so it refers to nothing
-// outside.
+// A small Matomo on its own host: script, tracker and opt-out page, as far as the site uses them. The script is
+// served as text, so it must not refer to anything outside its function.
 import { createServer, type Server } from 'node:http';
 
 const optOutPage =
   '<!DOCTYPE html><html lang="de"><title>Opt-out</title><h1>Matomo</h1>' +
   '<label><input type="checkbox" checked> Diese Website darf Besuche messen.</label></html>';
 
-/** A server that answers as Matomo does; the caller listens and closes. */
-export const createMatomo = (): Server =>
+/** A server that responds like Matomo; the caller listens and closes. */
+export const createMatomoStandIn = (): Server =>
   createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const isOptOut = searchParams.get('module') === 'CoreAdminHome' && searchParams.get('action') === 'optOut';
@@ -25,7 +24,7 @@ export const createMatomo = (): Server =>
 
 type Command = [name: string, ...parameters: string[]];
 
-/** Runs in the browser: works off the queue, keeps the consent in Matomo's cookie, and sends hits to the tracker. */
+/** Runs in the browser: processes the queue, stores the consent in Matomo's cookie, and sends hits to the tracker. */
 const runMatomo = (): void => {
   const page = window as { _paq?: { push: (command: Command) => unknown } };
   const state = { trackerUrl: '', siteId: '', url: '', title: '', referrer: '', needsConsent: false, isGiven: false };
@@ -82,7 +81,7 @@ const runMatomo = (): void => {
 
   const run = ([name, parameter = '']: Command): void => {
     const command = commands[name];
-    if (!command) throw new Error(`Matomo knows no command "${name}".`);
+    if (!command) throw new Error(`Unknown Matomo command "${name}".`);
     command(parameter);
   };
   const queue = page._paq as unknown as Command[];

@@ -1,8 +1,8 @@
-// What Klarna's own script (Klarna Payments) and PayPal's (JavaScript SDK v6) do in the page. Served as text by
-// payments.ts, so each refers to nothing outside.
+// Browser scripts of Klarna (Klarna Payments) and PayPal (JavaScript SDK v6). Served as text by payments.ts, so they
+// must not refer to anything outside their function.
 
 /** Runs in the browser: defines `Klarna.Payments`, which shows a form and, when asked to authorize, a dialog. */
-export const runKlarna = (): void => {
+export const runKlarnaWidgetStandIn = (): void => {
   interface Result {
     show_form: boolean;
     approved?: boolean;
@@ -26,7 +26,7 @@ export const runKlarna = (): void => {
     done(response.ok ? ((await response.json()) as Result) : { approved: false, show_form: true });
   };
 
-  const ask = (done: Done): void => {
+  const showDialog = (done: Done): void => {
     const dialog = document.createElement('dialog');
     dialog.id = 'klarna-window';
     dialog.setAttribute('aria-label', 'Klarna');
@@ -63,16 +63,16 @@ export const runKlarna = (): void => {
         const text = document.createElement('p');
         text.textContent = 'Klarna (Demo)';
         options.container.replaceChildren(text);
-        // As Klarna does for a category that is not open to this shopper.
+        // Like Klarna for a category that is not available to this shopper.
         done({ show_form: !options.payment_method_category.startsWith('closed') });
       },
-      authorize: (_options: object, _data: object, done: Done) => ask(done),
+      authorize: (_options: object, _data: object, done: Done) => showDialog(done),
     },
   };
 };
 
 /** Runs in the browser: defines `paypal`, whose sessions show a dialog instead of PayPal's window. */
-export const runPaypal = (): void => {
+export const runPaypalWidgetStandIn = (): void => {
   interface Options {
     onApprove: (data: { orderId: string }) => Promise<void>;
     onCancel: (data: { orderId: string }) => void;
@@ -81,7 +81,7 @@ export const runPaypal = (): void => {
   const source = (document.currentScript as HTMLScriptElement).src;
   const server = source.slice(0, source.indexOf('/web-sdk'));
 
-  const ask = (orderId: string): Promise<'approve' | 'cancel' | 'decline'> =>
+  const showDialog = (orderId: string): Promise<'approve' | 'cancel' | 'decline'> =>
     new Promise((resolve) => {
       const dialog = document.createElement('dialog');
       dialog.id = 'paypal-window';
@@ -115,7 +115,7 @@ export const runPaypal = (): void => {
 
   const start = async (options: Options, order: Promise<{ orderId: string }>): Promise<void> => {
     const { orderId } = await order;
-    const decision = await ask(orderId);
+    const decision = await showDialog(orderId);
     if (decision === 'cancel') {
       options.onCancel({ orderId });
       return;
@@ -126,7 +126,7 @@ export const runPaypal = (): void => {
       body: JSON.stringify({ order_id: orderId, decision }),
     });
     if (response.ok) await options.onApprove({ orderId });
-    else options.onError(new Error('PayPal knows no such order.'));
+    else options.onError(new Error('Unknown PayPal order.'));
   };
 
   const page = window as { paypal?: unknown };

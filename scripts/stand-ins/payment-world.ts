@@ -1,5 +1,4 @@
-// What the stand-ins for the payment providers are asked, answer and remember, and the moods that tests put them
-// into.
+// State of the payment stand-ins: calls, payments and the moods by which tests change their behaviour.
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
@@ -17,52 +16,52 @@ const calls = [
   'adjust',
 ] as const;
 
-export type Call = (typeof calls)[number];
+export type ProviderCall = (typeof calls)[number];
 
 const moodSchema = z.strictObject({
   /** Answers 503 to everything. */
   isDown: z.boolean().default(false),
-  /** Waits before it answers these calls, in milliseconds. */
+  /** Delay before the response to these calls, in milliseconds. */
   delayMs: z.partialRecord(z.enum(calls), z.number()).default({}),
-  /** Does what it is asked and then breaks the connection, so many times. */
+  /** Handles the call and then drops the connection, this many times. */
   drop: z.partialRecord(z.enum(calls), z.int()).default({}),
-  /** Says other things than are true: fields of what it tells, by name. `lieWhen` limits it to what is taken already. */
+  /** Overrides fields of responses, by name. `lieWhen` limits this to captured payments. */
   lie: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   lieWhen: z.enum(['always', 'taken']).default('always'),
-  /** Refuses to take the money. */
+  /** Declines captures. */
   isDeclining: z.boolean().default(false),
-  /** Refuses refunds, cancellations and smaller authorizations with this word of its own; empty: takes them. */
+  /** Refuses refunds, cancellations and reduced authorizations with this error code; empty: accepts them. */
   refusesRefund: z.string().default(''),
-  /** PayPal: how refunds begin, and what becomes of those that are pending. */
+  /** PayPal: initial status of refunds, and final status of pending ones. */
   refundStatus: z.enum(['CANCELLED', 'COMPLETED', 'FAILED', 'PENDING']).default('COMPLETED'),
-  /** PayPal: refuses these calls with an issue of its published list, or with another one. */
+  /** PayPal: refuses these calls with a published issue, or another one. */
   refuse: z.partialRecord(z.enum(['create', 'capture']), z.string()).default({}),
-  /** Klarna: what a session offers, by Klarna's own names. */
+  /** Klarna: payment categories of a session, by Klarna's names. */
   categories: z
     .array(z.strictObject({ identifier: z.string(), name: z.string() }))
     .default([{ identifier: 'klarna', name: 'Klarna' }]),
-  /** Klarna: what it says of a placed order's risk, until it says otherwise. */
+  /** Klarna: fraud status of placed orders. */
   fraudStatus: z.enum(['ACCEPTED', 'PENDING', 'REJECTED']).default('ACCEPTED'),
-  /** How often it says by itself that something has happened (PayPal's webhook, Klarna's callback). */
+  /** How many notifications are sent per event (PayPal's webhook, Klarna's callback). */
   hints: z.int().default(1),
 });
 
-export const moodsSchema = z.strictObject({
+export const paymentStandInBehaviorsSchema = z.strictObject({
   paypal: moodSchema.prefault({}),
   klarna: moodSchema.prefault({}),
 });
 
-export type Mood = z.infer<typeof moodSchema>;
+export type PaymentStandInBehavior = z.infer<typeof moodSchema>;
 
-export interface PaymentWorld {
-  moods: z.infer<typeof moodsSchema>;
-  /** Every call that was understood, with its path and body; for checking them against the providers' descriptions. */
-  asked: { provider: string; call: Call; path: string; body: unknown }[];
-  /** What was begun, once for each time that the provider made something new of it. */
+export interface PaymentStandInState {
+  moods: z.infer<typeof paymentStandInBehaviorsSchema>;
+  /** Every recognized call with its path and body, to be checked against the providers' descriptions. */
+  asked: { provider: string; call: ProviderCall; path: string; body: unknown }[];
+  /** Created payments, without retries. */
   begun: { provider: string; id: string; order: string }[];
-  /** What was taken, once for each time that money would have moved. */
+  /** Captured payments, one entry per movement of money. */
   taken: { provider: string; id: string; order: string; amount: string }[];
-  /** What was given back or released, once for each time that money would have moved. */
+  /** Refunds and releases, one entry per movement of money. */
   refunded: {
     provider: string;
     kind: 'refund' | 'release';
@@ -73,34 +72,34 @@ export interface PaymentWorld {
   }[];
 }
 
-export const createPaymentWorld = (): PaymentWorld => ({
-  moods: moodsSchema.parse({}),
+export const createPaymentStandInState = (): PaymentStandInState => ({
+  moods: paymentStandInBehaviorsSchema.parse({}),
   asked: [],
   begun: [],
   taken: [],
   refunded: [],
 });
 
-export const waitFor = (mood: Mood, call: Call): Promise<void> =>
+export const simulateProviderDelay = (mood: PaymentStandInBehavior, call: ProviderCall): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, mood.delayMs[call] ?? 0));
 
-/** Whether the connection breaks now; counts down. */
-export const takeDrop = (mood: Mood, call: Call): boolean => {
+/** Whether the connection is dropped now; decrements the counter. */
+export const shouldDropConnection = (mood: PaymentStandInBehavior, call: ProviderCall): boolean => {
   const left = mood.drop[call] ?? 0;
   if (left > 0) mood.drop[call] = left - 1;
   return left > 0;
 };
 
-/** What the stand-ins for the payment providers are asked, and what they answer. */
-export interface Asked {
+/** A request to a stand-in. */
+export interface StandInProviderRequest {
   method: string;
-  /** Below the provider's own address. */
+  /** Path below the provider's address. */
   path: string;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The text as JSON; `undefined` where it is none. */
+  /** The text parsed as JSON; `undefined` if it is not JSON. */
   body: unknown;
 }
 
-/** `drop`: the connection breaks without an answer. */
-export type Reply = { status: number; json?: unknown } | { script: string } | { drop: true };
+/** `drop`: the connection is closed without a response. */
+export type StandInResponse = { status: number; json?: unknown } | { script: string } | { drop: true };

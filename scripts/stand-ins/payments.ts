@@ -1,16 +1,21 @@
-// Stand-ins for PayPal and Klarna on one port: their REST interfaces, their browser scripts, and a control address by which
-// tests put them into a mood. Started by npm start and npm run dev with the demo content, and by the tests. No money moves.
+// Stand-ins for PayPal and Klarna on one port: REST interfaces, browser scripts, and a control address through which
+// tests change their behaviour. No money moves.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { createKlarna } from './klarna.ts';
-import { runKlarna, runPaypal } from './payment-scripts.ts';
-import { createPaymentWorld, moodsSchema, type Reply, type PaymentWorld } from './payment-world.ts';
-import { createPaypal } from './paypal.ts';
+import { createKlarnaStandIn } from './klarna.ts';
+import { runKlarnaWidgetStandIn, runPaypalWidgetStandIn } from './payment-scripts.ts';
+import {
+  createPaymentStandInState,
+  paymentStandInBehaviorsSchema,
+  type StandInResponse,
+  type PaymentStandInState,
+} from './payment-world.ts';
+import { createPaypalStandIn } from './paypal.ts';
 
-export interface PaymentsOptions {
-  /** Where PayPal's webhooks go. */
+export interface PaymentStandInsOptions {
+  /** Target of PayPal's webhooks. */
   webhookUrl: string;
-  /** For tests that look inside. */
-  world?: PaymentWorld;
+  /** For tests that inspect the state. */
+  world?: PaymentStandInState;
 }
 
 const readText = async (request: IncomingMessage): Promise<string> => {
@@ -27,27 +32,30 @@ const parse = (text: string): unknown => {
   }
 };
 
-const toScript = (run: () => void): Reply => ({ script: `(${run.toString()})()` });
+const toScript = (run: () => void): StandInResponse => ({ script: `(${run.toString()})()` });
 
-/** GET tells what has been asked and taken; POST sets moods, and `{}` the usual ones again. */
-const control = (world: PaymentWorld, method: string, body: unknown): Reply => {
-  if (method === 'POST') world.moods = moodsSchema.parse(body);
+/** GET returns calls and payments; POST sets moods, `{}` resets them. */
+const control = (world: PaymentStandInState, method: string, body: unknown): StandInResponse => {
+  if (method === 'POST') world.moods = paymentStandInBehaviorsSchema.parse(body);
   const { moods, asked, begun, taken, refunded } = world;
   return { status: 200, json: { moods, asked, begun, taken, refunded } };
 };
 
-/** The caller listens and closes. */
-export const createPayments = ({ webhookUrl, world = createPaymentWorld() }: PaymentsOptions): Server => {
-  const paypal = createPaypal(world, webhookUrl);
-  const klarna = createKlarna(world);
-  const answer = async (request: IncomingMessage): Promise<Reply> => {
+/** Creates the server; the caller listens and closes. */
+export const createPaymentStandIns = ({
+  webhookUrl,
+  world = createPaymentStandInState(),
+}: PaymentStandInsOptions): Server => {
+  const paypal = createPaypalStandIn(world, webhookUrl);
+  const klarna = createKlarnaStandIn(world);
+  const answer = async (request: IncomingMessage): Promise<StandInResponse> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const method = request.method ?? 'GET';
     const text = await readText(request);
     if (method === 'OPTIONS') return { status: 204 };
     if (pathname === '/control') return control(world, method, parse(text) ?? {});
-    if (pathname === '/paypal/web-sdk/v6/core') return toScript(runPaypal);
-    if (pathname === '/klarna/kp/lib/v1/api.js') return toScript(runKlarna);
+    if (pathname === '/paypal/web-sdk/v6/core') return toScript(runPaypalWidgetStandIn);
+    if (pathname === '/klarna/kp/lib/v1/api.js') return toScript(runKlarnaWidgetStandIn);
     const [, provider = '', ...rest] = pathname.split('/');
     const asked = { method, path: `/${rest.join('/')}`, headers: request.headers, text, body: parse(text) };
     if (provider === 'paypal') return paypal(asked);

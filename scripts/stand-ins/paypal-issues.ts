@@ -1,5 +1,5 @@
-// Every issue that PayPal publishes for the calls the shop makes: github.com/paypal/paypal-rest-api-specifications, checkout_orders_v2
-// 2.13 (Apache 2.0), by operation and HTTP status. The stand-in refuses with them; tests walk them all.
+// Every issue that PayPal publishes for the calls of the shop, by operation and HTTP status:
+// github.com/paypal/paypal-rest-api-specifications, checkout_orders_v2 2.13 (Apache 2.0). Tests cover all of them.
 
 export const publishedIssues = {
   create: {
@@ -207,8 +207,8 @@ export const publishedIssues = {
 
 export type PaypalOperation = keyof typeof publishedIssues;
 
-/** PayPal's `name` for a status, above the issue in `details`. */
-export const nameOfStatus: Readonly<Record<number, string>> = {
+/** PayPal's `name` of a status, next to the issue in `details`. */
+export const paypalErrorNameByStatus: Readonly<Record<number, string>> = {
   400: 'INVALID_REQUEST',
   401: 'AUTHENTICATION_FAILURE',
   403: 'NOT_AUTHORIZED',
@@ -216,8 +216,8 @@ export const nameOfStatus: Readonly<Record<number, string>> = {
   422: 'UNPROCESSABLE_ENTITY',
 };
 
-/** The status with which PayPal says the issue; `undefined` where it does not publish it for the operation. */
-export const statusOfIssue = (operation: PaypalOperation, issue: string): number | undefined => {
+/** The status of an issue; `undefined` if PayPal does not publish it for the operation. */
+export const findPaypalIssueStatus = (operation: PaypalOperation, issue: string): number | undefined => {
   const statuses: Record<string, readonly string[]> = publishedIssues[operation];
   const found = Object.entries(statuses).find(([, issues]) => issues.includes(issue));
   return found && Number(found[0]);

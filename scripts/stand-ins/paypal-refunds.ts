@@ -1,13 +1,13 @@
-// Refunds of captures as PayPal gives them (Payments v2, captures_refund and refunds_get): what the shop asks is checked, a
-// repetition under the same PayPal-Request-Id answers the same, and no capture gives back more than it took.
+// Refunds of captures like PayPal's (Payments v2, captures_refund and refunds_get): validates the request, returns
+// the same response for the same PayPal-Request-Id, and never refunds more than was captured.
 import { randomBytes } from 'node:crypto';
-import type { Asked, Call, Reply, PaymentWorld } from './payment-world.ts';
+import type { StandInProviderRequest, ProviderCall, StandInResponse, PaymentStandInState } from './payment-world.ts';
 import {
   type PaypalErrorDetail,
   paypalRefundRules,
   paypalRefundRequestSchema,
-  toPaypalDetails,
-  toRequestIdDetails,
+  toPaypalErrorDetails,
+  toRequestIdErrorDetails,
 } from './paypal-shapes.ts';
 
 interface Refund {
@@ -18,11 +18,11 @@ interface Refund {
   status: 'CANCELLED' | 'COMPLETED' | 'FAILED' | 'PENDING';
 }
 
-/** Of the shop's order: what was taken, and under which number. */
+/** A capture of the shop's order. */
 export interface RefundableCapture {
   invoiceId: string;
   amountCents: number;
-  /** With which its first refund is refused. */
+  /** Issue with which its first refund is refused. */
   mockedIssue: string | undefined;
 }
 
@@ -32,34 +32,34 @@ const refuse = (
   status: number,
   name: string,
   ...details: (Partial<PaypalErrorDetail> & { issue: string })[]
-): Reply => ({
+): StandInResponse => ({
   status,
   json: { name, message: name, debug_id: toId(), ...(details.length > 0 && { details }) },
 });
 
-const unprocessable = (issue: string): Reply => refuse(422, 'UNPROCESSABLE_ENTITY', { issue });
+const unprocessable = (issue: string): StandInResponse => refuse(422, 'UNPROCESSABLE_ENTITY', { issue });
 
 const toValue = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Money that has gone back or is on its way. */
+/** Whether the money was refunded or is on its way. */
 const isMoving = ({ status }: Refund): boolean => status === 'COMPLETED' || status === 'PENDING';
 
-export const createPaypalRefunds = (
-  world: PaymentWorld,
+export const createPaypalRefundStandIn = (
+  world: PaymentStandInState,
   findCapture: (id: string) => RefundableCapture | undefined,
 ) => {
   const refunds = new Map<string, Refund>();
   const byRequestId = new Map<string, string>();
   const mockedCaptures = new Set<string>();
 
-  /** PENDING ones end when the mood says so. */
+  /** A pending refund ends when the mood changes. */
   const readStatus = (refund: Refund): Refund['status'] => {
     if (refund.status === 'PENDING' && world.moods.paypal.refundStatus !== 'PENDING')
       refund.status = world.moods.paypal.refundStatus;
     return refund.status;
   };
 
-  const toTold = (refund: Refund) => ({
+  const toResponse = (refund: Refund) => ({
     id: refund.id,
     status: readStatus(refund),
     ...(refund.status === 'PENDING' && { status_details: { reason: 'ECHECK' } }),
@@ -67,19 +67,19 @@ export const createPaypalRefunds = (
     custom_id: refund.customId,
   });
 
-  const refund = (captureId: string, { headers, body }: Asked): Reply => {
+  const refund = (captureId: string, { headers, body }: StandInProviderRequest): StandInResponse => {
     const sentId = headers['paypal-request-id'];
     const requestId = sentId === undefined ? '' : String(sentId);
-    const idDetails = toRequestIdDetails(sentId === undefined ? undefined : requestId);
+    const idDetails = toRequestIdErrorDetails(sentId === undefined ? undefined : requestId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const repeated = refunds.get(byRequestId.get(requestId) ?? '');
-    if (repeated) return { status: 200, json: toTold(repeated) };
+    if (repeated) return { status: 200, json: toResponse(repeated) };
     const capture = findCapture(captureId);
     if (!capture) return refuse(404, 'RESOURCE_NOT_FOUND');
     const read = paypalRefundRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalDetails(read.error, body));
+    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalErrorDetails(read.error, body));
     const broken = paypalRefundRules.safeParse(read.data);
-    if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalDetails(broken.error, body));
+    if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalErrorDetails(broken.error, body));
     const { refusesRefund, refundStatus } = world.moods.paypal;
     if (refusesRefund !== '') return unprocessable(refusesRefund);
     if (capture.mockedIssue !== undefined && !mockedCaptures.has(captureId)) {
@@ -105,19 +105,22 @@ export const createPaypalRefunds = (
         amountCents,
       });
     }
-    return { status: 201, json: toTold(made) };
+    return { status: 201, json: toResponse(made) };
   };
 
   return {
-    /** What GET of an order lists beside its captures. */
-    listRefunds: (captureId: string) => [...refunds.values()].filter((one) => one.captureId === captureId).map(toTold),
-    route: (asked: Asked): [Call, () => Reply] | undefined => {
+    /** The refunds in the response of an order's GET. */
+    listRefunds: (captureId: string) =>
+      [...refunds.values()].filter((one) => one.captureId === captureId).map(toResponse),
+    route: (asked: StandInProviderRequest): [ProviderCall, () => StandInResponse] | undefined => {
       const { method, path } = asked;
       const [, captureId = ''] = /^\/v2\/payments\/captures\/([A-Z0-9]{1,36})\/refund$/.exec(path) ?? [];
       if (method === 'POST' && captureId) return ['refund', () => refund(captureId, asked)];
       const [, refundId = ''] = /^\/v2\/payments\/refunds\/([A-Z0-9]{1,36})$/.exec(path) ?? [];
-      const told = refunds.get(refundId);
-      return method === 'GET' && told ? ['read_refund', () => ({ status: 200, json: toTold(told) })] : undefined;
+      const refundById = refunds.get(refundId);
+      return method === 'GET' && refundById
+        ? ['read_refund', () => ({ status: 200, json: toResponse(refundById) })]
+        : undefined;
     },
   };
 };

@@ -1,10 +1,11 @@
-// What PayPal takes, by its own description: github.com/paypal/paypal-rest-api-specifications, checkout_orders_v2 2.13 and
-// notifications_webhooks_v1 1.12; only the fields that the shop sends, with their limits. Anything else is refused here.
+// Request schemas by PayPal's descriptions: github.com/paypal/paypal-rest-api-specifications, checkout_orders_v2 2.13
+// and notifications_webhooks_v1 1.12; only the fields that the shop sends, with their limits. Anything else is
+// refused.
 import { z } from 'zod';
 
 const text = (maxLength: number) => z.string().min(1).max(maxLength);
 
-/** By its pattern alone; what else PayPal asks of an amount are its rules below. */
+/** By its pattern only; PayPal's further rules for amounts follow below. */
 const money = z.strictObject({
   currency_code: z.string().length(3),
   value: z
@@ -17,7 +18,7 @@ type Money = z.infer<typeof money>;
 
 const cents = ({ value }: Money): number => Math.round(Number(value) * 100);
 
-/** Of an amount in euros. */
+/** Maximum amount in euro cents. */
 const maxCents = 999_999_999;
 
 const item = z.strictObject({
@@ -69,7 +70,7 @@ export const paypalOrderRequestSchema = z.strictObject({
   payment_source: z.strictObject({ paypal: z.strictObject({ experience_context: experience }) }),
 });
 
-export type PaypalOrderBody = z.infer<typeof paypalOrderRequestSchema>;
+export type PaypalOrderRequestBody = z.infer<typeof paypalOrderRequestSchema>;
 
 type Context = z.core.$RefinementCtx;
 
@@ -85,7 +86,7 @@ const checkMoney = (context: Context, path: PropertyKey[], { currency_code, valu
   if (amount * 100 > maxCents) refuse(context, [...path, 'value'], 'MAX_VALUE_EXCEEDED');
 };
 
-/** PayPal's own rules about an order, which its description states in words; broken ones are answered with 422. */
+/** PayPal's rules for orders, which its description states in prose; violations are answered with 422. */
 export const paypalOrderRules = paypalOrderRequestSchema.superRefine(
   ({ purchase_units: units, payment_source }, context) => {
     for (const [index, { amount: total, items, shipping: sent }] of units.entries()) {
@@ -119,8 +120,8 @@ export const paypalRefundRules = paypalRefundRequestSchema.superRefine(({ amount
   checkMoney(context, ['amount'], refunded, true),
 );
 
-/** As PayPal's pattern of account ids has it: no I, no O, no 0 and 1. */
-export const merchantIdPattern = /^[2-9A-HJ-NP-Z]{13}$/;
+/** PayPal's pattern of account ids: no I, O, 0 or 1. */
+export const paypalMerchantIdPattern = /^[2-9A-HJ-NP-Z]{13}$/;
 
 const transmission = /^(?!\d+$)\w+\S+/;
 
@@ -141,9 +142,8 @@ export const verificationSchema = z.strictObject({
 });
 
 /**
- * How PayPal refuses a body that its schema or its rules do not allow: every field by itself, with PayPal's own
- * issue (error_details of checkout_orders_v2 2.13: `field` is a JSON pointer into the request, `location` where it
- * stands).
+ * An error of a body that violates schema or rules: one entry per field with PayPal's issue (error_details of
+ * checkout_orders_v2 2.13). `field` is a JSON pointer into the request, `location` the part of the request.
  */
 export interface PaypalErrorDetail {
   field: string;
@@ -166,7 +166,7 @@ const descriptions: Readonly<Record<string, string>> = {
 };
 
 const toIssue = (issue: z.core.$ZodIssue, value: unknown): string => {
-  // A rule about sums says itself which issue it is.
+  // A rule about sums names its issue itself.
   if (issue.code === 'custom') return issue.message;
   if (value === undefined) return 'MISSING_REQUIRED_PARAMETER';
   if (issue.code === 'unrecognized_keys') return 'NOT_SUPPORTED';
@@ -176,8 +176,8 @@ const toIssue = (issue: z.core.$ZodIssue, value: unknown): string => {
   return issue.code === 'too_big' ? 'INVALID_ARRAY_MAX_ITEMS' : 'INVALID_ARRAY_MIN_ITEMS';
 };
 
-/** One for each field that is refused; a field that PayPal does not know is named itself. */
-export const toPaypalDetails = (error: z.ZodError, body: unknown): PaypalErrorDetail[] =>
+/** One entry per refused field; an unknown field is named itself. */
+export const toPaypalErrorDetails = (error: z.ZodError, body: unknown): PaypalErrorDetail[] =>
   error.issues.flatMap((refused) => {
     const issue = toIssue(refused, valueAt(body, refused.path));
     const paths =
@@ -190,11 +190,11 @@ export const toPaypalDetails = (error: z.ZodError, body: unknown): PaypalErrorDe
     }));
   });
 
-/** PayPal's limits of its own header, in characters. */
+/** Length limits of PayPal's request id header, in characters. */
 const requestIdLength = { min: 1, max: 108 };
 
-/** What is wrong with the request id of a call; a call without one is judged by who needs it. */
-export const toRequestIdDetails = (requestId: string | undefined): PaypalErrorDetail[] =>
+/** Errors of a call's request id; whether an id is required is checked by each call. */
+export const toRequestIdErrorDetails = (requestId: string | undefined): PaypalErrorDetail[] =>
   requestId === undefined || (requestId.length >= requestIdLength.min && requestId.length <= requestIdLength.max)
     ? []
     : [

@@ -1,10 +1,16 @@
-// The stand-in for PayPal is as strict as PayPal's published schema, and refuses a single order that asks for it.
+// The stand-in for PayPal is as strict as PayPal's published schema, and simulates refusals that a test order
+// requests.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
-import { type Path, toBasic, useStandIns, withValue } from './asking.fixture.ts';
-import { merchantIdPattern } from './paypal-shapes.ts';
+import {
+  type ObjectPath,
+  toBasicAuthorizationHeader,
+  usePaymentStandIns,
+  withValueAtPath,
+} from './stand-in-requests.fixture.ts';
+import { paypalMerchantIdPattern } from './paypal-shapes.ts';
 
-const call = useStandIns();
+const call = usePaymentStandIns();
 
 describe('PayPal', () => {
   const euros = (value: string) => ({ currency_code: 'EUR', value });
@@ -41,12 +47,12 @@ describe('PayPal', () => {
   let requests = 0;
 
   beforeAll(async () => {
-    const authorization = toBasic(demoPaypalAccount.clientId, demoPaypalAccount.clientSecret);
+    const authorization = toBasicAuthorizationHeader(demoPaypalAccount.clientId, demoPaypalAccount.clientSecret);
     const { json } = await call('/paypal/v1/oauth2/token', { authorization }, 'grant_type=client_credentials');
     token = String(json['access_token']);
   });
 
-  const ask = (path: string, body: object, requestId: string | null = `request ${(requests += 1)}`) =>
+  const postOrder = (path: string, body: object, requestId: string | null = `request ${(requests += 1)}`) =>
     call(
       `/paypal/v2/checkout/orders${path}`,
       {
@@ -56,9 +62,9 @@ describe('PayPal', () => {
       body,
     );
 
-  const unit: Path = ['purchase_units', 0];
+  const unit: ObjectPath = ['purchase_units', 0];
 
-  it.each<[string, Path, unknown, string, string]>([
+  it.each<[string, ObjectPath, unknown, string, string]>([
     [
       'a missing amount',
       [...unit, 'amount', 'value'],
@@ -103,15 +109,15 @@ describe('PayPal', () => {
       'INVALID_PARAMETER_SYNTAX',
     ],
     ['another intent', ['intent'], 'SELL', '/intent', 'INVALID_PARAMETER_VALUE'],
-    ['a field that it does not know', [...unit, 'note'], 'x', '/purchase_units/0/note', 'NOT_SUPPORTED'],
-  ])('refuses %s, naming the field', async (_, path, value, field, issue) => {
-    expect(await ask('', withValue(order, path, value))).toMatchObject({
+    ['an unknown field', [...unit, 'note'], 'x', '/purchase_units/0/note', 'NOT_SUPPORTED'],
+  ])('refuses %s and names the field', async (_, path, value, field, issue) => {
+    expect(await postOrder('', withValueAtPath(order, path, value))).toMatchObject({
       status: 400,
       json: { name: 'INVALID_REQUEST', details: [{ field, issue, location: 'body' }] },
     });
   });
 
-  it.each<[string, Path, unknown, string, string]>([
+  it.each<[string, ObjectPath, unknown, string, string]>([
     ['three decimals', [...unit, 'amount', 'value'], '104.900', '/purchase_units/0/amount/value', 'DECIMAL_PRECISION'],
     ['another sum', [...unit, 'amount', 'value'], '104.91', '/purchase_units/0/amount/value', 'AMOUNT_MISMATCH'],
     [
@@ -122,7 +128,7 @@ describe('PayPal', () => {
       'ITEM_TOTAL_MISMATCH',
     ],
     [
-      'an address that it shall not take',
+      'an address despite NO_SHIPPING',
       ['payment_source', 'paypal', 'experience_context', 'shipping_preference'],
       'NO_SHIPPING',
       '/purchase_units/0/shipping',
@@ -143,7 +149,7 @@ describe('PayPal', () => {
       'CANNOT_BE_ZERO_OR_NEGATIVE',
     ],
     [
-      'more than it moves',
+      'an amount above the maximum',
       [...unit, 'amount', 'value'],
       '10000000.00',
       '/purchase_units/0/amount/value',
@@ -157,68 +163,73 @@ describe('PayPal', () => {
       'INVALID_CURRENCY_CODE',
     ],
   ])('refuses %s by its rules', async (_, path, value, field, issue) => {
-    const answer = await ask('', withValue(order, path, value));
+    const answer = await postOrder('', withValueAtPath(order, path, value));
     expect(answer).toMatchObject({ status: 422, json: { name: 'UNPROCESSABLE_ENTITY' } });
     expect(answer.json['details']).toContainEqual(expect.objectContaining({ field, issue }));
   });
 
-  it('names every field at once', async () => {
-    const bad = withValue(withValue(order, [...unit, 'custom_id'], undefined), [...unit, 'items', 0, 'name'], '');
-    expect((await ask('', bad)).json['details']).toMatchObject([
+  it('names every invalid field at once', async () => {
+    const bad = withValueAtPath(
+      withValueAtPath(order, [...unit, 'custom_id'], undefined),
+      [...unit, 'items', 0, 'name'],
+      '',
+    );
+    expect((await postOrder('', bad)).json['details']).toMatchObject([
       { field: '/purchase_units/0/custom_id', issue: 'MISSING_REQUIRED_PARAMETER' },
       { field: '/purchase_units/0/items/0/name', issue: 'INVALID_STRING_LENGTH' },
     ]);
   });
 
-  it('wants a request id of at most 108 characters, and cuts none', async () => {
-    expect((await ask('', order, 'x'.repeat(108))).status).toBe(200);
-    expect(await ask('', order, 'x'.repeat(109))).toMatchObject({
+  it('requires a request id of at most 108 characters', async () => {
+    expect((await postOrder('', order, 'x'.repeat(108))).status).toBe(200);
+    expect(await postOrder('', order, 'x'.repeat(109))).toMatchObject({
       status: 400,
       json: { details: [{ field: 'PayPal-Request-Id', location: 'header', issue: 'INVALID_STRING_LENGTH' }] },
     });
-    expect(await ask('', order, null)).toMatchObject({
+    expect(await postOrder('', order, null)).toMatchObject({
       status: 400,
       json: { details: [{ issue: 'PAYPAL_REQUEST_ID_REQUIRED' }] },
     });
   });
 
-  it('takes what the shop sends, and names an account of its own pattern', async () => {
-    const { status, json } = await ask('', order);
+  it('accepts the requests of the shop, and returns a valid merchant id', async () => {
+    const { status, json } = await postOrder('', order);
     expect(status).toBe(200);
-    const [told] = json['purchase_units'] as { payee: { merchant_id: string } }[];
-    expect(told?.payee.merchant_id).toMatch(merchantIdPattern);
+    const [unitResponse] = json['purchase_units'] as { payee: { merchant_id: string } }[];
+    expect(unitResponse?.payee.merchant_id).toMatch(paypalMerchantIdPattern);
   });
 
-  const mock = (words: string) => withValue(order, [...unit, 'shipping', 'address', 'address_line_2'], words);
+  const toMockOrder = (words: string) =>
+    withValueAtPath(order, [...unit, 'shipping', 'address', 'address_line_2'], words);
 
-  it('does not begin an order that asks for it', async () => {
-    expect(await ask('', mock('Mock create PAYEE_ACCOUNT_RESTRICTED'))).toMatchObject({
+  it('refuses to create an order that requests it', async () => {
+    expect(await postOrder('', toMockOrder('Mock create PAYEE_ACCOUNT_RESTRICTED'))).toMatchObject({
       status: 422,
       json: { details: [{ issue: 'PAYEE_ACCOUNT_RESTRICTED' }] },
     });
-    expect((await ask('', order)).status).toBe(200);
+    expect((await postOrder('', order)).status).toBe(200);
   });
 
-  it('is at work on an order that asks for it until it is told to be done, whoever captures', async () => {
-    const slow = mock('Mock capture ORDER_COMPLETION_IN_PROGRESS');
-    const { json } = await ask('', withValue(slow, [...unit, 'invoice_id'], 'AT-10002'));
+  it("keeps an order's completion in progress, if the order requests it, until it is completed", async () => {
+    const slow = toMockOrder('Mock capture ORDER_COMPLETION_IN_PROGRESS');
+    const { json } = await postOrder('', withValueAtPath(slow, [...unit, 'invoice_id'], 'AT-10002'));
     const id = String(json['id']);
     await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
-    const replies = [await ask(`/${id}/capture`, {}), await ask(`/${id}/capture`, {})];
+    const replies = [await postOrder(`/${id}/capture`, {}), await postOrder(`/${id}/capture`, {})];
     const refusal = { status: 422, json: { details: [{ issue: 'ORDER_COMPLETION_IN_PROGRESS' }] } };
     expect(replies).toMatchObject([refusal, refusal]);
     await call('/paypal/window', {}, { order_id: id, decision: 'complete' });
-    expect((await ask(`/${id}/capture`, {})).status).toBe(201);
+    expect((await postOrder(`/${id}/capture`, {})).status).toBe(201);
   });
 
-  it('refuses the first capture of an order that asks for it', async () => {
-    const { json } = await ask('', mock('Mock capture TRANSACTION_REFUSED'));
+  it('refuses the first capture of an order that requests it', async () => {
+    const { json } = await postOrder('', toMockOrder('Mock capture TRANSACTION_REFUSED'));
     const id = String(json['id']);
     await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
-    expect(await ask(`/${id}/capture`, {})).toMatchObject({
+    expect(await postOrder(`/${id}/capture`, {})).toMatchObject({
       status: 422,
       json: { details: [{ issue: 'TRANSACTION_REFUSED' }] },
     });
-    expect((await ask(`/${id}/capture`, {})).status).toBe(201);
+    expect((await postOrder(`/${id}/capture`, {})).status).toBe(201);
   });
 });

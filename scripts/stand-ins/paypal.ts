@@ -1,31 +1,38 @@
-// PayPal's REST interface as far as the shop speaks to it, and what PayPal's window does when a shopper presses a button.
-// Refuses like PayPal does; accepts the demo shop's credentials alone.
+// The part of PayPal's REST interface that the shop uses, and the effect of the buttons in PayPal's window. Refuses
+// like PayPal; accepts only the demo shop's credentials.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { demoPaypalAccount } from '../../demo/payment-accounts.ts';
-import { type Asked, type Call, type Reply, takeDrop, waitFor, type PaymentWorld } from './payment-world.ts';
-import { nameOfStatus, statusOfIssue, type PaypalOperation } from './paypal-issues.ts';
-import { createPaypalRefunds } from './paypal-refunds.ts';
+import {
+  type StandInProviderRequest,
+  type ProviderCall,
+  type StandInResponse,
+  shouldDropConnection,
+  simulateProviderDelay,
+  type PaymentStandInState,
+} from './payment-world.ts';
+import { paypalErrorNameByStatus, findPaypalIssueStatus, type PaypalOperation } from './paypal-issues.ts';
+import { createPaypalRefundStandIn } from './paypal-refunds.ts';
 import {
   type PaypalErrorDetail,
-  type PaypalOrderBody,
+  type PaypalOrderRequestBody,
   paypalOrderRules,
   paypalOrderRequestSchema,
-  toPaypalDetails,
-  toRequestIdDetails,
+  toPaypalErrorDetails,
+  toRequestIdErrorDetails,
   verificationSchema,
 } from './paypal-shapes.ts';
 
 interface Order {
   id: string;
-  body: PaypalOrderBody;
+  body: PaypalOrderRequestBody;
   status: 'APPROVED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
   captureId: string | undefined;
-  /** The shopper has chosen a card without cover. */
+  /** The shopper has chosen a card that is declined. */
   isDeclining: boolean;
-  /** The capture was refused and the payer may choose again, though PayPal still calls the order approved. */
+  /** The capture was refused and the payer may choose again, although PayPal still reports the order as approved. */
   isReturned: boolean;
-  /** The refusal that the order asks for was given. */
+  /** The refusal that the order requested was already given. */
   isMockSpent: boolean;
 }
 
@@ -37,42 +44,42 @@ const refuse = (
   status: number,
   name: string,
   ...details: (Partial<PaypalErrorDetail> & { issue: string })[]
-): Reply => ({
+): StandInResponse => ({
   status,
   json: { name, message: name, debug_id: toId(), ...(details.length > 0 && { details }) },
 });
 
-/** As PayPal refuses one of its published issues; any other one like a new one. */
-const refuseWith = (operation: PaypalOperation, issue: string): Reply => {
-  const status = statusOfIssue(operation, issue) ?? 422;
-  return refuse(status, nameOfStatus[status] ?? 'UNPROCESSABLE_ENTITY', { issue });
+/** Refuses with a published issue like PayPal; any other issue as if it were new. */
+const refuseWith = (operation: PaypalOperation, issue: string): StandInResponse => {
+  const status = findPaypalIssueStatus(operation, issue) ?? 422;
+  return refuse(status, paypalErrorNameByStatus[status] ?? 'UNPROCESSABLE_ENTITY', { issue });
 };
 
-/** After these the payer may go back to PayPal with the same order. */
+/** After these the payer may return to PayPal with the same order. */
 const returningIssues = ['INSTRUMENT_DECLINED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING'];
 
-const readRequestId = (headers: Asked['headers']): string | undefined => {
+const readRequestId = (headers: StandInProviderRequest['headers']): string | undefined => {
   const value = headers['paypal-request-id'];
   return value === undefined ? undefined : String(value);
 };
 
 /**
- * The issue with which this order alone is refused, as PayPal's sandbox refuses those that say so in PayPal-Mock-Response: the
- * shop sends no such header, so it stands in the address ("Mock capture TRANSACTION_REFUSED"). A capture and a refund are refused once,
+ * The issue that this order requests, like PayPal-Mock-Response in PayPal's sandbox. The shop sends no such header,
+ * so the order's address contains it ("Mock capture TRANSACTION_REFUSED"). A capture and a refund are refused once,
  * an order whose completion is in progress until it is completed (`decide`).
  */
 const toMocked = (
-  { purchase_units: [unit] }: PaypalOrderBody,
+  { purchase_units: [unit] }: PaypalOrderRequestBody,
   operation: PaypalOperation | 'refund',
 ): string | undefined =>
   new RegExp(`^Mock ${operation} ([A-Z_]+)$`).exec(unit?.shipping?.address.address_line_2 ?? '')?.[1];
 
 const decisionSchema = z.strictObject({ order_id: z.string(), decision: z.enum(['approve', 'decline', 'complete']) });
 
-/** As GET tells it; moods that lie change fields of it. */
-const toTold = (
+/** The fields of an order's GET response; the mood `lie` changes them. */
+const toResponse = (
   { id, body, status, captureId }: Order,
-  { moods: { paypal } }: PaymentWorld,
+  { moods: { paypal } }: PaymentStandInState,
   refunds: object[] = [],
 ) => {
   const [unit] = body.purchase_units;
@@ -104,15 +111,15 @@ const toTold = (
   };
 };
 
-export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
+export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: string) => {
   const orders = new Map<string, Order>();
   const byRequestId = new Map<string, string>();
-  /** A repetition under the same id is answered like the first, refusals included. */
-  const refusedByRequestId = new Map<string, Reply>();
+  /** A retry with the same id gets the same response, including refusals. */
+  const refusedByRequestId = new Map<string, StandInResponse>();
   const tokens = new Set<string>();
   const basic = `Basic ${Buffer.from(`${demoPaypalAccount.clientId}:${demoPaypalAccount.clientSecret}`).toString('base64')}`;
 
-  const refunds = createPaypalRefunds(world, (captureId) => {
+  const refunds = createPaypalRefundStandIn(world, (captureId) => {
     const body = [...orders.values()].find((order) => order.captureId === captureId)?.body;
     const unit = body?.purchase_units[0];
     if (!body || !unit) return undefined;
@@ -120,7 +127,7 @@ export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
     return { invoiceId: unit.invoice_id, amountCents, mockedIssue: toMocked(body, 'refund') };
   });
 
-  const grantToken = ({ headers, text }: Asked): Reply => {
+  const grantToken = ({ headers, text }: StandInProviderRequest): StandInResponse => {
     if (headers.authorization !== basic) return refuse(401, 'invalid_client');
     if (text !== 'grant_type=client_credentials') return refuse(400, 'unsupported_grant_type');
     const token = toId();
@@ -128,18 +135,18 @@ export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
     return { status: 200, json: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } };
   };
 
-  const create = ({ headers, body }: Asked): Reply => {
+  const create = ({ headers, body }: StandInProviderRequest): StandInResponse => {
     const requestId = readRequestId(headers);
-    const idDetails = toRequestIdDetails(requestId);
+    const idDetails = toRequestIdErrorDetails(requestId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const known = orders.get(byRequestId.get(requestId ?? '') ?? '');
-    if (known) return { status: 200, json: toTold(known, world) };
+    if (known) return { status: 200, json: toResponse(known, world) };
     const read = paypalOrderRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalDetails(read.error, body));
+    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...toPaypalErrorDetails(read.error, body));
     // PayPal requires the id with a payment source.
     if (requestId === undefined) return refuseWith('create', 'PAYPAL_REQUEST_ID_REQUIRED');
     const broken = paypalOrderRules.safeParse(read.data);
-    if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalDetails(broken.error, body));
+    if (!broken.success) return refuse(422, 'UNPROCESSABLE_ENTITY', ...toPaypalErrorDetails(broken.error, body));
     const issue = world.moods.paypal.refuse.create ?? toMocked(read.data, 'create');
     if (issue !== undefined) return refuseWith('create', issue);
     const order: Order = {
@@ -154,17 +161,17 @@ export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
     orders.set(order.id, order);
     world.begun.push({ provider: 'paypal', id: order.id, order: read.data.purchase_units[0]?.custom_id ?? '' });
     byRequestId.set(requestId, order.id);
-    return { status: 200, json: toTold(order, world) };
+    return { status: 200, json: toResponse(order, world) };
   };
 
-  const read = (order: Order): Reply => ({
+  const read = (order: Order): StandInResponse => ({
     status: 200,
-    json: toTold(order, world, refunds.listRefunds(order.captureId ?? '')),
+    json: toResponse(order, world, refunds.listRefunds(order.captureId ?? '')),
   });
 
-  const capture = (order: Order, { headers }: Asked): Reply => {
+  const capture = (order: Order, { headers }: StandInProviderRequest): StandInResponse => {
     const sentId = readRequestId(headers);
-    const idDetails = toRequestIdDetails(sentId);
+    const idDetails = toRequestIdErrorDetails(sentId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const requestId = `capture ${sentId ?? toId()}`;
     if (byRequestId.get(requestId) === order.id) return { status: 201, json: { id: order.id, status: order.status } };
@@ -174,7 +181,7 @@ export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
     if (order.status !== 'APPROVED') return refuseWith('capture', 'ORDER_NOT_APPROVED');
     const isDeclined = order.isDeclining || world.moods.paypal.isDeclining;
     const mocked = order.isMockSpent ? undefined : toMocked(order.body, 'capture');
-    // PayPal is at work until the test says that it has done.
+    // The completion stays in progress until the test completes it.
     order.isMockSpent = mocked !== 'ORDER_COMPLETION_IN_PROGRESS';
     const issue = world.moods.paypal.refuse.capture ?? mocked ?? (isDeclined ? 'INSTRUMENT_DECLINED' : undefined);
     if (issue !== undefined) {
@@ -196,20 +203,20 @@ export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
       order: unit?.invoice_id ?? '',
       amount: unit?.amount.value ?? '',
     });
-    hint(order, 'PAYMENT.CAPTURE.COMPLETED', {
+    sendWebhooks(order, 'PAYMENT.CAPTURE.COMPLETED', {
       id: order.captureId,
       supplementary_data: { related_ids: { order_id: order.id } },
     });
     return { status: 201, json: { id: order.id, status: 'COMPLETED' } };
   };
 
-  const hint = ({ id }: Order, type: string, resource: object): void => {
+  const sendWebhooks = ({ id }: Order, type: string, resource: object): void => {
     for (let count = 0; count < world.moods.paypal.hints; count += 1)
       void sendPaypalWebhook(webhookUrl, { id: `WH-${randomUUID()}`, event_type: type, resource: { id, ...resource } });
   };
 
-  /** What the window of payment-scripts.ts says; `complete`: what PayPal was still at work on is done. */
-  const decide = ({ body }: Asked): Reply => {
+  /** Handles a decision in the window of payment-scripts.ts; `complete` completes a capture in progress. */
+  const decide = ({ body }: StandInProviderRequest): StandInResponse => {
     const read = decisionSchema.safeParse(body);
     const order = orders.get(read.data?.order_id ?? '');
     if (order && read.data?.decision === 'complete') {
@@ -221,17 +228,17 @@ export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
     order.status = 'APPROVED';
     order.isReturned = false;
     order.isDeclining = read.data.decision === 'decline';
-    hint(order, 'CHECKOUT.ORDER.APPROVED', {});
+    sendWebhooks(order, 'CHECKOUT.ORDER.APPROVED', {});
     return { status: 200, json: {} };
   };
 
-  const verify = ({ body }: Asked): Reply => {
+  const verify = ({ body }: StandInProviderRequest): StandInResponse => {
     const read = verificationSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'VALIDATION_ERROR', ...toPaypalDetails(read.error, body));
+    if (!read.success) return refuse(400, 'VALIDATION_ERROR', ...toPaypalErrorDetails(read.error, body));
     return { status: 200, json: { verification_status: isSigned(read.data) ? 'SUCCESS' : 'FAILURE' } };
   };
 
-  const route = (asked: Asked): [Call, () => Reply] | undefined => {
+  const route = (asked: StandInProviderRequest): [ProviderCall, () => StandInResponse] | undefined => {
     const { method, path } = asked;
     const [, id = '', action = ''] = /^\/v2\/checkout\/orders\/([A-Z0-9]{1,36})(\/capture)?$/.exec(path) ?? [];
     const order = orders.get(id);
@@ -243,7 +250,7 @@ export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
     return method === 'GET' && !action ? ['read', () => read(order)] : undefined;
   };
 
-  return async (asked: Asked): Promise<Reply> => {
+  return async (asked: StandInProviderRequest): Promise<StandInResponse> => {
     const mood = world.moods.paypal;
     if (asked.path === '/window') return decide(asked);
     if (mood.isDown) return refuse(503, 'SERVICE_UNAVAILABLE');
@@ -253,13 +260,13 @@ export const createPaypal = (world: PaymentWorld, webhookUrl: string) => {
     if (!found) return refuse(404, 'RESOURCE_NOT_FOUND');
     const [call, act] = found;
     world.asked.push({ provider: 'paypal', call, path: asked.path, body: asked.body });
-    await waitFor(mood, call);
+    await simulateProviderDelay(mood, call);
     const reply = act();
-    return takeDrop(mood, call) ? { drop: true } : reply;
+    return shouldDropConnection(mood, call) ? { drop: true } : reply;
   };
 };
 
-/** Known to nobody else; instead of PayPal's certificate. */
+/** A random key in place of PayPal's certificate. */
 const key = randomBytes(32);
 
 const sign = (id: string, time: string, event: unknown): string =>
@@ -267,7 +274,7 @@ const sign = (id: string, time: string, event: unknown): string =>
     .update([id, time, demoPaypalAccount.webhookId, JSON.stringify(event)].join('|'))
     .digest('base64')}`;
 
-/** One try; PayPal itself tries again for three days. */
+/** Sends a webhook once; PayPal itself retries for three days. */
 const sendPaypalWebhook = async (url: string, event: object): Promise<Response | undefined> => {
   const id = randomUUID();
   const time = new Date().toISOString();
@@ -285,6 +292,7 @@ const sendPaypalWebhook = async (url: string, event: object): Promise<Response |
   }).catch(() => undefined);
 };
 
-const isSigned = (told: z.infer<typeof verificationSchema>): boolean =>
-  told.webhook_id === demoPaypalAccount.webhookId &&
-  told.transmission_sig === sign(told.transmission_id, told.transmission_time, told.webhook_event);
+const isSigned = (verification: z.infer<typeof verificationSchema>): boolean =>
+  verification.webhook_id === demoPaypalAccount.webhookId &&
+  verification.transmission_sig ===
+    sign(verification.transmission_id, verification.transmission_time, verification.webhook_event);

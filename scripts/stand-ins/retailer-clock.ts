@@ -1,7 +1,7 @@
-// The host of the retailer clock as the site knows it: the brand's script, and the frame that it puts into the page.
+// The stand-in for the host of the retailer clock: the brand's script and the frame that it adds to the page.
 import type { Page } from 'playwright/test';
 
-/** The brand's host; tests that let it in name it in `expectedHosts`. */
+/** The brand's host; tests that allow it list it in `expectedHosts`. */
 export const retailerClockHost = 'static.rolex.com';
 
 const script = `window.RolexRetailerClock = class {
@@ -16,15 +16,15 @@ const script = `window.RolexRetailerClock = class {
   }
 };`;
 
-/** Answers in place of the brand's host and gives the addresses asked for, in order. */
-export const serveRetailerClock = async (page: Page): Promise<string[]> => {
-  const asked: string[] = [];
+/** Responds in place of the brand's host; returns the requested addresses, in order. */
+export const serveRetailerClockStandIn = async (page: Page): Promise<string[]> => {
+  const requestedUrls: string[] = [];
   await page.route(`https://${retailerClockHost}/**`, (route) => {
     const url = route.request().url();
-    asked.push(url);
+    requestedUrls.push(url);
     return url.endsWith('/retailercall.js')
       ? route.fulfill({ contentType: 'text/javascript', body: script })
       : route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><html lang="de"><title>Rolex</title></html>' });
   });
-  return asked;
+  return requestedUrls;
 };

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/site-status.ts';
 import { createSiteHost, type SiteHostOptions } from '../host.ts';
 import { createPublishQueue } from '../publishing/publish-queue.ts';
-import { toRequestKind } from './ops-routes.ts';
+import { toRequestMetricLabel } from './ops-routes.ts';
 
 let folder: string;
 let lines: string[];
@@ -131,8 +131,8 @@ describe('metrics', () => {
     ['/app-0123456789abcdef0123.js', 'asset'],
     ['/favicon.svg', 'file'],
     ['/rebuild', 'operation'],
-  ])('take %s for a %s', (path, kind) => {
-    expect(toRequestKind(path)).toBe(kind);
+  ])('label %s as %s', (path, kind) => {
+    expect(toRequestMetricLabel(path)).toBe(kind);
   });
 });
 

@@ -114,7 +114,7 @@ const toSeconds = (ms: number): number => ms / 1_000;
 const buildSeconds = [1, 5, 15, 30, 60, 120, 300, 600, 1_800];
 
 /** The metric label of a path; paths themselves would be an unbounded number of labels. */
-export const toRequestKind = (pathname: string): 'page' | 'data' | 'asset' | 'file' | 'operation' => {
+export const toRequestMetricLabel = (pathname: string): 'page' | 'data' | 'asset' | 'file' | 'operation' => {
   if (/^\/(healthz|readyz|metrics|status|rebuild)$/.test(pathname)) return 'operation';
   if (isImmutableFile(pathname.replace(/^\//, ''))) return 'asset';
   if (pathname.startsWith('/page-data/')) return 'data';
@@ -171,7 +171,7 @@ const createHostMetrics = (): HostMetrics => {
   return {
     contentType: registry.contentType,
     recordResponse: (pathname, statusCode, durationMs) => {
-      const kind = toRequestKind(pathname);
+      const kind = toRequestMetricLabel(pathname);
       responses.inc({ kind, status: `${Math.floor(statusCode / 100)}xx` });
       responseTimes.observe({ kind }, toSeconds(durationMs));
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageSources, SiteSecurityPolicy } from '../../contract/site-policy.ts';
+import type { PageSecurityPolicySources, SiteSecurityPolicy } from '../../contract/site-security-policy.ts';
 import {
   createResponseHeaderLookup,
   toCacheControl,
@@ -8,7 +8,7 @@ import {
   toPageHttpHeaders,
 } from './headers.ts';
 
-const usual: PageSources = {
+const usual: PageSecurityPolicySources = {
   scripts: [],
   connections: ['https://backend.example'],
   pictures: ['https://backend.example'],
@@ -17,7 +17,7 @@ const usual: PageSources = {
   opensWindows: false,
 };
 const policy: SiteSecurityPolicy = {
-  siteUrl: 'https://www.house.example',
+  siteUrl: 'https://www.shop.example',
   scriptHashes: ['sha256-AAAA='],
   usual,
   special: [
@@ -33,7 +33,7 @@ const toDirectives = (line = ''): Record<string, string> =>
 const toPolicyOf = (file: string) => toDirectives(createResponseHeaderLookup(policy)(file)['content-security-policy']);
 
 describe('the policy of a page', () => {
-  it('lets scripts run by their hash and nothing else inline', () => {
+  it('allows inline scripts by hash only', () => {
     const directives = toPolicyOf('kontakt/index.html');
     expect(directives['script-src']).toBe("'self' 'sha256-AAAA='");
     expect(directives['script-src-attr']).toBe("'none'");
@@ -44,37 +44,37 @@ describe('the policy of a page', () => {
     expect(directives['connect-src']).toBe("'self' https://backend.example");
   });
 
-  it('has providers on the pages that need them alone', () => {
+  it('allows providers only on the pages that need them', () => {
     expect(toPolicyOf('en/checkout/index.html')['script-src']).toContain('https://pay.example');
     expect(toPolicyOf('en/index.html')['script-src']).not.toContain('https://pay.example');
-    const table = createResponseHeaderLookup(policy);
-    expect(table('kasse/index.html')['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-    expect(table('index.html')['cross-origin-opener-policy']).toBe('same-origin');
-    expect(table()['cross-origin-opener-policy']).toBe('same-origin');
+    const lookup = createResponseHeaderLookup(policy);
+    expect(lookup('kasse/index.html')['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(lookup('index.html')['cross-origin-opener-policy']).toBe('same-origin');
+    expect(lookup()['cross-origin-opener-policy']).toBe('same-origin');
   });
 
-  it('may be shown in a frame by the origin that is named', () => {
-    const table = createResponseHeaderLookup(policy, 'https://studio.example');
-    expect(table('index.html')['content-security-policy']).toContain('frame-ancestors https://studio.example;');
+  it('allows framing by the configured origin', () => {
+    const lookup = createResponseHeaderLookup(policy, 'https://studio.example');
+    expect(lookup('index.html')['content-security-policy']).toContain('frame-ancestors https://studio.example;');
   });
 
-  it('stands on documents, and who may embed a file on files', () => {
-    const table = createResponseHeaderLookup(policy);
-    expect(table('app-0123456789abcdef.js')).not.toHaveProperty('content-security-policy');
-    expect(table('app-0123456789abcdef.js')['cross-origin-resource-policy']).toBe('same-origin');
-    expect(table('favicon.svg')).toHaveProperty('content-security-policy');
-    expect(table('static/a/ring.webp')['cross-origin-resource-policy']).toBe('cross-origin');
+  it('is sent with documents; other files get a cross-origin-resource-policy', () => {
+    const lookup = createResponseHeaderLookup(policy);
+    expect(lookup('app-0123456789abcdef.js')).not.toHaveProperty('content-security-policy');
+    expect(lookup('app-0123456789abcdef.js')['cross-origin-resource-policy']).toBe('same-origin');
+    expect(lookup('favicon.svg')).toHaveProperty('content-security-policy');
+    expect(lookup('static/a/ring.webp')['cross-origin-resource-policy']).toBe('cross-origin');
   });
 });
 
-it('asks for https where the site’s own address does', () => {
+it('sends Strict-Transport-Security if the site URL is https', () => {
   expect(createResponseHeaderLookup(policy)()['strict-transport-security']).toBe('max-age=31536000');
   expect(createResponseHeaderLookup({ ...policy, siteUrl: 'http://localhost:9000' })()).not.toHaveProperty(
     'strict-transport-security',
   );
 });
 
-it('lets a release of before the policy run, framed by nobody', () => {
+it('only forbids framing for a release without a policy', () => {
   expect(createResponseHeaderLookup(undefined)('index.html')['content-security-policy']).toBe("frame-ancestors 'none'");
 });
 
@@ -82,11 +82,11 @@ it.each([
   ['app-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
   ['index.html', 'public, max-age=0, must-revalidate'],
   ['sw.js', 'no-cache'],
-])('gives %s its lifetime', (file, expected) => {
+])('sets the Cache-Control header of %s', (file, expected) => {
   expect(toCacheControl(file)).toBe(expected);
 });
 
-it('the policy of a page names every kind of source', () => {
+it('includes every kind of source in the policy of a page', () => {
   const sources = {
     ...usual,
     pictures: ['https://p.example'],
@@ -109,7 +109,7 @@ it('the policy of a page names every kind of source', () => {
   });
 });
 
-it('every answer says what browsers must not do', () => {
+it('sets the common headers on every response', () => {
   expect(toCommonHttpHeaders(undefined)).toEqual({
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), midi=(), display-capture=()',
@@ -123,11 +123,11 @@ it.each([
   ['/en/checkout', 'en/checkout/index.html'],
   ['/', 'index.html'],
   ['', 'index.html'],
-])('the page %j is the file %s', (path, file) => {
+])('maps the page %j to the file %s', (path, file) => {
   expect(toPageHtmlFile(path)).toBe(file);
 });
 
-it('an answer without a file is not for other sites to judge', () => {
+it('omits cross-origin-resource-policy on a response without a file', () => {
   const headers = createResponseHeaderLookup(policy)();
   expect(headers).not.toHaveProperty('cross-origin-resource-policy');
   expect(headers).toHaveProperty('content-security-policy');

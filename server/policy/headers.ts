@@ -1,7 +1,7 @@
 // The headers of a release: for every response, page and file. Single source for the host and for nginx's
 // configuration. Pure.
 import { isImmutableFile } from '../../domain/immutable-files.ts';
-import type { PageSources, SiteSecurityPolicy } from '../../contract/site-policy.ts';
+import type { PageSecurityPolicySources, SiteSecurityPolicy } from '../../contract/site-security-policy.ts';
 
 export type HttpHeaders = Readonly<Record<string, string>>;
 
@@ -25,7 +25,7 @@ export const toCommonHttpHeaders = (policy: SiteSecurityPolicy | undefined): Htt
 /** Headers of pages, 404 pages and every other response that a browser may display. */
 export const toPageHttpHeaders = (
   policy: SiteSecurityPolicy | undefined,
-  sources?: PageSources,
+  sources?: PageSecurityPolicySources,
   framedBy?: string,
 ): HttpHeaders => {
   if (policy === undefined) return { 'content-security-policy': `frame-ancestors ${framedBy ?? "'none'"}` };
@@ -41,7 +41,7 @@ export const toPageHttpHeaders = (
 export const imageFilePattern = /\.(?:avif|webp|png|jpe?g|gif|svg|ico)$/;
 
 /** Files that browsers do not display as documents, so that they need no page headers. */
-export const assetFilePattern = /\.(?:js|mjs|css|map|json|webmanifest|txt|woff2?|avif|webp|png|jpe?g|gif|ico)$/;
+export const nonDocumentFilePattern = /\.(?:js|mjs|css|map|json|webmanifest|txt|woff2?|avif|webp|png|jpe?g|gif|ico)$/;
 
 export const serviceWorkerFilePattern = /(?:^|\/)sw\.js$/;
 
@@ -80,7 +80,7 @@ export const createResponseHeaderLookup = (
   );
   return (file) => {
     if (file === undefined) return usual;
-    const headers = assetFilePattern.test(file) ? common : (special.get(file) ?? usual);
+    const headers = nonDocumentFilePattern.test(file) ? common : (special.get(file) ?? usual);
     return { ...headers, 'cross-origin-resource-policy': imageFilePattern.test(file) ? 'cross-origin' : 'same-origin' };
   };
 };
@@ -93,7 +93,7 @@ export const createResponseHeaderLookup = (
  */
 export const toContentSecurityPolicy = (
   policy: Pick<SiteSecurityPolicy, 'scriptHashes'>,
-  sources: PageSources,
+  sources: PageSecurityPolicySources,
   framedBy?: string,
 ): string => {
   const hashes = policy.scriptHashes.map((hash) => `'${hash}'`);

@@ -4,11 +4,11 @@
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { immutableFilePattern } from '../../domain/immutable-files.ts';
-import type { SiteSecurityPolicy } from '../../contract/site-policy.ts';
+import type { SiteSecurityPolicy } from '../../contract/site-security-policy.ts';
 import { readReleaseRedirects, type RedirectRule } from '../release-redirects.ts';
-import { isNotFoundPage, notFoundPagePattern, privateFilePattern } from '../release-files.ts';
+import { isNotFoundPageFile, notFoundPagePattern, neverServedFilePattern } from '../release-files.ts';
 import {
-  assetFilePattern,
+  nonDocumentFilePattern,
   immutableCacheControl,
   imageFilePattern,
   revalidateCacheControl,
@@ -18,7 +18,7 @@ import {
   toPageHttpHeaders,
   noCacheCacheControl,
 } from './headers.ts';
-import { readSitePolicy } from './read-policy.ts';
+import { readSiteSecurityPolicy } from './read-policy.ts';
 
 export interface NginxConfigSource {
   /** Prefix of nginx variables, unique among the sites of a server. */
@@ -31,7 +31,10 @@ export interface NginxConfigSource {
 
 /** A quoted nginx string. @throws for characters that nginx would interpret */
 const quote = (text: string): string => {
-  if (/["$\\\n\r]/.test(text)) throw new Error(`nginx cannot be told "${text}": it holds a character of its own.`);
+  if (/["$\\\n\r]/.test(text))
+    throw new Error(
+      `Cannot write "${text}" to the nginx configuration: it contains a character that nginx interprets.`,
+    );
   return `"${text}"`;
 };
 
@@ -57,7 +60,7 @@ export const toNginxMapsConfig = ({ name, policy, notFoundPages }: NginxConfigSo
     return [
       ['default', toValue(toPageHttpHeaders(policy))],
       ['"~^404"', toValue(toPageHttpHeaders(policy))],
-      [quoteExpression('~', assetFilePattern), '""'],
+      [quoteExpression('~', nonDocumentFilePattern), '""'],
       ...(special ?? []),
     ] as const;
   };
@@ -128,7 +131,7 @@ export const toNginxServerConfig = ({ name, policy, redirects, notFoundPages }: 
     toTextResponse(`@${prefix}_refused`, 405, 'Method not allowed'),
     toLocation('~ //', 'return 404;'),
     ...redirects.map(toRedirect),
-    toLocation(`~ ${quoteExpression('', privateFilePattern)}`, 'return 404;'),
+    toLocation(`~ ${quoteExpression('', neverServedFilePattern)}`, 'return 404;'),
     ...notFoundPages.map((page) => `location = /${page} { internal; }`),
     toLocation('~ ^/(?:[a-z][a-z]/)?404/?$', 'return 404;'),
     toLocation('~ /$', 'try_files ${uri}index.html =404;'),
@@ -191,9 +194,9 @@ export const writeNginxConfig = async (release: HostedRelease): Promise<void> =>
   const { folder, name, files } = release;
   const nginx = {
     name,
-    policy: await readSitePolicy(folder),
+    policy: await readSiteSecurityPolicy(folder),
     redirects: await readReleaseRedirects(folder),
-    notFoundPages: files.filter(isNotFoundPage),
+    notFoundPages: files.filter(isNotFoundPageFile),
   };
   await writeConfigFile('nginx/maps.conf', toNginxMapsConfig(nginx), release);
   await writeConfigFile('nginx/server.conf', toNginxServerConfig(nginx), release);

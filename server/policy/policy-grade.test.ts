@@ -3,24 +3,24 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import type { PageSources } from '../../contract/site-policy.ts';
+import type { PageSecurityPolicySources } from '../../contract/site-security-policy.ts';
 import { toContentSecurityPolicy } from './headers.ts';
 
-const usual: PageSources = {
-  scripts: ['https://matomo.house.example', 'https://static.rolex.com'],
-  connections: ['https://backend.house.example', 'https://matomo.house.example'],
-  pictures: ['https://backend.house.example', 'https://matomo.house.example'],
-  frames: ['https://matomo.house.example', 'https://*.rolex.com'],
-  forms: ['https://backend.house.example'],
+const usual: PageSecurityPolicySources = {
+  scripts: ['https://matomo.shop.example', 'https://static.rolex.com'],
+  connections: ['https://backend.shop.example', 'https://matomo.shop.example'],
+  pictures: ['https://backend.shop.example', 'https://matomo.shop.example'],
+  frames: ['https://matomo.shop.example', 'https://*.rolex.com'],
+  forms: ['https://backend.shop.example'],
   opensWindows: false,
 };
-const checkout: PageSources = {
+const checkout: PageSecurityPolicySources = {
   ...usual,
   scripts: [...usual.scripts, 'https://*.paypal.com', 'https://*.paypalobjects.com', 'https://*.klarnacdn.net'],
   opensWindows: true,
 };
 
-const readProblems = (sources: PageSources): string[] => {
+const readProblems = (sources: PageSecurityPolicySources): string[] => {
   const line = toContentSecurityPolicy({ scriptHashes: ['sha256-AAAA='] }, sources);
   return new CspEvaluator(new CspParser(line).csp)
     .evaluate()
@@ -28,15 +28,15 @@ const readProblems = (sources: PageSources): string[] => {
     .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`);
 };
 
-describe('the checker', () => {
+describe('csp_evaluator', () => {
   it.each([
     ['a page', usual],
     ['the checkout', checkout],
-  ])('finds nothing in %s', (_name, sources) => {
+  ])('finds no problem in the policy of %s', (_name, sources) => {
     expect(readProblems(sources)).toEqual([]);
   });
 
-  it('would find a host that lets in everybody', () => {
+  it('reports a source that allows every host', () => {
     expect(readProblems({ ...usual, scripts: ['https://*'] })).not.toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import {
   type SiteSecurityPolicy,
   siteSecurityPolicyFile,
   siteSecurityPolicySchema,
-} from '../../contract/site-policy.ts';
-import { createReleaseFileCache, readReleaseJson } from '../release-files.ts';
+} from '../../contract/site-security-policy.ts';
+import { createReleaseFileReader, readReleaseJson } from '../release-files.ts';
 import { createResponseHeaderLookup, type HttpHeaders } from './headers.ts';
 
 /** @returns `undefined` for a release that was built before policies existed. @throws if the file is malformed */
-export const readSitePolicy = (releaseFolder: string): Promise<SiteSecurityPolicy | undefined> =>
+export const readSiteSecurityPolicy = (releaseFolder: string): Promise<SiteSecurityPolicy | undefined> =>
   readReleaseJson(releaseFolder, siteSecurityPolicyFile, siteSecurityPolicySchema);
 
 /** The headers of the current release, by file. */
@@ -17,6 +17,6 @@ export const createReleaseHeaderReader = (
   releaseFolder: string,
   framedBy?: string,
 ): (() => Promise<(file?: string) => HttpHeaders>) =>
-  createReleaseFileCache(join(releaseFolder, siteSecurityPolicyFile), async () =>
-    createResponseHeaderLookup(await readSitePolicy(releaseFolder), framedBy),
+  createReleaseFileReader(join(releaseFolder, siteSecurityPolicyFile), async () =>
+    createResponseHeaderLookup(await readSiteSecurityPolicy(releaseFolder), framedBy),
   );

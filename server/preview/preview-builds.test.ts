@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/site-status.ts';
 import { type BuildJob, createPublishQueue } from '../publishing/publish-queue.ts';
-import { createPreviewBuilds } from './preview-builds.ts';
+import { createPreviewBuildService } from './preview-builds.ts';
 
 const requested = (item: string, content = 'a') => ({ collection: 'page' as const, item, content });
 const built = (release: string): BuildResult => ({
@@ -26,7 +26,7 @@ const createPreviewFixture = async () => {
     stateFile: join(tmpdir(), 'no-publishing-state.json'),
     log: () => undefined,
   });
-  const previews = createPreviewBuilds({
+  const previews = createPreviewBuildService({
     runBuild: publishQueue.runPreview,
     readPages: (release) =>
       Promise.resolve(
@@ -44,7 +44,7 @@ const createPreviewFixture = async () => {
 
 const ready = (release: string) => ({ step: 'ready', release, paths: { de: '/a', en: '/en/a', fr: '/fr/a' } });
 
-it('builds one record at a time, and none twice for the same content', async () => {
+it('builds one record at a time, and the same content only once', async () => {
   const { jobs, previews, started, end } = await createPreviewFixture();
   expect(await previews.open(requested('one'))).toEqual({ step: 'queued' });
   await previews.open(requested('two'));
@@ -59,7 +59,7 @@ it('builds one record at a time, and none twice for the same content', async () 
   expect(jobs.map(({ name }) => name)).toEqual(['one', 'two']);
 });
 
-it('builds a record anew that was changed, also while it is being built', async () => {
+it('rebuilds a record that has changed, also during its build', async () => {
   const { previews, started, end } = await createPreviewFixture();
   await previews.open(requested('one'));
   await started(1);
@@ -83,7 +83,7 @@ it('skips content that has changed while it was queued', async () => {
   expect(jobs.map(({ name }) => name)).toEqual(['one', 'two']);
 });
 
-it('builds a record again whose release was removed, or whose build failed', async () => {
+it('rebuilds a record whose release was removed or whose build failed', async () => {
   const { jobs, releases, previews, started, end } = await createPreviewFixture();
   await previews.open(requested('one'));
   await started(1);
@@ -99,7 +99,7 @@ it('builds a record again whose release was removed, or whose build failed', asy
   expect(await previews.open(requested('one'))).toEqual({ step: 'queued' });
 });
 
-it('waits until its build has begun: the live site may be built before', async () => {
+it('reports a preview as queued while the live site is built', async () => {
   const { jobs, previews, started } = await createPreviewFixture();
   await previews.open(requested('one'));
   await started(1);

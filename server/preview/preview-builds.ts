@@ -3,26 +3,26 @@
 import { EventEmitter, once } from 'node:events';
 import type { BuildResult, BuildStage } from '../../contract/publishing/site-status.ts';
 import type { BuildFailureReason } from '../../contract/publishing/build-failure.ts';
-import type { PreviewPages, PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
+import type { PreviewRecordPages, PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 
 export type PreviewBuildState =
   | { step: 'queued' }
   | { step: 'building'; stage: BuildStage }
-  | { step: 'ready'; release: string; paths: PreviewPages['paths'] }
+  | { step: 'ready'; release: string; paths: PreviewRecordPages['paths'] }
   | { step: 'failed'; reason: BuildFailureReason };
 
 export interface PreviewBuildsOptions {
   runBuild: RunBuild;
   /** The preview paths that the build wrote into the release; `undefined` once another preview has replaced it. */
-  readPages: (release: string) => Promise<PreviewPages | undefined>;
+  readPages: (release: string) => Promise<PreviewRecordPages | undefined>;
   log: (line: string) => void;
 }
 
 /** A requested preview: a record with the hash of its content. */
 type RequestedPreview = PreviewRecordReference & { content: string };
 
-export interface PreviewBuilds {
+export interface PreviewBuildService {
   /** Builds the record unless a build of this content is done or in progress. */
   open: (requested: RequestedPreview) => Promise<PreviewBuildState>;
   read: (record: PreviewRecordReference) => Promise<PreviewBuildState | undefined>;
@@ -51,7 +51,7 @@ const unknown: BuildFailureReason = { cause: 'unknown', details: [] };
 
 const toKey = ({ collection, item }: PreviewRecordReference): string => `${collection}/${item}`;
 
-export const createPreviewBuilds = ({ runBuild, readPages, log }: PreviewBuildsOptions): PreviewBuilds => {
+export const createPreviewBuildService = ({ runBuild, readPages, log }: PreviewBuildsOptions): PreviewBuildService => {
   const stopping = new AbortController();
   const entries = new Map<string, Entry>();
   // One listener per waiting page.

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { type PreviewLink, previewSessionMs, toPreviewQuery } from '../../contract/publishing/preview-link.ts';
+import {
+  type PreviewLinkQuery,
+  previewSessionMs,
+  toPreviewLinkQueryString,
+} from '../../contract/publishing/preview-link.ts';
 import { createRequestSignature } from '../../contract/publishing/signed-request.ts';
-import { parsePreviewCookie, toPreviewCookie } from './preview-cookie.ts';
+import { parsePreviewCookie, toPreviewSessionCookieHeader } from './preview-cookie.ts';
 
 const secret = 'a secret of both';
 const now = Date.UTC(2026, 10, 21);
-const link: PreviewLink = {
+const link: PreviewLinkQuery = {
   project: 'arnsberg-tochter.example',
   collection: 'page',
   item: '0a5d2f0e',
@@ -13,7 +17,8 @@ const link: PreviewLink = {
   content: 'ab'.repeat(32),
 };
 
-const toHeader = async (isSecure = false) => (await toPreviewCookie(link, secret, now, isSecure)).split(';')[0] ?? '';
+const toHeader = async (isSecure = false) =>
+  (await toPreviewSessionCookieHeader(link, secret, now, isSecure)).split(';')[0] ?? '';
 
 it('is valid for an hour, among other cookies', async () => {
   const header = `a=1; ${await toHeader()}; b=2`;
@@ -23,8 +28,10 @@ it('is valid for an hour, among other cookies', async () => {
 });
 
 it('is sent in the frame of another site only over HTTPS', async () => {
-  expect(await toPreviewCookie(link, secret, now, true)).toMatch(/; HttpOnly; .*; SameSite=None; Secure; Partitioned$/);
-  expect(await toPreviewCookie(link, secret, now, false)).toMatch(/; HttpOnly; .*; SameSite=Lax$/);
+  expect(await toPreviewSessionCookieHeader(link, secret, now, true)).toMatch(
+    /; HttpOnly; .*; SameSite=None; Secure; Partitioned$/,
+  );
+  expect(await toPreviewSessionCookieHeader(link, secret, now, false)).toMatch(/; HttpOnly; .*; SameSite=Lax$/);
 });
 
 it('rejects another secret, record or time, and a missing cookie', async () => {
@@ -43,29 +50,29 @@ it('rejects another secret, record or time, and a missing cookie', async () => {
   expect(await parsePreviewCookie('preview=', secret, now)).toBeUndefined();
 });
 
-it.each(['', 'a=1;', 'a=1; ', 'a=1;  '])('is found behind %j', async (before) => {
+it.each(['', 'a=1;', 'a=1; ', 'a=1;  '])('is found after %j', async (before) => {
   expect(await parsePreviewCookie(`${before}${await toHeader()}`, secret, now)).toEqual(link);
 });
 
-it('is not taken for a cookie whose name or value only begins or ends like it', async () => {
+it('ignores cookies whose name or value only starts or ends the same', async () => {
   const header = await toHeader();
   expect(await parsePreviewCookie(`my${header}`, secret, now)).toBeUndefined();
   expect(await parsePreviewCookie(`${header}0`, secret, now)).toBeUndefined();
 });
 
 it('rejects the signature of the preview link', async () => {
-  const query = toPreviewQuery(link);
+  const query = toPreviewLinkQueryString(link);
   const untilMs = now + previewSessionMs;
   const value = `${Buffer.from(query).toString('base64url')}.${untilMs}.${await createRequestSignature(secret, untilMs, query)}`;
   expect(await parsePreviewCookie(`preview=${value}`, secret, now)).toBeUndefined();
 });
 
-it('is forgotten by the browser after an hour', async () => {
-  expect(await toPreviewCookie(link, secret, now, true)).toContain('; Path=/; HttpOnly; Max-Age=3600; ');
+it('expires in the browser after an hour', async () => {
+  expect(await toPreviewSessionCookieHeader(link, secret, now, true)).toContain('; Path=/; HttpOnly; Max-Age=3600; ');
 });
 
-it('opens no other record by the signature of this one', async () => {
-  const other = Buffer.from(toPreviewQuery({ ...link, item: 'another' })).toString('base64url');
+it('rejects another record with the signature of this one', async () => {
+  const other = Buffer.from(toPreviewLinkQueryString({ ...link, item: 'another' })).toString('base64url');
   const forged = (await toHeader()).replace(/=[\w-]+\./, `=${other}.`);
   expect(await parsePreviewCookie(forged, secret, now)).toBeUndefined();
 });

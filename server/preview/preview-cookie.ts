@@ -1,10 +1,10 @@
 // The cookie of a visitor who opened a signed preview link: the record, an expiry and a signature, so that the host
 // stores no sessions. Pure.
 import {
-  type PreviewLink,
-  previewLinkSchema,
+  type PreviewLinkQuery,
+  previewLinkQuerySchema,
   previewSessionMs,
-  toPreviewQuery,
+  toPreviewLinkQueryString,
 } from '../../contract/publishing/preview-link.ts';
 import { isValidRequestSignature, createRequestSignature } from '../../contract/publishing/signed-request.ts';
 
@@ -17,13 +17,13 @@ const toSignedText = (query: string): string => `visit ${query}`;
  * The `Set-Cookie` header. The studio frames the preview from another site: over HTTPS the cookie is sent there too,
  * partitioned by the studio's site. Without HTTPS (on one machine) both count as the same site.
  */
-export const toPreviewCookie = async (
-  link: PreviewLink,
+export const toPreviewSessionCookieHeader = async (
+  link: PreviewLinkQuery,
   secret: string,
   nowMs: number,
   isSecure: boolean,
 ): Promise<string> => {
-  const query = toPreviewQuery(link);
+  const query = toPreviewLinkQueryString(link);
   const untilMs = nowMs + previewSessionMs;
   const signature = await createRequestSignature(secret, untilMs, toSignedText(query));
   const value = `${Buffer.from(query).toString('base64url')}.${untilMs}.${signature}`;
@@ -36,13 +36,13 @@ export const parsePreviewCookie = async (
   header: string | undefined,
   secret: string,
   nowMs: number,
-): Promise<PreviewLink | undefined> => {
+): Promise<PreviewLinkQuery | undefined> => {
   const [, text = '', until = '', signature = ''] =
     /(?:^|;\s*)preview=([\w-]+)\.(\d{1,15})\.([0-9a-f]{64})(?:;|$)/.exec(header ?? '') ?? [];
   const query = Buffer.from(text, 'base64url').toString();
   const untilMs = Number(until);
   if (untilMs <= nowMs || !(await isValidRequestSignature(signature, secret, untilMs, toSignedText(query))))
     return undefined;
-  const parsed = previewLinkSchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
+  const parsed = previewLinkQuerySchema.safeParse(Object.fromEntries(new URLSearchParams(query)));
   return parsed.success ? parsed.data : undefined;
 };

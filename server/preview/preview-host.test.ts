@@ -6,18 +6,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/site-status.ts';
 import { formatBuildFailureCause } from '../../domain/format-build-failure.ts';
 import {
-  type PreviewLink,
+  type PreviewLinkQuery,
   previewLinkMs,
-  previewPagesFile,
+  previewRecordPagesFile,
   toPreviewUrl,
 } from '../../contract/publishing/preview-link.ts';
-import { type SiteSecurityPolicy, siteSecurityPolicyFile } from '../../contract/site-policy.ts';
-import { createPreviewHost, toPreviewPageHtml } from './preview-host.ts';
+import { type SiteSecurityPolicy, siteSecurityPolicyFile } from '../../contract/site-security-policy.ts';
+import { createPreviewHost, toPageHtmlWithPreviewBanner } from './preview-host.ts';
 import { translateHostMessage } from '../../domain/host-messages.ts';
 
 describe('preview host', () => {
   const secret = 'a secret of both';
-  const link: PreviewLink = {
+  const link: PreviewLinkQuery = {
     project: 'arnsberg-tochter.example',
     collection: 'ecommerce_product',
     item: 'draft',
@@ -43,7 +43,7 @@ describe('preview host', () => {
         opensWindows: false,
       },
     } satisfies SiteSecurityPolicy),
-    [previewPagesFile]: JSON.stringify({
+    [previewRecordPagesFile]: JSON.stringify({
       collection: 'ecommerce_product',
       item: 'draft',
       paths: { de: '/produkte/ring', en: '/en/products/ring', fr: '/fr/produits/ring' },
@@ -86,26 +86,26 @@ describe('preview host', () => {
   const get = (url: string, cookie = '') => host.inject({ method: 'GET', url, headers: { cookie } });
 
   /** The path of a signed link. */
-  const toPath = async (change: Partial<PreviewLink> = {}, timeMs = Date.now(), by = secret) =>
+  const toPath = async (change: Partial<PreviewLinkQuery> = {}, timeMs = Date.now(), by = secret) =>
     (await toPreviewUrl('', by, { ...link, ...change }, timeMs)).slice(0);
 
-  const open = async (change: Partial<PreviewLink> = {}) => {
+  const open = async (change: Partial<PreviewLinkQuery> = {}) => {
     const answer = await get(await toPath(change));
     const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
     return { answer, cookie };
   };
 
-  describe('who comes by a link', () => {
-    it('waits for the build, is led to the page of the record, and sees that it is a preview', async () => {
+  describe('a visitor with a link', () => {
+    it('waits for the build, is redirected to the page of the record, and sees the preview banner', async () => {
       const { answer, cookie } = await open();
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/open/wait']);
       expect(answer.headers['set-cookie']).toMatch(/; SameSite=None; Secure; Partitioned$/);
       const waiting = await get('/open/wait?after=queued', cookie);
       expect(waiting.body).toContain(`<h1>${translateHostMessage('de')('preview.building.title')}</h1>`);
       expect(waiting.body).toContain('content="1;url=/open/wait?after=building"');
-      const held = get('/open/wait?after=building', cookie);
+      const pendingResponse = get('/open/wait?after=building', cookie);
       await finishBuild();
-      const ready = await held;
+      const ready = await pendingResponse;
       expect([ready.statusCode, ready.headers.location]).toEqual([303, '/produkte/ring']);
       const page = await get('/produkte/ring', cookie);
       expect(page.statusCode).toBe(200);
@@ -114,14 +114,14 @@ describe('preview host', () => {
       expect(page.body).toContain('<h1>Ring</h1>');
     });
 
-    it('is led to the page at once when nothing has changed, in the language of the link', async () => {
+    it('is redirected at once if nothing has changed, to the page in the language of the link', async () => {
       await open();
       await finishBuild();
       await expect.poll(async () => (await open({ locale: 'fr' })).answer.headers.location).toBe('/fr/produits/ring');
       expect((await open({ content: 'cd'.repeat(32) })).answer.headers.location).toBe('/open/wait');
     });
 
-    it('reads why the build failed', async () => {
+    it('sees why the build failed', async () => {
       const { cookie } = await open({ locale: 'en' });
       endBuild({ kind: 'failed', stage: 'pages', cause: 'content', details: ['page 1, field "slug": <missing>'] });
       const page = await get('/open/wait?after=building', cookie);
@@ -131,7 +131,7 @@ describe('preview host', () => {
       expect(page.body).not.toContain('refresh');
     });
 
-    it('gets the pages and files of that release, and no more', async () => {
+    it('can access only the pages and files of that release', async () => {
       const { cookie } = await open();
       await finishBuild();
       await expect.poll(async () => (await get('/produkte/ring', cookie)).statusCode).toBe(200);
@@ -140,12 +140,12 @@ describe('preview host', () => {
       expect((await get('/page-data/index/page-data.json', cookie)).headers['cache-control']).toBe('no-store');
       const missing = await get('/fr/rien', cookie);
       expect([missing.statusCode, missing.body.includes('Introuvable')]).toEqual([404, true]);
-      for (const url of ['/sw.js', `/${previewPagesFile}`, '/..%2frelease-1/sw.js', '/app-1.js']) {
+      for (const url of ['/sw.js', `/${previewRecordPagesFile}`, '/..%2frelease-1/sw.js', '/app-1.js']) {
         expect((await get(url, cookie)).statusCode, url).toBe(404);
       }
     });
 
-    it('is told that its preview has gone, by being led to a new one', async () => {
+    it('is redirected to a new preview if the release was removed', async () => {
       const { cookie } = await open();
       await finishBuild();
       await expect.poll(async () => (await get('/produkte/ring', cookie)).statusCode).toBe(200);
@@ -158,14 +158,14 @@ describe('preview host', () => {
     });
   });
 
-  describe('who is refused', () => {
+  describe('refuses', () => {
     it.each([
-      ['a link of ten minutes ago', () => toPath({}, Date.now() - previewLinkMs), 'too_old'],
-      ['the signature of somebody else', () => toPath({}, Date.now(), 'another'), 'invalid'],
+      ['an expired link', () => toPath({}, Date.now() - previewLinkMs), 'too_old'],
+      ['a link signed with another secret', () => toPath({}, Date.now(), 'another'), 'invalid'],
       ['a link to another record', async () => (await toPath()).replace('draft', 'other'), 'invalid'],
       ['a link to another project', () => toPath({ project: 'nordlicht.example' }), 'other_project'],
-      ['no link at all', () => Promise.resolve('/open'), 'invalid'],
-    ] as const)('by %s', async (_what, toUrl, code) => {
+      ['a missing link', () => Promise.resolve('/open'), 'invalid'],
+    ] as const)('%s', async (_what, toUrl, code) => {
       const answer = await get(await toUrl());
       expect(answer.statusCode).toBe(403);
       expect(answer.headers['set-cookie']).toBeUndefined();
@@ -173,7 +173,7 @@ describe('preview host', () => {
     });
 
     it.each(['/', '/produkte/ring', '/open/wait', '/app-0123456789abcdef0123.js', '/page-data/index/page-data.json'])(
-      'without a cookie: %s',
+      '%s without a valid cookie',
       async (url) => {
         await open();
         await finishBuild();
@@ -185,7 +185,7 @@ describe('preview host', () => {
       },
     );
 
-    it('by a visit to another project', async () => {
+    it('a cookie of another project', async () => {
       const { cookie } = await open();
       const other = await createPreviewHost({
         project: 'nordlicht.example',
@@ -193,7 +193,7 @@ describe('preview host', () => {
         releasesFolder: folder,
         previewUrl: 'https://preview.example',
         backendUrl: 'https://backend.example',
-        runBuild: () => Promise.reject(new Error('Nothing is to be built.')),
+        runBuild: () => Promise.reject(new Error('No build is expected.')),
         log: () => undefined,
       });
       for (const url of ['/', '/open/wait']) {
@@ -202,14 +202,14 @@ describe('preview host', () => {
       await other.close();
     });
 
-    it('by any method that changes something', async () => {
+    it('methods other than GET and HEAD', async () => {
       const { cookie } = await open();
       const answer = await host.inject({ method: 'POST', url: '/produkte/ring', headers: { cookie } });
       expect(answer.statusCode).toBe(405);
     });
   });
 
-  it('is not to be listed, kept or framed by others, and its pages cannot write to the shop', async () => {
+  it('forbids indexing, caching and framing, and its pages cannot write to the shop', async () => {
     const { cookie } = await open();
     await finishBuild();
     await expect.poll(async () => (await get('/produkte/ring', cookie)).statusCode).toBe(200);
@@ -227,8 +227,8 @@ describe('preview host', () => {
   });
 });
 
-it('marks the page and says so outside of what React takes over, in its language', () => {
-  const page = toPreviewPageHtml(
+it('adds a banner in the page’s language, outside of the element that React hydrates', () => {
+  const page = toPageHtmlWithPreviewBanner(
     '<!DOCTYPE html><html lang="fr"><head><title>A</title></head><body class="b"><div id="___gatsby">',
   );
   expect(page).toContain('<html data-preview lang="fr">');
@@ -236,6 +236,6 @@ it('marks the page and says so outside of what React takes over, in its language
   expect(page).toMatch(/<body class="b"><aside aria-label="Aperçu" [^>]*>Aperçu[^<]*<\/aside><div id="___gatsby">/);
 });
 
-it('speaks German where a page does not say its language', () => {
-  expect(toPreviewPageHtml('<html><head></head><body>')).toMatch(/<html data-preview>.*Vorschau/);
+it('shows the banner in German if the page has no language', () => {
+  expect(toPageHtmlWithPreviewBanner('<html><head></head><body>')).toMatch(/<html data-preview>.*Vorschau/);
 });

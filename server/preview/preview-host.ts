@@ -4,31 +4,31 @@ import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { previewAttribute } from '../../domain/page.ts';
+import { previewModeAttribute } from '../../domain/page.ts';
 import {
-  type PreviewLink,
-  type PreviewPages,
-  previewPagesFile,
-  previewPagesSchema,
+  type PreviewLinkQuery,
+  type PreviewRecordPages,
+  previewRecordPagesFile,
+  previewRecordPagesSchema,
   verifyPreviewLink,
 } from '../../contract/publishing/preview-link.ts';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
 import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
 import { formatBuildFailureCause } from '../../domain/format-build-failure.ts';
-import { escapeHtmlCharacters, toMessagePageHtml } from '../../contract/publishing/message-page.ts';
+import { escapeHtmlCharacters, toPreviewMessagePageHtml } from '../../contract/publishing/preview-message-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
-import { readSitePolicy } from '../policy/read-policy.ts';
+import { readSiteSecurityPolicy } from '../policy/read-policy.ts';
 import { translateHostMessage } from '../../domain/host-messages.ts';
 import { toContentSecurityPolicy } from '../policy/headers.ts';
 import {
-  isNotFoundPage,
+  isNotFoundPageFile,
   findExistingFile,
-  toFileCandidates,
+  toReleaseFileCandidates,
   toDecodableUrl,
   toNotFoundPageCandidates,
 } from '../release-files.ts';
-import { createPreviewBuilds, type PreviewBuildState } from './preview-builds.ts';
-import { parsePreviewCookie, toPreviewCookie } from './preview-cookie.ts';
+import { createPreviewBuildService, type PreviewBuildState } from './preview-builds.ts';
+import { parsePreviewCookie, toPreviewSessionCookieHeader } from './preview-cookie.ts';
 
 export interface PreviewHostOptions {
   /** Domain of the previewed project. */
@@ -71,7 +71,7 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
     routerOptions: { maxParamLength: 2_000 },
     rewriteUrl: ({ url = '/' }) => toDecodableUrl(url),
   });
-  const previews = createPreviewBuilds({
+  const previews = createPreviewBuildService({
     runBuild: options.runBuild,
     log,
     readPages: (release) => readPreviewPages(releasesFolder, release),
@@ -103,7 +103,9 @@ export const createPreviewHost = async (options: PreviewHostOptions): Promise<Fa
     if (link.project !== project) return sendRefusal(request, reply, 'other_project');
     const state = await previews.open(link);
     const target = state.step === 'ready' ? state.paths[link.locale] : waitPath;
-    return reply.header('set-cookie', await toPreviewCookie(link, secret, Date.now(), isSecure)).redirect(target, 303);
+    return reply
+      .header('set-cookie', await toPreviewSessionCookieHeader(link, secret, Date.now(), isSecure))
+      .redirect(target, 303);
   });
 
   const readProjectVisit = async (request: FastifyRequest) => {
@@ -156,7 +158,7 @@ const toBackendUrls = ({ backendUrl }: PreviewHostOptions): { itemsUrl: string; 
 
 /** The live site's policy without any target for requests that write; `undefined` for a release without a policy. */
 const readPagePolicy = async (folder: string, options: PreviewHostOptions): Promise<string | undefined> => {
-  const policy = await readSitePolicy(folder);
+  const policy = await readSiteSecurityPolicy(folder);
   if (policy === undefined) return undefined;
   const { itemsUrl, framedBy } = toBackendUrls(options);
   const sources = { ...policy.usual, connections: [itemsUrl], forms: [] };
@@ -174,7 +176,7 @@ const toWords = (
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, code: PreviewHostRefusal) => {
   const language = readLocale(request);
-  const page = toMessagePageHtml({ language, ...toWords(`refusals.${code}`, language) });
+  const page = toPreviewMessagePageHtml({ language, ...toWords(`refusals.${code}`, language) });
   return reply.code(refusalStatus[code]).type('text/html; charset=utf-8').send(page);
 };
 
@@ -191,17 +193,20 @@ const readLocale = ({ query, headers }: FastifyRequest): Locale => {
   );
 };
 
-const toStatePage = (state: Exclude<PreviewBuildState, { step: 'ready' }>, language: PreviewLink['locale']): string => {
+const toStatePage = (
+  state: Exclude<PreviewBuildState, { step: 'ready' }>,
+  language: PreviewLinkQuery['locale'],
+): string => {
   const words = toWords(state.step, language);
   if (state.step === 'failed') {
     const { cause, details } = state.reason;
-    return toMessagePageHtml({
+    return toPreviewMessagePageHtml({
       language,
       ...words,
       paragraphs: [formatBuildFailureCause(cause, language), ...details, ...words.paragraphs],
     });
   }
-  return toMessagePageHtml({
+  return toPreviewMessagePageHtml({
     language,
     ...words,
     goesOn: { address: `${waitPath}?after=${state.step}`, afterSeconds: 1 },
@@ -214,26 +219,28 @@ const isAsset = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname) &&
 const isWorker = (pathname: string): boolean => /^\/sw\.js$/.test(pathname);
 
 const sendFile = async (reply: FastifyReply, folder: string, pathname: string, options: PreviewHostOptions) => {
-  const found = isWorker(pathname) ? undefined : await findExistingFile(folder, toFileCandidates(pathname));
+  const found = isWorker(pathname) ? undefined : await findExistingFile(folder, toReleaseFileCandidates(pathname));
   if (found === undefined && isAsset(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
-  const isMissing = found === undefined || isNotFoundPage(found);
+  const isMissing = found === undefined || isNotFoundPageFile(found);
   const file = isMissing ? await findExistingFile(folder, toNotFoundPageCandidates(pathname)) : found;
   if (file === undefined) return reply.code(404).type('text/plain').send('Not found\n');
   if (isMissing) reply.code(404);
   if (file.endsWith('.html')) {
     const policy = await readPagePolicy(folder, options);
     if (policy !== undefined) reply.header('content-security-policy', policy);
-    return reply.type('text/html; charset=utf-8').send(toPreviewPageHtml(await readFile(join(folder, file), 'utf8')));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(toPageHtmlWithPreviewBanner(await readFile(join(folder, file), 'utf8')));
   }
   if (isImmutableFile(file)) reply.header('cache-control', 'private, max-age=3600, immutable');
   return reply.sendFile(join(basename(folder), file));
 };
 
 /** `undefined` if the release is gone, or is not a preview. */
-const readPreviewPages = async (releasesFolder: string, release: string): Promise<PreviewPages | undefined> => {
+const readPreviewPages = async (releasesFolder: string, release: string): Promise<PreviewRecordPages | undefined> => {
   try {
-    return previewPagesSchema.parse(
-      JSON.parse(await readFile(join(releasesFolder, release, previewPagesFile), 'utf8')),
+    return previewRecordPagesSchema.parse(
+      JSON.parse(await readFile(join(releasesFolder, release, previewRecordPagesFile), 'utf8')),
     );
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -260,11 +267,11 @@ const readLanguage = (html: string): Locale => {
  * Turns a page of the site into a preview page: marks it for the site's code, and adds a banner outside of React's
  * root, so that the page itself is exactly the future live page.
  */
-export const toPreviewPageHtml = (html: string): string => {
+export const toPageHtmlWithPreviewBanner = (html: string): string => {
   const t = translateHostMessage(readLanguage(html));
   const line = `<aside aria-label="${escapeHtmlCharacters(t('preview.bannerName'))}" style="${style}">${escapeHtmlCharacters(t('preview.banner'))}</aside>`;
   return html
-    .replace(/<html(?=[\s>])/, `<html ${previewAttribute}`)
+    .replace(/<html(?=[\s>])/, `<html ${previewModeAttribute}`)
     .replace(/<body[^>]*>/, (body) => body + line)
     .replace(/<head[^>]*>/, (head) => `${head}<meta name="robots" content="noindex, nofollow">`);
 };

@@ -24,7 +24,7 @@ const build = async (
   const runBuild = createBuildCommandRunner({
     command: [process.execPath, 'build.mjs'],
     folder,
-    environment: { BUILD_TEST: 'told' },
+    environment: { BUILD_TEST: 'value' },
     onLine: (line) => lines.push(line),
     ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
   });
@@ -51,7 +51,7 @@ describe('a build', () => {
     );
     expect(result).toEqual(built);
     expect(stages).toEqual(['files']);
-    expect(lines.sort()).toEqual(['reading', 'told']);
+    expect(lines.sort()).toEqual(['reading', 'value']);
   });
 
   it('gets the draft to preview as an argument', async () => {

@@ -3,7 +3,7 @@ import { type BuildResult, maxFinishedBuilds } from '../../contract/publishing/s
 import {
   emptyPublishQueue,
   publishQueueStateSchema,
-  finishBuild,
+  recordBuildResult,
   enqueueBuild,
   requeueInterruptedBuild,
   setBuildStage,
@@ -45,8 +45,8 @@ describe('calls', () => {
 });
 
 describe('builds', () => {
-  it('that ended in words of another version do not hide what waits', () => {
-    const queue = enqueueBuild(finishBuild(started, failed, noon + 9_000), 'b', noon + 9_500);
+  it('with a status of an unknown version do not hide queued calls', () => {
+    const queue = enqueueBuild(recordBuildResult(started, failed, noon + 9_000), 'b', noon + 9_500);
     const outcome = { result: 'failed', stage: 'pages', reason: 'The product has no name.' };
     const [ended] = publishQueueStateSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).ended;
     expect(ended?.outcome).toEqual({ result: 'failed', stage: 'pages', cause: 'unknown', details: [] });
@@ -55,11 +55,11 @@ describe('builds', () => {
     );
   });
 
-  it('tell their stage and how they ended, newest first', () => {
+  it('report stage and result, newest first', () => {
     const checked = setBuildStage(started, 'check');
     expect(checked.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'check' });
-    const first = finishBuild(checked, failed, noon + 9_000);
-    const second = finishBuild(
+    const first = recordBuildResult(checked, failed, noon + 9_000);
+    const second = recordBuildResult(
       startQueuedBuild(enqueueBuild(first, 'b', noon + 9_000), noon + 10_000),
       built,
       noon + 20_000,
@@ -87,16 +87,16 @@ describe('builds', () => {
     expect(publishQueueStateSchema.parse(second)).toEqual(second);
   });
 
-  it('are forgotten one by one', () => {
+  it('are limited in number; the oldest are dropped', () => {
     let queue = emptyPublishQueue;
     for (let count = 0; count < maxFinishedBuilds + 3; count++) {
-      queue = finishBuild(startQueuedBuild(enqueueBuild(queue, String(count), noon), noon), built, noon);
+      queue = recordBuildResult(startQueuedBuild(enqueueBuild(queue, String(count), noon), noon), built, noon);
     }
     expect(queue.ended).toHaveLength(maxFinishedBuilds);
     expect(queue.ended[0]?.publications).toEqual([String(maxFinishedBuilds + 2)]);
   });
 
-  it('wait again, with what came meanwhile, when the host was stopped', () => {
+  it('are queued again, with later calls, after the host was stopped', () => {
     const queue = requeueInterruptedBuild(enqueueBuild(started, 'b', noon + 30_000));
     expect(queue).toEqual({ queued: { publications: ['a', 'b'], since: at(1_000) }, building: null, ended: [] });
     expect(requeueInterruptedBuild(emptyPublishQueue)).toBe(emptyPublishQueue);

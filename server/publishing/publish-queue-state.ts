@@ -42,7 +42,7 @@ export const setBuildStage = (queue: PublishQueueState, stage: BuildStage): Publ
   queue.building === null ? queue : { ...queue, building: { ...queue.building, stage } };
 
 /** Records the result. A failed build is not retried, because its cause rarely disappears by itself. */
-export const finishBuild = (queue: PublishQueueState, result: BuildResult, nowMs: number): PublishQueueState => {
+export const recordBuildResult = (queue: PublishQueueState, result: BuildResult, nowMs: number): PublishQueueState => {
   if (queue.building === null) throw new Error('No build can end: none runs.');
   const { publications, startedAt } = queue.building;
   const ended: FinishedBuild = { publications, startedAt, endedAt: toTime(nowMs), outcome: toOutcome(result) };

@@ -70,7 +70,7 @@ it('persists a call before it resolves', async () => {
   await publishQueue.stop();
 });
 
-it('builds after a start what waited or ran when the host ended, in order or not', async () => {
+it('resumes queued and running builds after a restart, whether or not the host shut down gracefully', async () => {
   const first = createBuild();
   const stopped = await createPublishQueue({ runBuild: first.runBuild, stateFile, log });
   await stopped.publish('a');

@@ -9,7 +9,7 @@ import {
   emptyPublishQueue,
   type PublishQueueState,
   publishQueueStateSchema,
-  finishBuild,
+  recordBuildResult,
   enqueueBuild,
   requeueInterruptedBuild,
   setBuildStage,
@@ -58,7 +58,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
     const result = await runSafely(runBuild, { kind: 'live' }, { onStage, signal: stopping.signal }, log);
     // A build that was interrupted by a stop is not a failure: stop() queues it again.
     if (isStopping() && result.kind === 'failed') return;
-    state = finishBuild(state, result, Date.now());
+    state = recordBuildResult(state, result, Date.now());
     await persist();
     log(
       result.kind === 'built'

@@ -149,7 +149,7 @@ describe('POST /rebuild', () => {
     expect(await post(' '.repeat(70_000), {})).toEqual(refused(413, 'invalid_input'));
   });
 
-  it('refuses while the host stops, and keeps what it took before', async () => {
+  it('refuses calls while the host stops, and keeps those accepted before', async () => {
     const stopping = await createSiteHost({
       releaseFolder: join(folder, 'current'),
       publishing: { project, secret, publishQueue },
@@ -172,7 +172,7 @@ describe('POST /rebuild', () => {
 describe('GET /status', () => {
   const get = async (headers: Record<string, string> = {}) => host.inject({ method: 'GET', url: '/status', headers });
 
-  it('shows everybody the state without editors’ content', async () => {
+  it('returns the public state without editors’ content', async () => {
     const answer = await get();
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(publicSiteBuildStatusSchema.strict().parse(answer.json())).toMatchObject({
@@ -183,7 +183,7 @@ describe('GET /status', () => {
     });
   });
 
-  it('tells the backend which publications wait, are built and went live', async () => {
+  it('returns to the backend which publications are queued, building and live', async () => {
     const [publication, later] = [randomUUID(), randomUUID()];
     const preview = { kind: 'preview', collection: 'page', item: '1' } as const;
     const run = { onStage: () => undefined, signal: new AbortController().signal };
@@ -210,7 +210,7 @@ describe('GET /status', () => {
     ]);
   });
 
-  it('tells the record at which a build failed, and refuses a wrong signature', async () => {
+  it('returns the record that failed a build, and rejects a wrong signature', async () => {
     await post(toCall());
     await expect.poll(() => builds).toBe(1);
     const record = { collection: 'product', item: '7' };

@@ -5,7 +5,7 @@ import {
   isValidRequestSignature,
   type RebuildRequest,
   rebuildRequestSchema,
-  type RebuildErrorCode,
+  type RebuildRequestErrorCode,
   maxSignatureAgeMs,
   requestSignatureHeaders,
 } from '../../contract/publishing/signed-request.ts';
@@ -27,7 +27,7 @@ export interface PublishRoutesOptions {
 /** A call names at most fifty changes, about 8 kB. */
 const bodyLimit = 65_536;
 
-const refusalStatus: Record<RebuildErrorCode, number> = {
+const refusalStatus: Record<RebuildRequestErrorCode, number> = {
   invalid_input: 400,
   not_signed: 401,
   too_old: 401,
@@ -36,7 +36,7 @@ const refusalStatus: Record<RebuildErrorCode, number> = {
   stopping: 503,
 };
 
-const refuse = (reply: FastifyReply, code: RebuildErrorCode) => reply.code(refusalStatus[code]).send({ code });
+const refuse = (reply: FastifyReply, code: RebuildRequestErrorCode) => reply.code(refusalStatus[code]).send({ code });
 
 /**
  * Reads the raw body, because the signature covers its exact bytes. Accepts any content type, for webhooks that send
@@ -52,7 +52,7 @@ export const registerPublishRoutes = (host: FastifyInstance, options: PublishRou
     // Unreadable requests (too large, aborted) are also refused with a code of the contract.
     routes.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
       if (error.statusCode === undefined || error.statusCode >= 500) return reply.send(error);
-      return reply.code(error.statusCode).send({ code: 'invalid_input' satisfies RebuildErrorCode });
+      return reply.code(error.statusCode).send({ code: 'invalid_input' satisfies RebuildRequestErrorCode });
     });
     addRebuild(routes, options);
     addStatus(routes, options);
@@ -130,7 +130,7 @@ const findSignatureRefusal = async (
   headers: Headers,
   body: string,
   nowMs: number,
-): Promise<Extract<RebuildErrorCode, 'not_signed' | 'too_old'> | undefined> => {
+): Promise<Extract<RebuildRequestErrorCode, 'not_signed' | 'too_old'> | undefined> => {
   const time = headers[requestSignatureHeaders.time];
   const signature = headers[requestSignatureHeaders.signature];
   if (typeof time !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(time)) return 'not_signed';

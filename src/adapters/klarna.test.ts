@@ -54,7 +54,7 @@ describe('Klarna', () => {
     [{ show_form: true }, { show_form: true, approved: false }, { outcome: 'cancelled' }],
     [{ show_form: true }, { show_form: false, approved: false }, { outcome: 'refused' }],
     [{ show_form: false }, { show_form: false }, { outcome: 'refused' }],
-  ])('that answers %j and %j means %j', async (loaded, authorized, expected) => {
+  ])('returns for the responses %j and %j the outcome %j', async (loaded, authorized, expected) => {
     const { outcome, script } = await authorizeWith(loaded, authorized);
     completeScriptLoad(script);
     expect(await outcome).toEqual(expected);

@@ -54,7 +54,7 @@ describe('PayPal', () => {
   });
 
   it('opens its window within the click once it is prepared', async () => {
-    const { preloadPaypal, startPaypalCheckout } = await readAdapter();
+    const { preloadPaypal, openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
     preloadPaypal(options);
     expect(readScripts().map(({ src }) => src)).toEqual([scriptUrl]);
     completeScriptLoad();
@@ -76,8 +76,8 @@ describe('PayPal', () => {
   it.each([
     ['cancelled', () => callbacks.onCancel()],
     ['failed', () => callbacks.onError(new Error('no window'))],
-  ] as const)('says that it was %s', async (outcome, act) => {
-    const { startPaypalCheckout } = await readAdapter();
+  ] as const)('resolves to the outcome %s', async (outcome, act) => {
+    const { openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
     const started = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
     completeScriptLoad();
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
@@ -86,14 +86,14 @@ describe('PayPal', () => {
   });
 
   it('fails if the order is refused', async () => {
-    const { startPaypalCheckout } = await readAdapter();
+    const { openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
     const started = startPaypalCheckout({ ...options, orderId: Promise.reject(new Error('sold out')) });
     completeScriptLoad();
     expect(await started).toEqual({ outcome: 'failed' });
   });
 
   it('fails if the script does not load, and retries at the next click', async () => {
-    const { startPaypalCheckout } = await readAdapter();
+    const { openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
     const started = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
     readScripts()[0]?.dispatchEvent(new Event('error'));
     expect(await started).toEqual({ outcome: 'failed' });

@@ -33,7 +33,7 @@ declare global {
 /** Result of PayPal's window. Approved does not mean paid: the order service verifies that with PayPal. */
 export type PaypalCheckoutOutcome = { outcome: 'approved' | 'cancelled' | 'failed' };
 
-export interface PaypalOptions {
+export interface PaypalSdkOptions {
   /** The quote's `paypal_client_id`. */
   clientId: string;
   locale: Locale;
@@ -52,7 +52,7 @@ interface Prepared {
 
 let prepared: Prepared | undefined;
 
-const createSdk = async ({ clientId, locale }: PaypalOptions): Promise<PaypalSdk> => {
+const createSdk = async ({ clientId, locale }: PaypalSdkOptions): Promise<PaypalSdk> => {
   await loadExternalScript(scriptUrl());
   if (!window.paypal) throw new Error(`${scriptUrl()} defines no paypal.`);
   return window.paypal.createInstance({
@@ -63,7 +63,7 @@ const createSdk = async ({ clientId, locale }: PaypalOptions): Promise<PaypalSdk
   });
 };
 
-const prepare = (options: PaypalOptions): Prepared => {
+const prepare = (options: PaypalSdkOptions): Prepared => {
   const key = `${options.clientId} ${options.locale}`;
   if (prepared?.key === key) return prepared;
   const next: Prepared = { key, sdk: createSdk(options) };
@@ -83,7 +83,7 @@ const prepare = (options: PaypalOptions): Prepared => {
  * Loads PayPal's script, so that its window opens at once when the shopper orders. Call it when the shopper chooses
  * PayPal, not for a restored choice (law row L22). Never throws.
  */
-export const preloadPaypal = (options: PaypalOptions): void => void prepare(options);
+export const preloadPaypal = (options: PaypalSdkOptions): void => void prepare(options);
 
 const openWindow = (sdk: PaypalSdk, orderId: Promise<string>): Promise<PaypalCheckoutOutcome> =>
   new Promise((resolve) => {
@@ -111,12 +111,12 @@ const openWindow = (sdk: PaypalSdk, orderId: Promise<string>): Promise<PaypalChe
 /**
  * Opens PayPal's window. Call it within the click on the order button, with a promise of the order service's
  * `payment.paypal_order_id`: browsers block a window that opens later. Resolves to `failed` if the script, the window
- * or the promise fails; never throws. The order service must be told about an approval.
+ * or the promise fails; never throws. The caller must report an approval to the order service.
  */
-export const startPaypalCheckout = ({
+export const openPaypalCheckoutWindow = ({
   orderId,
   ...options
-}: PaypalOptions & { orderId: Promise<string> }): Promise<PaypalCheckoutOutcome> => {
+}: PaypalSdkOptions & { orderId: Promise<string> }): Promise<PaypalCheckoutOutcome> => {
   const { ready, sdk } = prepare(options);
   // Marks the promise as handled: a refused order must not become an unhandled rejection while the script loads.
   orderId.catch(() => undefined);

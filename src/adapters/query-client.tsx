@@ -1,5 +1,5 @@
 // One React Query client per page, so that islands share queries (specification §9: no refetch on focus). Islands use
-// `withQueryClient`, components of the first paint `useLazyQuery`.
+// `withQueryClient`, components of the first paint `useLazyLoadedQuery`.
 import { QueryClient, QueryClientProvider, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
@@ -16,6 +16,6 @@ export const withQueryClient = <Props extends object>(Island: ComponentType<Prop
   return WithQueryClient;
 };
 
-export const observeQuery = <Data,>(
+export const createQueryObserver = <Data,>(
   options: QueryObserverOptions<Data, Error, Data, Data>,
 ): QueryObserver<Data, Error, Data, Data> => new QueryObserver(queryClient, options);

@@ -7,7 +7,7 @@ import type * as queryClientModule from './query-client.tsx';
 type Options<Data> = QueryObserverOptions<Data, Error, Data, Data>;
 type Observer<Data> = QueryObserver<Data, Error, Data, Data>;
 
-export interface LazyQueryOptions<Queries, Data> {
+export interface LazyLoadedQueryOptions<Queries, Data> {
   /** Imports the module with the query; must be the same function in every render. */
   load: () => Promise<Queries>;
   toQuery: (queries: Queries) => Options<Data>;
@@ -17,7 +17,7 @@ export interface LazyQueryOptions<Queries, Data> {
   initialData?: Data | undefined;
 }
 
-export interface LazyQuery<Data> {
+export interface LazyLoadedQuery<Data> {
   data: Data | undefined;
   /** `data` belongs to the previous query, because this one has no response yet. */
   isPlaceholderData: boolean;
@@ -64,12 +64,12 @@ const useLoaded = <Queries>(load: () => Promise<Queries>, isWanted: boolean) => 
   return { loaded, hasFailed, tryAgain: () => setHasFailed(false) };
 };
 
-export const useLazyQuery = <Queries, Data>({
+export const useLazyLoadedQuery = <Queries, Data>({
   load,
   toQuery,
   isWanted = true,
   initialData,
-}: LazyQueryOptions<Queries, Data>): LazyQuery<Data> => {
+}: LazyLoadedQueryOptions<Queries, Data>): LazyLoadedQuery<Data> => {
   const { loaded, hasFailed, tryAgain } = useLoaded(load, isWanted);
   const options =
     loaded && isWanted
@@ -79,7 +79,7 @@ export const useLazyQuery = <Queries, Data>({
         })
       : undefined;
   const [observer, setObserver] = useState<Observer<Data>>();
-  if (loaded && options && !observer) setObserver(loaded.client.observeQuery(options));
+  if (loaded && options && !observer) setObserver(loaded.client.createQueryObserver(options));
   // Drops the old result, so that a later query does not show it.
   if (!options && observer) setObserver(undefined);
   const result = options && observer?.getOptimisticResult(options);

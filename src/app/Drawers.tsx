@@ -1,7 +1,7 @@
 // The drawers: primary menu, contact data (specification §2, right-hand drawer), and the cart preview.
 import { useTranslation } from 'react-i18next';
-import type { PageUrls } from '../../domain/page.ts';
-import type { SiteLayoutData } from '../../domain/site.ts';
+import type { PageUrlMetadata } from '../../domain/page.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { LazyCartPreview } from '../features/cart/LazyCartPreview.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { PrimaryMenu } from '../features/menu/PrimaryMenu.tsx';
@@ -16,7 +16,7 @@ import * as styles from './Drawers.module.css';
 
 export interface DrawersProps {
   shell: SiteLayoutData;
-  paths: PageUrls['paths'];
+  paths: PageUrlMetadata['paths'];
 }
 
 /** Ids of the two drawers (specification §4). */

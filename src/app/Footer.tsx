@@ -1,12 +1,12 @@
 // The footer: newsletter sign-up, the project's widgets, the withdrawal link (law row L8) and the legal links
 // (specification §2, §9).
 import { useTranslation } from 'react-i18next';
-import type { PageUrls } from '../../domain/page.ts';
-import type { SiteLayoutData } from '../../domain/site.ts';
+import type { PageUrlMetadata } from '../../domain/page.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
 import { NewsletterSignUp } from '../features/newsletter/NewsletterSignUp.tsx';
-import { ShopFooterMenu } from '../features/shop-menu/ShopMenu.tsx';
+import { ShopFooterMenu } from '../features/shop-links/ShopLinks.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LinkList } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
@@ -15,7 +15,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export interface FooterProps {
   shell: SiteLayoutData;
-  paths: PageUrls['paths'];
+  paths: PageUrlMetadata['paths'];
 }
 
 export const Footer = ({ shell, paths }: FooterProps) => {

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import shellTexts from '../../locales/de/shell.json';
-import type { SiteLayoutData } from '../../domain/site.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { FooterWidget } from './FooterWidget.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 // One widget of the footer or the contact drawer, selected by name (specification §3, §9). An unknown name shows a
 // message.
 import { useTranslation } from 'react-i18next';
-import type { SiteLayoutData, EmbeddedWidget } from '../../domain/site.ts';
+import type { SiteLayoutData, SiteLayoutWidget } from '../../domain/site-content.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { SocialIcon } from '../ui/Icon.tsx';
@@ -10,7 +10,7 @@ import * as styles from './FooterWidget.module.css';
 import { ProjectLogo } from './ProjectLogo.tsx';
 
 export interface FooterWidgetProps {
-  widget: EmbeddedWidget;
+  widget: SiteLayoutWidget;
   shell: SiteLayoutData;
   /** Heading level of its title; inside a drawer one below the drawer's heading. */
   level?: 'h2' | 'h3';

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { consentFunctionIds } from '../../domain/consent.ts';
-import type { PageUrls } from '../../domain/page.ts';
-import type { SiteLayoutData } from '../../domain/site.ts';
+import type { PageUrlMetadata } from '../../domain/page.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { CartLink } from '../features/cart/CartLink.tsx';
 import {
   allowExternalContent,
@@ -11,15 +11,15 @@ import {
   useIsExternalContentAllowed,
 } from '../features/consent/consent-store.ts';
 import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
-import { QuickAccessButtons } from './MobileBottomBar.tsx';
-import { addPolicyRequirement } from './document-policy.ts';
+import { MobileQuickAccessButtons } from './MobileBottomBar.tsx';
+import { addPageProviderPredicate } from './reload-on-policy-change.ts';
 import { ProjectLogo } from './ProjectLogo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Header.module.css';
 
 export interface HeaderProps {
   shell: SiteLayoutData;
-  paths: PageUrls['paths'];
+  paths: PageUrlMetadata['paths'];
 }
 
 export const Header = ({ shell, paths }: HeaderProps) => {
@@ -27,7 +27,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
   return (
     <header className={styles.header}>
       <div className={styles.start}>
-        <QuickAccessButtons shell={shell} className={styles.button} />
+        <MobileQuickAccessButtons shell={shell} className={styles.button} />
       </div>
       <ProjectLogo shell={shell} />
       <HeaderRetailerClock shell={shell} path={paths[shell.language]} />
@@ -70,9 +70,9 @@ const isAtOrBelow = (path: string, parent: string): boolean => path === parent |
 
 const registeredPaths = new Set<string>();
 
-/** The page that hides the clock has a policy that blocks it (src/app/document-policy.ts). */
+/** The page that hides the clock has a policy that blocks it (src/app/reload-on-policy-change.ts). */
 const requireClockPolicy = (hiddenPath: string): void => {
   if (registeredPaths.has(hiddenPath)) return;
   registeredPaths.add(hiddenPath);
-  addPolicyRequirement((path) => path !== hiddenPath);
+  addPageProviderPredicate((path) => path !== hiddenPath);
 };

@@ -3,12 +3,12 @@ import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, locales } from '../../contract/locale.ts';
-import type { PageUrls } from '../../domain/page.ts';
+import type { PageUrlMetadata } from '../../domain/page.ts';
 import * as styles from './LanguageSwitch.module.css';
 
 export interface LanguageSwitchProps {
   language: Locale;
-  paths: PageUrls['paths'];
+  paths: PageUrlMetadata['paths'];
 }
 
 export const LanguageSwitch = ({ language, paths }: LanguageSwitchProps) => {

@@ -1,12 +1,12 @@
-// The frame hands the clock of the house to everything in it: its own opening hours and whatever a page shows.
+// The layout provides the project's time zone to its own opening hours and to the page.
 import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import consent from '../../locales/de/consent.json';
 import shellTexts from '../../locales/de/shell.json';
-import type { SiteLayoutData } from '../../domain/site.ts';
-import { useTimeZone } from '../ui/time-zone.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
+import { useProjectTimeZone } from '../ui/time-zone-context.ts';
 import { Layout } from './Layout.tsx';
 
 const shell: SiteLayoutData = {
@@ -50,7 +50,7 @@ const shell: SiteLayoutData = {
   retailerClock: null,
 };
 
-const Zone = () => <output>{useTimeZone()}</output>;
+const Zone = () => <output>{useProjectTimeZone()}</output>;
 
 it('provides the time zone of the project to every page', async () => {
   const i18n = createInstance();

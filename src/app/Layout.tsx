@@ -1,11 +1,11 @@
 // The layout around every page: header, drawers, content, footer, bottom bar.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageUrls } from '../../domain/page.ts';
-import type { SiteLayoutData } from '../../domain/site.ts';
+import type { PageUrlMetadata } from '../../domain/page.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { ConsentBanner } from '../features/consent/ConsentBanner.tsx';
 import { PrimaryMenuBar } from '../features/menu/PrimaryMenu.tsx';
-import { TimeZoneContext } from '../ui/time-zone.ts';
+import { TimeZoneContext } from '../ui/time-zone-context.ts';
 import '../theme/global.css';
 import '../theme/tokens.css';
 import { MobileBottomBar } from './MobileBottomBar.tsx';
@@ -16,7 +16,7 @@ import * as styles from './Layout.module.css';
 
 export interface LayoutProps {
   shell: SiteLayoutData;
-  paths: PageUrls['paths'];
+  paths: PageUrlMetadata['paths'];
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 // The fixed bottom bar on small screens, with the same buttons as the header (specification §2).
 import { useTranslation } from 'react-i18next';
-import type { SiteLayoutData } from '../../domain/site.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { CartLink } from '../features/cart/CartLink.tsx';
-import { ShopLink } from '../features/shop-menu/ShopMenu.tsx';
+import { ShopPageLink } from '../features/shop-links/ShopLinks.tsx';
 import { DrawerButton } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerIds } from './Drawers.tsx';
@@ -12,14 +12,20 @@ export const MobileBottomBar = ({ shell }: { shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
   return (
     <section className={styles.bar} aria-label={t('quickAccess')}>
-      <QuickAccessButtons shell={shell} className={styles.button} />
+      <MobileQuickAccessButtons shell={shell} className={styles.button} />
       {shell.cartPath && <CartLink path={shell.cartPath} label={t('cart')} className={styles.button} />}
     </section>
   );
 };
 
 /** Buttons for the drawers and the shop. */
-export const QuickAccessButtons = ({ shell, className }: { shell: SiteLayoutData; className: string | undefined }) => {
+export const MobileQuickAccessButtons = ({
+  shell,
+  className,
+}: {
+  shell: SiteLayoutData;
+  className: string | undefined;
+}) => {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -31,7 +37,7 @@ export const QuickAccessButtons = ({ shell, className }: { shell: SiteLayoutData
         <Icon name="contact" />
         {t('contact')}
       </DrawerButton>
-      {shell.productsPath && <ShopLink path={shell.productsPath} label={t('shop')} className={className} />}
+      {shell.productsPath && <ShopPageLink path={shell.productsPath} label={t('shop')} className={className} />}
     </>
   );
 };

@@ -4,9 +4,9 @@
 import * as React from 'react';
 import { defaultLocale } from '../../contract/locale.ts';
 import { type SitePageContext, toDocumentTitle, toSocialMetaTags } from '../../domain/page.ts';
-import type { SiteLayoutData } from '../../domain/site.ts';
-import { toBreadcrumbs, toScriptJson, toSchemaOrgStore } from '../../domain/structured-data.ts';
-import { routeTable, toManifestPath } from '../i18n/paths.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
+import { toSchemaOrgBreadcrumbs, toScriptJson, toSchemaOrgStore } from '../../domain/structured-data.ts';
+import { routeTable, toWebAppManifestPath } from '../i18n/paths.ts';
 
 export interface PageHeadProps {
   shell: SiteLayoutData;
@@ -53,8 +53,8 @@ export const PageHead = (props: PageHeadProps) => {
     origin !== undefined && toAlternates(origin, context),
     React.createElement('link', { rel: 'icon', type: shell.icon.type, href: shell.icon.href }),
     React.createElement('link', { rel: 'apple-touch-icon', href: shell.icon.touchHref }),
-    React.createElement('link', { rel: 'manifest', href: toManifestPath(shell.language) }),
-    isThemeThere() ? null : React.createElement('style', { id: themeId }, shell.theme.css),
+    React.createElement('link', { rel: 'manifest', href: toWebAppManifestPath(shell.language) }),
+    isThemeThere() ? null : React.createElement('style', { id: themeStyleElementId }, shell.theme.css),
     [...(origin === undefined ? [] : toPageData(props, origin)), ...structuredData].map((data, index) =>
       React.createElement('script', {
         key: index,
@@ -66,14 +66,15 @@ export const PageHead = (props: PageHeadProps) => {
 };
 
 /** gatsby-ssr.tsx finds the theme's style element by this id. */
-export const themeId = 'theme';
+export const themeStyleElementId = 'theme';
 
 /**
  * Gatsby empties the head before it writes the next page's, which would drop the theme for a moment. So gatsby-ssr.tsx
  * owns the theme's style element; this writes it only where it is missing, as in the offline app shell.
  */
 const isThemeThere = (): boolean =>
-  typeof document !== 'undefined' && document.querySelector(`style#${themeId}:not([data-gatsby-head])`) !== null;
+  typeof document !== 'undefined' &&
+  document.querySelector(`style#${themeStyleElementId}:not([data-gatsby-head])`) !== null;
 
 const toMeta = (kind: 'name' | 'property', name: string, content: string | null | undefined) =>
   content ? React.createElement('meta', { [kind]: name, content }) : null;
@@ -87,7 +88,7 @@ const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => 
     ...(isHome
       ? []
       : [
-          toBreadcrumbs([
+          toSchemaOrgBreadcrumbs([
             { name: shell.houseName, url: homeUrl },
             ...(page.parent ? [{ name: page.parent.title, url: origin + page.parent.path }] : []),
             { name: page.title, url: origin + context.paths[shell.language] },

@@ -1,6 +1,6 @@
 // The project's logo as the link to the home page; its name where the project has no logo.
 import { useTranslation } from 'react-i18next';
-import type { SiteLayoutData } from '../../domain/site.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { routeTable } from '../i18n/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import * as styles from './ProjectLogo.module.css';

@@ -4,7 +4,7 @@ import { act, createElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { deferredHydrationScript, replayQueuedEvents } from './deferred-hydration.ts';
+import { deferredHydrationScript, replayDeferredHydrationEvents } from './deferred-hydration.ts';
 
 const readScripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
@@ -72,8 +72,8 @@ it('queues clicks and changes and replays them once', () => {
   const done: string[] = [];
   button?.addEventListener('click', () => done.push('pressed'));
   select?.addEventListener('change', () => done.push(select.value));
-  replayQueuedEvents();
-  replayQueuedEvents();
+  replayDeferredHydrationEvents();
+  replayDeferredHydrationEvents();
   expect(done).toEqual(['pressed', 'Dunkel']);
 });
 
@@ -87,7 +87,7 @@ it('queues Escape and clicks outside controls, but no native interactions', () =
   const done: string[] = [];
   document.addEventListener('click', ({ target }) => done.push((target as HTMLElement).localName));
   document.addEventListener('keydown', ({ key }) => done.push(key));
-  replayQueuedEvents();
+  replayDeferredHydrationEvents();
   expect(done).toEqual(['p', 'Escape']);
 });
 
@@ -99,10 +99,10 @@ it('skips removed elements and clicks after hydration', () => {
   gone?.click();
   gone?.remove();
   gone?.addEventListener('click', pressed);
-  replayQueuedEvents();
+  replayDeferredHydrationEvents();
   stays?.addEventListener('click', pressed);
   stays?.click();
-  replayQueuedEvents();
+  replayDeferredHydrationEvents();
   expect(pressed).toHaveBeenCalledOnce();
 });
 
@@ -143,7 +143,7 @@ it('replays input from before hydration', async () => {
     hydrateRoot(find('main'), createElement(Form));
     await Promise.resolve();
   });
-  act(replayQueuedEvents);
+  act(replayDeferredHydrationEvents);
   expect(find('output').textContent).toBe('Anna in script');
   expect(text.value).toBe('Anna');
 });
@@ -158,7 +158,7 @@ it('blocks forms that need scripts and submits all others natively', () => {
   const pressed: string[] = [];
   document.querySelector('#own button')?.addEventListener('click', () => pressed.push('own'));
   document.querySelector<HTMLElement>('#own button')?.click();
-  replayQueuedEvents();
+  replayDeferredHydrationEvents();
   expect(pressed).toEqual(['own', 'own']);
   expect(isSent('own')).toBe(true);
 });

@@ -19,7 +19,7 @@ declare global {
 const idleDelayMs = 3_000;
 
 /**
- * Tells Gatsby's runtime its page and build, read from the data that src/gatsby/patches/defer-scripts.ts writes. An
+ * Sets the page and build for Gatsby's runtime, read from the data that src/gatsby/patches/defer-scripts.ts writes. An
  * inline script per page would need its own hash in the headers (docs/decisions/029). The chunk map is empty because
  * Gatsby's runtime finds nothing in it anyway.
  */
@@ -60,7 +60,7 @@ w.addEventListener('load',function(){setTimeout(function(){w.requestIdleCallback
 })(document,window,document.currentScript)`.replaceAll('\n', '');
 
 /** Replays the queued events in order and skips elements that are gone. */
-export const replayQueuedEvents = (): void => {
+export const replayDeferredHydrationEvents = (): void => {
   const actions = document.queuedEvents ?? [];
   document.queuedEvents = undefined;
   for (const action of actions) {

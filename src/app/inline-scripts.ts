@@ -2,16 +2,16 @@
 // (docs/decisions/029), so each must be a constant.
 import { colorModeScript } from '../features/color-mode/color-mode.ts';
 import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
-import { hidePrerenderedListScript } from '../features/product-list/hide-prerendered-list.ts';
+import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-list.ts';
 import { deferredHydrationScript, appShellStartScript } from './deferred-hydration.ts';
-import { preserveQueryScript, replaceMalformedPathScript, offlineRetryScript } from './page-scripts.ts';
+import { languageLinkQueryScript, replaceMalformedPathScript, offlineRetryScript } from './page-inline-scripts.ts';
 
 export const inlineScripts: readonly string[] = [
   colorModeScript,
-  preserveQueryScript,
+  languageLinkQueryScript,
   deferredHydrationScript,
   appShellStartScript,
-  hidePrerenderedListScript,
+  hidePrerenderedProductListScript,
   hidePastEventsScript,
   offlineRetryScript,
   replaceMalformedPathScript,

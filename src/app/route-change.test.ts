@@ -7,7 +7,7 @@ import {
   forwardFocusToHeading,
   setUpRouteAnnouncer,
   rememberPreviousTitle,
-  toScrollPosition,
+  toRouteScrollPosition,
 } from './route-change.ts';
 
 const at = (pathname: string, hash = '') => ({ pathname, hash }) as Location;
@@ -95,7 +95,7 @@ it.each([
   ['a heading of the same page', '/produkte', { hash: '#gr%C3%B6%C3%9Fen' }, 'größen'],
   ['a hash that cannot be decoded', '/produkte', { hash: '#%E0%A4%A' }, [0, 0]],
 ])('%s', (_case, from, to, scroll) => {
-  expect(toScrollPosition(toPlace(from, to))).toEqual(scroll);
+  expect(toRouteScrollPosition(toPlace(from, to))).toEqual(scroll);
 });
 
 it('removes a malformed hash and keeps any other', () => {

@@ -1,7 +1,7 @@
 // Accessible route changes (decisions: Behaviour): moves focus to the new page's heading and announces its title in its
 // language. Also decides the scroll position.
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby';
-import { isCheckoutPath, toNormalizedPagePath } from './document-policy.ts';
+import { isCheckoutPath, toNormalizedPagePath } from './reload-on-policy-change.ts';
 
 const announcerId = 'route-announcer';
 /** A title that has not changed after this time is announced as it is, in milliseconds. */
@@ -27,7 +27,7 @@ const focusTarget = (): void => {
 
 /**
  * Forwards focus from the router's wrapper to the page's heading after a route change. The checkout is always a full
- * page load (document-policy.ts), so visitors who come from this site also start at its heading.
+ * page load (reload-on-policy-change.ts), so visitors who come from this site also start at its heading.
  */
 export const forwardFocusToHeading = (): void => {
   document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusTarget);
@@ -89,7 +89,7 @@ const whenTitleChanges = (say: () => void): void => {
  * Scroll position after a route change: `false` keeps it, `true` restores it (Back and Forward) or goes to the top, a
  * string scrolls to the element with that id. A navigation keeps the position with `keepsPlace` in its history state.
  */
-export const toScrollPosition = ({
+export const toRouteScrollPosition = ({
   prevRouterProps,
   routerProps: { location },
 }: Pick<ShouldUpdateScrollArgs, 'prevRouterProps' | 'routerProps'>): boolean | string | [number, number] => {

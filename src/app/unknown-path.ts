@@ -1,6 +1,6 @@
 // Keeps the requested address when the host answers with a 404 page; Gatsby would replace it with the address of that
 // page.
-import { findRedirect, toSiteRedirects, toRedirectTarget } from '../i18n/redirects.ts';
+import { findRedirect, toSiteRedirects, toRedirectTarget } from '../i18n/site-redirects.ts';
 
 let unknownPath: string | undefined;
 

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { type PreviewRecordReference, previewableCollections } from '../../contract/publishing/preview-link.ts';
 import type { Analytics } from '../../domain/consent.ts';
-import { readSettings, SettingsError } from '../../settings/read-settings.ts';
-import { livePaymentUrls, settingsSchema } from '../../settings/schema.ts';
+import { readEnvironmentSettings, SettingsError } from '../../settings/read-settings.ts';
+import { livePaymentUrls, environmentVariableSchemas } from '../../settings/schema.ts';
 
 const previewRecord = z.string().regex(new RegExp(`^(${previewableCollections.join('|')})/[\\w-]{1,64}$`), {
   error: `a record such as page/<id>, of ${previewableCollections.join(', ')}`,
@@ -11,7 +11,7 @@ const previewRecord = z.string().regex(new RegExp(`^(${previewableCollections.jo
 
 /** The settings of a build. Two have no default. Only the build command sets PREVIEW_RECORD. */
 const shape = {
-  ...z.object(settingsSchema).pick({
+  ...z.object(environmentVariableSchemas).pick({
     PUBLIC_BACKEND_URL: true,
     BACKEND_TOKEN: true,
     BACKEND_EMAIL: true,
@@ -26,8 +26,8 @@ const shape = {
     PAYPAL_SCRIPT_URL: true,
     KLARNA_SCRIPT_URL: true,
   }).shape,
-  BACKEND_URL: settingsSchema.BACKEND_URL.unwrap(),
-  PROJECT_DOMAIN: settingsSchema.PROJECT_DOMAIN.unwrap(),
+  BACKEND_URL: environmentVariableSchemas.BACKEND_URL.unwrap(),
+  PROJECT_DOMAIN: environmentVariableSchemas.PROJECT_DOMAIN.unwrap(),
   PREVIEW_RECORD: previewRecord.optional(),
 };
 
@@ -89,7 +89,7 @@ export const readBuildEnvironment = (variables: NodeJS.ProcessEnv = process.env)
 
 const readValues = (variables: NodeJS.ProcessEnv) => {
   try {
-    const values = readSettings(shape, variables);
+    const values = readEnvironmentSettings(shape, variables);
     if (!values.BACKEND_TOKEN && !(values.BACKEND_EMAIL && values.BACKEND_PASSWORD))
       throw new SettingsError('BACKEND_TOKEN is missing; give a token, or BACKEND_EMAIL and BACKEND_PASSWORD.');
     if (values.MATOMO_URL && !values.MATOMO_SITE_ID)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatLabelWithColon, formatConjunctionList, formatAverageRating } from './format.ts';
 
-it('writes a mean with one decimal', () => {
+it('formats an average with one decimal', () => {
   expect([formatAverageRating(4.46, 'de'), formatAverageRating(4.46, 'en'), formatAverageRating(5, 'fr')]).toEqual([
     '4,5',
     '4.5',
@@ -9,7 +9,7 @@ it('writes a mean with one decimal', () => {
   ]);
 });
 
-it('joins a list as the language does', () => {
+it('joins a list in the conventions of the language', () => {
   const names = ['A', 'B', 'C'];
   expect([
     formatConjunctionList(names, 'de'),
@@ -18,7 +18,7 @@ it('joins a list as the language does', () => {
   ]).toEqual(['A, B und C', 'A, B and C', 'A, B et C']);
 });
 
-it('puts a no-break space before the colon in French alone', () => {
+it('puts a no-break space before the colon only in French', () => {
   expect([
     formatLabelWithColon('Gravur', 'de'),
     formatLabelWithColon('Engraving', 'en'),

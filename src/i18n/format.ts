@@ -1,7 +1,7 @@
 // Formats numbers, countries and labels by language: money, unit prices (law row L6), percentages, average ratings,
 // lists. Pure. Components use only this module; formats that e-mails need too are in domain/format-amounts.ts.
 import type { Locale } from '../../contract/locale.ts';
-import type { UnitPrice } from '../../contract/shop/product-fields.ts';
+import type { UnitPrice } from '../../contract/shop/product-and-variant-schemas.ts';
 import { formatUnitPrice } from '../../domain/format-amounts.ts';
 
 export { formatCountry, formatPercent, formatPrice, formatUnitPrice } from '../../domain/format-amounts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toProductListPath, toProductPath, parseProductPath } from './paths.ts';
 
-describe('paths below the list', () => {
-  it('lead to products and to further pages in every language', () => {
+describe('paths below the product list', () => {
+  it('lead to products and to further list pages in every language', () => {
     expect(toProductPath('saum', 'de')).toBe('/produkte/saum');
     expect(toProductPath('a b/c', 'en')).toBe('/en/products/a%20b%2Fc');
     expect(toProductListPath(1, 'fr')).toBe('/fr/produits');
@@ -18,7 +18,7 @@ describe('paths below the list', () => {
     ['/produkte/seite/2', undefined],
     ['/kontakt', undefined],
     ['', undefined],
-  ])('know the slug of %s', (path, expected) => {
+  ])('yield slug and language of %s', (path, expected) => {
     expect(parseProductPath(path)).toEqual(expected);
   });
 });

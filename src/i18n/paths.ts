@@ -50,5 +50,5 @@ const decodeSegment = (segment: string): string => {
 };
 
 /** Path of a language's web app manifest. */
-export const toManifestPath = (language: Locale): string =>
+export const toWebAppManifestPath = (language: Locale): string =>
   `${language === defaultLocale ? '' : `/${language}`}/manifest.webmanifest`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
-import { createRouteTable, findPageKey, localizePath, toRouteTableKeys } from './route-table.ts';
+import { createRouteTable, findPageKey, localizePath, toRouteTablePageKeys } from './route-table.ts';
 
 const table = createRouteTable('/');
 
@@ -19,7 +19,7 @@ describe('createRouteTable', () => {
   });
 
   it('gives every page a path in every language, prefixed by all but the default', () => {
-    for (const key of toRouteTableKeys(table)) {
+    for (const key of toRouteTablePageKeys(table)) {
       for (const locale of locales) {
         const path = table[key]?.[locale];
         expect(path, `${key} ${locale}`).toMatch(locale === 'de' ? /^\/(?!en\/|fr\/)/ : new RegExp(`^/${locale}(/|$)`));
@@ -30,7 +30,7 @@ describe('createRouteTable', () => {
   it('shares a path only between the French imprint and privacy page', () => {
     const seen = new Map<string, string>();
     const shared: string[] = [];
-    for (const key of toRouteTableKeys(table)) {
+    for (const key of toRouteTablePageKeys(table)) {
       for (const locale of locales) {
         const path = table[key]?.[locale] ?? '';
         if (seen.has(path)) shared.push(`${seen.get(path) ?? ''}=${key}`);
@@ -42,7 +42,7 @@ describe('createRouteTable', () => {
 });
 
 describe('findPageKey', () => {
-  it('knows a page by its path in any language, whatever the case and trailing slash', () => {
+  it('finds a page by its path in any language, ignoring case and trailing slash', () => {
     expect(findPageKey(table, '/en/contact')).toBe('contact');
     expect(findPageKey(table, '/Kontakt/')).toBe('contact');
     expect(findPageKey(table, '/')).toBe('home');
@@ -57,12 +57,12 @@ describe('localizePath', () => {
     expect(localizePath(table, '/en', 'de')).toBe('/');
   });
 
-  it('keeps what stands below a page, such as a brand slug', () => {
+  it('keeps the part below a page’s path, such as a brand slug', () => {
     expect(localizePath(table, '/uhren/rolex', 'fr')).toBe('/fr/montres/rolex');
     expect(localizePath(table, '/en/products/aurora?size=54', 'de')).toBe('/produkte/aurora?size=54');
   });
 
-  it('leaves paths alone that no page owns', () => {
+  it('returns paths without a page unchanged', () => {
     expect(localizePath(table, '/nowhere/at/all', 'en')).toBe('/nowhere/at/all');
     expect(localizePath(table, '#top', 'en')).toBe('#top');
   });

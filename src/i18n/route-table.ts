@@ -1,25 +1,25 @@
 // Creates the route table of a deployment and looks up pages in it. Pure; src/i18n/paths.ts holds the site's own
 // table.
 import { type Locale, locales } from '../../contract/locale.ts';
-import { type PageKey, type RouteTable, shopSegments, siteRoutes } from './routes.ts';
+import { type PageKey, type LocalizedRouteTable, shopPathSegments, sitePagePaths } from './routes.ts';
 
 /**
  * Creates the route table for a store root.
  * @param storeRoot `/` (default) or a path such as `/shop`; the empty string disables the shop (decisions: Languages
  *   and paths).
  */
-export const createRouteTable = (storeRoot: string): RouteTable => {
-  if (storeRoot === '') return siteRoutes;
+export const createRouteTable = (storeRoot: string): LocalizedRouteTable => {
+  if (storeRoot === '') return sitePagePaths;
   const shopPaths = (segments: Readonly<Record<Locale, string>>) => ({
     de: joinPath(storeRoot, segments.de),
     en: joinPath('/en', storeRoot, segments.en),
     fr: joinPath('/fr', storeRoot, segments.fr),
   });
   return {
-    ...siteRoutes,
-    cart: shopPaths(shopSegments.cart),
-    checkout: shopPaths(shopSegments.checkout),
-    products: shopPaths(shopSegments.products),
+    ...sitePagePaths,
+    cart: shopPaths(shopPathSegments.cart),
+    checkout: shopPaths(shopPathSegments.checkout),
+    products: shopPaths(shopPathSegments.products),
   };
 };
 
@@ -30,19 +30,19 @@ const joinPath = (...parts: string[]): string =>
     .join('/')}`;
 
 /** The key of the page at a path in any language; if two pages share a path, the first one. */
-export const findPageKey = (table: RouteTable, path: string): PageKey | undefined => {
+export const findPageKey = (table: LocalizedRouteTable, path: string): PageKey | undefined => {
   const normalizedPath = withoutTrailingSlash(path.toLowerCase());
-  return toRouteTableKeys(table).find((key) => locales.some((locale) => table[key]?.[locale] === normalizedPath));
+  return toRouteTablePageKeys(table).find((key) => locales.some((locale) => table[key]?.[locale] === normalizedPath));
 };
 
 /** The page keys in the table's order. */
-export const toRouteTableKeys = (table: RouteTable): PageKey[] => Object.keys(table) as PageKey[];
+export const toRouteTablePageKeys = (table: LocalizedRouteTable): PageKey[] => Object.keys(table) as PageKey[];
 
 /**
  * The path of a page in another language; keeps query and hash. Subpages without a row (brands, external routes) keep
  * the part after their parent's path.
  */
-export const localizePath = (table: RouteTable, href: string, locale: Locale): string => {
+export const localizePath = (table: LocalizedRouteTable, href: string, locale: Locale): string => {
   const [, path = '/', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const key = findPageKey(table, path);
   if (key) return (table[key]?.[locale] ?? path) + suffix;
@@ -50,7 +50,7 @@ export const localizePath = (table: RouteTable, href: string, locale: Locale): s
   return below ? `${table[below.key]?.[locale] ?? ''}/${below.remainder}${suffix}` : href;
 };
 
-const findParent = (table: RouteTable, path: string): { key: PageKey; remainder: string } | undefined => {
+const findParent = (table: LocalizedRouteTable, path: string): { key: PageKey; remainder: string } | undefined => {
   const segments = withoutTrailingSlash(path).split('/');
   for (let length = segments.length - 1; length > 1; length -= 1) {
     const key = findPageKey(table, segments.slice(0, length).join('/'));

@@ -1,12 +1,12 @@
 // All paths of the site (specification §2, decisions: Languages and paths), for page creation, links, menus, the
 // language switch, hreflang and redirects.
 import type { Locale } from '../../contract/locale.ts';
-import { emailLinkPaths } from '../../contract/site-paths.ts';
+import { emailLinkPagePaths } from '../../contract/email-link-paths.ts';
 
 type LocalePaths = Readonly<Record<Locale, string>>;
 
 /** Pages with a fixed path. The keys are also the page keys in the backend. */
-export const siteRoutes = {
+export const sitePagePaths = {
   home: { de: '/', en: '/en', fr: '/fr' },
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
@@ -30,7 +30,7 @@ export const siteRoutes = {
   about: { de: '/uber-uns', en: '/en/about-us', fr: '/fr/a-propos' },
   service: { de: '/service', en: '/en/service', fr: '/fr/service' },
   info: { de: '/info', en: '/en/info', fr: '/fr/info' },
-  appointment: emailLinkPaths.appointment,
+  appointment: emailLinkPagePaths.appointment,
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
   social_media_privacy: {
     de: '/datenschutz-social-media',
@@ -39,7 +39,7 @@ export const siteRoutes = {
   },
   agb: { de: '/agb', en: '/en/terms', fr: '/fr/cgv' },
   withdrawal: { de: '/widerruf', en: '/en/withdrawal', fr: '/fr/retractation' },
-  withdrawal_form: emailLinkPaths.withdrawal_form,
+  withdrawal_form: emailLinkPagePaths.withdrawal_form,
   shipping: { de: '/versand-und-zahlung', en: '/en/shipping-and-payment', fr: '/fr/livraison-et-paiement' },
 } as const satisfies Record<string, LocalePaths>;
 
@@ -47,9 +47,9 @@ export const siteRoutes = {
  * Pages without an editor's record: targets of e-mail links, and the printable form for withdrawing from a contract.
  * Not in the sitemap.
  */
-export const servicePaths = {
-  order_status: emailLinkPaths.order_status,
-  newsletter: emailLinkPaths.newsletter,
+export const servicePagePaths = {
+  order_status: emailLinkPagePaths.order_status,
+  newsletter: emailLinkPagePaths.newsletter,
   withdrawal_model: {
     de: '/muster-widerrufsformular',
     en: '/en/model-withdrawal-form',
@@ -58,10 +58,14 @@ export const servicePaths = {
 } as const satisfies Record<string, LocalePaths>;
 
 /** Shown without a connection in place of an uncached page. Nothing links there. */
-export const offlinePaths = { de: '/offline', en: '/en/offline', fr: '/fr/hors-ligne' } as const satisfies LocalePaths;
+export const offlinePagePaths = {
+  de: '/offline',
+  en: '/en/offline',
+  fr: '/fr/hors-ligne',
+} as const satisfies LocalePaths;
 
 /** Pages below the store root (`STORE_ROOT`). */
-export const shopSegments = {
+export const shopPathSegments = {
   cart: { de: 'warenkorb', en: 'cart', fr: 'panier' },
   checkout: { de: 'kasse', en: 'checkout', fr: 'commande' },
   products: { de: 'produkte', en: 'products', fr: 'produits' },
@@ -73,12 +77,14 @@ export const shopSegments = {
  */
 export const productListPageSegments = { de: 'seite', en: 'page', fr: 'page' } as const satisfies LocalePaths;
 
-export type SitePageKey = keyof typeof siteRoutes;
-export type ShopPageKey = keyof typeof shopSegments;
+export type SitePageKey = keyof typeof sitePagePaths;
+export type ShopPageKey = keyof typeof shopPathSegments;
 export type PageKey = SitePageKey | ShopPageKey;
 
 /** Localized paths of every page; without a store root there are no shop pages. */
-export type RouteTable = Readonly<Record<SitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>>;
+export type LocalizedRouteTable = Readonly<
+  Record<SitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>
+>;
 
 /** Pages of departments (specification §1), in the order of the home page. */
 export const departmentPageKeys = [

@@ -13,12 +13,12 @@ import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
 import {
-  type DataNode,
+  type QueriedDataNode,
   type ContentPageData,
   ContentPageHead,
   type PageSectionsData,
-  toShellAndPage,
-} from './page-data.tsx';
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const Appointment = lazyPageIsland(() => import('../features/appointment/island.tsx'), {
@@ -27,11 +27,11 @@ const Appointment = lazyPageIsland(() => import('../features/appointment/island.
 });
 
 interface AppointmentData extends ContentPageData, PageSectionsData {
-  offer: DataNode<AppointmentOffer> | null;
+  offer: QueriedDataNode<AppointmentOffer> | null;
 }
 
 const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   const offer = data.offer?.data;
   const { t } = useTranslation(['appointment', 'shell']);

@@ -18,10 +18,10 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './BrandPage.module.css';
-import type { DataNode, ShellData } from './page-data.tsx';
+import type { QueriedDataNode, ShellData } from './page-query-data.tsx';
 
 interface BrandData extends ShellData {
-  brand: DataNode<BrandContent> & { products: DataNode<ProductSummary>[] };
+  brand: QueriedDataNode<BrandContent> & { products: QueriedDataNode<ProductSummary>[] };
   shop: { settings: ShopSettings } | null;
   others: { nodes: { card: BrandCard }[] };
 }
@@ -31,7 +31,7 @@ const BrandPage = ({ data, pageContext }: PageProps<BrandData, SitePageContext>)
   const { data: shell } = data.shell;
   const { data: brand, products } = data.brand;
   const { t } = useTranslation('brand');
-  const neighbours = data.others.nodes.map(({ card }) => card).filter(({ path }) => path !== brand.path);
+  const otherBrands = data.others.nodes.map(({ card }) => card).filter(({ path }) => path !== brand.path);
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <nav className={styles.trail} aria-label={t('trail')}>
@@ -89,9 +89,9 @@ const BrandPage = ({ data, pageContext }: PageProps<BrandData, SitePageContext>)
           </div>
         </Section>
       )}
-      {neighbours.length > 0 && (
+      {otherBrands.length > 0 && (
         <div className={styles.others}>
-          <BrandGrid heading={t('others')} brands={neighbours} />
+          <BrandGrid heading={t('others')} brands={otherBrands} />
         </div>
       )}
     </Layout>

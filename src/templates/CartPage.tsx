@@ -6,7 +6,12 @@ import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
+import {
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const Cart = lazyPageIsland(() => import('../features/cart/island.tsx'), {
@@ -15,7 +20,7 @@ const Cart = lazyPageIsland(() => import('../features/cart/island.tsx'), {
 });
 
 const CartPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>

@@ -11,9 +11,9 @@ import {
   type ContentPageData,
   ContentPageHead,
   type PageSectionsData,
-  type ShopDefaultsData,
-  toShellAndPage,
-} from './page-data.tsx';
+  type BuildTimeShopContentData,
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const Checkout = lazyPageIsland(() => import('../features/checkout/island.tsx'), {
@@ -24,8 +24,8 @@ const Checkout = lazyPageIsland(() => import('../features/checkout/island.tsx'),
 const CheckoutPage = ({
   data,
   pageContext,
-}: PageProps<ContentPageData & PageSectionsData & ShopDefaultsData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+}: PageProps<ContentPageData & PageSectionsData & BuildTimeShopContentData, SitePageContext>) => {
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections, shop } = data;
   const { language } = shell;
   const home = routeTable.home[language];

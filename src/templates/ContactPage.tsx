@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page.ts';
-import type { Branch, SiteLayoutData } from '../../domain/site.ts';
+import type { Branch, SiteLayoutData } from '../../domain/site-content.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
@@ -15,7 +15,12 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
-import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
+import {
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 interface ContactData extends ContentPageData, PageSectionsData {
@@ -24,7 +29,7 @@ interface ContactData extends ContentPageData, PageSectionsData {
 }
 
 const ContactPage = ({ data, pageContext }: PageProps<ContactData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections, thanks } = data;
   const { t } = useTranslation(['contact', 'shell']);
   return (

@@ -4,20 +4,25 @@ import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page.ts';
 import type { EventContent } from '../gatsby/shape/to-event.ts';
-import { toSchemaOrgEvent } from '../../domain/event-data.ts';
+import { toSchemaOrgEvent } from '../../domain/event-structured-data.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type DataNodes, type ContentPageData, type PageSectionsData, toShellAndPage } from './page-data.tsx';
+import {
+  type QueriedDataNodes,
+  type ContentPageData,
+  type PageSectionsData,
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 interface EventsData extends ContentPageData, PageSectionsData {
-  events: DataNodes<EventContent>;
+  events: QueriedDataNodes<EventContent>;
 }
 
 const EventsPage = ({ data, pageContext }: PageProps<EventsData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections, events } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
@@ -34,7 +39,7 @@ const EventsPage = ({ data, pageContext }: PageProps<EventsData, SitePageContext
 export default EventsPage;
 
 export const Head = ({ data, pageContext }: HeadProps<EventsData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { events } = data;
   const { canonicalUrl: url, paths } = pageContext;
   const siteUrl = url?.slice(0, url.length - paths[shell.language].length) ?? '';

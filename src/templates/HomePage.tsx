@@ -6,7 +6,7 @@ import type { SitePageContext } from '../../domain/page.ts';
 import type { PageTeaser } from '../gatsby/shape/to-page.ts';
 import type { ProductTeaser } from '../gatsby/shape/to-product-teaser.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { DepartmentsSection, AboutSection, HomeHero } from '../features/home/HomeSections.tsx';
+import { DepartmentsSection, HomeAboutSection, HomeHero } from '../features/home/HomeSections.tsx';
 import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
 import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -15,28 +15,28 @@ import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './HomePage.module.css';
 import {
-  type DataNodes,
+  type QueriedDataNodes,
   type ContentPageData,
   ContentPageHead,
   type PageSectionsData,
-  toShellAndPage,
-} from './page-data.tsx';
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 interface HomeData extends ContentPageData, PageSectionsData {
   departments: { nodes: { teaser: PageTeaser }[] };
-  products: DataNodes<ProductTeaser>;
+  products: QueriedDataNodes<ProductTeaser>;
   about: { teaser: PageTeaser } | null;
   contact: { teaser: PageTeaser } | null;
 }
 
 const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections, departments, products, about, contact } = data;
   const { t } = useTranslation(['home', 'shell']);
   // A single department needs no navigation.
   const hasDepartments = departments.nodes.length > 1;
-  const contactPicture = contact?.teaser.picture;
+  const contactImage = contact?.teaser.picture;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <HomeHero
@@ -75,7 +75,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) =
         />
       </div>
       {page.body && (
-        <AboutSection
+        <HomeAboutSection
           html={page.body}
           image={about?.teaser.picture ?? null}
           action={
@@ -91,7 +91,7 @@ const HomePage = ({ data, pageContext }: PageProps<HomeData, SitePageContext>) =
       <PageSections sections={sections.nodes} />
       <Section isNamed className={styles.visit}>
         <h2>{t('visit')}</h2>
-        {contactPicture && <ResponsiveImage {...contactPicture} sizes="100vw" className={styles.place} />}
+        {contactImage && <ResponsiveImage {...contactImage} sizes="100vw" className={styles.place} />}
         <div className={styles.visitParts}>
           <ContactInfo contact={shell.contact} />
           <div>

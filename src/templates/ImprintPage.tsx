@@ -4,7 +4,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page.ts';
 import type { PageContent } from '../gatsby/shape/to-page.ts';
-import type { LegalNotice } from '../../domain/site.ts';
+import type { ImprintContent } from '../../domain/site-content.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
 import { ImprintSidebar } from '../features/imprint/ImprintSidebar.tsx';
 import { LegalTextBlocks } from '../features/imprint/LegalTextBlocks.tsx';
@@ -13,17 +13,17 @@ import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ImprintPage.module.css';
 import {
-  type DataNode,
+  type QueriedDataNode,
   type ContentPageData,
   ContentPageHead,
   type PageSectionsData,
-  toShellAndPage,
-} from './page-data.tsx';
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 interface ImprintData extends ContentPageData, PageSectionsData {
-  imprint: DataNode<LegalNotice>;
-  privacy: DataNode<PageContent> | null;
+  imprint: QueriedDataNode<ImprintContent>;
+  privacy: QueriedDataNode<PageContent> | null;
   privacySections: PageSectionsData['sections'];
 }
 
@@ -38,7 +38,7 @@ const mainTexts = [
 ];
 
 const ImprintPage = ({ data, pageContext }: PageProps<ImprintData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const {
     sections,
     imprint: { data: imprint },

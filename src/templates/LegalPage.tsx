@@ -3,20 +3,25 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page.ts';
 import { LegalText } from '../features/legal-text/LegalText.tsx';
-import { WithdrawalOptions } from '../features/withdrawal-model/WithdrawalOptions.tsx';
+import { WithdrawalFormLinks } from '../features/withdrawal-model/WithdrawalOptions.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
+import {
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const LegalPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <PageIntro heading={page.heading} lead={page.lead} image={page.picture} />
       {page.body && <LegalText html={page.body} />}
       {page.key === 'withdrawal' && shell.withdrawalPath && (
-        <WithdrawalOptions withdrawalPath={shell.withdrawalPath} language={shell.language} />
+        <WithdrawalFormLinks withdrawalPath={shell.withdrawalPath} language={shell.language} />
       )}
       <PageSections sections={sections.nodes} />
     </Layout>

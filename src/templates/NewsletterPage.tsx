@@ -6,9 +6,9 @@ import type { SitePageContext } from '../../domain/page.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, createMessagesHead } from './page-data.tsx';
+import { type ShellData, createMessagesHead } from './page-query-data.tsx';
 
-const NewsletterLink = lazyPageIsland(() => import('../features/newsletter/link-island.tsx'), {
+const NewsletterLink = lazyPageIsland(() => import('../features/newsletter/newsletter-link-island.tsx'), {
   namespace: 'newsletter',
   size: { maxWidth: 'var(--measure)', minHeight: '14rem' },
 });

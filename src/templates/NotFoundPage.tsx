@@ -5,23 +5,28 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { Layout } from '../app/Layout.tsx';
-import { replaceMalformedPathScript } from '../app/page-scripts.ts';
+import { replaceMalformedPathScript } from '../app/page-inline-scripts.ts';
 import { toRequestedPath } from '../app/unknown-path.ts';
 import type { SitePageContext } from '../../domain/page.ts';
-import type { EngravingFontPaths } from '../../domain/personalization.ts';
+import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { NotFoundLinks } from '../features/not-found/NotFoundLinks.tsx';
 import { routeTable, parseProductPath } from '../i18n/paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type DataNode, type ShellData, type ShopDefaultsData, createMessagesHead } from './page-data.tsx';
+import {
+  type QueriedDataNode,
+  type ShellData,
+  type BuildTimeShopContentData,
+  createMessagesHead,
+} from './page-query-data.tsx';
 
 /** Lazy, because few visitors reach the 404 page through a product. */
 const ProductPageContent = lazy(async () => ({
   default: (await import('./ProductPageContent.tsx')).ProductPageContent,
 }));
 
-interface NotFoundData extends ShellData, ShopDefaultsData {
-  engravingFonts: DataNode<EngravingFontPaths>;
+interface NotFoundData extends ShellData, BuildTimeShopContentData {
+  engravingFonts: QueriedDataNode<EngravingFontFilePaths>;
   departments: { nodes: { path: string; heading: string }[] };
 }
 

@@ -3,13 +3,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
-import { offlineRetryScript } from '../app/page-scripts.ts';
+import { offlineRetryScript } from '../app/page-inline-scripts.ts';
 import type { SitePageContext } from '../../domain/page.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { PhoneLink } from '../ui/Link.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, createMessagesHead } from './page-data.tsx';
+import { type ShellData, createMessagesHead } from './page-query-data.tsx';
 
 const OfflinePage = ({ data, pageContext }: PageProps<ShellData, SitePageContext>) => {
   const { data: shell } = data.shell;

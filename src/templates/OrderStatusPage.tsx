@@ -8,7 +8,7 @@ import { routeTable } from '../i18n/paths.ts';
 import { lazyPageIsland } from '../ui/lazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, createMessagesHead } from './page-data.tsx';
+import { type ShellData, createMessagesHead } from './page-query-data.tsx';
 
 const OrderStatus = lazyPageIsland(() => import('../features/order-status/island.tsx'), {
   namespace: 'orderStatus',

@@ -5,9 +5,9 @@ import {
   CallToActionSection,
   GallerySection,
   ImageSection,
-  QuoteSection,
+  PullQuoteSection,
   TextSection,
-} from '../features/sections/PlainSections.tsx';
+} from '../features/sections/ContentSections.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { HotspotImageSection } from '../features/sections/HotspotImageSection.tsx';
 import { ProductTeasers } from '../features/home/ProductTeasers.tsx';
@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './PageSections.module.css';
 import type { PageSection } from '../gatsby/shape/to-section.ts';
-import type { SectionNode } from './page-data.tsx';
+import type { SectionNode } from './page-query-data.tsx';
 
 export interface PageSectionsProps {
   sections: readonly SectionNode[];
@@ -40,14 +40,14 @@ const SectionPart = ({ section }: { section: PageSection }) => {
   switch (section.type) {
     case 'text':
       return (
-        <TextSection heading={heading} html={html} link={link} image={picture} isImageLeft={section.isPictureLeft} />
+        <TextSection heading={heading} html={html} link={link} image={picture} isImageLeft={section.isImageLeft} />
       );
     case 'picture':
       return picture && <ImageSection image={picture} html={html} />;
     case 'gallery':
       return <GallerySection heading={heading} images={section.pictures} />;
     case 'quote':
-      return html && <QuoteSection html={html} attribution={attribution} />;
+      return html && <PullQuoteSection html={html} attribution={attribution} />;
     case 'brands':
       return <BrandGrid heading={heading} html={html} brands={section.brands} />;
     case 'products':

@@ -2,21 +2,26 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page.ts';
-import type { LegalNotice } from '../../domain/site.ts';
+import type { ImprintContent } from '../../domain/site-content.ts';
 import { ConsentManager } from '../features/consent/ConsentManager.tsx';
 import { DataProtectionSection } from '../features/imprint/LegalTextBlocks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
+import {
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 interface PrivacyData extends ContentPageData, PageSectionsData {
-  imprint: { privacy: Pick<LegalNotice, 'dataProtectionOfficers' | 'legalTexts'> };
+  imprint: { privacy: Pick<ImprintContent, 'dataProtectionOfficers' | 'legalTexts'> };
 }
 
 const PrivacyPage = ({ data, pageContext }: PageProps<PrivacyData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const {
     sections,
     imprint: { privacy: imprint },

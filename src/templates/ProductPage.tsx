@@ -3,19 +3,19 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../app/Layout.tsx';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page.ts';
-import type { EngravingFontPaths } from '../../domain/personalization.ts';
-import type { MerchantTerms } from '../../domain/product/product-offers.ts';
+import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
+import type { MerchantSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toProductData, toMetaDescription } from '../../domain/product/structured-data.ts';
+import { toSchemaOrgProduct, toMetaDescription } from '../../domain/product/structured-data.ts';
 import { routeTable } from '../i18n/paths.ts';
-import type { DataNode, ShellData, ShopDefaultsData } from './page-data.tsx';
+import type { QueriedDataNode, ShellData, BuildTimeShopContentData } from './page-query-data.tsx';
 import { ProductPageContent } from './ProductPageContent.tsx';
 
-interface ProductData extends ShellData, ShopDefaultsData {
-  node: DataNode<Product>;
+interface ProductData extends ShellData, BuildTimeShopContentData {
+  node: QueriedDataNode<Product>;
   list: { heading: string } | null;
-  terms: { merchantTerms: MerchantTerms } | null;
-  engravingFonts: DataNode<EngravingFontPaths>;
+  terms: { merchantTerms: MerchantSettings } | null;
+  engravingFonts: QueriedDataNode<EngravingFontFilePaths>;
 }
 
 const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, SitePageContext>) => {
@@ -40,7 +40,13 @@ const ProductPage = ({ data, pageContext, location }: PageProps<ProductData, Sit
 export default ProductPage;
 
 /** Defaults for a shop without saved settings. */
-const noTerms: MerchantTerms = { purchaseToOrder: false, countries: [], rates: [], returnDays: 14, returnPaidBy: null };
+const noTerms: MerchantSettings = {
+  purchaseToOrder: false,
+  countries: [],
+  rates: [],
+  returnDays: 14,
+  returnPaidBy: null,
+};
 
 /** Fallback keywords where the editor entered none. */
 const toKeywords = ({ name, maker, category, tags }: Product): string =>
@@ -57,7 +63,7 @@ export const Head = ({ data, pageContext }: HeadProps<ProductData, SitePageConte
     canonicalUrl === null || origin === undefined
       ? []
       : [
-          toProductData(product, {
+          toSchemaOrgProduct(product, {
             url: canonicalUrl,
             imageUrls: product.pictures.map(({ files }) => origin + files.images.fallback.src),
             seller: shell.houseName,

@@ -1,11 +1,11 @@
 // The content of a product page, for built pages and for products newer than the build (NotFoundPage).
 import { useTranslation } from 'react-i18next';
 import { formatAppointmentProductQuery } from '../../domain/appointment.ts';
-import type { EngravingFontPaths } from '../../domain/personalization.ts';
+import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { toProductRequestKinds } from '../../domain/product/product-selection.ts';
-import type { ShopDefaults } from '../../domain/shop-settings.ts';
-import type { SiteLayoutData } from '../../domain/site.ts';
+import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
+import type { BuildTimeShopContent } from '../../domain/shop-settings.ts';
+import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { addToCart } from '../features/cart/LazyCartPreview.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { BackToListLink } from '../features/product/BackToListLink.tsx';
@@ -36,8 +36,8 @@ export interface ProductPageContentProps {
   slug: string;
   /** `null` for a product newer than the build. */
   prerendered: Product | null;
-  shop: ShopDefaults | null;
-  fontPaths: EngravingFontPaths;
+  shop: BuildTimeShopContent | null;
+  fontPaths: EngravingFontFilePaths;
   isFromList: boolean;
 }
 
@@ -109,7 +109,7 @@ export const ProductPageContent = ({
                   productId={product.id}
                   productName={product.name}
                   variant={shown.view.variant}
-                  kinds={toProductRequestKinds(shown.view, shown.shop)}
+                  kinds={toOfferedProductRequestKinds(shown.view, shown.shop)}
                   path={toProductPath(slug, locale)}
                   privacyPath={privacy[locale]}
                   language={locale}

@@ -7,9 +7,9 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../locales/de/personalization.json';
 import type { EngravingFontKey } from '../../contract/shop/engraving.ts';
-import type { Personalization as Offered } from '../../contract/shop/personalization.ts';
+import type { LocalizedPersonalization as Offered } from '../../contract/shop/personalization.ts';
 import { minimalProduct } from '../../domain/product/product.fixture.ts';
-import type { EngravingFont } from '../../domain/personalization.ts';
+import type { EngravingFontMetrics } from '../../domain/personalization.ts';
 import { toEngraving } from '../features/personalization/engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from '../features/personalization/engraving/to-engraving-svg.ts';
 import { useProduct } from '../features/product/useProduct.ts';
@@ -30,7 +30,7 @@ const shown = { slug: product.slug, locale: 'de', prerendered: product, defaults
 
 // The backend does not answer: nothing here is about what it says.
 vi.mock('../adapters/use-lazy-query.ts', () => ({
-  useLazyQuery: ({ initialData }: { initialData?: unknown }) => ({ data: initialData, isError: false }),
+  useLazyLoadedQuery: ({ initialData }: { initialData?: unknown }) => ({ data: initialData, isError: false }),
 }));
 
 type AddedPersonalization = Awaited<ReturnType<ReturnType<typeof usePersonalization>['take']>>;
@@ -113,7 +113,7 @@ it('uses none that does not arrive in time', async () => {
 });
 
 /** Every letter is a square, of another size in each face. */
-const createFace = (side: number): EngravingFont => ({
+const createFace = (side: number): EngravingFontMetrics => ({
   unitsPerEm: 1000,
   capHeight: 600,
   descent: 200,

@@ -5,9 +5,9 @@ import type { Locale } from '../../contract/locale.ts';
 import type { PersonalizationField } from '../../contract/shop/personalization.ts';
 import type { NewCartItem } from '../../domain/cart.ts';
 import {
-  type EngravingFontPaths,
+  type EngravingFontFilePaths,
   findPersonalizationErrors,
-  isMadeToOrder,
+  hasEngravedText,
   type PersonalizationValues,
   formatPersonalizationValues,
   normalizePersonalizationValues,
@@ -15,12 +15,12 @@ import {
 } from '../../domain/personalization.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
-import { EngravingPreview } from '../features/personalization/EngravingPreview.tsx';
+import { LazyEngravingPreview } from '../features/personalization/EngravingPreview.tsx';
 import {
   PersonalizationFields,
   type PersonalizationFieldsProps,
 } from '../features/personalization/PersonalizationFields.tsx';
-import type { ProductState } from '../features/product/useProduct.ts';
+import type { ProductPageState } from '../features/product/useProduct.ts';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
 
 export interface PersonalizationProps extends Pick<
@@ -28,7 +28,7 @@ export interface PersonalizationProps extends Pick<
   'isSubmitted' | 'onChange' | 'problems' | 'values'
 > {
   product: Product;
-  fontPaths: EngravingFontPaths;
+  fontPaths: EngravingFontFilePaths;
   locale: Locale;
   /** Receives the drawing whenever it changes. */
   onRender: (svg: string | undefined) => void;
@@ -40,7 +40,7 @@ export const ProductPersonalization = ({ product, fontPaths, locale, onRender, .
   return (
     <>
       {personalization.surface !== 'none' && (
-        <EngravingPreview
+        <LazyEngravingPreview
           personalization={personalization}
           values={fields.values}
           fontPaths={fontPaths}
@@ -72,7 +72,7 @@ export const ProductPersonalization = ({ product, fontPaths, locale, onRender, .
 const drawingTimeoutMs = 3_000;
 
 /** The personalization as the cart takes it: validated, normalized, with its exact drawing. */
-export const usePersonalization = ({ view, dispatch }: ProductState) => {
+export const usePersonalization = ({ view, dispatch }: ProductPageState) => {
   const { t } = useTranslation('personalization');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const drawing = useDrawing(view.personalization);
@@ -152,7 +152,7 @@ const toCartPersonalization = (
   const ordered = normalizePersonalizationValues(fields, values);
   const key = toPersonalizationKey(ordered);
   if (key === '') return null;
-  const isEngraved = isMadeToOrder(fields, values);
+  const isEngraved = hasEngravedText(fields, values);
   return {
     key,
     values: ordered,

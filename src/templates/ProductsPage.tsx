@@ -10,17 +10,17 @@ import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
-  type DataNode,
+  type QueriedDataNode,
   type ContentPageData,
   type PageSectionsData,
-  type ShopDefaultsData,
-  toShellAndPage,
-} from './page-data.tsx';
+  type BuildTimeShopContentData,
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './ProductsPage.module.css';
 
-interface ProductsData extends ContentPageData, PageSectionsData, ShopDefaultsData {
-  listed: { nodes: (DataNode<ProductSummary> & { id: string })[] };
+interface ProductsData extends ContentPageData, PageSectionsData, BuildTimeShopContentData {
+  listed: { nodes: (QueriedDataNode<ProductSummary> & { id: string })[] };
 }
 
 interface ProductsContext extends SitePageContext {
@@ -32,7 +32,7 @@ interface ProductsContext extends SitePageContext {
 }
 
 const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, ProductsContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections, listed, shop } = data;
   const { listPage, productCount, productIds } = pageContext;
   const isFirst = listPage === 1;
@@ -71,7 +71,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
 export default ProductsPage;
 
 export const Head = ({ data, pageContext }: HeadProps<ProductsData, ProductsContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { listPage } = pageContext;
   const title = listPage === 1 ? page.title : `${page.title} (${listPage})`;
   return <PageHead shell={shell} page={{ ...page, title }} context={pageContext} />;

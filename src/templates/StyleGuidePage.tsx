@@ -6,14 +6,14 @@ import type { SitePageContext } from '../../domain/page.ts';
 import { RatingForm } from '../features/ratings/RatingForm.tsx';
 import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
 import { ProductRequestForm } from '../features/requests/ProductRequestForm.tsx';
-import type { EngravingFontPaths } from '../../domain/personalization.ts';
+import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { PersonalizationStyleGuide } from '../features/personalization/PersonalizationStyleGuide.tsx';
 import { RingSizerStyleGuide } from '../features/ring-sizer/RingSizerStyleGuide.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import { StyleGuide, type StyleGuideTheme } from '../features/style-guide/StyleGuide.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { lazyIsland } from '../ui/lazyIsland.tsx';
-import { type DataNode, type ContentPageData, toShellAndPage } from './page-data.tsx';
+import { type QueriedDataNode, type ContentPageData, unwrapShellAndPageData } from './page-query-data.tsx';
 
 /** An island that uses Chakra (docs/decisions/021). */
 const ChakraExample = lazyIsland(
@@ -22,7 +22,7 @@ const ChakraExample = lazyIsland(
 );
 
 interface StyleGuideData extends ContentPageData {
-  engravingFonts: DataNode<EngravingFontPaths>;
+  engravingFonts: QueriedDataNode<EngravingFontFilePaths>;
 }
 
 interface StyleGuideContext extends SitePageContext {
@@ -59,12 +59,12 @@ const sizeGuide = {
 };
 
 const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGuideContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { engravingFonts } = data;
-  const picture = page.picture;
+  const image = page.picture;
   return (
     <Layout shell={shell} paths={pageContext.paths}>
-      <StyleGuide themes={pageContext.themes} image={picture && { ...picture, sizes: '25vw' }}>
+      <StyleGuide themes={pageContext.themes} image={image && { ...image, sizes: '25vw' }}>
         <h2>Ratings</h2>
         <RatingSummary language={shell.language} mean={0} count={0} />
         <RatingSummary language={shell.language} mean={4.46} count={17} />

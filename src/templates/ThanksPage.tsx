@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page.ts';
-import { useConfirmedOrderNumber, useSenderName } from '../features/thanks/thanks-page-state.ts';
+import { useConfirmedOrderNumber, useContactSenderName } from '../features/thanks/thanks-page-state.ts';
 import { OrderConfirmation } from '../features/thanks/OrderConfirmation.tsx';
 import { routeTable } from '../i18n/paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -11,14 +11,19 @@ import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
+import {
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const ThanksPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   const { t } = useTranslation('thanks');
-  const name = useSenderName();
+  const name = useContactSenderName();
   const orderNumber = useConfirmedOrderNumber();
   // Loads scripts at once, because the name appears only after hydration.
   const home = (

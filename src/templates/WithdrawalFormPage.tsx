@@ -5,18 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';
 import type { SitePageContext } from '../../domain/page.ts';
 import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
-import { servicePaths } from '../i18n/routes.ts';
+import { servicePagePaths } from '../i18n/routes.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ContentPageData, ContentPageHead, type PageSectionsData, toShellAndPage } from './page-data.tsx';
+import {
+  type ContentPageData,
+  ContentPageHead,
+  type PageSectionsData,
+  unwrapShellAndPageData,
+} from './page-query-data.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './WithdrawalFormPage.module.css';
 
 const WithdrawalFormPage = ({ data, pageContext }: PageProps<ContentPageData & PageSectionsData, SitePageContext>) => {
-  const { shell, page } = toShellAndPage(data);
+  const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   const { t } = useTranslation('withdrawal');
   return (
@@ -28,7 +33,7 @@ const WithdrawalFormPage = ({ data, pageContext }: PageProps<ContentPageData & P
           <h2>{t('paper.title')}</h2>
           <p>{t('paper.text')}</p>
           <p>
-            <ButtonLink href={servicePaths.withdrawal_model[shell.language]} variant="ghost">
+            <ButtonLink href={servicePagePaths.withdrawal_model[shell.language]} variant="ghost">
               {t('paper.link')}
               <Icon name="arrow" />
             </ButtonLink>

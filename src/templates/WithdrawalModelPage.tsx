@@ -7,7 +7,7 @@ import type { SitePageContext } from '../../domain/page.ts';
 import { ModelWithdrawalForm } from '../features/withdrawal-model/ModelWithdrawalForm.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
-import { type ShellData, createMessagesHead } from './page-data.tsx';
+import { type ShellData, createMessagesHead } from './page-query-data.tsx';
 
 const WithdrawalModelPage = ({ data, pageContext }: PageProps<ShellData, SitePageContext>) => {
   const { data: shell } = data.shell;

@@ -49,7 +49,7 @@ describe('toColorModePalettes', () => {
     }
   });
 
-  it('starts dark on a dark base colour and light otherwise', () => {
+  it('starts in dark mode for a dark base colour and light otherwise', () => {
     expect(toColorModePalettes({ brandColor: '#c9a96a', baseColor: '#12161c' }).initial).toBe('dark');
     expect(toColorModePalettes({ brandColor: '#1f3d2e', baseColor: '#faf8f5' }).initial).toBe('light');
   });

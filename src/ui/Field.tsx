@@ -42,7 +42,7 @@ export const Field = ({ optionalLabel, children, isRequired = false, ...texts }:
 };
 
 /** A check box or radio button, with the label after the control. */
-export const ChoiceField = ({ children, isRequired = false, ...texts }: Omit<FieldProps, 'optionalLabel'>) => {
+export const CheckboxOrRadioField = ({ children, isRequired = false, ...texts }: Omit<FieldProps, 'optionalLabel'>) => {
   const { control, hint, error } = useFieldParts(texts, isRequired);
   return (
     <div className={styles.choice}>

@@ -17,7 +17,7 @@ export const ImageCard = ({ image, name, note, price, href, className }: ImageCa
   const content = (
     <>
       <span className={styles.frame}>
-        <ResponsiveImage {...image} className={styles.picture} />
+        <ResponsiveImage {...image} className={styles.image} />
       </span>
       <span className={styles.name}>{name}</span>
       {note && <span className={styles.note}>{note}</span>}

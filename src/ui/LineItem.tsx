@@ -41,12 +41,12 @@ export const LineItem = (props: LineItemProps) => {
   return (
     <li className={toClassName(size, imageUrl !== undefined)}>
       {imageUrl !== undefined && (
-        <span className={styles.picture}>
+        <span className={styles.image}>
           {imageUrl !== null && <img src={imageUrl} alt="" width="96" height="120" loading="lazy" />}
         </span>
       )}
       <div className={styles.text}>
-        {manufacturer !== undefined && <p className={styles.maker}>{manufacturer}</p>}
+        {manufacturer !== undefined && <p className={styles.manufacturer}>{manufacturer}</p>}
         <Name className={styles.name}>{href === undefined ? name : <Link href={href}>{name}</Link>}</Name>
         {props.children}
         {engravings.map((svg) => (
@@ -65,8 +65,8 @@ export const LineItem = (props: LineItemProps) => {
   );
 };
 
-const toClassName = (size: 'normal' | 'small', hasPicture: boolean): string =>
-  [styles.line, size === 'small' && styles.small, !hasPicture && styles.plain].filter(Boolean).join(' ');
+const toClassName = (size: 'normal' | 'small', hasImage: boolean): string =>
+  [styles.line, size === 'small' && styles.small, !hasImage && styles.plain].filter(Boolean).join(' ');
 
 export interface SmallLineItemProps extends Pick<LineItemProps, 'children' | 'href'> {
   item: {
@@ -84,7 +84,7 @@ export interface SmallLineItemProps extends Pick<LineItemProps, 'children' | 'hr
   } | null;
   /** Options and engraving. */
   labels: readonly { label: string; value: string }[];
-  /** Such as "2 pieces". */
+  /** Such as "2 items". */
   countText: string;
   locale: EssentialFeaturesProps['locale'];
 }

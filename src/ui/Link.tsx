@@ -2,7 +2,7 @@
 // lists and phone links.
 import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
-import { findRedirect, toSiteRedirects } from '../i18n/redirects.ts';
+import { findRedirect, toSiteRedirects } from '../i18n/site-redirects.ts';
 
 const externalAddress = /^https?:/i;
 const opensElsewhere = /^(https?:|mailto:|tel:)/i;

@@ -15,6 +15,6 @@ export const PageIntro = ({ heading, lead, image }: PageIntroProps) => (
       <h1>{heading}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
-    {image && <ResponsiveImage {...image} className={styles.picture} sizes="100vw" isFirstInView />}
+    {image && <ResponsiveImage {...image} className={styles.image} sizes="100vw" isFirstInView />}
   </>
 );

@@ -41,7 +41,7 @@ export const ProductCard = (props: ProductCardProps) => {
     <article className={styles.card}>
       <div className={styles.frame}>
         {image ? (
-          <ResponsiveImage {...image} sizes={sizes} isFirstInView={isFirstInView} className={styles.picture} />
+          <ResponsiveImage {...image} sizes={sizes} isFirstInView={isFirstInView} className={styles.image} />
         ) : (
           <span className={styles.initial} aria-hidden="true">
             {name.charAt(0)}
@@ -54,7 +54,7 @@ export const ProductCard = (props: ProductCardProps) => {
           {name}
         </CardLink>
       </h3>
-      <p className={styles.maker}>{manufacturer}</p>
+      <p className={styles.manufacturer}>{manufacturer}</p>
       {rating && <p className={styles.note}>{rating}</p>}
       <p className={styles.price}>{price}</p>
       {note && <p className={styles.note}>{note}</p>}

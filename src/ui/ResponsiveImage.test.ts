@@ -6,8 +6,8 @@ it('keeps the focal point inside every crop that shows at least a fifth of the i
     const position = Number.parseFloat(toObjectPosition({ x: point, y: 50 }));
     for (let shown = 20; shown <= 100; shown += 5) {
       const start = (position / 100) * (100 - shown);
-      expect(point, `${shown} % of the picture`).toBeGreaterThanOrEqual(start);
-      expect(point, `${shown} % of the picture`).toBeLessThanOrEqual(start + shown);
+      expect(point, `${shown} % of the image`).toBeGreaterThanOrEqual(start);
+      expect(point, `${shown} % of the image`).toBeLessThanOrEqual(start + shown);
     }
   }
 });

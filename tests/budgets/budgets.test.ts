@@ -1,8 +1,9 @@
+// Parsing the resources of a page, and checking page weights against their budgets.
 import { expect, it } from 'vitest';
 import { toResources, type PageWeight } from '../../scripts/page-weights.ts';
-import { toVerdicts } from './verdicts.ts';
+import { toPageWeightVerdicts } from './page-weight-budgets.ts';
 
-it('finds what a page asks for', () => {
+it('finds the scripts and styles of a page', () => {
   const html = `<!DOCTYPE html><html><head>
     <style data-href="/styles.css">body{margin:0}</style><style></style>
     <link rel="preload" as="script" href="/app-1.js"/><link as="font" rel="preload" href="/font.woff2"/>
@@ -19,7 +20,7 @@ it('finds what a page asks for', () => {
   });
 });
 
-it('counts scripts that are held back as asked for at once where the page starts at once', () => {
+it('counts deferred scripts as immediate on a page that starts them at once', () => {
   const html = '<p role="status" data-starts-at-once="true"></p><script data-scripts="/app-1.js">load()</script>';
   expect(toResources(html)).toMatchObject({ scripts: ['app-1.js'], heldScripts: [] });
 });
@@ -36,9 +37,11 @@ const page = (path: string, changes: Partial<PageWeight> = {}): PageWeight => ({
 });
 const limits = { htmlBytes: 10_000, firstJsBytes: 3_000, jsBytes: 100_000, cssBytes: 5_000 };
 
-it('accepts pages that keep their budget', () => {
-  const [verdict] = toVerdicts([page('/'), page('/en/', { htmlBytes: 9_000 })], { 'templates-home-page': limits });
-  expect(verdict).toEqual({
+it('accepts pages within their budget', () => {
+  const [result] = toPageWeightVerdicts([page('/'), page('/en/', { htmlBytes: 9_000 })], {
+    'templates-home-page': limits,
+  });
+  expect(result).toEqual({
     kind: 'templates-home-page',
     pageCount: 2,
     heaviest: { htmlBytes: 9_000, firstJsBytes: 2_000, jsBytes: 90_000, cssBytes: 4_000 },
@@ -46,16 +49,20 @@ it('accepts pages that keep their budget', () => {
   });
 });
 
-it('names the page, the measure and the files that are too heavy', () => {
-  const [verdict] = toVerdicts([page('/'), page('/fr/', { jsBytes: 100_001 })], { 'templates-home-page': limits });
-  expect(verdict?.problems).toHaveLength(1);
-  expect(verdict?.problems[0]).toContain('JavaScript of /fr/ weighs 100001 bytes, 100000 are allowed (1 of 2 pages');
-  expect(verdict?.problems[0]).toContain('framework.js 60000');
+it('reports the page, the measure and the files that exceed the budget', () => {
+  const [result] = toPageWeightVerdicts([page('/'), page('/fr/', { jsBytes: 100_001 })], {
+    'templates-home-page': limits,
+  });
+  expect(result?.problems).toHaveLength(1);
+  expect(result?.problems[0]).toContain('JavaScript of /fr/ weighs 100001 bytes, 100000 are allowed (1 of 2 pages');
+  expect(result?.problems[0]).toContain('framework.js 60000');
 });
 
-it('wants a budget for every kind and a page for every budget', () => {
-  const verdicts = toVerdicts([page('/neu/', { kind: 'templates-new-page' })], { 'templates-home-page': limits });
-  expect(verdicts.map(({ problems }) => problems[0])).toEqual([
+it('requires a budget for every page kind and a page for every budget', () => {
+  const results = toPageWeightVerdicts([page('/neu/', { kind: 'templates-new-page' })], {
+    'templates-home-page': limits,
+  });
+  expect(results.map(({ problems }) => problems[0])).toEqual([
     expect.stringContaining('no page of that kind'),
     expect.stringContaining('have no budget'),
   ]);

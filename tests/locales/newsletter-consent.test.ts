@@ -1,16 +1,17 @@
-// What people agree to is kept as the version of a wording (law row L23): a changed wording needs a new version.
+// Consents are stored with the version of the wording (law row L23), so a changed wording needs a new version.
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { newsletterTextVersion } from '../../contract/house/newsletter.ts';
+import { newsletterTextVersion } from '../../contract/visitors/newsletter.ts';
 import { locales } from '../../contract/locale.ts';
-import { readMessages } from './read-messages.ts';
+import { readLocaleFileMessages } from './read-messages.ts';
 
-/** Of the wordings in the order of the languages, by their version in `contract/house/newsletter.ts`. */
+/** Version in `contract/visitors/newsletter.ts` → SHA-256 prefix of the wordings, in the order of `locales`. */
 const digests: Readonly<Record<string, string>> = { '2026-11-22': 'cbc7a2feca8f02b4' };
 
-it('gives a changed consent to the newsletter a new version', () => {
+it('requires a new version for a changed wording of the newsletter consent', () => {
   const wordings = locales.map(
-    (locale) => readMessages(locale, 'emails.json').find(({ key }) => key === 'newsletter.wording')?.text ?? '',
+    (locale) =>
+      readLocaleFileMessages(locale, 'emails.json').find(({ key }) => key === 'newsletter.wording')?.text ?? '',
   );
   expect(wordings.every((wording) => wording.includes('{{house'))).toBe(true);
   expect(createHash('sha256').update(wordings.join('\n')).digest('hex').slice(0, 16)).toBe(

@@ -1,49 +1,52 @@
-// Reads the message files and takes them apart: keys, plural forms, placeholders. Called by the tests beside.
+// Reads the message files and parses keys, plural forms and placeholders.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locale, locales } from '../../contract/locale.ts';
 
 export const localesFolder = join(import.meta.dirname, '..', '..', 'locales');
 
-export interface Message {
-  /** Dotted, without the plural ending. */
+export interface LocaleMessage {
+  /** Dotted path without the plural suffix. */
   key: string;
-  /** The plural category of this text (`one`, `other`, `many`), where it has one. */
+  /** Plural category such as `one`, `other` or `many`; `undefined` for a text without plural forms. */
   plural: string | undefined;
   text: string;
-  /** What stands in `{{…}}`, and the tags of a text with markup, sorted. */
+  /** Names in `{{…}}` and tags such as `<link>`, sorted. */
   placeholders: string[];
 }
 
 const pluralEnding = /^(.+)_(zero|one|two|few|many|other)$/;
 
-/** The staff reads German, and the studio speaks German and English (docs/decisions/054); all else is for visitors, too. */
-export const languagesOf = (namespace: string): readonly Locale[] => {
+/**
+ * Texts for the staff are German only, those of the studio German and English (docs/decisions/054), all others in every
+ * language.
+ */
+export const toMessageNamespaceLocales = (namespace: string): readonly Locale[] => {
   if (namespace.startsWith('staff')) return ['de'];
   return namespace.startsWith('studio') ? ['de', 'en'] : locales;
 };
 
-/** The message files of a language, by name. */
-export const readNamespaces = (locale: string): string[] => {
+/** Names of the message files of a language, sorted. */
+export const readMessageFileNames = (locale: string): string[] => {
   return readdirSync(join(localesFolder, locale))
     .filter((name) => name.endsWith('.json'))
     .sort();
 };
 
 /** Every message of one file. */
-export const readMessages = (locale: string, namespace: string): Message[] => {
+export const readLocaleFileMessages = (locale: string, namespace: string): LocaleMessage[] => {
   const content: unknown = JSON.parse(readFileSync(join(localesFolder, locale, namespace), 'utf8'));
-  return toMessages(content);
+  return flattenLocaleMessages(content);
 };
 
-/** Takes a tree of texts apart. Throws on anything that is neither a text nor a group of texts. */
-export const toMessages = (content: unknown, path: readonly string[] = []): Message[] => {
+/** Flattens a tree of texts. @throws on anything that is neither a text nor a group of texts. */
+export const flattenLocaleMessages = (content: unknown, path: readonly string[] = []): LocaleMessage[] => {
   if (typeof content === 'string') return [toMessage(path.join('.'), content)];
   if (typeof content !== 'object' || content === null) throw new Error(`${path.join('.')} is neither text nor group`);
-  return Object.entries(content).flatMap(([name, value]) => toMessages(value, [...path, name]));
+  return Object.entries(content).flatMap(([name, value]) => flattenLocaleMessages(value, [...path, name]));
 };
 
-const toMessage = (path: string, text: string): Message => {
+const toMessage = (path: string, text: string): LocaleMessage => {
   const [, key = path, plural] = pluralEnding.exec(path) ?? [];
   const names = [...text.matchAll(/\{\{-?\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name);
   const tags = [...text.matchAll(/<\/?([a-z0-9]+)\s*\/?>/gi)].map(([tag]) => tag);

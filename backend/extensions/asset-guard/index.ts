@@ -1,7 +1,7 @@
-// Directus hook: visitors get images only in the site's preset sizes (classify-request.ts says why); signed-in users
+// Directus hook: visitors get images only in the site's preset sizes (classify-asset-request.ts says why); signed-in users
 // and tokens, such as the site build, get everything. For all of them SVGs are sanitized, and other documents are
 // served as plain text so that no script in them runs. Directus does not start without this extension.
-import { classifyAssetRequest, type AssetRequestClass } from './classify-request.ts';
+import { classifyAssetRequest, type AssetRequestClass } from './classify-asset-request.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 
 type Item = Record<string, unknown>;

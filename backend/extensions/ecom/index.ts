@@ -1,8 +1,8 @@
-// The `/ecom` bundle of Directus: the order service and its sibling modules. Each folder's index.ts lists the routes,
+// The `/ecom` bundle of Directus: the order service and its sibling modules. The `*-module.ts` file of a folder lists the routes,
 // jobs and hooks of one module; routes.ts combines the routes.
 import type { EndpointConfig } from '@directus/types';
-import { createMetricsHook, instrumentHook } from './platform/metrics.ts';
-import { registerRoutes } from './platform/routes.ts';
+import { createMetricsHook, withHookJobMetrics } from './platform/metrics.ts';
+import { registerRoutes } from './platform/define-route.ts';
 import { serviceModules, serviceRoutes } from './routes.ts';
 
 const config: EndpointConfig = {
@@ -18,6 +18,6 @@ export const endpoints = [{ name: 'ecom', config }];
 export const hooks = [
   ...serviceModules.flatMap((module) => module.hooks),
   { name: 'ecom-metrics', config: createMetricsHook(serviceModules.flatMap(({ gauges = [] }) => gauges)) },
-].map(instrumentHook);
+].map(withHookJobMetrics);
 
 export const operations = [];

@@ -1,25 +1,25 @@
 // All routes below /ecom by subject. index.ts registers them; the API reference is generated from the same list.
-import { mailModule } from './mail/index.ts';
-import { platformModule } from './platform/index.ts';
+import { mailServiceModule } from './mail/mail-module.ts';
+import { platformServiceModule } from './platform/platform-module.ts';
 import type { ServiceRoute, ServiceModule } from './platform/http.ts';
-import { publishingModule } from './publishing/index.ts';
+import { publishingServiceModule } from './publishing/publishing-module.ts';
 import { createReferenceRoutes } from './reference/reference-routes.ts';
-import { shopSubject } from './shop/index.ts';
-import { visitorsModule } from './visitors/index.ts';
+import { shopModule } from './shop/shop-module.ts';
+import { visitorsServiceModule } from './visitors/visitors-module.ts';
 
 export const serviceModules: readonly ServiceModule[] = [
-  platformModule,
-  mailModule,
-  shopSubject,
-  visitorsModule,
-  publishingModule,
+  platformServiceModule,
+  mailServiceModule,
+  shopModule,
+  visitorsServiceModule,
+  publishingServiceModule,
 ];
 
-/** By the heading of the reference. */
+/** Keys are the headings of the API reference. */
 export const serviceRoutes: Readonly<Record<string, readonly ServiceRoute[]>> = {
-  Shop: shopSubject.routes ?? [],
-  Visitors: visitorsModule.routes ?? [],
-  Publishing: publishingModule.routes ?? [],
-  Operations: platformModule.routes ?? [],
+  Shop: shopModule.routes ?? [],
+  Visitors: visitorsServiceModule.routes ?? [],
+  Publishing: publishingServiceModule.routes ?? [],
+  Operations: platformServiceModule.routes ?? [],
   Reference: createReferenceRoutes(() => serviceRoutes),
 };

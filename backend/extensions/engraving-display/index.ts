@@ -2,7 +2,10 @@
 // for products without either. Bundled with the studio's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { toDrawingUrls, toPersonalizationTexts } from '../engraving-picture/read-engraving.ts';
+import {
+  toEngravingDrawingDataUrls,
+  formatPersonalizationTexts,
+} from '../engraving-picture/to-engraving-display-values.ts';
 
 const styles = `
 .engraving-display { display: inline-block; margin-inline-end: 6px; vertical-align: middle; }
@@ -15,8 +18,8 @@ const EngravingDisplay = defineComponent({
   setup: (props) => () =>
     h('div', { class: 'engraving-display' }, [
       h('style', styles),
-      toDrawingUrls(props.value).map((src) => h('img', { src, alt: '' })),
-      toPersonalizationTexts(props.value).map((text) => h('span', text)),
+      toEngravingDrawingDataUrls(props.value).map((src) => h('img', { src, alt: '' })),
+      formatPersonalizationTexts(props.value).map((text) => h('span', text)),
     ]),
 });
 

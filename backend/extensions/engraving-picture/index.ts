@@ -2,7 +2,7 @@
 // what the customer saw. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { toDrawingUrls } from './read-engraving.ts';
+import { toEngravingDrawingDataUrls } from './to-engraving-display-values.ts';
 
 const styles = `
 .engraving-picture { display: grid; gap: 12px; }
@@ -19,7 +19,7 @@ const EngravingPicture = defineComponent({
   name: 'EngravingPicture',
   props: { value: { type: [Array, Object, String] as PropType<unknown>, default: null } },
   setup: (props) => () => {
-    const urls = toDrawingUrls(props.value);
+    const urls = toEngravingDrawingDataUrls(props.value);
     return h('div', { class: 'engraving-picture' }, [
       h('style', styles),
       urls.map((src) => h('img', { src, alt: isGerman() ? 'Gravur' : 'Engraving' })),

@@ -2,18 +2,18 @@
 // Bundled with the studio's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { formatNumber, type NumberFormat } from '../../schema/number-value.ts';
-import { parseFormValue } from '../number-input/parse-number.ts';
+import { formatNumber, type NumberFieldFormat } from '../../schema/number-field-format.ts';
+import { parseNumberFormValue } from '../number-input/parse-number.ts';
 
 const NumberDisplay = defineComponent({
   name: 'NumberDisplay',
   props: {
     value: { type: [String, Number] as PropType<number | string | null>, default: null },
-    scale: { type: Number as PropType<NumberFormat['scale']>, default: 2 },
-    unit: { type: String as PropType<NumberFormat['unit']>, default: undefined },
+    scale: { type: Number as PropType<NumberFieldFormat['scale']>, default: 2 },
+    unit: { type: String as PropType<NumberFieldFormat['unit']>, default: undefined },
   },
   setup: (props) => () => {
-    const { number } = parseFormValue(props.value);
+    const { number } = parseNumberFormValue(props.value);
     const format = { scale: props.scale, ...(props.unit && { unit: props.unit }) };
     const language = document.documentElement.lang.startsWith('de') ? 'de-DE' : 'en-GB';
     return h('span', number === null ? '' : formatNumber(number, language, format));

@@ -6,15 +6,15 @@ import { buildUserId, setupUserId } from '../../access/service-ids.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
 import {
   priceDropConfirmationRatio,
-  getNumberMessages,
+  getNumberFieldMessages,
   toRangeConstraintName,
   toRangeSentence,
-  invalidNumberMarker,
-} from '../../schema/number-value.ts';
-import { contentModel } from '../../schema/schema.ts';
-import { toNumberMessages } from '../number-input/texts.ts';
-import { validateNumber, toFieldNumberFormat } from './validate-number.ts';
-import { type RefusedRequestError, createFieldError } from '../../access/refused-request.ts';
+  invalidNumberFormValue,
+} from '../../schema/number-field-format.ts';
+import { contentModelCollections } from '../../schema/schema.ts';
+import { toNumberInputMessages } from '../number-input/texts.ts';
+import { validateNumberFieldValue, toFieldNumberFormat } from './validate-number.ts';
+import { type RefusedRequestError, createFieldValidationError } from '../../access/refused-request-error.ts';
 
 type Item = Record<string, unknown>;
 
@@ -42,7 +42,7 @@ interface Register {
 }
 
 const rangedFields = new Map(
-  contentModel.map(({ name, fields }) => [
+  contentModelCollections.map(({ name, fields }) => [
     name,
     fields.filter(({ range, check, column }) => (range ?? check) && column),
   ]),
@@ -58,7 +58,7 @@ const readTexts = async ({ database, accountability }: Context) => {
     ? await database('directus_users').where({ id: accountability.user }).first('language')
     : undefined;
   const language = user?.['language'];
-  return toNumberMessages(typeof language === 'string' && language !== '' ? language : 'de-DE');
+  return toNumberInputMessages(typeof language === 'string' && language !== '' ? language : 'de-DE');
 };
 
 const toName = ({ label }: FieldDefinition, language: string): string => label[language.startsWith('de') ? 'de' : 'en'];
@@ -76,7 +76,7 @@ const createGtinError = async (
 ): Promise<RefusedRequestError> => {
   const texts = await readTexts(context);
   const number = typeof typed === 'string' ? typed : JSON.stringify(typed);
-  return createFieldError(field.name, texts.gtin(toName(field, texts.language), number));
+  return createFieldValidationError(field.name, texts.gtin(toName(field, texts.language), number));
 };
 
 const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item> => {
@@ -92,15 +92,15 @@ const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item
       else checked[field.name] = digits;
       continue;
     }
-    const validation = validateNumber(field, item[field.name]);
+    const validation = validateNumberFieldValue(field, item[field.name]);
     const refuse = async (toText: (texts: Awaited<ReturnType<typeof readTexts>>, name: string) => string) => {
       const texts = await readTexts(context);
-      refusals.push(createFieldError(field.name, toText(texts, toName(field, texts.language))));
+      refusals.push(createFieldValidationError(field.name, toText(texts, toName(field, texts.language))));
     };
     if (validation.kind === 'refused') {
       const { typed, reason, range } = validation;
       await refuse((texts, name) =>
-        typed === invalidNumberMarker
+        typed === invalidNumberFormValue
           ? texts.unusable(name)
           : texts.refusal({ field: name, typed, reason, range, format: toFieldNumberFormat(field) }),
       );
@@ -137,7 +137,7 @@ const register = ({ filter }: Register): void => {
 export default register;
 
 const fieldsByConstraint = new Map<string, FieldDefinition>(
-  contentModel.flatMap(({ name, fields }) =>
+  contentModelCollections.flatMap(({ name, fields }) =>
     fields.flatMap((field): [string, FieldDefinition][] =>
       field.range ? [[toRangeConstraintName(name, field.name), field]] : [],
     ),
@@ -150,11 +150,11 @@ const explainConstraint = (error: unknown): unknown => {
   const field = typeof name === 'string' ? fieldsByConstraint.get(name) : undefined;
   if (!field?.range) return error;
   const { de, en } = toRangeSentence(field.range, toFieldNumberFormat(field));
-  return createFieldError(
+  return createFieldValidationError(
     field.name,
     [
-      getNumberMessages('de').t('refusals.constraint', { field: field.label.de, range: de }),
-      getNumberMessages('en').t('refusals.constraint', { field: field.label.en, range: en }),
+      getNumberFieldMessages('de').t('refusals.constraint', { field: field.label.de, range: de }),
+      getNumberFieldMessages('en').t('refusals.constraint', { field: field.label.en, range: en }),
     ].join(' / '),
   );
 };

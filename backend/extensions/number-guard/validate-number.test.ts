@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../../schema/definition.ts';
-import { validateNumber, toFieldNumberFormat } from './validate-number.ts';
+import { validateNumberFieldValue, toFieldNumberFormat } from './validate-number.ts';
 
 const label = { de: 'Preis', en: 'Price' };
 const price: FieldDefinition = {
@@ -25,15 +25,15 @@ describe('accepted values', () => {
     [stock, 10, 10, false],
     [stock, '0', '0', false],
     [{ ...stock, range: { min: -5, max: 5 } }, '-5', '-5', false],
-  ])('%#', (field, value, taken, isConfirmed) => {
-    expect(validateNumber(field, value)).toEqual({ kind: 'taken', value: taken, isConfirmed });
+  ])('accepts case %#', (field, value, taken, isConfirmed) => {
+    expect(validateNumberFieldValue(field, value)).toEqual({ kind: 'taken', value: taken, isConfirmed });
   });
 
   it('accepts safe integers if the field has no range', () => {
     const field: FieldDefinition = { name: 'count', type: 'integer', label };
-    expect(validateNumber(field, Number.MAX_SAFE_INTEGER).kind).toBe('taken');
-    expect(validateNumber(field, Number.MIN_SAFE_INTEGER).kind).toBe('taken');
-    expect(validateNumber(field, '9007199254740993000').kind).toBe('refused');
+    expect(validateNumberFieldValue(field, Number.MAX_SAFE_INTEGER).kind).toBe('taken');
+    expect(validateNumberFieldValue(field, Number.MIN_SAFE_INTEGER).kind).toBe('taken');
+    expect(validateNumberFieldValue(field, '9007199254740993000').kind).toBe('refused');
   });
 });
 
@@ -59,12 +59,17 @@ describe('rejected values', () => {
     [price, true, 'unreadable', 'true'],
     [price, [1], 'unreadable', '[1]'],
     [price, { _add: 1 }, 'unreadable', '{"_add":1}'],
-  ])('%#', (field, value, kind, typed) => {
-    expect(validateNumber(field, value)).toEqual({ kind: 'refused', typed, reason: { kind }, range: field.range });
+  ])('rejects case %#', (field, value, kind, typed) => {
+    expect(validateNumberFieldValue(field, value)).toEqual({
+      kind: 'refused',
+      typed,
+      reason: { kind },
+      range: field.range,
+    });
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('rejects %d', (value) => {
-    expect(validateNumber(price, value)).toMatchObject({ kind: 'refused', reason: { kind: 'unreadable' } });
+    expect(validateNumberFieldValue(price, value)).toMatchObject({ kind: 'refused', reason: { kind: 'unreadable' } });
   });
 });
 

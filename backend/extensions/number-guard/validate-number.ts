@@ -1,7 +1,7 @@
 // Validates a number from the API against its field, and returns the form for the database. Pure.
 import type { NumberRange } from '../../../domain/number-ranges.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
-import { confirmedPriceDropSuffix, type NumberFormat } from '../../schema/number-value.ts';
+import { confirmedPriceDropValueSuffix, type NumberFieldFormat } from '../../schema/number-field-format.ts';
 import type { InvalidNumberInput } from '../number-input/texts.ts';
 
 export type NumberValidation =
@@ -10,7 +10,7 @@ export type NumberValidation =
 
 const safeIntegerRange: NumberRange = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
-export const toFieldNumberFormat = ({ type, options }: FieldDefinition): NumberFormat => ({
+export const toFieldNumberFormat = ({ type, options }: FieldDefinition): NumberFieldFormat => ({
   scale: type === 'integer' ? 0 : 2,
   ...(options?.['unit'] === '€' || options?.['unit'] === '%' ? { unit: options['unit'] } : {}),
 });
@@ -22,11 +22,11 @@ const toDigits = (value: unknown): string | undefined => {
 };
 
 /** @param value from the API: `null`, a number or its digits, optionally with the suffix of a confirmed price drop */
-export const validateNumber = (field: FieldDefinition, value: unknown): NumberValidation => {
+export const validateNumberFieldValue = (field: FieldDefinition, value: unknown): NumberValidation => {
   if (value === null || value === undefined) return { kind: 'taken', value: null, isConfirmed: false };
   const range = field.range ?? safeIntegerRange;
-  const isConfirmed = typeof value === 'string' && value.endsWith(confirmedPriceDropSuffix);
-  const unsuffixed = isConfirmed ? value.slice(0, -confirmedPriceDropSuffix.length) : value;
+  const isConfirmed = typeof value === 'string' && value.endsWith(confirmedPriceDropValueSuffix);
+  const unsuffixed = isConfirmed ? value.slice(0, -confirmedPriceDropValueSuffix.length) : value;
   const digits = toDigits(unsuffixed);
   const refuse = (kind: 'outOfRange' | 'tooManyDecimals' | 'unreadable'): NumberValidation => {
     return { kind: 'refused', typed: digits ?? JSON.stringify(value), reason: { kind }, range };

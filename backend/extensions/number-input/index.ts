@@ -5,13 +5,13 @@ import { defineInterface, useApi } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, useId, watch } from 'vue';
 import {
   priceDropConfirmationRatio,
-  confirmedPriceDropSuffix,
+  confirmedPriceDropValueSuffix,
   formatNumber,
-  type NumberFormat,
-  invalidNumberMarker,
-} from '../../schema/number-value.ts';
-import { parseLocalizedNumber, parseFormValue, formatFormValue } from './parse-number.ts';
-import { toNumberMessages } from './texts.ts';
+  type NumberFieldFormat,
+  invalidNumberFormValue,
+} from '../../schema/number-field-format.ts';
+import { parseLocalizedNumberInput, parseNumberFormValue, formatFormValue } from './parse-number.ts';
+import { toNumberInputMessages } from './texts.ts';
 
 /** Delay after the last key before an incomplete number is reported. */
 const typingPauseMs = 800;
@@ -21,8 +21,8 @@ const NumberInput = defineComponent({
   inheritAttrs: false,
   props: {
     value: { type: [String, Number] as PropType<number | string | null>, default: null },
-    scale: { type: Number as PropType<NumberFormat['scale']>, default: 2 },
-    unit: { type: String as PropType<NumberFormat['unit']>, default: undefined },
+    scale: { type: Number as PropType<NumberFieldFormat['scale']>, default: 2 },
+    unit: { type: String as PropType<NumberFieldFormat['unit']>, default: undefined },
     min: { type: Number, default: 0 },
     max: { type: Number, default: Number.MAX_SAFE_INTEGER },
     /** A drop by more than half needs a confirmation. */
@@ -38,14 +38,14 @@ const NumberInput = defineComponent({
   emits: ['input'],
   setup(props, { emit }) {
     const api = useApi();
-    const texts = toNumberMessages(document.documentElement.lang);
+    const texts = toNumberInputMessages(document.documentElement.lang);
     const id = useId();
-    const format = computed<NumberFormat>(() => ({ scale: props.scale, ...(props.unit && { unit: props.unit }) }));
+    const format = computed<NumberFieldFormat>(() => ({ scale: props.scale, ...(props.unit && { unit: props.unit }) }));
     const name = computed(() => props.fieldData?.name ?? props.field);
     const toText = (value: unknown): string => formatFormValue(value, texts.language, format.value);
 
     const typed = ref(toText(props.value));
-    const isConfirmed = ref(parseFormValue(props.value).isConfirmed);
+    const isConfirmed = ref(parseNumberFormValue(props.value).isConfirmed);
     const saved = ref<number | null>(null);
     const isTyping = ref(false);
     let emitted: unknown = props.value;
@@ -53,7 +53,12 @@ const NumberInput = defineComponent({
     onBeforeUnmount(() => window.clearTimeout(timer));
 
     const parsed = computed(() =>
-      parseLocalizedNumber(typed.value, { ...format.value, language: texts.language, min: props.min, max: props.max }),
+      parseLocalizedNumberInput(typed.value, {
+        ...format.value,
+        language: texts.language,
+        min: props.min,
+        max: props.max,
+      }),
     );
     const drop = computed(() => {
       if (!props.confirmsDrop || parsed.value.kind !== 'number' || !saved.value) return undefined;
@@ -66,8 +71,8 @@ const NumberInput = defineComponent({
     const toValue = (): number | string | null => {
       const read = parsed.value;
       if (read.kind === 'empty') return null;
-      if (read.kind !== 'number' || (drop.value && !isConfirmed.value)) return invalidNumberMarker;
-      if (drop.value || (props.batchMode && isConfirmed.value)) return read.text + confirmedPriceDropSuffix;
+      if (read.kind !== 'number' || (drop.value && !isConfirmed.value)) return invalidNumberFormValue;
+      if (drop.value || (props.batchMode && isConfirmed.value)) return read.text + confirmedPriceDropValueSuffix;
       return props.scale === 0 ? read.value : read.text;
     };
     const send = () => {
@@ -83,7 +88,7 @@ const NumberInput = defineComponent({
           `/items/${props.collection}/${encodeURIComponent(props.primaryKey)}`,
           { params: { fields: [props.field] } },
         );
-        saved.value = parseFormValue(data.data[props.field]).number;
+        saved.value = parseNumberFormValue(data.data[props.field]).number;
       } catch {
         saved.value = null;
       }
@@ -95,7 +100,7 @@ const NumberInput = defineComponent({
         if (value === emitted) return;
         emitted = value;
         typed.value = toText(value);
-        isConfirmed.value = parseFormValue(value).isConfirmed;
+        isConfirmed.value = parseNumberFormValue(value).isConfirmed;
         void readSaved();
       },
     );
@@ -151,7 +156,7 @@ const NumberInput = defineComponent({
             disabled: isDisabled.value,
             'aria-label': name.value,
             'aria-invalid': message.value.isRefusal,
-            'aria-describedby': `${id}-said`,
+            'aria-describedby': `${id}-message`,
             onInput: onType,
             onBlur: onLeave,
           }),
@@ -159,7 +164,7 @@ const NumberInput = defineComponent({
         ]),
         h(
           'p',
-          { id: `${id}-said`, class: ['said', { refused: message.value.isRefusal }], role: 'status' },
+          { id: `${id}-message`, class: ['message', { refused: message.value.isRefusal }], role: 'status' },
           message.value.text,
         ),
         drop.value &&
@@ -195,8 +200,8 @@ const styles = `
 .number-input input[type='text'] { flex: 1; min-width: 0; height: 100%; border: 0; background: none; color: inherit; font-variant-numeric: tabular-nums; }
 .number-input input[type='text']:focus { outline: 0; }
 .number-input .unit { padding-inline-start: 8px; color: var(--theme--form--field--input--foreground-subdued); }
-.number-input .said { margin-block-start: 4px; min-height: 1.4em; color: var(--theme--foreground-subdued); }
-.number-input .said.refused { color: var(--theme--danger); }
+.number-input .message { margin-block-start: 4px; min-height: 1.4em; color: var(--theme--foreground-subdued); }
+.number-input .message.refused { color: var(--theme--danger); }
 .number-input button.confirm {
   display: inline-block; margin-block-start: 6px; padding: 6px 14px; color: var(--theme--danger);
   border: var(--theme--border-width) solid var(--theme--danger); border-radius: var(--theme--border-radius);

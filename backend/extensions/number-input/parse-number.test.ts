@@ -1,14 +1,23 @@
 // Formats of amounts in German, English and French.
 import { describe, expect, it } from 'vitest';
-import { additionalDeliveryDaysRange, priceRange, stockQuantityRange } from '../../../domain/number-ranges.ts';
-import { formatNumber } from '../../schema/number-value.ts';
-import { type ParsedNumber, parseLocalizedNumber, parseFormValue, formatFormValue } from './parse-number.ts';
+import {
+  allowedAdditionalDeliveryDaysRange,
+  allowedPriceRange,
+  allowedStockQuantityRange,
+} from '../../../domain/number-ranges.ts';
+import { formatNumber } from '../../schema/number-field-format.ts';
+import {
+  type ParsedNumberInput,
+  parseLocalizedNumberInput,
+  parseNumberFormValue,
+  formatFormValue,
+} from './parse-number.ts';
 
-const price = { ...priceRange, scale: 2, unit: '€' } as const;
-const stock = { ...stockQuantityRange, scale: 0 } as const;
+const price = { ...allowedPriceRange, scale: 2, unit: '€' } as const;
+const stock = { ...allowedStockQuantityRange, scale: 0 } as const;
 const languages = ['de-DE', 'en-GB', 'fr-FR'];
 
-const toResult = (parsed: ParsedNumber): string => {
+const toResult = (parsed: ParsedNumberInput): string => {
   if (parsed.kind === 'number') return parsed.text;
   return parsed.kind === 'ambiguous' ? `${parsed.readings[0]} or ${parsed.readings[1]}` : parsed.kind;
 };
@@ -47,7 +56,7 @@ const amounts: [string, string][] = [
   ['9999999,99', '9999999.99'],
   ['', 'empty'],
   ['   ', 'empty'],
-  // Thousands or decimals?
+  // Ambiguous: thousands or decimals.
   ['1.290', '1290 or 1.29'],
   ['1,290', '1290 or 1.29'],
   ['999.999', '999999 or 999.999'],
@@ -66,7 +75,7 @@ const amounts: [string, string][] = [
   ['-1.290,50', 'outOfRange'],
   ['10000000', 'outOfRange'],
   ['99999999999999999999', 'outOfRange'],
-  // No number.
+  // Not a number.
   ['abc', 'unreadable'],
   ['12a', 'unreadable'],
   ['1e3', 'unreadable'],
@@ -91,12 +100,12 @@ const amounts: [string, string][] = [
 
 describe.each(languages)('an amount of money in %s', (language) => {
   it.each(amounts)('%s is %s', (typed, expected) => {
-    expect(toResult(parseLocalizedNumber(typed, { ...price, language }))).toBe(expected);
+    expect(toResult(parseLocalizedNumberInput(typed, { ...price, language }))).toBe(expected);
   });
 
   it.each([0, 0.05, 1.29, 12.5, 999.99, 1000, 1290, 1290.5, 1_234_567.89])('parses its own format of %d', (value) => {
     for (const shown of [formatNumber(value, language, price), formatNumber(value, language, { scale: 2 })])
-      expect(toResult(parseLocalizedNumber(shown, { ...price, language }))).toBe(value.toFixed(2));
+      expect(toResult(parseLocalizedNumberInput(shown, { ...price, language }))).toBe(value.toFixed(2));
   });
 });
 
@@ -114,8 +123,8 @@ const wholeNumbers: [string, string, string][] = [
 ];
 
 it.each(wholeNumbers)('a whole number %s is %s in German and %s in English', (typed, german, english) => {
-  expect(toResult(parseLocalizedNumber(typed, { ...stock, language: 'de-DE' }))).toBe(german);
-  expect(toResult(parseLocalizedNumber(typed, { ...stock, language: 'en-GB' }))).toBe(english);
+  expect(toResult(parseLocalizedNumberInput(typed, { ...stock, language: 'de-DE' }))).toBe(german);
+  expect(toResult(parseLocalizedNumberInput(typed, { ...stock, language: 'en-GB' }))).toBe(english);
 });
 
 it('formats an amount in the studio language', () => {
@@ -125,7 +134,7 @@ it('formats an amount in the studio language', () => {
 });
 
 describe('a number below zero', () => {
-  const days = { ...additionalDeliveryDaysRange, scale: 0 } as const;
+  const days = { ...allowedAdditionalDeliveryDaysRange, scale: 0 } as const;
 
   it.each([
     ['-2', '-2'],
@@ -140,20 +149,24 @@ describe('a number below zero', () => {
     ['--2', 'unreadable'],
     ['-1,5', 'tooManyDecimals'],
   ])('%j of working days is %s', (typed, expected) => {
-    expect(toResult(parseLocalizedNumber(typed, { ...days, language: 'de-DE' }))).toBe(expected);
+    expect(toResult(parseLocalizedNumberInput(typed, { ...days, language: 'de-DE' }))).toBe(expected);
   });
 
-  it.each(['-0,01', '-5'])('%j is no price', (typed) => {
-    expect(parseLocalizedNumber(typed, { ...price, language: 'de-DE' })).toEqual({ kind: 'outOfRange' });
+  it.each(['-0,01', '-5'])('rejects %j as a price', (typed) => {
+    expect(parseLocalizedNumberInput(typed, { ...price, language: 'de-DE' })).toEqual({ kind: 'outOfRange' });
   });
 
   it('includes the sign in the value', () => {
-    expect(parseLocalizedNumber('-2', { ...days, language: 'de-DE' })).toEqual({
+    expect(parseLocalizedNumberInput('-2', { ...days, language: 'de-DE' })).toEqual({
       kind: 'number',
       text: '-2',
       value: -2,
     });
-    expect(parseLocalizedNumber('-0', { ...days, language: 'de-DE' })).toEqual({ kind: 'number', text: '0', value: 0 });
+    expect(parseLocalizedNumberInput('-0', { ...days, language: 'de-DE' })).toEqual({
+      kind: 'number',
+      text: '0',
+      value: 0,
+    });
   });
 });
 
@@ -171,7 +184,7 @@ it.each([
   ['  ', 'empty'],
   [' 5 € ', '5.00'],
 ])('%j is %s', (typed, expected) => {
-  expect(toResult(parseLocalizedNumber(typed, { ...price, language: 'de-DE' }))).toBe(expected);
+  expect(toResult(parseLocalizedNumberInput(typed, { ...price, language: 'de-DE' }))).toBe(expected);
 });
 
 it.each([
@@ -190,7 +203,7 @@ it.each([
   [['5'], null, false],
   [Number.POSITIVE_INFINITY, null, false],
 ])('parses the form value %j as %s, confirmed: %s', (value, number, isConfirmed) => {
-  expect(parseFormValue(value)).toEqual({ number, isConfirmed });
+  expect(parseNumberFormValue(value)).toEqual({ number, isConfirmed });
 });
 
 it.each([

@@ -2,13 +2,13 @@
 // never guessed. Pure.
 import type { NumberRange } from '../../../domain/number-ranges.ts';
 import {
-  confirmedPriceDropSuffix,
+  confirmedPriceDropValueSuffix,
   formatNumber,
-  type NumberFormat,
-  invalidNumberMarker,
-} from '../../schema/number-value.ts';
+  type NumberFieldFormat,
+  invalidNumberFormValue,
+} from '../../schema/number-field-format.ts';
 
-export type ParsedNumber =
+export type ParsedNumberInput =
   | { kind: 'ambiguous'; readings: [number, number] }
   | { kind: 'empty' }
   /** `text` is the form for the database: `'1290.50'`. */
@@ -17,14 +17,14 @@ export type ParsedNumber =
   | { kind: 'tooManyDecimals' }
   | { kind: 'unreadable' };
 
-export interface NumberInputRules extends NumberRange, NumberFormat {
+export interface NumberInputRules extends NumberRange, NumberFieldFormat {
   /** The editor's language, such as `de-DE`. */
   language: string;
 }
 
 /** Digits with at most one decimal point, or why there are none. */
 type PlainNumber =
-  Exclude<ParsedNumber, { kind: 'number' | 'outOfRange' }> | { kind: 'plain'; whole: string; decimals: string };
+  Exclude<ParsedNumberInput, { kind: 'number' | 'outOfRange' }> | { kind: 'plain'; whole: string; decimals: string };
 
 const toPlainNumber = (whole: string, decimals = ''): PlainNumber => ({ kind: 'plain', whole, decimals });
 
@@ -83,7 +83,7 @@ const readPlain = (typed: string, rules: NumberInputRules): PlainNumber => {
   return toPlainNumber(whole, decimals);
 };
 
-export const parseLocalizedNumber = (typed: string, rules: NumberInputRules): ParsedNumber => {
+export const parseLocalizedNumberInput = (typed: string, rules: NumberInputRules): ParsedNumberInput => {
   const unsigned = typed.trim().replace(/^[-−–]\s*/, '');
   const isNegative = unsigned !== typed.trim();
   const plain = readPlain(unsigned, rules);
@@ -103,16 +103,16 @@ interface FieldValue {
 }
 
 /** @param value of the form: `'1290.50'`, `1290.5`, `'12.90 confirmed'`, `'?'` or `null` */
-export const parseFormValue = (value: unknown): FieldValue => {
+export const parseNumberFormValue = (value: unknown): FieldValue => {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-  const isConfirmed = text.endsWith(confirmedPriceDropSuffix);
-  const digits = isConfirmed ? text.slice(0, -confirmedPriceDropSuffix.length) : text;
-  const number = digits.trim() === '' || digits === invalidNumberMarker ? Number.NaN : Number(digits);
+  const isConfirmed = text.endsWith(confirmedPriceDropValueSuffix);
+  const digits = isConfirmed ? text.slice(0, -confirmedPriceDropValueSuffix.length) : text;
+  const number = digits.trim() === '' || digits === invalidNumberFormValue ? Number.NaN : Number(digits);
   return { number: Number.isFinite(number) ? number : null, isConfirmed };
 };
 
 /** Without its unit, which the field shows separately. */
-export const formatFormValue = (value: unknown, language: string, { scale }: NumberFormat): string => {
-  const { number } = parseFormValue(value);
+export const formatFormValue = (value: unknown, language: string, { scale }: NumberFieldFormat): string => {
+  const { number } = parseNumberFormValue(value);
   return number === null ? '' : formatNumber(number, language, { scale });
 };

@@ -1,10 +1,15 @@
 // Messages of the number field in the studio's two languages; number-guard uses the same ones for writes through the
 // API.
 import type { NumberRange } from '../../../domain/number-ranges.ts';
-import { formatNumber, type NumberFormat, getNumberMessages, toRangeSentence } from '../../schema/number-value.ts';
-import type { ParsedNumber } from './parse-number.ts';
+import {
+  formatNumber,
+  type NumberFieldFormat,
+  getNumberFieldMessages,
+  toRangeSentence,
+} from '../../schema/number-field-format.ts';
+import type { ParsedNumberInput } from './parse-number.ts';
 
-type RejectionReason = Exclude<ParsedNumber, { kind: 'empty' | 'number' }>;
+type RejectionReason = Exclude<ParsedNumberInput, { kind: 'empty' | 'number' }>;
 
 export interface InvalidNumberInput {
   /** Label of the field. */
@@ -12,7 +17,7 @@ export interface InvalidNumberInput {
   typed: string;
   reason: RejectionReason;
   range: NumberRange;
-  format: NumberFormat;
+  format: NumberFieldFormat;
 }
 
 export interface PriceDrop {
@@ -21,11 +26,11 @@ export interface PriceDrop {
   to: number;
 }
 
-const money: NumberFormat = { scale: 2, unit: '€' };
+const money: NumberFieldFormat = { scale: 2, unit: '€' };
 
 /** @param code studio language, such as `de-DE` */
-export const toNumberMessages = (code: string) => {
-  const { language, region, t } = getNumberMessages(code);
+export const toNumberInputMessages = (code: string) => {
+  const { language, region, t } = getNumberFieldMessages(code);
   const toRefusal = ({ field, typed, reason, range, format }: InvalidNumberInput): string => {
     if (reason.kind === 'ambiguous') {
       const [whole, decimal] = reason.readings.map((value) => formatNumber(value, region, format));

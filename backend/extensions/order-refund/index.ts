@@ -6,13 +6,13 @@ import type { OrderRefundOverview, BilingualStudioText } from '../../../contract
 import {
   priceRefundChoice,
   createEmptyRefundChoice,
-  toRefundRequest,
+  toRefundRequestFromForm,
   withWithdrawnLines,
   type RefundFormState,
-} from './refund-choice.ts';
+} from './refund-form-state.ts';
 import { renderRefundChoice, renderRefundSources } from './render-choice.ts';
 import { renderRefundList } from './render-refunds.ts';
-import { toRefundMessages } from './texts.ts';
+import { toRefundPanelMessages } from './texts.ts';
 
 const Refund = defineComponent({
   name: 'Refund',
@@ -55,7 +55,7 @@ const OrderRefund = defineComponent({
   props: { order: { type: String, required: true } },
   setup: (props) => {
     const api = useApi();
-    const texts = toRefundMessages(document.documentElement.lang);
+    const texts = toRefundPanelMessages(document.documentElement.lang);
     const view = ref<OrderRefundOverview>();
     const choice = ref<RefundFormState>();
     const source = ref(0);
@@ -117,7 +117,7 @@ const OrderRefund = defineComponent({
       if (!priced.ok) return;
       // Keeps the same id until the service accepted it: a double click or a retry after a lost response creates one
       // refund only.
-      const body = toRefundRequest(chosen, { id: nextId, payment, amountCents: priced.amountCents });
+      const body = toRefundRequestFromForm(chosen, { id: nextId, payment, amountCents: priced.amountCents });
       if (!(await post(`/ecom/staff/orders/${props.order}/refunds`, body)) || !view.value) {
         confirmingAction.value = '';
         await load();
@@ -140,7 +140,7 @@ const OrderRefund = defineComponent({
     const renderState = () => {
       const [current, chosen] = [view.value, choice.value];
       if (!current || !chosen) return problem.value === '' ? h('p', texts.t('loading')) : null;
-      const shared = { view: current, texts, isBusy: isBusy.value, asked: confirmingAction.value };
+      const shared = { view: current, texts, isBusy: isBusy.value, confirmingAction: confirmingAction.value };
       const ask = (action: string) => {
         confirmingAction.value = action;
       };
@@ -241,7 +241,7 @@ const WithdrawalLink = defineComponent({
   name: 'WithdrawalLink',
   props: { withdrawal: { type: String, required: true } },
   setup: (props) => {
-    const texts = toRefundMessages(document.documentElement.lang);
+    const texts = toRefundPanelMessages(document.documentElement.lang);
     const values = inject<Ref<Values>>('values', ref({}));
     return () => {
       const order = toOrder(values.value);

@@ -5,19 +5,19 @@ import type { RefundablePayment, OrderRefundOverview } from '../../../contract/s
 import {
   type RefundFormState,
   priceRefundChoice,
-  withAllLines,
-  withRefundQuantities,
+  withAllRefundLinesSelected,
+  updateRefundQuantities,
   withWithdrawnLines,
-} from './refund-choice.ts';
-import { formatCents, formatRefundDay, type RefundMessages } from './texts.ts';
+} from './refund-form-state.ts';
+import { formatCents, formatRefundDay, type RefundPanelMessages } from './texts.ts';
 
 export interface RefundChoiceProps {
   view: OrderRefundOverview;
-  texts: RefundMessages;
+  texts: RefundPanelMessages;
   choice: RefundFormState;
   source: number;
   isBusy: boolean;
-  asked: string;
+  confirmingAction: string;
   onChoice: (choice: RefundFormState) => void;
   onAsk: (action: string) => void;
   onRefund: () => void;
@@ -49,7 +49,7 @@ const renderLine = (
   const chosen = choice.quantities[line.id] ?? 0;
   const set = (quantity: number) =>
     onChoice(
-      withRefundQuantities(view, choice, {
+      updateRefundQuantities(view, choice, {
         ...choice.quantities,
         [line.id]: Math.min(remaining, Math.max(0, quantity || 0)),
       }),
@@ -87,7 +87,7 @@ const renderExtra = (
   label: string,
   cents: number,
   isChosen: boolean,
-  texts: RefundMessages,
+  texts: RefundPanelMessages,
   onChange: (checked: boolean) => void,
 ): VNode | null =>
   cents === 0
@@ -106,7 +106,7 @@ const renderExtra = (
       ]);
 
 const renderRefundButton = (view: RefundChoiceProps): VNode => {
-  const { texts, choice, source: index, isBusy, asked, onAsk, onRefund } = view;
+  const { texts, choice, source: index, isBusy, confirmingAction, onAsk, onRefund } = view;
   const source = view.view.sources[index];
   const priced = priceRefundChoice(view.view, choice);
   if (!priced.ok || !source) {
@@ -124,7 +124,7 @@ const renderRefundButton = (view: RefundChoiceProps): VNode => {
     );
   if (source.way === 'transfer')
     return h('div', { class: 'buttons' }, [renderButton(texts.t('task', { amount }), onRefund, { loading: isBusy })]);
-  if (asked !== 'refund')
+  if (confirmingAction !== 'refund')
     return h('div', { class: 'buttons' }, [renderButton(texts.t('refund', { amount }), () => onAsk('refund'))]);
   return h('div', { class: 'sure', role: 'group' }, [
     h(
@@ -153,9 +153,11 @@ export const renderRefundChoice = (view: RefundChoiceProps): VNode => {
             onChoice(withWithdrawnLines(view.view, choice, id)),
           ),
         ),
-      renderButton(texts.t('all'), () => onChoice(withAllLines(view.view, choice)), { secondary: true }),
+      renderButton(texts.t('all'), () => onChoice(withAllRefundLinesSelected(view.view, choice)), { secondary: true }),
       isChosen &&
-        renderButton(texts.t('none'), () => onChoice(withRefundQuantities(view.view, choice, {})), { secondary: true }),
+        renderButton(texts.t('none'), () => onChoice(updateRefundQuantities(view.view, choice, {})), {
+          secondary: true,
+        }),
     ]),
     h('table', [
       h('thead', h('tr', [h('th', ''), h('th', texts.t('line')), h('th', { class: 'amount' }, texts.t('price'))])),
@@ -191,13 +193,13 @@ export const renderRefundChoice = (view: RefundChoiceProps): VNode => {
 /** Amounts paid, refunded and refundable, by payment. */
 interface SourcesView {
   view: OrderRefundOverview;
-  texts: RefundMessages;
-  /** Index of the payment that is given back of. */
+  texts: RefundPanelMessages;
+  /** Index of the payment to refund. */
   source: number;
   onSource: (index: number) => void;
 }
 
-const renderSums = (source: RefundablePayment, texts: RefundMessages): VNode => {
+const renderSums = (source: RefundablePayment, texts: RefundPanelMessages): VNode => {
   const sums: [string, number][] = [
     [source.isAuthorizedOnly ? texts.t('authorized') : texts.t('captured'), source.capturedCents],
     [texts.t('refunded'), source.refundedCents],

@@ -1,16 +1,16 @@
 // Renders the existing refunds, newest first, each with the actions it needs.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundRecord, OrderRefundOverview } from '../../../contract/shop/refund.ts';
-import type { RefundFormState } from './refund-choice.ts';
+import type { RefundFormState } from './refund-form-state.ts';
 import { renderTextField } from './render-choice.ts';
-import { formatCents, formatRefundTime, type RefundMessages } from './texts.ts';
+import { formatCents, formatRefundTime, type RefundPanelMessages } from './texts.ts';
 
 export interface RefundListProps {
   view: OrderRefundOverview;
-  texts: RefundMessages;
+  texts: RefundPanelMessages;
   choice: RefundFormState;
   isBusy: boolean;
-  asked: string;
+  confirmingAction: string;
   onAsk: (action: string) => void;
   onChoice: (choice: RefundFormState) => void;
   onRetry: (refund: string) => void;
@@ -18,7 +18,7 @@ export interface RefundListProps {
   onTransfer: (refund: string, iban: string, holder: string) => void;
 }
 
-const renderParts = (refund: RefundRecord, texts: RefundMessages): string => {
+const renderParts = (refund: RefundRecord, texts: RefundPanelMessages): string => {
   const extras: [string, number][] = [
     [texts.t('shipping'), refund.shippingCents],
     [texts.t('presentWrap'), refund.presentWrapCents],
@@ -51,9 +51,9 @@ const renderConfirmation = (
 };
 
 const renderFailed = (refund: RefundRecord, view: RefundListProps): VNode => {
-  const { texts, choice, asked, isBusy, onAsk, onChoice, onRetry, onTransfer } = view;
+  const { texts, choice, confirmingAction, isBusy, onAsk, onChoice, onRetry, onTransfer } = view;
   const button = resolveComponent('v-button');
-  if (asked === refund.id) {
+  if (confirmingAction === refund.id) {
     const { iban, accountHolder } = choice;
     const fields = h('div', { class: 'fields' }, [
       renderTextField(texts.t('iban'), iban, (value) => onChoice({ ...choice, iban: value })),
@@ -69,7 +69,7 @@ const renderFailed = (refund: RefundRecord, view: RefundListProps): VNode => {
 };
 
 const renderTask = (refund: RefundRecord, view: RefundListProps): VNodeArrayChildren => {
-  const { texts, asked, onAsk, onTransferred } = view;
+  const { texts, confirmingAction, onAsk, onTransferred } = view;
   const amount = formatCents(texts, refund.amountCents);
   const task = h(
     'p',
@@ -81,7 +81,7 @@ const renderTask = (refund: RefundRecord, view: RefundListProps): VNodeArrayChil
       number: view.view.order.number,
     }),
   );
-  if (asked === refund.id)
+  if (confirmingAction === refund.id)
     return [
       task,
       renderConfirmation(view, [h('p', texts.t('tickSure'))], texts.t('tickYes'), () => onTransferred(refund.id)),

@@ -5,18 +5,18 @@ import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dat
 import { createStudioMessages } from '../../schema/studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const toRefundMessages = createStudioMessages({ de, en });
+export const toRefundPanelMessages = createStudioMessages({ de, en });
 
-export type RefundMessages = ReturnType<typeof toRefundMessages>;
+export type RefundPanelMessages = ReturnType<typeof toRefundPanelMessages>;
 
-export const formatCents = ({ region }: RefundMessages, cents: number): string =>
+export const formatCents = ({ region }: RefundPanelMessages, cents: number): string =>
   new Intl.NumberFormat(region, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** Time zone of the staff's browser. */
 const getBrowserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export const formatRefundTime = ({ language }: RefundMessages, iso: string): string =>
+export const formatRefundTime = ({ language }: RefundPanelMessages, iso: string): string =>
   formatDateTime(new Date(iso), language, getBrowserTimeZone());
 
-export const formatRefundDay = ({ language }: RefundMessages, iso: string): string =>
+export const formatRefundDay = ({ language }: RefundPanelMessages, iso: string): string =>
   formatDateInTimeZone(new Date(iso), language, getBrowserTimeZone());

@@ -1,9 +1,9 @@
 // Directus hook: items that an editor creates or changes may only reference items and files of the editor's project,
 // and shared ones. Directus's permissions cannot check the foreign keys of a new item. Directus does not start without
 // this extension.
-import { toOwnershipSteps } from '../../access/ownership.ts';
+import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
-import { contentModel } from '../../schema/schema.ts';
+import { contentModelCollections } from '../../schema/schema.ts';
 
 type Item = Record<string, unknown>;
 
@@ -32,7 +32,7 @@ class OtherProjectError extends Error {
   }
 }
 
-const collections = new Map(contentModel.map((collection) => [collection.name, collection]));
+const collections = new Map(contentModelCollections.map((collection) => [collection.name, collection]));
 
 const readKeyField = (collection: string): string =>
   collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
@@ -40,7 +40,7 @@ const readKeyField = (collection: string): string =>
 /** The project of an item, by its ownership path. */
 const readProject = async (database: Query, collection: string, key: unknown): Promise<unknown> => {
   let current = key;
-  for (const step of toOwnershipSteps(contentModel, collection)) {
+  for (const step of toProjectRelationPath(contentModelCollections, collection)) {
     const item = await database(step.collection)
       .where({ [readKeyField(step.collection)]: current })
       .first(step.field);

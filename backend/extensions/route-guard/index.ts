@@ -1,11 +1,11 @@
 // Directus hook: visitors and editors reach only the routes in routes.ts; editors sort items within their own project
 // only. Administrators get all of Directus. Directus does not start without this extension.
 import type { Knex } from 'knex';
-import { toOwnershipSteps } from '../../access/ownership.ts';
-import { RefusedRequestError } from '../../access/refused-request.ts';
+import { toProjectRelationPath } from '../../access/collection-ownership.ts';
+import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import type { CollectionDefinition } from '../../schema/definition.ts';
-import { contentModel } from '../../schema/schema.ts';
-import { isRouteOpen } from './routes.ts';
+import { contentModelCollections } from '../../schema/schema.ts';
+import { isRouteAllowedForRole } from './routes.ts';
 
 type Item = Record<string, unknown>;
 
@@ -45,7 +45,7 @@ interface Context {
 }
 
 const guard: Handler = ({ method, path, accountability }, _response, next) => {
-  if (accountability?.admin || isRouteOpen(accountability?.user ? 'editor' : 'visitor', method, path)) next();
+  if (accountability?.admin || isRouteAllowedForRole(accountability?.user ? 'editor' : 'visitor', method, path)) next();
   else next(new RefusedRequestError("You don't have permission to access this."));
 };
 
@@ -69,7 +69,7 @@ const sort = async (
   const project = (user['project'] ?? null) as string | null;
   await database.transaction(async (transaction) => {
     await transaction.raw('select pg_advisory_xact_lock(hashtext(?))', [`sort ${collection}`]);
-    const plan = await planSort(transaction, { schema: contentModel, collection, project, item, to });
+    const plan = await planSort(transaction, { schema: contentModelCollections, collection, project, item, to });
     // ItemsService checks the permission and records the activity that triggers a site build.
     const service = new services.ItemsService(collection, {
       schema: request.schema,
@@ -154,7 +154,7 @@ const readKeys = async (
   { schema, collection, project }: SortRequest,
   sortField: string,
 ): Promise<Key[]> => {
-  const steps = toOwnershipSteps(schema, collection);
+  const steps = toProjectRelationPath(schema, collection);
   const query = database(`${collection} as s0`);
   steps.slice(1).forEach((step, index) => {
     const key = `s${index + 1}.${readKeyField(schema, step.collection)}`;

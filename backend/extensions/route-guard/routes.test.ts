@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallerRole, isRouteOpen } from './routes.ts';
+import { type CallerRole, isRouteAllowedForRole } from './routes.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
@@ -30,7 +30,7 @@ describe('open to', () => {
     ['editor', 'POST', '/utils/sort/page'],
     ['editor', 'POST', '/auth/login'],
   ])('%s: %s %s', (caller, method, path) => {
-    expect(isRouteOpen(caller, method, path)).toBe(true);
+    expect(isRouteAllowedForRole(caller, method, path)).toBe(true);
   });
 });
 
@@ -70,6 +70,6 @@ describe('closed to', () => {
     ['editor', 'POST', '/files/import'],
     ['editor', 'POST', '/extensions/registry/install'],
   ])('%s: %s %s', (caller, method, path) => {
-    expect(isRouteOpen(caller, method, path)).toBe(false);
+    expect(isRouteAllowedForRole(caller, method, path)).toBe(false);
   });
 });

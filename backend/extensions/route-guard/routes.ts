@@ -102,7 +102,7 @@ const compiled = { visitor: compile(visitorRoutes), editor: compile([...visitorR
  * Whether the route is open. Case-sensitive: Express treats `/UTILS/` as `/utils/`, but the list accepts lower case
  * only.
  */
-export const isRouteOpen = (caller: CallerRole, method: string, path: string): boolean => {
+export const isRouteAllowedForRole = (caller: CallerRole, method: string, path: string): boolean => {
   // Express answers HEAD with the handler of GET, and OPTIONS itself.
   if (method === 'OPTIONS') return true;
   const requestedMethod = method === 'HEAD' ? 'GET' : method;

@@ -37,13 +37,13 @@ const isChanged = (value: unknown): value is Partial<HotspotChanges> =>
 const toNumber = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
 /** Hotspots in the order in which the site numbers them; unsorted ones come last. */
-export const toEditedHotspots = (saved: readonly SavedHotspot[], value: unknown): EditedHotspot[] => {
+export const toHotspotsWithPendingChanges = (saved: readonly SavedHotspot[], value: unknown): EditedHotspot[] => {
   const changes = toChanges(value);
   const remaining = saved
     .filter(({ id }) => !changes.delete.includes(id))
-    .map(({ id, name, ...mark }) => {
+    .map(({ id, name, ...position }) => {
       const change = changes.update.find((item) => item['id'] === id);
-      return { reference: { id }, name, ...toPosition(change, mark) };
+      return { reference: { id }, name, ...toPosition(change, position) };
     });
   const created = changes.create.map((item, index) => ({
     reference: { index },

@@ -20,7 +20,7 @@ import {
   type EditedHotspot,
   type HotspotPosition,
   type SavedHotspot,
-  toEditedHotspots,
+  toHotspotsWithPendingChanges,
   toNextHotspotPosition,
   toHotspotPosition,
   withMovedHotspot,
@@ -48,7 +48,7 @@ const ShopWindowMarks = defineComponent({
   setup(props, { attrs, emit }) {
     const api = useApi();
     const { t } = toHotspotMessages(document.documentElement.lang);
-    const toMarkText = (number: number, { x, y }: HotspotPosition, name: string | null): string => {
+    const toHotspotText = (number: number, { x, y }: HotspotPosition, name: string | null): string => {
       const values = { number, place: t('place', { x, y }) };
       return name ? t('markNamed', { ...values, name }) : t('mark', values);
     };
@@ -60,8 +60,8 @@ const ShopWindowMarks = defineComponent({
     const state = ref('');
 
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
-    const picture = computed(() => toImageId(values.value['picture']));
-    const marks = computed(() => toEditedHotspots(saved.value, props.value));
+    const image = computed(() => toImageId(values.value['picture']));
+    const hotspots = computed(() => toHotspotsWithPendingChanges(saved.value, props.value));
     const isUnchanged = computed(() => props.value === null || Array.isArray(props.value));
 
     const load = async () => {
@@ -78,7 +78,7 @@ const ShopWindowMarks = defineComponent({
     watch([() => props.primaryKey, isUnchanged], load, { immediate: true });
 
     const say = (number: number, place: HotspotPosition, name: string | null) => {
-      state.value = toMarkText(number, place, name);
+      state.value = toHotspotText(number, place, name);
     };
     const focus = async (number: number) => {
       await nextTick();
@@ -86,7 +86,7 @@ const ShopWindowMarks = defineComponent({
     };
     const add = (place: HotspotPosition) => {
       emit('input', withNewHotspot(saved.value, props.value, place));
-      const number = marks.value.length + 1;
+      const number = hotspots.value.length + 1;
       say(number, place, null);
       void focus(number);
     };
@@ -97,13 +97,13 @@ const ShopWindowMarks = defineComponent({
     const toPlaceOf = (point: { x: number; y: number }): HotspotPosition =>
       toHotspotPosition(point, frame.value?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1, height: 1 });
 
-    const toMarkEvents = (mark: EditedHotspot, number: number) => ({
+    const toHotspotEvents = (hotspot: EditedHotspot, number: number) => ({
       onPointerdown: (event: PointerEvent) => {
         const button = event.currentTarget as HTMLElement;
         const { x, y, width, height } = button.getBoundingClientRect();
         button.setPointerCapture(event.pointerId);
         const offset = { x: event.clientX - (x + width / 2), y: event.clientY - (y + height / 2) };
-        drag.value = { number, offset, place: { x: mark.x, y: mark.y } };
+        drag.value = { number, offset, place: { x: hotspot.x, y: hotspot.y } };
       },
       onPointermove: ({ clientX, clientY }: PointerEvent) => {
         if (drag.value?.number !== number) return;
@@ -113,22 +113,22 @@ const ShopWindowMarks = defineComponent({
       onPointerup: () => {
         const place = drag.value?.place;
         drag.value = undefined;
-        if (place && (place.x !== mark.x || place.y !== mark.y)) move(mark, number, place);
+        if (place && (place.x !== hotspot.x || place.y !== hotspot.y)) move(hotspot, number, place);
       },
       onPointercancel: () => {
         drag.value = undefined;
       },
       onKeydown: (event: KeyboardEvent) => {
-        const place = toNextHotspotPosition(mark, event);
+        const place = toNextHotspotPosition(hotspot, event);
         if (!place) return;
         event.preventDefault();
-        move(mark, number, place);
+        move(hotspot, number, place);
       },
     });
 
-    const renderMark = (mark: EditedHotspot, index: number) => {
+    const renderHotspot = (hotspot: EditedHotspot, index: number) => {
       const number = index + 1;
-      const { x, y } = drag.value?.number === number ? drag.value.place : mark;
+      const { x, y } = drag.value?.number === number ? drag.value.place : hotspot;
       return h(
         'button',
         {
@@ -136,16 +136,16 @@ const ShopWindowMarks = defineComponent({
           type: 'button',
           class: 'mark',
           style: { left: `${x}%`, top: `${y}%` },
-          title: mark.name,
-          'aria-label': toMarkText(number, { x, y }, mark.name),
+          title: hotspot.name,
+          'aria-label': toHotspotText(number, { x, y }, hotspot.name),
           'aria-disabled': !isEditable.value,
-          ...(isEditable.value ? toMarkEvents(mark, number) : {}),
+          ...(isEditable.value ? toHotspotEvents(hotspot, number) : {}),
         },
         number,
       );
     };
 
-    const renderPicture = (id: string) => [
+    const renderImage = (id: string) => [
       h('div', { ref: frame, class: ['frame', { editable: isEditable.value }] }, [
         h('img', {
           src: api.getUri({ url: `/assets/${id}`, params: { key: 'webp-1440' } }),
@@ -155,7 +155,7 @@ const ShopWindowMarks = defineComponent({
             if (isEditable.value) add(toPlaceOf({ x: clientX, y: clientY }));
           },
         }),
-        ...marks.value.map(renderMark),
+        ...hotspots.value.map(renderHotspot),
       ]),
       isEditable.value && [
         h('p', { class: 'hint' }, t('hint')),
@@ -167,7 +167,7 @@ const ShopWindowMarks = defineComponent({
       h('div', { class: 'shop-window-marks' }, [
         h('style', styles),
         hasFailed.value && h('p', { class: 'hint failed', role: 'alert' }, t('failed')),
-        picture.value ? renderPicture(picture.value) : h('p', { class: 'hint' }, t('noPicture')),
+        image.value ? renderImage(image.value) : h('p', { class: 'hint' }, t('noPicture')),
         h('p', { class: 'state', role: 'status' }, state.value),
         h(resolveComponent('interface-list-o2m'), {
           ...attrs,

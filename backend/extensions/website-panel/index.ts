@@ -2,8 +2,8 @@
 // (docs/decisions/032). Bundled with the studio's Vue.
 import { definePanel, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
-import type { PublishingPanelState } from '../ecom/publishing/panel-state.ts';
-import { renderSitePanel } from './render-site.ts';
+import type { PublishingPanelState } from '../ecom/publishing/website-panel-state.ts';
+import { renderSitePublishingPanel } from './render-site-panel.ts';
 import { toWebsitePanelMessages } from './texts.ts';
 import { hasPublicationInProgress } from './site-headline.ts';
 
@@ -19,7 +19,7 @@ const WebsitePanel = defineComponent({
     const texts = toWebsitePanelMessages(document.documentElement.lang);
     const state = ref<PublishingPanelState>();
     const hasFailed = ref(false);
-    const asked = ref<string[]>([]);
+    const requested = ref<string[]>([]);
     const refused = ref<string[]>([]);
     let timer: number | undefined;
     let isGone = false;
@@ -30,7 +30,7 @@ const WebsitePanel = defineComponent({
         const { data } = await api.get<{ data: PublishingPanelState }>('/ecom/publishing');
         state.value = data.data;
         hasFailed.value = false;
-        asked.value = [];
+        requested.value = [];
       } catch {
         hasFailed.value = true;
       }
@@ -42,7 +42,7 @@ const WebsitePanel = defineComponent({
       if (document.visibilityState === 'visible') void load();
     };
     const publish = async (project: string) => {
-      asked.value = [...asked.value, project];
+      requested.value = [...requested.value, project];
       refused.value = refused.value.filter((other) => other !== project);
       try {
         await api.post('/ecom/publishing', { project });
@@ -66,11 +66,11 @@ const WebsitePanel = defineComponent({
       if (!isConfigured) return h('p', texts.t('notSetUp'));
       if (sites.length === 0) return h('p', texts.t('noProject'));
       return sites.map((site) =>
-        renderSitePanel({
+        renderSitePublishingPanel({
           site,
           texts,
           now: new Date(),
-          isRequested: asked.value.includes(site.project),
+          isRequested: requested.value.includes(site.project),
           hasFailed: refused.value.includes(site.project),
           onPublish: () => void publish(site.project),
         }),

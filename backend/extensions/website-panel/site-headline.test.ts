@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicationState, SitePublishingState } from '../ecom/publishing/panel-state.ts';
+import type { PublicationPanelEntry, SitePublishingState } from '../ecom/publishing/website-panel-state.ts';
 import { hasPublicationInProgress, toSiteHeadline } from './site-headline.ts';
 
 const toPublication = (
-  state: PublicationState['state'],
-  changes: Partial<PublicationState> = {},
-): PublicationState => ({
+  state: PublicationPanelEntry['state'],
+  changes: Partial<PublicationPanelEntry> = {},
+): PublicationPanelEntry => ({
   id: state,
   state,
   createdAt: '2026-11-22T10:00:00.000Z',
@@ -24,7 +24,7 @@ const toPublication = (
   ...changes,
 });
 
-const toSite = (...publications: PublicationState[]): SitePublishingState => ({
+const toSite = (...publications: PublicationPanelEntry[]): SitePublishingState => ({
   project: 'p',
   name: 'Haus',
   domain: 'haus.example',
@@ -33,14 +33,14 @@ const toSite = (...publications: PublicationState[]): SitePublishingState => ({
 });
 
 describe('toSiteHeadline', () => {
-  it('says since when the site is live where nothing happens', () => {
+  it('returns since when the site is live if no publication is in progress', () => {
     const live = { kind: 'live', since: '2026-11-22T09:00:00.000Z' };
     expect(toSiteHeadline(toSite())).toEqual(live);
     expect(toSiteHeadline(toSite(toPublication('live'), toPublication('failed')))).toEqual(live);
     expect(toSiteHeadline({ ...toSite(), live: null })).toEqual({ kind: 'unknown' });
   });
 
-  it('says what is built before what waits, and that more follows', () => {
+  it('prefers the running build to a queued one and reports that more are waiting', () => {
     const building = toPublication('building', { stage: 'files' });
     expect(toSiteHeadline(toSite(toPublication('queued'), building))).toMatchObject({
       kind: 'building',
@@ -51,14 +51,14 @@ describe('toSiteHeadline', () => {
     expect(toSiteHeadline(toSite(toPublication('sent')))).toMatchObject({ kind: 'waiting' });
   });
 
-  it('says why a call is not taken', () => {
+  it('returns the problem of a stuck publication', () => {
     const queued = toPublication('queued', { problem: 'away', nextAttemptAt: '2026-11-22T10:05:00.000Z' });
     expect(toSiteHeadline(toSite(queued, toPublication('failed')))).toMatchObject({ kind: 'stuck', problem: 'away' });
     const silent = toPublication('building', { problem: 'silent' });
     expect(toSiteHeadline(toSite(silent, toPublication('live')))).toMatchObject({ kind: 'stuck', problem: 'silent' });
   });
 
-  it('says of the last one that it failed, not of one before', () => {
+  it('reports a failure of the last publication only', () => {
     const reason = { cause: 'content', details: ['Kein Bild.'] } as const;
     const failed = toPublication('failed', { reason });
     expect(toSiteHeadline(toSite(failed, toPublication('live')))).toMatchObject({ kind: 'failed', reason });
@@ -66,14 +66,14 @@ describe('toSiteHeadline', () => {
   });
 });
 
-it('looks often only while something happens', () => {
+it('detects publications in progress', () => {
   expect(hasPublicationInProgress(toSite(toPublication('live'), toPublication('failed')))).toBe(false);
   for (const state of ['queued', 'sending', 'sent', 'building'] as const)
     expect(hasPublicationInProgress(toSite(toPublication('live'), toPublication(state)))).toBe(true);
 });
 
-describe('of the last publication', () => {
-  it('says that nobody tells what became of it', () => {
+describe('the headline of the last publication', () => {
+  it('states that no host reports its result', () => {
     const endedAt = '2026-11-22T10:01:00.000Z';
     expect(toSiteHeadline(toSite(toPublication('unhosted')))).toEqual({ kind: 'unhosted' });
     expect(toSiteHeadline(toSite(toPublication('handed_over', { endedAt })))).toEqual({
@@ -82,7 +82,7 @@ describe('of the last publication', () => {
     });
   });
 
-  it('says that it failed for no known reason, and what visitors see', () => {
+  it('states an unknown reason of a failure and since when the site is live', () => {
     const failed = toPublication('failed');
     const reason = { cause: 'unknown', details: [] };
     const headline = { kind: 'failed', publication: failed, reason };
@@ -90,7 +90,7 @@ describe('of the last publication', () => {
     expect(toSiteHeadline({ ...toSite(failed), live: null })).toEqual({ ...headline, liveSince: null });
   });
 
-  it('says that what waits is stuck though something is built', () => {
+  it('reports a stuck publication in the queue while another one is in progress', () => {
     const queued = toPublication('queued', { problem: 'away', nextAttemptAt: null });
     const sent = toPublication('sent');
     expect(toSiteHeadline(toSite(queued, sent))).toEqual({

@@ -1,25 +1,25 @@
-// What the panel says of a site in the first place: of all its publications the one thing an editor wants to know. Pure.
+// Computes the headline of a site in the panel: the most relevant state of all its publications. Pure.
 import type { BuildStage } from '../../../contract/publishing/site-status.ts';
 import type { BuildFailureReason } from '../../../contract/publishing/build-failure.ts';
-import type { PublicationState, SitePublishingState } from '../ecom/publishing/panel-state.ts';
+import type { PublicationPanelEntry, SitePublishingState } from '../ecom/publishing/website-panel-state.ts';
 
-export type SiteHeadline =
-  | { kind: 'building'; publication: PublicationState; stage: BuildStage | null; isMoreWaiting: boolean }
-  | { kind: 'waiting'; publication: PublicationState }
-  /** The call is not taken: why, and when it is tried again. */
-  | { kind: 'stuck'; publication: PublicationState; problem: string; nextAttemptAt: string | null }
-  | { kind: 'failed'; publication: PublicationState; reason: BuildFailureReason; liveSince: string | null }
+export type SitePublishingHeadline =
+  | { kind: 'building'; publication: PublicationPanelEntry; stage: BuildStage | null; isMoreWaiting: boolean }
+  | { kind: 'waiting'; publication: PublicationPanelEntry }
+  /** The host does not accept the webhook call: the problem, and the time of the next attempt. */
+  | { kind: 'stuck'; publication: PublicationPanelEntry; problem: string; nextAttemptAt: string | null }
+  | { kind: 'failed'; publication: PublicationPanelEntry; reason: BuildFailureReason; liveSince: string | null }
   | { kind: 'unhosted' }
   | { kind: 'handed_over'; at: string | null }
   | { kind: 'live'; since: string }
-  /** Nothing was published from here yet, and no host tells of a release. */
+  /** Nothing was published yet, and no host reports a release. */
   | { kind: 'unknown' };
 
-const underWay: readonly PublicationState['state'][] = ['sending', 'sent', 'building'];
+const statesInProgress: readonly PublicationPanelEntry['state'][] = ['sending', 'sent', 'building'];
 
-export const toSiteHeadline = ({ live, publications }: SitePublishingState): SiteHeadline => {
+export const toSiteHeadline = ({ live, publications }: SitePublishingState): SitePublishingHeadline => {
   const since = live?.since ?? null;
-  const open = publications.find(({ state }) => underWay.includes(state));
+  const open = publications.find(({ state }) => statesInProgress.includes(state));
   const queued = publications.find(({ state }) => state === 'queued');
   const stuck = [open, queued].find((publication) => publication && publication.problem !== null);
   if (open?.state === 'building' && open.problem === null)
@@ -41,6 +41,6 @@ export const toSiteHeadline = ({ live, publications }: SitePublishingState): Sit
   return since === null ? { kind: 'unknown' } : { kind: 'live', since };
 };
 
-/** Whether something happens that is worth looking at every two seconds. */
+/** Whether a publication is queued or in progress, so that the panel polls at the shorter interval. */
 export const hasPublicationInProgress = ({ publications }: SitePublishingState): boolean =>
-  publications.some(({ state }) => state === 'queued' || underWay.includes(state));
+  publications.some(({ state }) => state === 'queued' || statesInProgress.includes(state));

@@ -14,7 +14,7 @@ describe('a duration', () => {
     ['2026-11-22T10:02:00.000Z', ['2 min', '2 min']],
     ['2026-11-22T10:02:30.000Z', ['2,5 min', '2.5 min']],
     ['2026-11-22T10:20:33.000Z', ['20,6 min', '20.6 min']],
-    // A clock that was set back in between.
+    // The clock was set back in between.
     ['2026-11-22T09:59:00.000Z', ['0 s', '0 s']],
   ])('until %s is %j', (to, texts) => {
     expect(inEachLanguage((messages) => formatDuration(messages, from, to))).toEqual(texts);
@@ -24,7 +24,7 @@ describe('a duration', () => {
 describe('the time of a publication', () => {
   const local = (day: number, hours: number, minutes: number) => new Date(2026, 10, day, hours, minutes);
 
-  it('is the time alone where it was today', () => {
+  it('is formatted without the date if it is today', () => {
     const now = local(22, 18, 0);
     expect(inEachLanguage((messages) => formatPublicationTime(messages, local(22, 14, 5).toISOString(), now))).toEqual([
       '14:05 Uhr',
@@ -32,7 +32,7 @@ describe('the time of a publication', () => {
     ]);
   });
 
-  it('has its day where it was another', () => {
+  it('is formatted with the date on any other day', () => {
     const now = local(22, 0, 1);
     expect(inEachLanguage((messages) => formatPublicationTime(messages, local(21, 23, 59).toISOString(), now))).toEqual(
       ['21. November, 23:59 Uhr', '21 November, 11:59 pm'],

@@ -10,7 +10,7 @@ export const toWebsitePanelMessages = createStudioMessages({ de, en });
 
 export type WebsitePanelMessages = ReturnType<typeof toWebsitePanelMessages>;
 
-/** Text for the problem codes of build-host.ts and poll-builds.ts. */
+/** Text for the problem codes of build-host-client.ts and poll-builds.ts. */
 export const toProblemText = ({ t }: WebsitePanelMessages, code: string): string => {
   if (code === 'away' || code === 'silent' || code === 'stopping') return t(`problems.${code}`);
   return code === 'not_signed' || code === 'too_old' ? t('problems.notSigned') : t('problems.other', { code });

@@ -1,5 +1,5 @@
-// Orders, as the staff works from them in the studio. Written by the order service
-// (backend/extensions/ecom); visitors and the site's build see none of it.
+// Orders, processed by the staff in the studio. Written by the order service (backend/extensions/ecom); neither public nor readable
+// by the build.
 import type { CollectionDefinition, DerivedColumnTriggers, FieldDefinition } from '../definition.ts';
 import { createdAtField, idField, languageField } from '../common-fields.ts';
 import {
@@ -14,13 +14,13 @@ import {
   timestampField,
 } from '../fields.ts';
 import { oneToManyField, manyToOneField, projectField } from '../relations.ts';
-import { orderPartCollections } from './order-parts.ts';
-import { orderStateField } from './order-states.ts';
+import { orderPartCollections } from './order-child-collections.ts';
+import { orderStateField } from './order-state-field.ts';
 import { orderTransitions } from './transitions.ts';
 
 const steps = Object.entries(orderTransitions).flatMap(([from, states]) => states.map((to) => `('${from}', '${to}')`));
 
-const checkStep = `
+const checkTransition = `
   create function sf_check_order_step() returns trigger language plpgsql as $$
   begin
     if (old.state, new.state) in (${steps.join(', ')}) then return new; end if;
@@ -30,10 +30,10 @@ const checkStep = `
 const firstNumber = 10_001;
 
 /**
- * The next number of a project's orders. Its sequence is made with the first one, after the highest number that is there
- * (of a database that was moved without its sequences); whoever else makes it at the same time waits and finds it.
+ * Next order number of a project. The sequence is created on first use and continues after the highest existing number (for a
+ * database restored without sequences). The lock makes concurrent calls wait for its creation.
  */
-const nextNumber = `
+const nextOrderNumber = `
   create function sf_next_order_number(project_id uuid) returns bigint language plpgsql set search_path from current as $$
   declare
     counter text := 'sf_order_number_' || replace(project_id::text, '-', '');
@@ -51,11 +51,11 @@ const nextNumber = `
   end $$`;
 
 /**
- * What the database itself keeps right of orders: no path gets around the table of transitions, and numbers of
- * orders are given by a sequence per project, which makes no buyer wait for another.
+ * Database rules for orders: a trigger enforces the table of transitions, and order numbers come from a sequence per project, which
+ * does not block concurrent orders.
  */
 const orderDerivation: DerivedColumnTriggers = {
-  functions: [checkStep, nextNumber],
+  functions: [checkTransition, nextOrderNumber],
   triggers: [
     {
       name: 'sf_on_order_state',
@@ -64,7 +64,7 @@ const orderDerivation: DerivedColumnTriggers = {
               when (old.state is distinct from new.state) execute function sf_check_order_step()`,
     },
   ],
-  // Entries of before causes were noted: they only named who it was.
+  // Entries from before the column `cause` existed only have an actor.
   fill: [
     `update ecommerce_order_history set cause = case
        when from_state is null then 'placed'
@@ -75,14 +75,14 @@ const orderDerivation: DerivedColumnTriggers = {
        when actor in ('PayPal', 'Klarna') then 'provider'
        else 'staff' end
       where cause is null`,
-    // Until November 2026 an order to be collected was cancelled 48 hours after it was placed, whether it was ready or not.
+    // Until November 2026 pickup orders were cancelled 48 hours after they were placed, whether ready or not.
     `update ecommerce_order set hold_until = null where state = 'new' and hold_until is not null`,
   ],
 };
 
-/** What was ordered does not change afterwards; names and addresses with a slip of the pen the staff may correct. */
-const asOrdered = { readonly: true } as const;
-const kept = { hidden: true, readonly: true } as const;
+/** The content of an order is immutable; the staff may correct typos in names and addresses. */
+const readOnly = { readonly: true } as const;
+const internal = { hidden: true, readonly: true } as const;
 
 const address = (prefix: 'invoice' | 'shipping', isRequired: boolean): FieldDefinition[] => [
   textField(`${prefix}_first_name`, studioLabel('Vorname', 'First name'), { required: isRequired }),
@@ -99,7 +99,7 @@ const address = (prefix: 'invoice' | 'shipping', isRequired: boolean): FieldDefi
   textField(`${prefix}_phone`, studioLabel('Telefon', 'Phone')),
 ];
 
-/** What the workshop needs to see of a line without opening it. */
+/** Columns of the line table, so the workshop does not have to open a line. */
 const lineColumns = ['count', 'name', 'variant_name', 'labels', 'previews'];
 
 const order: CollectionDefinition = {
@@ -112,10 +112,10 @@ const order: CollectionDefinition = {
   ownership: { projectPath: 'project' },
   isWrittenByService: true,
   fields: [
-    // The `order_uuid` of the browser that ordered.
+    // The `order_uuid` generated by the browser.
     idField(),
     textField('number', studioLabel('Bestellnummer', 'Order number'), {
-      ...asOrdered,
+      ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 32 },
     }),
@@ -129,7 +129,7 @@ const order: CollectionDefinition = {
     }),
     createdAtField(),
     timestampField('hold_until', studioLabel('Zahlbar bis', 'To be paid until'), {
-      ...asOrdered,
+      ...readOnly,
       note: studioLabel(
         'Ohne Zahlung wird die Bestellung danach storniert und der Bestand wieder frei.',
         'Without a payment the order is then cancelled and its stock is free again.',
@@ -150,50 +150,50 @@ const order: CollectionDefinition = {
         enableSelect: false,
       },
     }),
-    multilineField('comment', studioLabel('Nachricht der Kundschaft', 'Message of the customer'), asOrdered),
+    multilineField('comment', studioLabel('Nachricht der Kundschaft', 'Message of the customer'), readOnly),
     multilineField('note', studioLabel('Notiz des Hauses', 'Note of the house')),
     dividerField('customer', studioLabel('Kundschaft und Lieferadresse', 'Customer and delivery address')),
     textField('email', studioLabel('E-Mail', 'E-mail'), { required: true }),
-    languageField({ ...asOrdered, required: true, column: { nullable: false, maxLength: 2 } }),
+    languageField({ ...readOnly, required: true, column: { nullable: false, maxLength: 2 } }),
     ...address('shipping', true),
     dividerField('delivery', studioLabel('Versand oder Abholung', 'Shipping or pickup')),
-    textField('shipping_name', studioLabel('Versandart', 'Shipping'), { ...asOrdered, required: true }),
+    textField('shipping_name', studioLabel('Versandart', 'Shipping'), { ...readOnly, required: true }),
     manyToOneField(
       'shipping_config',
       studioLabel('Versandtarif', 'Shipping rate'),
       'ecommerce_shipping_config',
-      asOrdered,
+      readOnly,
     ),
-    manyToOneField('pickup_branch', studioLabel('Abholung in', 'Pickup in'), 'branch', asOrdered),
-    booleanField('present_wrap', studioLabel('Geschenkverpackung', 'Gift wrapping'), false, asOrdered),
+    manyToOneField('pickup_branch', studioLabel('Abholung in', 'Pickup in'), 'branch', readOnly),
+    booleanField('present_wrap', studioLabel('Geschenkverpackung', 'Gift wrapping'), false, readOnly),
     textField('shipping_provider', studioLabel('Versanddienst', 'Shipping provider')),
     textField('tracking_number', studioLabel('Sendungsnummer', 'Tracking number')),
     textField('tracking_url', studioLabel('Link zur Sendungsverfolgung', 'Tracking link'), { width: 'full' }),
     dividerField('paying', studioLabel('Bezahlung', 'Payment')),
     manyToOneField('payment_method', studioLabel('Zahlungsart', 'Payment method'), 'ecommerce_payment_method', {
-      ...asOrdered,
+      ...readOnly,
       required: true,
       keyType: 'integer',
       onDelete: 'RESTRICT',
     }),
-    moneyField('goods_brutto', studioLabel('Waren (brutto)', 'Goods (gross)'), { ...asOrdered, required: true }),
+    moneyField('goods_brutto', studioLabel('Waren (brutto)', 'Goods (gross)'), { ...readOnly, required: true }),
     moneyField('shipping_brutto', studioLabel('Versand (brutto)', 'Shipping (gross)'), {
-      ...asOrdered,
+      ...readOnly,
       required: true,
     }),
     moneyField('present_wrap_brutto', studioLabel('Geschenkverpackung (brutto)', 'Gift wrapping (gross)'), {
-      ...asOrdered,
+      ...readOnly,
       required: true,
     }),
-    moneyField('total_brutto', studioLabel('Gesamt (brutto)', 'Total (gross)'), { ...asOrdered, required: true }),
+    moneyField('total_brutto', studioLabel('Gesamt (brutto)', 'Total (gross)'), { ...readOnly, required: true }),
     // `[{ percent, amount }]`, amounts in cents.
-    jsonField('taxes', studioLabel('Enthaltene Steuern', 'Taxes contained'), kept),
-    timestampField('paid_at', studioLabel('Bezahlt am', 'Paid at'), asOrdered),
-    // The form that gives money back (backend/extensions/order-refund); asks the order service itself.
+    jsonField('taxes', studioLabel('Enthaltene Steuern', 'Taxes contained'), internal),
+    timestampField('paid_at', studioLabel('Bezahlt am', 'Paid at'), readOnly),
+    // The refund form (backend/extensions/order-refund), which calls the order service.
     { ...dividerField('refund_form', studioLabel('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
-    oneToManyField('payments', studioLabel('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', asOrdered),
+    oneToManyField('payments', studioLabel('Zahlungsvorgänge', 'Payments'), 'ecommerce_payment', readOnly),
     oneToManyField('refunds', studioLabel('Erstattungen', 'Refunds'), 'ecommerce_refund', {
-      ...asOrdered,
+      ...readOnly,
       hidden: true,
       options: { enableCreate: false, enableSelect: false },
     }),
@@ -201,14 +201,14 @@ const order: CollectionDefinition = {
     ...address('invoice', false),
     dividerField('course', studioLabel('Verlauf', 'Course')),
     timestampField('anonymised_at', studioLabel('Anonymisiert am', 'Anonymised at'), {
-      ...asOrdered,
+      ...readOnly,
       note: studioLabel(
         'Die Aufbewahrungsfrist ist um: Namen, Anschriften, Gravuren und E-Mails sind gelöscht, die Zahlen bleiben.',
         'The time for keeping is over: names, addresses, engravings and mails are deleted, the figures stay.',
       ),
     }),
     oneToManyField('withdrawals', studioLabel('Widerrufe', 'Withdrawals'), 'ecommerce_withdrawal', {
-      ...asOrdered,
+      ...readOnly,
       options: {
         layout: 'table',
         fields: ['status', 'date_created', 'match', 'part', 'lines'],
@@ -217,7 +217,7 @@ const order: CollectionDefinition = {
       },
     }),
     oneToManyField('history', studioLabel('Verlauf', 'History'), 'ecommerce_order_history', {
-      ...asOrdered,
+      ...readOnly,
       options: {
         layout: 'table',
         fields: ['date_created', 'from_state', 'to_state', 'actor', 'note'],
@@ -228,7 +228,7 @@ const order: CollectionDefinition = {
       },
     }),
     oneToManyField('mails', studioLabel('E-Mails', 'Mails'), 'ecommerce_mail', {
-      ...asOrdered,
+      ...readOnly,
       options: {
         layout: 'table',
         fields: ['kind', 'subject', 'recipient', 'state', 'sent_at'],
@@ -236,18 +236,22 @@ const order: CollectionDefinition = {
         enableSelect: false,
       },
     }),
-    // SHA-256 of what was sent with the `order_uuid`: another content under the same one is refused.
+    // SHA-256 of the request body: a different body with the same `order_uuid` is rejected.
     textField('body_hash', studioLabel('Prüfsumme', 'Checksum'), {
-      ...kept,
+      ...internal,
       column: { nullable: true, maxLength: 64 },
     }),
-    // Opens the page of this order without an account; stands in the customer's mails alone.
+    // Key of the order page; only sent in the customer's emails.
     textField('access_key', studioLabel('Zugangsschlüssel', 'Access key'), {
-      ...kept,
+      ...internal,
       column: { nullable: true, maxLength: 64 },
     }),
-    timestampField('pickup_reminded_at', studioLabel('An die Abholung erinnert', 'Reminded of the pick-up'), kept),
-    timestampField('pickup_overdue_at', studioLabel('Als nicht abgeholt gemeldet', 'Reported as not collected'), kept),
+    timestampField('pickup_reminded_at', studioLabel('An die Abholung erinnert', 'Reminded of the pick-up'), internal),
+    timestampField(
+      'pickup_overdue_at',
+      studioLabel('Als nicht abgeholt gemeldet', 'Reported as not collected'),
+      internal,
+    ),
     projectField({ hidden: true }),
   ],
   derivation: orderDerivation,

@@ -1,5 +1,5 @@
-// The outbox: a row per mail, written in the transaction of what it tells, sent by the order service until the mail
-// server takes it.
+// The email outbox: one row per email, written in the transaction that causes it; the order service retries until the mail server
+// accepts it.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField } from '../common-fields.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../fields.ts';
 import { manyToOneField, projectField } from '../relations.ts';
 
-const asSent = { readonly: true } as const;
+const readOnly = { readonly: true } as const;
 
 const states = [
   { value: 'pending', label: studioLabel('Wird gesendet', 'Pending') },
@@ -62,10 +62,10 @@ const kinds = [
 ];
 
 /**
- * Terms and instructions as they were when somebody ordered under them. Each text is kept once, under an id that is made of
- * its content, and never changed: mails name it by that id (docs/decisions/018).
+ * Legal texts as they were at the time of an order. Each version is stored once under an id derived from its content, and is
+ * immutable; emails refer to it by that id (docs/decisions/018).
  */
-export const mailDocumentCollection: CollectionDefinition = {
+export const mailedLegalDocumentCollection: CollectionDefinition = {
   name: 'ecommerce_mail_document',
   label: studioLabel('Anlage zu E-Mails', 'Mail document'),
   note: studioLabel(
@@ -81,13 +81,13 @@ export const mailDocumentCollection: CollectionDefinition = {
   fields: [
     idField(),
     createdAtField(),
-    textField('title', studioLabel('Titel', 'Title'), { ...asSent, required: true }),
+    textField('title', studioLabel('Titel', 'Title'), { ...readOnly, required: true }),
     textField('language', studioLabel('Sprache', 'Language'), {
-      ...asSent,
+      ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 2 },
     }),
-    multilineField('html', studioLabel('Text', 'Text'), { ...asSent, required: true }),
+    multilineField('html', studioLabel('Text', 'Text'), { ...readOnly, required: true }),
     projectField({ hidden: true }),
   ],
 };
@@ -113,40 +113,43 @@ export const outboxMessageCollection: CollectionDefinition = {
       column: { nullable: false, maxLength: 16, defaultValue: 'pending' },
     }),
     createdAtField(),
-    timestampField('sent_at', studioLabel('Gesendet am', 'Sent at'), asSent),
+    timestampField('sent_at', studioLabel('Gesendet am', 'Sent at'), readOnly),
     choiceField('kind', studioLabel('Art', 'Kind'), kinds, {
-      ...asSent,
+      ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 32 },
     }),
     textField('recipient', studioLabel('An', 'To'), { required: true }),
-    textField('subject', studioLabel('Betreff', 'Subject'), { ...asSent, required: true }),
-    multilineField('text', studioLabel('Text', 'Text'), asSent),
-    multilineField('html', studioLabel('HTML', 'HTML'), { ...asSent, hidden: true }),
-    // What is attached, as a source from which the sending makes the file: shapes in backend/extensions/ecom/mail.
-    jsonField('attachments', studioLabel('Anlagen', 'Attachments'), { ...asSent, hidden: true }),
-    textField('language', studioLabel('Sprache', 'Language'), { ...asSent, column: { nullable: true, maxLength: 2 } }),
+    textField('subject', studioLabel('Betreff', 'Subject'), { ...readOnly, required: true }),
+    multilineField('text', studioLabel('Text', 'Text'), readOnly),
+    multilineField('html', studioLabel('HTML', 'HTML'), { ...readOnly, hidden: true }),
+    // Sources of the attachments, rendered when the email is sent; types in backend/extensions/ecom/mail.
+    jsonField('attachments', studioLabel('Anlagen', 'Attachments'), { ...readOnly, hidden: true }),
+    textField('language', studioLabel('Sprache', 'Language'), {
+      ...readOnly,
+      column: { nullable: true, maxLength: 2 },
+    }),
     integerField('attempts', studioLabel('Versuche', 'Attempts'), {
-      ...asSent,
+      ...readOnly,
       required: true,
       column: { nullable: false, defaultValue: 0 },
     }),
-    timestampField('next_attempt_at', studioLabel('Nächster Versuch', 'Next attempt'), asSent),
-    multilineField('last_error', studioLabel('Letzter Fehler', 'Last error'), asSent),
-    manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', { ...asSent, oneField: 'mails' }),
-    // What else than an order it is about, such as `appointment:<id>:2`; with it goes what the record's own time limit deletes.
+    timestampField('next_attempt_at', studioLabel('Nächster Versuch', 'Next attempt'), readOnly),
+    multilineField('last_error', studioLabel('Letzter Fehler', 'Last error'), readOnly),
+    manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', { ...readOnly, oneField: 'mails' }),
+    // Reference to a record other than an order, such as `appointment:<id>:2`; the email is deleted with that record.
     textField('about', studioLabel('Anlass', 'About'), {
-      ...asSent,
+      ...readOnly,
       hidden: true,
       column: { nullable: true, maxLength: 96 },
     }),
-    // Where answers go; empty: to the house.
-    textField('reply_to', studioLabel('Antwort an', 'Reply to'), { ...asSent, hidden: true }),
-    // Further header lines by their names.
-    jsonField('headers', studioLabel('Kopfzeilen', 'Headers'), { ...asSent, hidden: true }),
+    // Reply-To address; empty: the shop's.
+    textField('reply_to', studioLabel('Antwort an', 'Reply to'), { ...readOnly, hidden: true }),
+    // Additional headers by name.
+    jsonField('headers', studioLabel('Kopfzeilen', 'Headers'), { ...readOnly, hidden: true }),
     projectField({ hidden: true }),
   ],
-  // Each once per order or other occasion: whatever writes it twice writes it once.
+  // At most one email of a kind per order or other record, so writing it is idempotent.
   uniques: [
     ['order', 'kind'],
     ['about', 'kind'],

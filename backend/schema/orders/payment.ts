@@ -1,4 +1,4 @@
-// What payment providers said about an order. Written by the order service, read by the staff.
+// Payments of an order at PayPal or Klarna. Written by the order service, read by the staff.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField } from '../common-fields.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { manyToOneField } from '../relations.ts';
 
-const asTold = { readonly: true } as const;
+const readOnly = { readonly: true } as const;
 
 const states = [
   { value: 'created', label: studioLabel('Begonnen', 'Created') },
@@ -39,7 +39,7 @@ export const paymentCollection: CollectionDefinition = {
   fields: [
     idField(),
     manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', {
-      ...asTold,
+      ...readOnly,
       required: true,
       oneField: 'payments',
     }),
@@ -50,32 +50,35 @@ export const paymentCollection: CollectionDefinition = {
         { value: 'paypal', label: studioLabel('PayPal', 'PayPal') },
         { value: 'klarna', label: studioLabel('Klarna', 'Klarna') },
       ],
-      { ...asTold, required: true, column: { nullable: false, maxLength: 16 } },
+      { ...readOnly, required: true, column: { nullable: false, maxLength: 16 } },
     ),
     choiceField('state', studioLabel('Stand', 'State'), states, {
-      ...asTold,
+      ...readOnly,
       required: true,
       ...displayAsLabels(states),
       column: { nullable: false, maxLength: 16, defaultValue: 'created' },
     }),
-    // The provider's own number of it: settles one order at most.
+    // The provider's id of the payment; unique, so a payment belongs to one order only.
     textField('provider_id', studioLabel('Nummer beim Anbieter', 'Number at the provider'), {
-      ...asTold,
+      ...readOnly,
       column: { nullable: true, maxLength: 128 },
     }),
     textField('capture_id', studioLabel('Nummer der Zahlung', 'Number of the capture'), {
-      ...asTold,
+      ...readOnly,
       column: { nullable: true, maxLength: 128 },
     }),
-    moneyField('amount_brutto', studioLabel('Betrag', 'Amount'), { ...asTold, required: true }),
-    // What has gone back of it, or was released before it was captured.
-    moneyField('refunded_brutto', studioLabel('Davon erstattet', 'Refunded of it'), asTold),
+    moneyField('amount_brutto', studioLabel('Betrag', 'Amount'), { ...readOnly, required: true }),
+    // Amount refunded, or released before it was captured.
+    moneyField('refunded_brutto', studioLabel('Davon erstattet', 'Refunded of it'), readOnly),
     createdAtField(),
-    timestampField('checked_at', studioLabel('Zuletzt gefragt', 'Last asked'), asTold),
-    // What the staff has to look at: money that no order expects, or something else than was ordered.
-    multilineField('note', studioLabel('Hinweis', 'Note'), asTold),
-    // What the service needs to go on, such as a session; no secret.
-    jsonField('details', studioLabel('Angaben des Anbieters', 'Details of the provider'), { ...asTold, hidden: true }),
+    timestampField('checked_at', studioLabel('Zuletzt gefragt', 'Last asked'), readOnly),
+    // For the staff: an unexpected payment, or one that differs from the order.
+    multilineField('note', studioLabel('Hinweis', 'Note'), readOnly),
+    // State the service needs to continue, such as a session id; no secrets.
+    jsonField('details', studioLabel('Angaben des Anbieters', 'Details of the provider'), {
+      ...readOnly,
+      hidden: true,
+    }),
   ],
   uniques: [
     ['provider', 'provider_id'],

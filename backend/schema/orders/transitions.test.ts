@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderState, orderStates } from '../../../contract/shop/order-codes.ts';
+import { type OrderState, orderStates } from '../../../contract/shop/order-constants.ts';
 import {
-  type TransitionContext,
+  type OrderTransitionGuardInput,
   findTransitionRefusal,
   type OrderTransitionRefusal,
   orderTransitions,
 } from './transitions.ts';
 
-type Verdict = OrderTransitionRefusal | undefined;
+type Expected = OrderTransitionRefusal | undefined;
 
 const ok = undefined;
 
-const all = (unpaidSent: Verdict, unpaidPickup: Verdict, paidSent: Verdict, paidPickup: Verdict) => ({
+const all = (unpaidSent: Expected, unpaidPickup: Expected, paidSent: Expected, paidPickup: Expected) => ({
   unpaidSent,
   unpaidPickup,
   paidSent,
   paidPickup,
 });
 
-/** Every step there is, by whether the order is paid and collected; what is not named here is refused as no step. */
+/** Expected result of each transition, by payment and delivery; all others are rejected as `no_such_step`. */
 const steps: Record<string, ReturnType<typeof all>> = {
   'new → paid': all(ok, ok, 'paid_already', 'paid_already'),
   'new → in_progress': all(ok, ok, ok, ok),
@@ -60,29 +60,30 @@ const kinds = {
   unpaidPickup: { isPaid: false, isReturned: false, isPickup: true },
   paidSent: { isPaid: true, isReturned: false, isPickup: false },
   paidPickup: { isPaid: true, isReturned: false, isPickup: true },
-} satisfies Record<string, Omit<TransitionContext, 'state'>>;
+} satisfies Record<string, Omit<OrderTransitionGuardInput, 'state'>>;
 
 describe.each(Object.entries(kinds))('an order that is %s', (name, facts) => {
-  it.each(orderStates)('goes from %s exactly where it may', (state) => {
-    const verdicts = orderStates.map((to) => [to, findTransitionRefusal({ state, ...facts }, to)]);
-    const wanted = orderStates.map((to) => {
+  it.each(orderStates)('allows exactly the listed transitions from %s', (state) => {
+    const results = orderStates.map((to) => [to, findTransitionRefusal({ state, ...facts }, to)]);
+    const expected = orderStates.map((to) => {
       const step = steps[`${state} → ${to}`];
       return [to, step ? step[name as keyof typeof kinds] : 'no_such_step'];
     });
-    expect(verdicts).toEqual(wanted);
+    expect(results).toEqual(expected);
   });
 });
 
-it('is refunded once all of the money has gone back, from wherever a refund may be', () => {
+it('allows "refunded" once the full amount is refunded', () => {
   for (const state of orderStates.filter((from) => orderTransitions[from].includes('refunded')))
     expect(
       findTransitionRefusal({ state, isPaid: true, isReturned: true, isPickup: false }, 'refunded'),
     ).toBeUndefined();
 });
 
-it('has an end: from everywhere, and never back to what waits for money', () => {
-  const ends = orderStates.filter((state) => orderTransitions[state].length === 0);
-  expect(ends).toEqual(['cancelled', 'refunded']);
-  const begins: OrderState[] = ['new', 'awaiting_payment'];
-  for (const state of orderStates) expect(orderTransitions[state].filter((to) => begins.includes(to))).toEqual([]);
+it('has final states, and never returns to an initial state', () => {
+  const finalStates = orderStates.filter((state) => orderTransitions[state].length === 0);
+  expect(finalStates).toEqual(['cancelled', 'refunded']);
+  const initialStates: OrderState[] = ['new', 'awaiting_payment'];
+  for (const state of orderStates)
+    expect(orderTransitions[state].filter((to) => initialStates.includes(to))).toEqual([]);
 });

@@ -1,12 +1,11 @@
-// Which state of an order may follow which, and what else must hold. One table for the service
-// (backend/extensions/ecom/shop/orders/transition-order-state.ts), for the studio's refusals and for the trigger by which the database
-// refuses every other path (order.ts). Pure.
-import type { OrderState } from '../../../contract/shop/order-codes.ts';
+// Allowed order state transitions and their guards, shared by the order service
+// (backend/extensions/ecom/shop/orders/transition-order-state.ts), the studio's error messages and the database trigger (order.ts).
+// Pure.
+import type { OrderState } from '../../../contract/shop/order-constants.ts';
 
 /**
- * Money that came makes no `cancelled` any more: it is given back (`refunded`). An invoice is paid after the piece has
- * left, and cash when it is handed over: `completed` means paid, too, so that no order that has left comes back among
- * those to be sent.
+ * A paid order cannot be `cancelled`, only `refunded`. Invoices are paid after shipping, and cash on pickup, so `completed` also
+ * means paid; otherwise a shipped order would become `paid` again and look like one to be shipped.
  */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   new: ['paid', 'in_progress', 'ready_for_pickup', 'shipped', 'completed', 'cancelled', 'withdrawn'],
@@ -21,37 +20,40 @@ export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]
   withdrawn: ['refunded'],
 };
 
-/** What the guards look at. */
-export interface TransitionContext {
+/** Input of the guards. */
+export interface OrderTransitionGuardInput {
   state: OrderState;
   isPaid: boolean;
-  /** All that was paid has gone back for good. */
+  /** The full amount has been refunded. */
   isReturned: boolean;
-  /** Collected in a branch instead of sent. */
+  /** Picked up in a branch instead of shipped. */
   isPickup: boolean;
 }
 
 export type OrderTransitionRefusal =
-  /** The table knows no such step. */
+  /** Not in the table of transitions. */
   | 'no_such_step'
   | 'paid_already'
   | 'not_paid'
-  /** Follows from a refund by itself, and is not set by hand. */
+  /** Not fully refunded: the state follows from refunds and cannot be set manually. */
   | 'not_returned'
-  /** Is collected, and not sent. */
+  /** A pickup order cannot be shipped. */
   | 'is_pickup'
-  /** Is sent, and not collected. */
+  /** An order to be shipped cannot be picked up. */
   | 'is_sent';
 
-/** What is sent is shipped before it is completed. */
-const isHandedOver = ({ state }: TransitionContext, to: OrderState): boolean =>
+/** Whether the transition belongs to a pickup order; orders to be shipped are `shipped` before they are `completed`. */
+const isPickupTransition = ({ state }: OrderTransitionGuardInput, to: OrderState): boolean =>
   to === 'ready_for_pickup' || (to === 'completed' && state !== 'shipped');
 
-/** `undefined` where the step is allowed. */
-export const findTransitionRefusal = (order: TransitionContext, to: OrderState): OrderTransitionRefusal | undefined => {
+/** `undefined` if the transition is allowed. */
+export const findTransitionRefusal = (
+  order: OrderTransitionGuardInput,
+  to: OrderState,
+): OrderTransitionRefusal | undefined => {
   if (!orderTransitions[order.state].includes(to)) return 'no_such_step';
   if (to === 'shipped' && order.isPickup) return 'is_pickup';
-  if (isHandedOver(order, to) && !order.isPickup) return 'is_sent';
+  if (isPickupTransition(order, to) && !order.isPickup) return 'is_sent';
   if (order.isPaid && (to === 'paid' || to === 'cancelled')) return 'paid_already';
   if (to !== 'refunded') return undefined;
   if (!order.isPaid) return 'not_paid';

@@ -1,5 +1,5 @@
-// Withdrawals from contracts as they came (law rows L8–L10), with the order they belong to where one was found. Written by
-// backend/extensions/ecom; the staff decides what becomes of the order.
+// Withdrawals from contracts as received (law rows L8–L10), with the matching order if one was found. Written by
+// backend/extensions/ecom; the staff decides how the order proceeds.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField, languageField } from '../common-fields.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { manyToOneField, projectField } from '../relations.ts';
 
-const asWritten = { readonly: true } as const;
+const readOnly = { readonly: true } as const;
 
 const statuses = [
   { value: 'new', label: studioLabel('Neu', 'New') },
@@ -48,24 +48,24 @@ export const withdrawalCollection: CollectionDefinition = {
     }),
     createdAtField(),
     manyToOneField('order', studioLabel('Bestellung', 'Order'), 'ecommerce_order', { oneField: 'withdrawals' }),
-    // Leads to the order with the withdrawn lines chosen (backend/extensions/order-refund).
+    // Links to the order's refund form with the withdrawn lines selected (backend/extensions/order-refund).
     { ...dividerField('refund_form', studioLabel('Erstattung', 'Refund')), interface: 'order-refund', options: {} },
     choiceField('match', studioLabel('Zuordnung', 'Match'), matches, {
-      ...asWritten,
+      ...readOnly,
       required: true,
       ...displayAsLabels(matches),
       column: { nullable: false, maxLength: 24, defaultValue: 'none' },
     }),
-    textField('name', studioLabel('Name', 'Name'), { ...asWritten, required: true }),
-    textField('email', studioLabel('E-Mail', 'E-mail'), { ...asWritten, required: true }),
+    textField('name', studioLabel('Name', 'Name'), { ...readOnly, required: true }),
+    textField('email', studioLabel('E-Mail', 'E-mail'), { ...readOnly, required: true }),
     multilineField('contract', studioLabel('Vertrag, wie angegeben', 'Contract as given'), {
-      ...asWritten,
+      ...readOnly,
       required: true,
     }),
-    multilineField('part', studioLabel('Nur dieser Teil', 'This part only'), asWritten),
-    // `[{ count, name }]`, where pieces were ticked on the page of the order.
+    multilineField('part', studioLabel('Nur dieser Teil', 'This part only'), readOnly),
+    // `[{ count, name }]`, if lines were selected on the order page.
     jsonField('lines', studioLabel('Stücke', 'Pieces'), {
-      ...asWritten,
+      ...readOnly,
       interface: 'list',
       options: {
         template: '{{count}} × {{name}}',
@@ -77,7 +77,7 @@ export const withdrawalCollection: CollectionDefinition = {
         })),
       },
     }),
-    languageField({ ...asWritten, required: true, column: { nullable: false, maxLength: 2 } }),
+    languageField({ ...readOnly, required: true, column: { nullable: false, maxLength: 2 } }),
     multilineField('note', studioLabel('Notiz des Hauses', 'Note of the house')),
     projectField({ hidden: true }),
   ],

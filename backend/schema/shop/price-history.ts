@@ -1,15 +1,15 @@
-// Which prices a product or variant was offered at, and what follows for the crossed-out price of a reduction (law row L6,
-// PAngV § 11). Written by the database alone (price-triggers.ts): editors mark a reduction and read the rest.
+// Price history of products and variants, and the fields of a price reduction (law row L6, PAngV § 11). Written only by database
+// triggers (price-triggers.ts); editors just mark a reduction.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
 import { idField } from '../common-fields.ts';
 import { choiceField, booleanField, studioLabel, moneyField, displayAsLabels, timestampField } from '../fields.ts';
 import { oneToManyField, manyToOneField } from '../relations.ts';
 import { priceTriggers } from './price-triggers.ts';
 
-const kept = { readonly: true } as const;
-const keptNote = studioLabel('Von der Datenbank gepflegt', 'Kept by the database');
+const readOnly = { readonly: true } as const;
+const maintainedByDatabaseNote = studioLabel('Von der Datenbank gepflegt', 'Kept by the database');
 
-/** What sf_reduction tells of a marked reduction. */
+/** Results of the database function sf_reduction for a marked reduction. */
 const reductionStates = [
   { value: 'shown', label: studioLabel('Wird durchgestrichen gezeigt', 'Is shown crossed out') },
   {
@@ -35,7 +35,7 @@ const reductionStates = [
   },
 ];
 
-/** Of a product and of a variant: the mark that editors set, and what the database makes of it. */
+/** Fields of products and variants: the reduction flag set by editors, and the columns computed by the database. */
 export const priceReductionFields = (): FieldDefinition[] => [
   booleanField('is_reduced', studioLabel('Als Ermäßigung kennzeichnen', 'Mark as a reduction'), false, {
     note: studioLabel(
@@ -48,19 +48,22 @@ export const priceReductionFields = (): FieldDefinition[] => [
     studioLabel('Niedrigster Preis der 30 Tage davor', 'Lowest price of the 30 days before'),
     {
       public: true,
-      ...kept,
-      note: keptNote,
+      ...readOnly,
+      note: maintainedByDatabaseNote,
     },
   ),
   choiceField('reduction_state', studioLabel('Durchgestrichener Preis', 'Crossed-out price'), reductionStates, {
-    ...kept,
+    ...readOnly,
     ...displayAsLabels(reductionStates),
-    note: keptNote,
+    note: maintainedByDatabaseNote,
     column: { nullable: true, maxLength: 16 },
   }),
-  timestampField('reduced_since', studioLabel('Ermäßigt seit', 'Reduced since'), { ...kept, note: keptNote }),
+  timestampField('reduced_since', studioLabel('Ermäßigt seit', 'Reduced since'), {
+    ...readOnly,
+    note: maintainedByDatabaseNote,
+  }),
   oneToManyField('price_history', studioLabel('Preisverlauf', 'Price history'), 'ecommerce_price_history', {
-    ...kept,
+    ...readOnly,
     options: {
       layout: 'table',
       fields: ['valid_from', 'price_brutto', 'is_reduced', 'variant.display_name', 'origin'],
@@ -93,24 +96,24 @@ export const priceHistoryCollection: CollectionDefinition = {
   fields: [
     idField(),
     manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', {
-      ...kept,
+      ...readOnly,
       required: true,
       oneField: 'price_history',
     }),
-    // Empty: the product's own price.
+    // Empty: price of the product itself.
     manyToOneField('variant', studioLabel('Variante', 'Variant'), 'ecommerce_product_variant', {
-      ...kept,
+      ...readOnly,
       onDelete: 'CASCADE',
       oneField: 'price_history',
     }),
     moneyField('price_brutto', studioLabel('Preis (brutto)', 'Price (gross)'), {
-      ...kept,
+      ...readOnly,
       note: studioLabel('Leer: von da an nicht angeboten', 'Empty: not on offer from then on'),
     }),
-    booleanField('is_reduced', studioLabel('Als Ermäßigung gekennzeichnet', 'Marked as a reduction'), false, kept),
-    timestampField('valid_from', studioLabel('Gültig ab', 'Valid from'), { ...kept, required: true }),
+    booleanField('is_reduced', studioLabel('Als Ermäßigung gekennzeichnet', 'Marked as a reduction'), false, readOnly),
+    timestampField('valid_from', studioLabel('Gültig ab', 'Valid from'), { ...readOnly, required: true }),
     choiceField('origin', studioLabel('Herkunft', 'Origin'), origins, {
-      ...kept,
+      ...readOnly,
       ...displayAsLabels(origins),
       column: { nullable: false, maxLength: 16, defaultValue: 'recorded' },
     }),

@@ -1,16 +1,16 @@
-// The price history and the reference price of a reduction, kept by the database itself: prices are written on many ways
-// (the studio, an import, SQL), and nobody may type what a crossed-out price says (law row L6, PAngV § 11). This is the only
-// implementation of the rule; pages and the order service read its result (domain/prices.ts). docs/decisions/044.
+// Triggers that maintain the price history and the reference price of a reduction (law row L6, PAngV § 11). In the database, because
+// prices change in several ways (studio, import, SQL) and a crossed-out price must never be typed. This is the only implementation of
+// the rule; pages and the order service read its result (domain/lowest-and-unit-prices.ts). See docs/decisions/044.
 import type { DerivedColumnTriggers } from '../definition.ts';
-import { triggerFunctionSettings } from './product-triggers.ts';
+import { triggerFunctionSettingsSql } from './product-triggers.ts';
 
-/** Set while the functions below write, so that their own writing is let through and starts nothing again. */
+/** Set while the functions below write, so the guard lets their writes pass and the triggers do not run recursively. */
 const pricing = `set storefront.pricing = 'on'`;
 const isPricing = `current_setting('storefront.pricing', true) = 'on'`;
 
 /**
- * What visitors are offered now: nothing of a draft or an inactive variant, and not a product's own price beside active
- * variants. Prices that nobody could pay must not count as earlier prices.
+ * Prices currently offered to visitors: none for drafts and inactive variants, and not the product's own price if it has active
+ * variants. Prices that nobody could pay must not count as previous prices.
  */
 const offered = `
   create function sf_offered_prices(product_ids uuid[])
@@ -27,7 +27,7 @@ const offered = `
      where owner.id = any (product_ids)
   $$`;
 
-/** The lowest price that was offered at any moment of the 30 days before `moment`; null where none was. */
+/** Lowest price offered in the 30 days before `moment`; null without an offer. */
 const lowest = `
   create function sf_lowest_price(of_product uuid, of_variant uuid, moment timestamptz)
   returns numeric language sql stable as $$
@@ -39,10 +39,10 @@ const lowest = `
   $$`;
 
 /**
- * Reads the history from its beginning and tells since when a reduction holds and which price stands crossed out.
- * A reduction begins when it is marked; with the lowering of the price, where that was at most a day before. A further
- * reduction without interruption keeps the beginning (PAngV § 11 (2)); a raised price, or a lower one while nothing stood
- * crossed out, begins anew. While it is off offer a reduction waits. The moment does not move, so the reference stays.
+ * Computes the start of a reduction and the crossed-out price from the complete history. A reduction starts when it is marked, or
+ * with the price cut if that was at most one day earlier. A further cut without interruption keeps the start (PAngV § 11 (2)); a
+ * price increase, or a cut while no price was crossed out, restarts it. While the product is not offered, the reduction is suspended.
+ * The start does not move, so the reference price stays the same.
  */
 const reduction = `
   create function sf_reduction(of_product uuid, of_variant uuid, is_marked boolean)
@@ -97,12 +97,12 @@ const refreshReductions = (table: string, ids: string, product: string, variant:
            is distinct from (wanted.lowest, wanted.since, wanted.state);`;
 
 /**
- * Writes down what has changed of what is offered, then brings the reductions up to date. The products are locked first, in
- * a stable order, as in sf_refresh_products. What one transaction changes several times is one entry, its last: nobody saw the
- * others. Where a transaction that began later was done earlier, the entry comes directly behind that one's.
+ * Records changes of the offered prices, then updates the reductions. Locks the products first, in a stable order, as in
+ * sf_refresh_products. Several changes in one transaction are one entry with the last price, since the others were never visible. If
+ * a transaction that began later was committed earlier, the entry directly follows that one's.
  */
 const record = `
-  create function sf_record_prices(product_ids uuid[]) returns void language plpgsql ${triggerFunctionSettings} ${pricing} as $$
+  create function sf_record_prices(product_ids uuid[]) returns void language plpgsql ${triggerFunctionSettingsSql} ${pricing} as $$
   begin
     perform 1 from ecommerce_product where id = any (product_ids) order by id for no key update;
     update ecommerce_price_history entry
@@ -125,7 +125,7 @@ const record = `
     ${refreshReductions('ecommerce_product_variant', 'own.product = any (product_ids)', 'own.product', 'own.id')}
   end $$`;
 
-/** Whoever else writes the reference price, as an old import may, writes nothing. */
+/** Discards writes to the computed columns by anything but these functions, such as an old import. */
 const guard = `
   create function sf_guard_reduction() returns trigger language plpgsql as $$
   begin
@@ -144,12 +144,12 @@ const guard = `
 
 type Event = 'delete' | 'insert' | 'update';
 
-/** After a statement over rows of `table`, whose column `product` names the product. */
+/** Statement-level trigger for inserts and deletes; `column` contains the id of the product. */
 const statementChange = (name: string, table: string, column: string, event: Event) => {
   const rows = event === 'delete' ? 'old table as changed_rows' : 'new table as changed_rows';
   return {
     function: `
-  create function ${name}() returns trigger language plpgsql ${triggerFunctionSettings} as $$
+  create function ${name}() returns trigger language plpgsql ${triggerFunctionSettingsSql} as $$
   declare ids uuid[];
   begin
     if ${isPricing} then return null; end if;
@@ -175,8 +175,8 @@ const statements = [
 ];
 
 /**
- * After a statement that changed rows of `table`: one run for all of them, because a run per row makes a change of 50,000
- * prices take minutes. A change of the stock, as every order makes it, concerns no price.
+ * Statement-level trigger for updates: a row-level trigger would take minutes for 50,000 price changes. Ignores updates of other
+ * columns, such as the stock, which every order changes.
  */
 const updateChange = (
   name: string,
@@ -186,7 +186,7 @@ const updateChange = (
   const list = (of: string): string => columns.map((column) => `${of}.${column}`).join(', ');
   return {
     function: `
-  create function ${name}() returns trigger language plpgsql ${triggerFunctionSettings} ${pricing} as $$
+  create function ${name}() returns trigger language plpgsql ${triggerFunctionSettingsSql} ${pricing} as $$
   declare ids uuid[] := (
     select array_agg(distinct changed.owner)
       from (select unnest(array[o.${owner}, n.${owner}]) as owner from old_rows o join new_rows n on n.id = o.id
@@ -235,11 +235,11 @@ const guardTriggers = (table: string) => [
 ];
 
 /**
- * Once, for an installation whose editors typed the figure: it was labelled "lowest price of the last 30 days", so it is taken
- * as that where it can be one: above the price and at most twice as high. Anything else is dropped with the mark unset.
+ * One-time migration for installations whose editors typed the reference price, labelled "lowest price of the last 30 days": it is
+ * kept if plausible, that is above the price and at most twice as high. Otherwise it is dropped and the product is not marked.
  */
 const takeOver = `
-  create function sf_take_over_prices() returns void language plpgsql ${triggerFunctionSettings} ${pricing} as $$
+  create function sf_take_over_prices() returns void language plpgsql ${triggerFunctionSettingsSql} ${pricing} as $$
   begin
     with typed as (
       select id, price_brutto_old as price from ecommerce_product item

@@ -1,22 +1,22 @@
-// The columns of a product that the database itself keeps right: lowest and highest price, the folded text of the
-// search, a random number. Triggers, because prices and names are written on many ways (the studio, an import, the order
-// service, a seeder) and the shop's list must sort, filter and count by them. Applied by backend/apply/derived-column-triggers.ts.
+// Derived columns of products, maintained by triggers: lowest and highest price, the normalized search text, a random number. In
+// the database, because prices and names change in several ways (studio, import, order service, seeder) and product lists sort,
+// filter and count by these columns. Applied by backend/apply/derived-column-triggers.ts.
 import type { DerivedColumnTriggers, FieldDefinition } from '../definition.ts';
 import { studioLabel, moneyField } from '../fields.ts';
 
-const kept = { public: true, hidden: true, readonly: true } as const;
-const keptNote = studioLabel('Von der Datenbank gepflegt', 'Kept by the database');
+const internal = { public: true, hidden: true, readonly: true } as const;
+const maintainedByDatabaseNote = studioLabel('Von der Datenbank gepflegt', 'Kept by the database');
 
-export const derivedProductFields: FieldDefinition[] = [
-  moneyField('price_from', studioLabel('Preis ab', 'Price from'), { ...kept, note: keptNote }),
-  moneyField('price_to', studioLabel('Preis bis', 'Price up to'), { ...kept, note: keptNote }),
+export const derivedProductFieldDefinitions: FieldDefinition[] = [
+  moneyField('price_from', studioLabel('Preis ab', 'Price from'), { ...internal, note: maintainedByDatabaseNote }),
+  moneyField('price_to', studioLabel('Preis bis', 'Price up to'), { ...internal, note: maintainedByDatabaseNote }),
   {
     name: 'search_text',
     type: 'text',
     label: studioLabel('Suchtext', 'Search text'),
-    note: keptNote,
+    note: maintainedByDatabaseNote,
     interface: 'input-multiline',
-    ...kept,
+    ...internal,
     column: { nullable: false, derived: true },
   },
   {
@@ -28,23 +28,23 @@ export const derivedProductFields: FieldDefinition[] = [
       'Kept by the database; for selections at random',
     ),
     interface: 'input',
-    ...kept,
+    ...internal,
     column: { nullable: false, derived: true },
   },
 ];
 
 /**
- * Set while a trigger writes derived columns into products, so that the trigger on products does not compute the same
- * again. A function's own setting: it ends with the function, however that ends.
+ * Set while a function writes derived columns, so the trigger on products does not compute them again. The setting is scoped to the
+ * function, so it also ends on an error.
  */
 const deriving = `set storefront.deriving = 'on'`;
 /**
- * Triggers find the tables whatever the caller's path is, and the rows by their indexes: what the statistics say at the
- * beginning of an import is not true at its end.
+ * Makes triggers independent of the caller's search path, and forces index scans, because the planner's statistics are outdated
+ * during an import.
  */
-export const triggerFunctionSettings = 'set search_path from current set enable_seqscan = off';
+export const triggerFunctionSettingsSql = 'set search_path from current set enable_seqscan = off';
 
-/** Twin of `normalizeForSearch` in domain/search-words.ts; with `wide` an umlaut becomes vowel and e: "ä" → "ae". */
+/** Equivalent of `normalizeForSearch` in domain/search-words.ts; with `wide`, umlauts become vowel and e: "ä" → "ae". */
 const fold = String.raw`
   create function sf_fold(value text, wide boolean) returns text language sql immutable parallel safe as $$
     select trim(regexp_replace(lower(
@@ -60,8 +60,8 @@ const fold = String.raw`
   $$`;
 
 /**
- * Every part once, in order: a product whose name is the same in three languages is not three times as long.
- * A loop, because a query of its own per product would cost twice as much as the folding itself.
+ * The distinct normalized parts, in order. A loop, because a separate query per product would cost twice as much as the
+ * normalization itself.
  */
 const searchText = `
   create function sf_search_text(parts text[]) returns text language plpgsql immutable parallel safe as $$
@@ -80,7 +80,7 @@ const searchText = `
     return array_to_string(found, ' ');
   end $$`;
 
-/** Of what is on offer: the active variants, or the product itself where it has none. */
+/** Lowest and highest price of the active variants, or the product's own price without any. */
 const priceSpan = `
   create function sf_price_span(product_id uuid, own_price numeric)
   returns table (price_from numeric, price_to numeric) language sql stable as $$
@@ -104,12 +104,11 @@ const derive = `
   $$`;
 
 /**
- * Brings products up to date, those alone that differ. They are locked first, in a stable order: the values are then read
- * by a statement that begins after everyone else who changed the same products is done, or two changes of two variants at
- * the same time would each leave out the other.
+ * Updates the derived columns of products where they differ. Locks the products first, in a stable order, so the values are read
+ * after concurrent changes to the same products are committed; otherwise concurrent changes of two variants would miss each other.
  */
 const refresh = `
-  create function sf_refresh_products(ids uuid[]) returns void language plpgsql ${triggerFunctionSettings} ${deriving} as $$
+  create function sf_refresh_products(ids uuid[]) returns void language plpgsql ${triggerFunctionSettingsSql} ${deriving} as $$
   begin
     perform 1 from ecommerce_product where id = any (ids) order by id for no key update;
     update ecommerce_product product
@@ -124,7 +123,7 @@ const refresh = `
   end $$`;
 
 const productChange = `
-  create function sf_on_product() returns trigger language plpgsql ${triggerFunctionSettings} as $$
+  create function sf_on_product() returns trigger language plpgsql ${triggerFunctionSettingsSql} as $$
   declare derived record;
   begin
     if current_setting('storefront.deriving', true) = 'on' then return new; end if;
@@ -150,7 +149,7 @@ const productChange = `
     return new;
   end $$`;
 
-/** One function per event: PostgreSQL hands over the changed rows of a statement as tables, named per event. */
+/** One function per event, since the transition tables differ by event. */
 const childChange = (
   child: 'variant' | 'translation' | 'manufacturer',
   event: 'insert' | 'update' | 'delete',
@@ -174,7 +173,7 @@ const childChange = (
       ? `select array_agg(id) from ecommerce_product where manufacturer in (${changed})`
       : `select array_agg(distinct owner) from (${changed}) as changed`;
   return `
-    create function sf_on_${child}_${event}() returns trigger language plpgsql ${triggerFunctionSettings} as $$
+    create function sf_on_${child}_${event}() returns trigger language plpgsql ${triggerFunctionSettingsSql} as $$
     declare ids uuid[] := (${ids});
     begin
       if ids is not null then perform sf_refresh_products(ids); end if;
@@ -200,10 +199,10 @@ const childTrigger = (
 const events = ['insert', 'update', 'delete'] as const;
 const product = 'ecommerce_product';
 
-/** The columns whose change concerns the derived ones, and these themselves: nobody writes them past the rule. */
-const watched = 'display_name, reference_number, price_brutto, manufacturer, price_from, price_to, search_text';
+/** Columns that the derived ones depend on, and the derived ones themselves, so they cannot be overwritten. */
+const watchedColumns = 'display_name, reference_number, price_brutto, manufacturer, price_from, price_to, search_text';
 
-export const productTriggers: DerivedColumnTriggers = {
+export const productDerivedColumnTriggers: DerivedColumnTriggers = {
   functions: [
     fold,
     searchText,
@@ -224,13 +223,13 @@ export const productTriggers: DerivedColumnTriggers = {
     {
       name: 'sf_on_product_update',
       on: product,
-      sql: `create trigger sf_on_product_update before update of ${watched} on ${product} for each row execute function sf_on_product()`,
+      sql: `create trigger sf_on_product_update before update of ${watchedColumns} on ${product} for each row execute function sf_on_product()`,
     },
     ...events.map((event) => childTrigger('variant', 'ecommerce_product_variant', event)),
     ...events.map((event) => childTrigger('translation', 'ecommerce_product_translations', event)),
     childTrigger('manufacturer', 'ecommerce_manufacturer', 'update'),
   ],
-  // Rows that were there before the triggers.
+  // Rows that existed before the triggers.
   fill: [
     `alter table ${product} alter column random_key set default random()`,
     `update ${product} set random_key = random() where random_key is null`,

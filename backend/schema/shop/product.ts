@@ -1,5 +1,5 @@
-// Products with variants and personalisation (specification §3); pictures and ratings stand beside.
-import { stockQuantityRange } from '../../../domain/number-ranges.ts';
+// Products with variants and personalization (specification §3); images are in product-and-variant-fields.ts, ratings in request.ts.
+import { allowedStockQuantityRange } from '../../../domain/number-ranges.ts';
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField, slugField, sortOrderField, statusField, updatedAtField } from '../common-fields.ts';
 import {
@@ -24,7 +24,7 @@ import {
   withTranslationCollection,
 } from '../relations.ts';
 import { priceHistoryCollection, priceReductionFields } from './price-history.ts';
-import { derivedProductFields, productTriggers } from './product-triggers.ts';
+import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-triggers.ts';
 import {
   articleNumberFields,
   deliveryDaysFields,
@@ -32,8 +32,8 @@ import {
   guaranteeFields,
   productImageCollections,
   productImagesField,
-  variantAspectChoices,
-} from './product-parts.ts';
+  variantDimensionChoices,
+} from './product-and-variant-fields.ts';
 import { ratingCollection } from './request.ts';
 import { unitPriceFields } from './unit-price-fields.ts';
 
@@ -53,7 +53,7 @@ const stock = () =>
   integerField('stock', studioLabel('Bestand', 'Stock'), {
     public: true,
     required: true,
-    range: stockQuantityRange,
+    range: allowedStockQuantityRange,
     column: { nullable: false, defaultValue: 0 },
   });
 const reorder = () =>
@@ -121,7 +121,7 @@ const product = withTranslationCollection({
     choiceField(
       'varies_by',
       studioLabel('Varianten unterscheiden sich in', 'Variants differ in'),
-      variantAspectChoices,
+      variantDimensionChoices,
       {
         public: true,
         note: studioLabel(
@@ -150,22 +150,22 @@ const product = withTranslationCollection({
     sortOrderField(),
     createdAtField({ public: true }),
     updatedAtField(),
-    ...derivedProductFields,
+    ...derivedProductFieldDefinitions,
   ],
-  derivation: productTriggers,
+  derivation: productDerivedColumnTriggers,
   searched: ['search_text'],
   uniques: [
     ['project', 'slug'],
     ['project', 'reference_number'],
   ],
   indexes: [
-    // The shop's list in each order it offers, the id last: so that equal ones keep their place from page to page.
+    // One index per sorting of the product list, with the id as tie-breaker for stable pagination.
     ['project', 'status', 'sort', 'id'],
     ['project', 'status', 'price_from', 'id'],
     ['project', 'status', 'date_created', 'id'],
     ['project', 'status', 'display_name', 'id'],
     ['project', 'status', 'random_key'],
-    // How many there are is counted from this one alone.
+    // For counting with an index-only scan.
     ['project', 'status', 'id'],
     ['project', 'status', 'category', 'price_from', 'id'],
     ['project', 'status', 'manufacturer', 'price_from', 'id'],

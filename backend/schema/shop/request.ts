@@ -1,5 +1,5 @@
-// What visitors ask about a piece (POST /ecom/request) and how they rate it (POST /ecom/rating). Written by
-// backend/extensions/ecom, seen to by the staff in the studio.
+// Product requests (POST /ecom/request) and ratings (POST /ecom/rating) of visitors. Written by backend/extensions/ecom, handled by
+// the staff in the studio.
 import type { CollectionDefinition } from '../definition.ts';
 import { createdAtField, idField, languageField, messageStatusField, statusField } from '../common-fields.ts';
 import {
@@ -14,8 +14,8 @@ import {
 } from '../fields.ts';
 import { manyToOneField, projectField } from '../relations.ts';
 
-/** What the request is about does not change; a name or an address with a slip of the pen the staff may correct. */
-const asWritten = { readonly: true } as const;
+/** The subject of a request is immutable; the staff may correct typos in name and address. */
+const readOnly = { readonly: true } as const;
 
 const kinds = [
   { value: 'availability', label: studioLabel('Verfügbarkeit', 'Availability') },
@@ -39,36 +39,36 @@ export const requestCollection: CollectionDefinition = {
     messageStatusField(),
     createdAtField(),
     choiceField('kind', studioLabel('Art', 'Kind'), kinds, {
-      ...asWritten,
+      ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 32, defaultValue: 'availability' },
     }),
     textField('subject', studioLabel('Stück', 'Piece'), {
-      ...asWritten,
+      ...readOnly,
       required: true,
       note: studioLabel(
         'Name und Referenz, wie sie bei der Anfrage galten; bleibt, auch wenn das Produkt gelöscht wird.',
         'Name and reference as they were when asked; stays even if the product is deleted.',
       ),
     }),
-    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', asWritten),
-    manyToOneField('variant', studioLabel('Variante', 'Variant'), 'ecommerce_product_variant', asWritten),
+    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', readOnly),
+    manyToOneField('variant', studioLabel('Variante', 'Variant'), 'ecommerce_product_variant', readOnly),
     dividerField('asking', studioLabel('Wer fragt', 'Who asks')),
     textField('name', studioLabel('Name', 'Name'), { required: true }),
     textField('email', studioLabel('E-Mail', 'E-mail'), { required: true }),
     textField('phone', studioLabel('Telefon', 'Phone')),
-    languageField(asWritten),
+    languageField(readOnly),
     multilineField('message', studioLabel('Nachricht', 'Message')),
     multilineField('note', studioLabel('Notiz des Hauses', 'Note of the house')),
-    // For the mail that says that the piece is there again: where its page is, and when it was sent.
+    // For the back-in-stock email: path of the product page, and when the email was sent.
     textField('path', studioLabel('Seite', 'Page'), { hidden: true, readonly: true }),
-    timestampField('notified_at', studioLabel('Benachrichtigt am', 'Told at'), asWritten),
+    timestampField('notified_at', studioLabel('Benachrichtigt am', 'Told at'), readOnly),
     projectField({ hidden: true }),
   ],
   indexes: [['project', 'status', 'date_created'], ['product'], ['variant'], ['kind', 'notified_at'], ['email']],
 };
 
-/** Ratings that visitors write of products, published once the staff has read them. Joined in product.ts. */
+/** Product ratings of visitors, published by the staff after review. */
 export const ratingCollection: CollectionDefinition = {
   name: 'ecommerce_product_rating',
   label: studioLabel('Bewertung', 'Rating'),
@@ -96,7 +96,7 @@ export const ratingCollection: CollectionDefinition = {
     textField('author', studioLabel('Name', 'Name'), { public: true }),
     languageField({ public: true }),
     booleanField('verified', studioLabel('Geprüfter Kauf', 'Verified purchase'), false, { public: true }),
-    // What was bought, where the rating came with the key of an order; each bought piece vouches for one rating.
+    // Order line of a verified rating; unique, so each line allows one rating.
     manyToOneField('order_line', studioLabel('Position der Bestellung', 'Order line'), 'ecommerce_order_line', {
       readonly: true,
       column: { nullable: true, unique: true },

@@ -1,4 +1,4 @@
-// The shop's settings, one record per project (specification §3); its parts stand beside.
+// Shop settings, one record per project (specification §3); child collections are in settings-child-collections.ts.
 import type { CollectionDefinition } from '../definition.ts';
 import { idField } from '../common-fields.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../fields.ts';
 import { guaranteeNoticeImageGuidance } from '../image-guidance.ts';
 import { imageField, oneToManyField, manyToManyField, projectField, withTranslationCollection } from '../relations.ts';
-import { settingsPartCollections } from './settings-parts.ts';
+import { shopSettingsPartCollections } from './settings-child-collections.ts';
 
 const ownership = { projectPath: 'project' };
 
@@ -123,7 +123,7 @@ const settings = withTranslationCollection({
       range: { min: 1, max: 30 },
       column: { nullable: false, defaultValue: 7 },
     }),
-    // Private: only the buyer who pays in advance gets to see it.
+    // Private: only shown to customers who pay in advance.
     multilineField('bank_details', studioLabel('Bankverbindung', 'Bank details')),
     dividerField('shipping', studioLabel('Versand', 'Shipping')),
     moneyField('shipping_cost', studioLabel('Versandkosten', 'Shipping cost'), { public: true }),
@@ -219,4 +219,4 @@ const settings = withTranslationCollection({
   ],
 });
 
-export const shopSettingsCollections: CollectionDefinition[] = [...settings, ...settingsPartCollections];
+export const shopSettingsCollections: CollectionDefinition[] = [...settings, ...shopSettingsPartCollections];

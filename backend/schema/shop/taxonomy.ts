@@ -1,4 +1,4 @@
-// What products are sorted by: categories, subcategories, manufacturers, attributes, tags, size guides.
+// Classification of products: categories, subcategories, manufacturers, attributes, tags, size guides.
 import type { CollectionDefinition } from '../definition.ts';
 import { idField, slugField, sortOrderField, updatedAtField } from '../common-fields.ts';
 import { jsonField, studioLabel, multilineField, textField } from '../fields.ts';

@@ -1,8 +1,8 @@
-// How much is sold of goods by volume, weight, length, area or number: from it and the price follows the unit price
-// (law row L6, PAngV §§ 4, 5; domain/prices.ts). Of a product, and of a variant where it differs.
-import type { UnitOfMeasure } from '../../../contract/shop/product-fields.ts';
+// Net quantity of goods sold by volume, weight, length, area or number, from which the unit price is computed (law row L6, PAngV
+// §§ 4, 5; domain/lowest-and-unit-prices.ts). Fields of products, which variants can override.
+import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-schemas.ts';
 import type { FieldDefinition, StudioLabel } from '../definition.ts';
-import { choiceField, studioLabel, measureField } from '../fields.ts';
+import { choiceField, studioLabel, netQuantityField } from '../fields.ts';
 
 const unitLabels: Record<UnitOfMeasure, StudioLabel> = {
   ml: studioLabel('Milliliter', 'Millilitres'),
@@ -23,7 +23,7 @@ const bases = [
 ];
 
 export const unitPriceFields = (): FieldDefinition[] => [
-  measureField('unit_quantity', studioLabel('Grundpreis: Inhalt', 'Unit price: content'), {
+  netQuantityField('unit_quantity', studioLabel('Grundpreis: Inhalt', 'Unit price: content'), {
     public: true,
     note: studioLabel(
       'Nettomenge des Artikels, z. B. 200 für eine Kerze mit 200 g. Pflicht für Ware, die nach Menge verkauft wird (PAngV § 4). Eine Variante ohne Angabe hat die des Produkts.',
@@ -33,7 +33,7 @@ export const unitPriceFields = (): FieldDefinition[] => [
   choiceField(
     'unit',
     studioLabel('Grundpreis: Einheit', 'Unit price: unit'),
-    Object.entries(unitLabels).map(([value, of]) => ({ value, label: of })),
+    Object.entries(unitLabels).map(([value, label]) => ({ value, label })),
     { public: true, column: { nullable: true, maxLength: 8 } },
   ),
   choiceField('unit_base', studioLabel('Grundpreis je', 'Unit price per'), bases, {

@@ -1,4 +1,4 @@
-// Events of the house: what, when, where. Past ones stay in the studio and leave the site by themselves.
+// Events. Past events stay in the studio and disappear from the site automatically.
 import type { CollectionDefinition } from '../definition.ts';
 import { idField, statusField, updatedAtField } from '../common-fields.ts';
 import { choiceField, studioLabel, localDateTimeField, richTextField, textField } from '../fields.ts';
@@ -7,7 +7,7 @@ import { imageField, manyToOneField, projectField, withTranslationCollection } f
 
 const ownership = { projectPath: 'project' };
 
-const houseTime = studioLabel('Uhrzeit am Ort des Hauses', 'Time of day where the house is');
+const localTimeNote = studioLabel('Uhrzeit am Ort des Hauses', 'Time of day where the house is');
 
 const event = withTranslationCollection({
   name: 'event',
@@ -24,8 +24,8 @@ const event = withTranslationCollection({
     idField(),
     statusField(),
     projectField(),
-    localDateTimeField('starts_at', studioLabel('Beginn', 'Starts at'), { required: true, note: houseTime }),
-    localDateTimeField('ends_at', studioLabel('Ende', 'Ends at'), { required: true, note: houseTime }),
+    localDateTimeField('starts_at', studioLabel('Beginn', 'Starts at'), { required: true, note: localTimeNote }),
+    localDateTimeField('ends_at', studioLabel('Ende', 'Ends at'), { required: true, note: localTimeNote }),
     choiceField(
       'state',
       studioLabel('Stand', 'State'),

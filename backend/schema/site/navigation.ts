@@ -1,4 +1,4 @@
-// Menus (entries, groups, social links) and the widgets of the footer.
+// Menus (entries, groups, social links) and widgets of footer and drawer.
 import type { CollectionDefinition } from '../definition.ts';
 import { idField, sortOrderField } from '../common-fields.ts';
 import { choiceField, jsonField, studioLabel, textField } from '../fields.ts';

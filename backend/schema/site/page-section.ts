@@ -1,6 +1,5 @@
-// The sections editors compose a page of: one collection whose type decides which fields its form shows
-// (docs/decisions/007-page-sections-as-one-collection.md), and the marks in the picture of a digital shop window. Listed in page.ts;
-// joined in schema.ts.
+// Page sections: one collection whose `type` determines the fields of the form
+// (docs/decisions/007-page-sections-as-one-collection.md); and the hotspots in the image of a shop window section.
 import type { CollectionDefinition } from '../definition.ts';
 import { childIdField, idField, sortOrderField, updatedAtField } from '../common-fields.ts';
 import {
@@ -19,13 +18,13 @@ import {
   oneToManyField,
   manyToManyField,
   manyToOneField,
-  createTranslations,
+  createTranslationsFieldAndCollection,
 } from '../relations.ts';
 import { brandDepartmentField } from './page.ts';
 
 const hotspotOwnership = { projectPath: 'section.page.project' };
 
-const hotspotTranslations = createTranslations(
+const hotspotTranslations = createTranslationsFieldAndCollection(
   'page_section_hotspot',
   studioLabel('Punkt', 'Mark'),
   hotspotOwnership,
@@ -38,7 +37,7 @@ const hotspotTranslations = createTranslations(
   ],
 );
 
-const named = { options: { template: '{{display_name}}' } };
+const displayNameTemplate = { options: { template: '{{display_name}}' } };
 
 const hotspot: CollectionDefinition = {
   name: 'page_section_hotspot',
@@ -72,8 +71,8 @@ const hotspot: CollectionDefinition = {
         'Easiest to set in the picture of the section. 0 is the top edge, 100 the bottom.',
       ),
     }),
-    manyToOneField('product', studioLabel('Stück', 'Piece'), 'ecommerce_product', named),
-    manyToOneField('brand', studioLabel('Oder Marke', 'Or brand'), 'brand', named),
+    manyToOneField('product', studioLabel('Stück', 'Piece'), 'ecommerce_product', displayNameTemplate),
+    manyToOneField('brand', studioLabel('Oder Marke', 'Or brand'), 'brand', displayNameTemplate),
     textField('link', studioLabel('Oder Seite', 'Or page'), {
       note: studioLabel(
         'Deutscher Pfad wie /trauringe; dann auch die Bezeichnung ausfüllen.',
@@ -87,8 +86,7 @@ const hotspot: CollectionDefinition = {
 };
 
 /**
- * The marks in the picture of a digital shop window: where each stands and where it leads. Listed in
- * page-section.ts.
+ * Hotspots in the image of a shop window section: position and link target.
  */
 export const hotspotCollections: CollectionDefinition[] = [hotspot, hotspotTranslations.collection];
 
@@ -106,20 +104,26 @@ const types = [
   { value: 'window', label: studioLabel('Schaufenster', 'Shop window') },
 ];
 
-const translations = createTranslations('page_section', studioLabel('Abschnitt', 'Section'), ownership, 'build', [
-  textField('heading', studioLabel('Überschrift', 'Heading')),
-  richTextField('content', studioLabel('Text', 'Content'), {
-    note: studioLabel(
-      'Beim Zitat dessen Wortlaut ohne Anführungszeichen, beim Bild die Zeile darunter.',
-      'For a quote its words without quotation marks, for a picture the line below it.',
-    ),
-  }),
-  textField('attribution', studioLabel('Von wem', 'Said by'), { note: studioLabel('Nur beim Zitat', 'Quotes only') }),
-  textField('link_label', studioLabel('Worte des Links', 'Link text')),
-  textField('picture_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
-    note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
-  }),
-]);
+const translations = createTranslationsFieldAndCollection(
+  'page_section',
+  studioLabel('Abschnitt', 'Section'),
+  ownership,
+  'build',
+  [
+    textField('heading', studioLabel('Überschrift', 'Heading')),
+    richTextField('content', studioLabel('Text', 'Content'), {
+      note: studioLabel(
+        'Beim Zitat dessen Wortlaut ohne Anführungszeichen, beim Bild die Zeile darunter.',
+        'For a quote its words without quotation marks, for a picture the line below it.',
+      ),
+    }),
+    textField('attribution', studioLabel('Von wem', 'Said by'), { note: studioLabel('Nur beim Zitat', 'Quotes only') }),
+    textField('link_label', studioLabel('Worte des Links', 'Link text')),
+    textField('picture_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
+      note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    }),
+  ],
+);
 
 const section: CollectionDefinition = {
   name: 'page_section',
@@ -215,12 +219,12 @@ const section: CollectionDefinition = {
   indexes: [['page', 'sort']],
 };
 
-const pictureOwnership = { projectPath: 'section.page.project' };
+const sectionImageOwnership = { projectPath: 'section.page.project' };
 
-const pictureTranslations = createTranslations(
+const sectionImageTranslations = createTranslationsFieldAndCollection(
   'page_section_picture',
   studioLabel('Galeriebild', 'Gallery picture'),
-  pictureOwnership,
+  sectionImageOwnership,
   'build',
   [
     textField('alt', studioLabel('Bildbeschreibung', 'Picture description'), {
@@ -231,7 +235,7 @@ const pictureTranslations = createTranslations(
   'integer',
 );
 
-const picture: CollectionDefinition = {
+const sectionImage: CollectionDefinition = {
   ...junctionCollection({
     name: 'page_section_picture',
     readable: 'build',
@@ -253,7 +257,7 @@ const picture: CollectionDefinition = {
       junctionField: 'section',
     }),
     sortOrderField(),
-    pictureTranslations.field,
+    sectionImageTranslations.field,
   ],
 };
 
@@ -267,7 +271,7 @@ const product = junctionCollection({
 export const sectionCollections: CollectionDefinition[] = [
   section,
   translations.collection,
-  picture,
-  pictureTranslations.collection,
+  sectionImage,
+  sectionImageTranslations.collection,
   product,
 ];

@@ -1,4 +1,4 @@
-// The texts and pictures of the site's pages, legal text blocks, consents and brands.
+// Pages, legal text blocks, consents and brands.
 import type { CollectionDefinition, FieldDefinition } from '../definition.ts';
 import { idField, slugField, sortOrderField, statusField, updatedAtField } from '../common-fields.ts';
 import {
@@ -16,23 +16,29 @@ import {
   oneToManyField,
   manyToOneField,
   projectField,
-  createTranslations,
+  createTranslationsFieldAndCollection,
   withTranslationCollection,
 } from '../relations.ts';
 
 const ownership = { projectPath: 'project' };
 
-const pageTranslations = createTranslations('page', studioLabel('Seite', 'Page'), ownership, 'build', [
-  textField('title', studioLabel('Seitentitel', 'Page title'), { required: true }),
-  multilineField('description', studioLabel('Beschreibung für Suchmaschinen', 'Description for search engines')),
-  textField('keywords', studioLabel('Schlagwörter', 'Keywords')),
-  textField('heading', studioLabel('Überschrift', 'Heading'), { required: true }),
-  multilineField('lead', studioLabel('Einleitung', 'Lead')),
-  richTextField('body', studioLabel('Text', 'Body')),
-  textField('header_image_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
-    note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
-  }),
-]);
+const pageTranslations = createTranslationsFieldAndCollection(
+  'page',
+  studioLabel('Seite', 'Page'),
+  ownership,
+  'build',
+  [
+    textField('title', studioLabel('Seitentitel', 'Page title'), { required: true }),
+    multilineField('description', studioLabel('Beschreibung für Suchmaschinen', 'Description for search engines')),
+    textField('keywords', studioLabel('Schlagwörter', 'Keywords')),
+    textField('heading', studioLabel('Überschrift', 'Heading'), { required: true }),
+    multilineField('lead', studioLabel('Einleitung', 'Lead')),
+    richTextField('body', studioLabel('Text', 'Body')),
+    textField('header_image_alt', studioLabel('Bildbeschreibung', 'Picture description'), {
+      note: studioLabel('Für Menschen, die das Bild nicht sehen', 'For people who do not see the picture'),
+    }),
+  ],
+);
 
 const page: CollectionDefinition = {
   name: 'page',
@@ -151,7 +157,7 @@ const consent = withTranslationCollection({
   ],
 });
 
-/** The department a brand belongs to; its values are keys of department pages. */
+/** Department of a brand; the values are keys of department pages. */
 export const brandDepartmentField = (extra: FieldOverrides): FieldDefinition =>
   choiceField(
     'brand_type',

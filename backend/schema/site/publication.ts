@@ -1,5 +1,5 @@
-// What was published when: a record per call of the site's host, with the changes that went with it. Written by the order
-// service's neighbour backend/extensions/ecom/publishing; the studio shows it in its panel “Website”.
+// Publications: one record per rebuild request to the site's host, with the changes it contains. Written by
+// backend/extensions/ecom/publishing; shown in the studio's panel “Website”.
 import { buildFailureCauses } from '../../../contract/publishing/build-failure.ts';
 import { formatBuildFailureCause } from '../../../domain/format-build-failure.ts';
 import type { CollectionDefinition } from '../definition.ts';
@@ -16,10 +16,10 @@ import {
 } from '../fields.ts';
 import { oneToManyField, manyToOneField, projectField } from '../relations.ts';
 
-const asWritten = { readonly: true } as const;
-const kept = { readonly: true, hidden: true } as const;
+const readOnly = { readonly: true } as const;
+const internal = { readonly: true, hidden: true } as const;
 
-/** In their order. What is before `live` is open; each has one way on, told in docs/decisions/032. */
+/** In order. States before `live` are unfinished; docs/decisions/032 describes the transitions. */
 export const publicationStates = [
   { value: 'queued', label: studioLabel('Wartet', 'Waiting') },
   { value: 'sending', label: studioLabel('Wird übergeben', 'Being handed over') },
@@ -49,21 +49,21 @@ const publication: CollectionDefinition = {
   fields: [
     idField(),
     choiceField('state', studioLabel('Stand', 'State'), [...publicationStates], {
-      ...asWritten,
+      ...readOnly,
       required: true,
       ...displayAsLabels(publicationStates),
       column: { nullable: false, maxLength: 16, defaultValue: 'queued' },
     }),
     createdAtField(),
-    timestampField('sent_at', studioLabel('Übergeben am', 'Handed over at'), asWritten),
-    timestampField('started_at', studioLabel('Bau begonnen am', 'Build began at'), asWritten),
-    timestampField('ended_at', studioLabel('Beendet am', 'Ended at'), asWritten),
+    timestampField('sent_at', studioLabel('Übergeben am', 'Handed over at'), readOnly),
+    timestampField('started_at', studioLabel('Bau begonnen am', 'Build began at'), readOnly),
+    timestampField('ended_at', studioLabel('Beendet am', 'Ended at'), readOnly),
     textField('stage', studioLabel('Bauabschnitt', 'Stage of the build'), {
-      ...asWritten,
+      ...readOnly,
       column: { nullable: true, maxLength: 16 },
     }),
-    textField('release', studioLabel('Ausgabe der Website', 'Release'), asWritten),
-    integerField('changed_file_count', studioLabel('Geänderte Dateien', 'Changed files'), asWritten),
+    textField('release', studioLabel('Ausgabe der Website', 'Release'), readOnly),
+    integerField('changed_file_count', studioLabel('Geänderte Dateien', 'Changed files'), readOnly),
     choiceField(
       'cause',
       studioLabel('Warum nicht', 'Why not'),
@@ -71,36 +71,39 @@ const publication: CollectionDefinition = {
         value,
         label: studioLabel(formatBuildFailureCause(value, 'de'), formatBuildFailureCause(value, 'en')),
       })),
-      { ...asWritten, column: { nullable: true, maxLength: 32 } },
+      { ...readOnly, column: { nullable: true, maxLength: 32 } },
     ),
-    multilineField('details', studioLabel('Im Einzelnen', 'In detail'), asWritten),
+    multilineField('details', studioLabel('Im Einzelnen', 'In detail'), readOnly),
     textField('record_collection', studioLabel('Betroffene Sammlung', 'Collection at fault'), {
-      ...asWritten,
+      ...readOnly,
       column: { nullable: true, maxLength: 64 },
     }),
-    textField('record_item', studioLabel('Betroffener Datensatz', 'Record at fault'), asWritten),
-    oneToManyField('changes', studioLabel('Änderungen', 'Changes'), 'publication_change', asWritten),
-    // How long each stage took, as the host tells it.
-    jsonField('stages', studioLabel('Abschnitte', 'Stages'), kept),
-    // Who pressed “publish now”.
+    textField('record_item', studioLabel('Betroffener Datensatz', 'Record at fault'), readOnly),
+    oneToManyField('changes', studioLabel('Änderungen', 'Changes'), 'publication_change', readOnly),
+    // Duration of each stage, as reported by the host.
+    jsonField('stages', studioLabel('Abschnitte', 'Stages'), internal),
+    // Id of the user who clicked “publish now”.
     textField('asked_by', studioLabel('Angestoßen von', 'Asked by'), {
-      ...kept,
+      ...internal,
       column: { nullable: true, maxLength: 36 },
     }),
     integerField('attempts', studioLabel('Versuche', 'Attempts'), {
-      ...kept,
+      ...internal,
       required: true,
       column: { nullable: false, defaultValue: 0 },
     }),
-    // Of a call that was taken and that the host does not know any more.
+    // Number of accepted requests that the host no longer knows.
     integerField('losses', studioLabel('Verlorene Aufrufe', 'Lost calls'), {
-      ...kept,
+      ...internal,
       required: true,
       column: { nullable: false, defaultValue: 0 },
     }),
-    timestampField('next_attempt_at', studioLabel('Nächster Versuch', 'Next attempt'), kept),
-    // Why the host has not taken the call yet, or nothing is known of it: a code of build-host.ts or poll-builds.ts.
-    textField('problem', studioLabel('Hindernis', 'Obstacle'), { ...kept, column: { nullable: true, maxLength: 32 } }),
+    timestampField('next_attempt_at', studioLabel('Nächster Versuch', 'Next attempt'), internal),
+    // Why the host has not accepted the request, or its state is unknown: a code of build-host-client.ts or poll-builds.ts.
+    textField('problem', studioLabel('Hindernis', 'Obstacle'), {
+      ...internal,
+      column: { nullable: true, maxLength: 32 },
+    }),
     projectField({ hidden: true }),
   ],
   indexes: [
@@ -109,7 +112,7 @@ const publication: CollectionDefinition = {
   ],
 };
 
-/** Noted by the database with project and publication empty, then put to the publication of each project it concerns. */
+/** Written by a database trigger without project and publication, then assigned to the publication of each affected project. */
 const change: CollectionDefinition = {
   name: 'publication_change',
   label: studioLabel('Veröffentlichte Änderung', 'Published change'),
@@ -121,29 +124,29 @@ const change: CollectionDefinition = {
   fields: [
     childIdField(),
     manyToOneField('publication', studioLabel('Veröffentlichung', 'Publication'), 'publication', {
-      ...kept,
+      ...internal,
       onDelete: 'CASCADE',
       oneField: 'changes',
     }),
     textField('collection', studioLabel('Sammlung', 'Collection'), {
-      ...asWritten,
+      ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 64 },
     }),
-    textField('item', studioLabel('Datensatz', 'Record'), { ...asWritten, required: true }),
+    textField('item', studioLabel('Datensatz', 'Record'), { ...readOnly, required: true }),
     textField('action', studioLabel('Was geschah', 'What happened'), {
-      ...asWritten,
+      ...readOnly,
       required: true,
       column: { nullable: false, maxLength: 16 },
     }),
     textField('editor', studioLabel('Wer', 'Who'), {
-      ...kept,
+      ...internal,
       required: true,
       column: { nullable: false, maxLength: 36 },
     }),
-    integerField('activity', studioLabel('Eintrag im Verlauf', 'Entry of the activity'), kept),
+    integerField('activity', studioLabel('Eintrag im Verlauf', 'Entry of the activity'), internal),
     createdAtField(),
-    manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', { ...kept, onDelete: 'CASCADE' }),
+    manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', { ...internal, onDelete: 'CASCADE' }),
   ],
   uniques: [['publication', 'collection', 'item', 'editor']],
 };

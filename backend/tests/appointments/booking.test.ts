@@ -1,27 +1,33 @@
-// Appointments: which times are offered, who gets one, what is refused; nobody gets a time that somebody else has.
+// Booking appointments: offered times, successful and refused bookings, no double bookings under concurrency.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { AppointmentBody } from '../../../contract/house/appointment.ts';
+import type { AppointmentBody } from '../../../contract/visitors/appointment.ts';
 import { orderServiceErrorStatuses } from '../../../contract/shop/order-service-response.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createStaff } from '../create-editor.ts';
+import { createTestStaff } from '../create-editor.ts';
 import { postToEcom, queryRows } from '../orders/test-shop.ts';
-import { askTimes, createHouseCalendar, type HouseCalendar, readFreeDay, toWish } from './house-calendar.ts';
+import {
+  requestAppointmentTimes,
+  createAppointmentTestShop,
+  type AppointmentTestShop,
+  readUnbookedAppointmentDay,
+  toAppointmentBody,
+} from './appointment-fixture.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-let house: HouseCalendar;
-let other: HouseCalendar;
+let calendar: AppointmentTestShop;
+let other: AppointmentTestShop;
 
 beforeAll(async () => {
-  house = await createHouseCalendar(admin);
-  other = await createHouseCalendar(admin);
+  calendar = await createAppointmentTestShop(admin);
+  other = await createAppointmentTestShop(admin);
 });
 
 afterAll(async () => {
-  await house.remove();
+  await calendar.remove();
   await other.remove();
 });
 
@@ -32,48 +38,53 @@ const refused = (code: keyof typeof orderServiceErrorStatuses, field?: string) =
 });
 
 const book = (body: Partial<AppointmentBody> | Record<string, unknown>) => postToEcom(backend.url, 'appointment', body);
-const freeDay = () => readFreeDay(backend.url, house);
+const freeDay = () => readUnbookedAppointmentDay(backend.url, calendar);
 const timesOf = async (date: string): Promise<string[]> =>
-  (await askTimes(backend.url, house, { from: date })).answer.days?.find((day) => day.date === date)?.times ?? [];
+  (await requestAppointmentTimes(backend.url, calendar, { from: date })).answer.days?.find((day) => day.date === date)
+    ?.times ?? [];
 const readState = async (id: string) => (await read('select state from appointment where id = $1', [id]))[0]?.['state'];
 
-/** What the staff writes of an appointment in the studio. */
+/** An appointment as the staff enters it in the studio. */
 const toEntry = (date: string, time: string, changes: Record<string, unknown> = {}) => ({
-  project: house.project,
-  branch: house.branch,
-  topic: house.topic,
+  project: calendar.project,
+  branch: calendar.branch,
+  topic: calendar.topic,
   state: 'confirmed',
   name: 'Herr Sand',
   starts_at: `${date}T${time}:00Z`,
   ...changes,
 });
 
-describe('the times', () => {
-  it('are those of the opening hours, until the horizon', async () => {
-    const { status, answer } = await askTimes(backend.url, house);
+describe('available times', () => {
+  it('follow the opening hours up to the booking horizon', async () => {
+    const { status, answer } = await requestAppointmentTimes(backend.url, calendar);
     expect(status).toBe(200);
     expect(answer).toMatchObject({ status: 'ok', time_zone: 'Europe/Berlin', duration_minutes: 60 });
     expect(answer.days?.[1]?.times).toEqual(['10:00', '10:30', '11:00', '13:00']);
     expect(answer.next).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const end = await askTimes(backend.url, house, { from: '2200-01-01' });
+    const end = await requestAppointmentTimes(backend.url, calendar, { from: '2200-01-01' });
     expect(end.answer).toMatchObject({ days: [], next: null });
   });
 
-  it('follow special days at once', async () => {
+  it('reflect special days immediately', async () => {
     const date = await freeDay();
-    const { id } = await admin.post<{ id: string }>('/items/special_day', { project: house.project, date });
+    const { id } = await admin.post<{ id: string }>('/items/special_day', { project: calendar.project, date });
     expect(await timesOf(date)).toEqual([]);
-    expect(await book(toWish(house, date))).toEqual(refused('slot_taken', 'time'));
+    expect(await book(toAppointmentBody(calendar, date))).toEqual(refused('slot_taken', 'time'));
     await admin.patch(`/items/special_day/${id}`, { opening_time: '16:00:00', closing_time: '17:00:00' });
     expect(await timesOf(date)).toEqual(['16:00']);
   });
 
-  it('are no business of another house, and closed where the house takes none', async () => {
+  it('are refused for the topics and branches of another project and empty where booking is not possible', async () => {
     for (const field of ['topic', 'branch'] as const) {
-      expect(await askTimes(backend.url, house, { [field]: other[field] })).toEqual(refused('not_offered', field));
-      expect(await askTimes(backend.url, house, { [field]: randomUUID() })).toEqual(refused('not_offered', field));
+      expect(await requestAppointmentTimes(backend.url, calendar, { [field]: other[field] })).toEqual(
+        refused('not_offered', field),
+      );
+      expect(await requestAppointmentTimes(backend.url, calendar, { [field]: randomUUID() })).toEqual(
+        refused('not_offered', field),
+      );
     }
-    expect(await askTimes(backend.url, house, { project: 'nobody.example' })).toEqual(
+    expect(await requestAppointmentTimes(backend.url, calendar, { project: 'nobody.example' })).toEqual(
       refused('unknown_project', 'project'),
     );
     const { id: elsewhere } = await admin.post<{ id: string }>('/items/branch', {
@@ -84,30 +95,38 @@ describe('the times', () => {
       city: 'Rosenheim',
     });
     await admin.patch(`/items/appointment_topic/${other.topic}`, { branch: elsewhere });
-    expect(await askTimes(backend.url, other)).toEqual(refused('not_offered', 'branch'));
-    expect((await askTimes(backend.url, other, { branch: elsewhere })).answer).toMatchObject({ days: [], next: null });
+    expect(await requestAppointmentTimes(backend.url, other)).toEqual(refused('not_offered', 'branch'));
+    expect((await requestAppointmentTimes(backend.url, other, { branch: elsewhere })).answer).toMatchObject({
+      days: [],
+      next: null,
+    });
     await admin.patch(`/items/appointment_topic/${other.topic}`, { active: false });
-    expect(await askTimes(backend.url, other)).toEqual(refused('not_offered', 'topic'));
+    expect(await requestAppointmentTimes(backend.url, other)).toEqual(refused('not_offered', 'topic'));
     await admin.patch(`/items/project/${other.project}`, { calendar_booking: false });
-    expect(await askTimes(backend.url, other)).toEqual(refused('booking_closed'));
-    expect(await book(toWish(other, '2026-12-01'))).toEqual(refused('booking_closed'));
+    expect(await requestAppointmentTimes(backend.url, other)).toEqual(refused('booking_closed'));
+    expect(await book(toAppointmentBody(other, '2026-12-01'))).toEqual(refused('booking_closed'));
   });
 });
 
 describe('an appointment', () => {
-  it('is kept with all that was said, and takes its time and what it touches', async () => {
+  it('is stored with every submitted field and blocks its time and the times that overlap it', async () => {
     const date = await freeDay();
-    const product = await house.addProduct({ display_name: 'Ring', reference_number: 'R-9' });
-    const wish = toWish(house, date, { time: '10:30', phone: '+49 30 1', message: 'Zu zweit\n<b>ja</b>', product });
-    expect(await book(wish)).toEqual(ok);
-    expect(await admin.get(`/items/appointment/${wish.attempt}`)).toMatchObject({
+    const product = await calendar.addProduct({ display_name: 'Ring', reference_number: 'R-9' });
+    const booking = toAppointmentBody(calendar, date, {
+      time: '10:30',
+      phone: '+49 30 1',
+      message: 'Zu zweit\n<b>ja</b>',
+      product,
+    });
+    expect(await book(booking)).toEqual(ok);
+    expect(await admin.get(`/items/appointment/${booking.attempt}`)).toMatchObject({
       state: 'requested',
-      project: house.project,
-      topic: house.topic,
-      branch: house.branch,
+      project: calendar.project,
+      topic: calendar.topic,
+      branch: calendar.branch,
       product,
       name: 'Änne Öz',
-      email: wish.email,
+      email: booking.email,
       phone: '+49 30 1',
       message: 'Zu zweit\n<b>ja</b>',
       language: 'de',
@@ -118,104 +137,111 @@ describe('an appointment', () => {
     expect(await timesOf(date)).toEqual(['13:00']);
   });
 
-  it('of an address that has several open ones already takes no time, and is left to the house', async () => {
+  it('is stored as suspected and blocks no time when the email address already has several open requests', async () => {
     const email = `Viele.${randomUUID()}@öz.example`;
-    const open = [await freeDay(), await freeDay(), await freeDay()].map((date) => toWish(house, date, { email }));
-    for (const wish of open) expect(await book(wish)).toEqual(ok);
+    const open = [await freeDay(), await freeDay(), await freeDay()].map((date) =>
+      toAppointmentBody(calendar, date, { email }),
+    );
+    for (const booking of open) expect(await book(booking)).toEqual(ok);
     const date = await freeDay();
-    const wish = toWish(house, date, { email: email.toLowerCase() });
-    expect(await book(wish)).toEqual(ok);
-    expect(await admin.get(`/items/appointment/${wish.attempt}`)).toMatchObject({ state: 'suspected' });
+    const booking = toAppointmentBody(calendar, date, { email: email.toLowerCase() });
+    expect(await book(booking)).toEqual(ok);
+    expect(await admin.get(`/items/appointment/${booking.attempt}`)).toMatchObject({ state: 'suspected' });
     expect(await timesOf(date)).toContain('10:00');
     await admin.patch(`/items/appointment/${open[0]?.attempt}`, { state: 'confirmed' });
-    const next = toWish(house, date, { email });
+    const next = toAppointmentBody(calendar, date, { email });
     expect(await book(next)).toEqual(ok);
     expect(await admin.get(`/items/appointment/${next.attempt}`)).toMatchObject({ state: 'requested' });
   });
 
-  it('is written once however often it is sent', async () => {
-    const wish = toWish(house, await freeDay());
-    const replies = await Promise.all(Array.from({ length: 8 }, () => book(wish)));
+  it('is stored once however often the same attempt is sent', async () => {
+    const booking = toAppointmentBody(calendar, await freeDay());
+    const replies = await Promise.all(Array.from({ length: 8 }, () => book(booking)));
     expect(replies).toEqual(replies.map(() => ok));
-    expect(await book(wish)).toEqual(ok);
-    expect(await book({ ...wish, attempt: randomUUID() })).toEqual(refused('slot_taken', 'time'));
+    expect(await book(booking)).toEqual(ok);
+    expect(await book({ ...booking, attempt: randomUUID() })).toEqual(refused('slot_taken', 'time'));
     const [row] = await read(`select count(*)::int as count from ecommerce_mail where about like $1`, [
-      `appointment:${wish.attempt}:%`,
+      `appointment:${booking.attempt}:%`,
     ]);
     expect(row).toEqual({ count: 2 });
   });
 
-  it('is given only at times that are offered', async () => {
+  it('is only accepted at an offered time', async () => {
     const date = await freeDay();
     for (const time of ['09:00', '10:15', '11:30', '12:30', '13:30', '23:59']) {
-      expect(await book(toWish(house, date, { time })), time).toEqual(refused('slot_taken', 'time'));
+      expect(await book(toAppointmentBody(calendar, date, { time })), time).toEqual(refused('slot_taken', 'time'));
     }
     for (const day of ['2020-01-01', '2999-01-01', new Date().toISOString().slice(0, 10)]) {
-      expect(await book(toWish(house, day)), day).toEqual(refused('slot_taken', 'time'));
+      expect(await book(toAppointmentBody(calendar, day)), day).toEqual(refused('slot_taken', 'time'));
     }
   });
 
-  it('is about a piece that can be seen', async () => {
+  it('must name a published product of the same project', async () => {
     const date = await freeDay();
-    const draft = await house.addProduct({ status: 'draft' });
+    const draft = await calendar.addProduct({ status: 'draft' });
     const foreign = await other.addProduct();
-    const ring = await house.addProduct();
+    const ring = await calendar.addProduct();
     for (const product of [draft, foreign, randomUUID()]) {
-      expect(await book(toWish(house, date, { product }))).toEqual(refused('unknown_product', 'product'));
+      expect(await book(toAppointmentBody(calendar, date, { product }))).toEqual(refused('unknown_product', 'product'));
     }
-    expect(await book(toWish(house, date, { product: ring, variant: randomUUID() }))).toEqual(
+    expect(await book(toAppointmentBody(calendar, date, { product: ring, variant: randomUUID() }))).toEqual(
       refused('unknown_product', 'variant'),
     );
     expect(await timesOf(date)).toHaveLength(4);
   });
 
-  it('that looks like a program’s is kept apart, takes no time and writes to nobody', async () => {
+  it('that looks automated is stored as suspected, blocks no time and sends no email', async () => {
     const date = await freeDay();
-    const suspects = [toWish(house, date, { homepage: 'http://x' }), toWish(house, date, { open_ms: 3 })];
-    for (const wish of suspects) {
-      expect(await book(wish)).toEqual(ok);
-      expect(await readState(wish.attempt ?? '')).toBe('suspected');
+    const suspects = [
+      toAppointmentBody(calendar, date, { homepage: 'http://x' }),
+      toAppointmentBody(calendar, date, { open_ms: 3 }),
+    ];
+    for (const booking of suspects) {
+      expect(await book(booking)).toEqual(ok);
+      expect(await readState(booking.attempt ?? '')).toBe('suspected');
     }
     const [row] = await read(`select count(*)::int as count from ecommerce_mail where about like any ($1)`, [
       suspects.map(({ attempt }) => `appointment:${attempt}:%`),
     ]);
     expect(row).toEqual({ count: 0 });
-    expect(await book(toWish(house, date))).toEqual(ok);
-    // Looked at by the staff and found to be a person: too late for this time, and told so.
+    expect(await book(toAppointmentBody(calendar, date))).toEqual(ok);
+    // The time is taken by now: the staff cannot accept the suspected request and gets an error.
     await expect(
       admin.patch(`/items/appointment/${suspects[0]?.attempt}`, { state: 'requested' }),
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('schon ein anderer Termin') as string });
   });
 });
 
-describe('nobody gets the time of another', () => {
-  it(`however many ask for it at once`, async () => {
+describe('double booking', () => {
+  it(`is prevented when many visitors request the same times at once`, async () => {
     const date = await freeDay();
     const times = ['10:00', '10:30', '11:00', '13:00'];
-    const wishes = Array.from({ length: 80 }, (_, index) => toWish(house, date, { time: times[index % 4] ?? '' }));
-    const replies = await Promise.all(wishes.map(book));
+    const bookings = Array.from({ length: 80 }, (_, index) =>
+      toAppointmentBody(calendar, date, { time: times[index % 4] ?? '' }),
+    );
+    const replies = await Promise.all(bookings.map(book));
     expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     const rows = await read(
       `select starts_at, ends_at from appointment where branch = $1 and starts_at::date = $2 and state = 'requested' order by 1`,
-      [house.branch, date],
+      [calendar.branch, date],
     );
     expect(rows).toHaveLength(replies.filter(({ status }) => status === 200).length);
-    // Ten and eleven, or half past ten alone in the morning; and one at one.
+    // Either 10:00 and 11:00, or only 10:30; and in any case 13:00.
     expect([2, 3]).toContain(rows.length);
     const overlaps = await read(
       `select 1 from appointment a join appointment b on a.branch = b.branch and a.id < b.id
         and a.starts_at < b.ends_at and b.starts_at < a.ends_at
         where a.branch = $1 and a.state in ('requested', 'confirmed') and b.state in ('requested', 'confirmed')`,
-      [house.branch],
+      [calendar.branch],
     );
     expect(overlaps).toEqual([]);
   });
 
-  it('while the staff writes into the same calendar', async () => {
+  it('is prevented when the staff enters an appointment at the same time', async () => {
     const date = await freeDay();
-    const staff = await createStaff(backend.url, admin, house.project);
+    const staff = await createTestStaff(backend.url, admin, calendar.project);
     const entries = await Promise.allSettled([
-      ...Array.from({ length: 20 }, () => book(toWish(house, date))),
+      ...Array.from({ length: 20 }, () => book(toAppointmentBody(calendar, date))),
       ...Array.from({ length: 20 }, () => staff.rest.post('/items/appointment', toEntry(date, '09:15'))),
     ]);
     const made = entries.filter(
@@ -233,9 +259,9 @@ describe('nobody gets the time of another', () => {
     await staff.remove();
   });
 
-  it('when the staff moves one: its end goes along, and what it leaves is free', async () => {
+  it('is prevented when the staff moves an appointment, which also moves its end and frees its previous time', async () => {
     const [date, later] = [await freeDay(), await freeDay()];
-    const [first, second] = [toWish(house, date), toWish(house, later)];
+    const [first, second] = [toAppointmentBody(calendar, date), toAppointmentBody(calendar, later)];
     expect([await book(first), await book(second)]).toEqual([ok, ok]);
     const path = `/items/appointment/${first.attempt}`;
     const { starts_at: begins } = await admin.get<{ starts_at: string }>(`/items/appointment/${second.attempt}`);
@@ -253,42 +279,42 @@ describe('nobody gets the time of another', () => {
   });
 });
 
-describe('the link of the mails', () => {
-  it('gives the time back, and answers alike whatever it opens', async () => {
+describe('the cancellation link of the emails', () => {
+  it('frees the time and returns the same response for an unknown key', async () => {
     const date = await freeDay();
-    const wish = toWish(house, date);
-    await book(wish);
-    const [row] = await read('select access_key from appointment where id = $1', [wish.attempt]);
+    const booking = toAppointmentBody(calendar, date);
+    await book(booking);
+    const [row] = await read('select access_key from appointment where id = $1', [booking.attempt]);
     const key = row?.['access_key'];
     const cancel = (project: string, secret: unknown) =>
       postToEcom(backend.url, 'appointment/cancellation', { project, key: secret });
     expect(await cancel(other.domain, key)).toEqual(ok);
-    expect(await cancel(house.domain, 'a'.repeat(64))).toEqual(ok);
+    expect(await cancel(calendar.domain, 'a'.repeat(64))).toEqual(ok);
     expect(await cancel('nobody.example', key)).toEqual(ok);
-    expect(await readState(wish.attempt ?? '')).toBe('requested');
-    expect(await cancel(house.domain, key)).toEqual(ok);
-    expect(await readState(wish.attempt ?? '')).toBe('cancelled');
-    expect(await cancel(house.domain, key)).toEqual(ok);
+    expect(await readState(booking.attempt ?? '')).toBe('requested');
+    expect(await cancel(calendar.domain, key)).toEqual(ok);
+    expect(await readState(booking.attempt ?? '')).toBe('cancelled');
+    expect(await cancel(calendar.domain, key)).toEqual(ok);
     expect(await timesOf(date)).toHaveLength(4);
   });
 });
 
-it('a branch stays while somebody is expected there', async () => {
-  await book(toWish(house, await freeDay()));
-  await expect(admin.delete('/items/branch', [house.branch])).rejects.toThrow('noch jemand angemeldet');
+it('rejects the deletion of a branch that has upcoming appointments', async () => {
+  await book(toAppointmentBody(calendar, await freeDay()));
+  await expect(admin.delete('/items/branch', [calendar.branch])).rejects.toThrow('noch jemand angemeldet');
 });
 
-it('an expected appointment is called off before it is deleted, so that the visitor hears of it', async () => {
-  const wish = toWish(house, await freeDay());
-  await book(wish);
-  const path = `/items/appointment/${wish.attempt}`;
+it('requires an upcoming appointment to be cancelled before it is deleted, so that the visitor is notified', async () => {
+  const booking = toAppointmentBody(calendar, await freeDay());
+  await book(booking);
+  const path = `/items/appointment/${booking.attempt}`;
   await expect(admin.delete(path)).rejects.toThrow('zuerst „Abgesagt“');
   await admin.patch(path, { state: 'cancelled' });
   await admin.delete(path);
   await expect(admin.get(path)).rejects.toMatchObject({ status: 403 });
 });
 
-describe('what is no wish', () => {
+describe('an invalid body', () => {
   const wrong: [string, Record<string, unknown>, string][] = [
     ['no project', { project: undefined }, 'project'],
     ['a project as a filter', { project: { _neq: '' } }, 'project'],
@@ -296,38 +322,40 @@ describe('what is no wish', () => {
     ['a topic that is a query', { topic: "' or 1=1 --" }, 'topic'],
     ['a branch as a list', { branch: [] }, 'branch'],
     ['no day', { date: '' }, 'date'],
-    ['a day that there is not', { date: '2027-02-30' }, 'date'],
+    ['a day that does not exist', { date: '2027-02-30' }, 'date'],
     ['a day with a time', { date: '2027-02-20T10:00:00Z' }, 'date'],
-    ['a time out of the day', { time: '24:00' }, 'time'],
+    ['a time outside the day', { time: '24:00' }, 'time'],
     ['a time as a number', { time: 10 }, 'time'],
     ['no name', { name: ' ' }, 'name'],
-    ['a name without end', { name: 'x'.repeat(121) }, 'name'],
-    ['two e-mails', { email: 'a@b.de,c@d.de' }, 'email'],
-    ['an e-mail with a header', { email: 'a@b.de\r\nBcc: c@d.de' }, 'email'],
-    ['a telephone number without end', { phone: '1'.repeat(41) }, 'phone'],
-    ['a message without end', { message: 'x'.repeat(4_001) }, 'message'],
-    ['a message that is none', { message: null }, 'message'],
-    ['a piece that is none', { product: 'ring' }, 'product'],
-    ['another language', { language: 'es' }, 'language'],
+    ['a name that is too long', { name: 'x'.repeat(121) }, 'name'],
+    ['two email addresses', { email: 'a@b.de,c@d.de' }, 'email'],
+    ['an email address with a header', { email: 'a@b.de\r\nBcc: c@d.de' }, 'email'],
+    ['a telephone number that is too long', { phone: '1'.repeat(41) }, 'phone'],
+    ['a message that is too long', { message: 'x'.repeat(4_001) }, 'message'],
+    ['a message that is null', { message: null }, 'message'],
+    ['a product that is not an id', { product: 'ring' }, 'product'],
+    ['an unsupported language', { language: 'es' }, 'language'],
     ['no consent', { privacy: false }, 'privacy'],
     ['an attempt that is a query', { attempt: '1; drop table x' }, 'attempt'],
-    ['a state of its own', { state: 'confirmed' }, 'state'],
-    ['a key of its own', { access_key: 'a'.repeat(64) }, 'access_key'],
+    ['a state', { state: 'confirmed' }, 'state'],
+    ['an access key', { access_key: 'a'.repeat(64) }, 'access_key'],
   ];
 
   it.each(wrong)('is refused: %s', async (_name, changes, field) => {
-    const count = () => read('select count(*)::int as count from appointment where project = $1', [house.project]);
+    const count = () => read('select count(*)::int as count from appointment where project = $1', [calendar.project]);
     const before = await count();
-    expect(await book({ ...toWish(house, '2026-12-01'), ...changes })).toEqual(refused('invalid_input', field));
+    expect(await book({ ...toAppointmentBody(calendar, '2026-12-01'), ...changes })).toEqual(
+      refused('invalid_input', field),
+    );
     expect(await count()).toEqual(before);
   });
 
-  it('is refused as times and as cancellations, too', async () => {
+  it('is also refused for available times and cancellations', async () => {
     for (const from of ['', 'x', '2026-13-01', 5, null]) {
-      expect(await askTimes(backend.url, house, { from })).toEqual(refused('invalid_input', 'from'));
+      expect(await requestAppointmentTimes(backend.url, calendar, { from })).toEqual(refused('invalid_input', 'from'));
     }
     for (const key of ['', 'A'.repeat(64), 'a'.repeat(65), null, { _nnull: true }]) {
-      expect(await postToEcom(backend.url, 'appointment/cancellation', { project: house.domain, key })).toEqual(
+      expect(await postToEcom(backend.url, 'appointment/cancellation', { project: calendar.domain, key })).toEqual(
         refused('invalid_input', 'key'),
       );
     }

@@ -1,55 +1,59 @@
-// What is written about appointments, to visitors and to the house, at every step that somebody takes: once each, with an entry
-// for calendars that stays the same one.
+// Emails about appointments to visitors and to the shop: one per change, with a calendar entry that keeps its UID.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AppointmentBody } from '../../../contract/house/appointment.ts';
-import { type MailServer, startMailServer, type TakenMail } from '../mails/mail-server.ts';
+import type { AppointmentBody } from '../../../contract/visitors/appointment.ts';
+import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../mails/mail-server.ts';
 import { postToEcom, queryRows } from '../orders/test-shop.ts';
-import { useOwnBackend } from '../own-backend.ts';
-import { createHouseCalendar, type HouseCalendar, readFreeDay, toWish } from './house-calendar.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
+import {
+  createAppointmentTestShop,
+  type AppointmentTestShop,
+  readUnbookedAppointmentDay,
+  toAppointmentBody,
+} from './appointment-fixture.ts';
 
-const server: MailServer = await startMailServer();
-const own = useOwnBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
+const server: TestMailServer = await startTestMailServer();
+const own = useDedicatedTestBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
 
-let house: HouseCalendar;
+let calendar: AppointmentTestShop;
 
 beforeAll(async () => {
-  house = await createHouseCalendar(own.current().rest);
+  calendar = await createAppointmentTestShop(own.current().rest);
 });
 
 afterAll(() => server.stop());
 
 const url = () => own.current().running.url;
-const houseAddress = 'haus@muster.example';
+const shopEmail = 'haus@muster.example';
 
 let visitors = 0;
 
-/** Asks for an appointment under an address of its own. */
-const ask = async (changes: Partial<AppointmentBody> = {}) => {
+/** Requests an appointment under a new email address. */
+const requestAppointment = async (changes: Partial<AppointmentBody> = {}) => {
   visitors += 1;
   const email = `besuch${visitors}@example.com`;
-  const date = await readFreeDay(url(), house);
-  const wish = toWish(house, date, { email, ...changes });
-  expect(await postToEcom(url(), 'appointment', wish)).toMatchObject({ status: 200 });
-  return { id: wish.attempt ?? '', email, date, patch: (item: object) => change(wish.attempt ?? '', item) };
+  const date = await readUnbookedAppointmentDay(url(), calendar);
+  const booking = toAppointmentBody(calendar, date, { email, ...changes });
+  expect(await postToEcom(url(), 'appointment', booking)).toMatchObject({ status: 200 });
+  return { id: booking.attempt ?? '', email, date, patch: (item: object) => change(booking.attempt ?? '', item) };
 };
 
 const change = (id: string, item: object) => own.current().rest.patch(`/items/appointment/${id}`, item);
 
-const untilTaken = (to: string, part: string): Promise<TakenMail> =>
+const waitForEmail = (to: string, part: string): Promise<ReceivedTestEmail> =>
   vi.waitFor(
     () => {
       const taken = server.taken.find((mail) => mail.to === to && mail.email.subject?.includes(part));
-      if (!taken) throw new Error(`No mail to ${to} about ${part}`);
+      if (!taken) throw new Error(`No email to ${to} about ${part}`);
       return taken;
     },
     { timeout: 30_000, interval: 50 },
   );
 
-const mailsTo = (to: string) => server.taken.filter((mail) => mail.to === to);
-const textOf = ({ email }: TakenMail): string => (email.text ?? '').replace(/\s+/g, ' ');
+const emailsTo = (to: string) => server.taken.filter((mail) => mail.to === to);
+const textOf = ({ email }: ReceivedTestEmail): string => (email.text ?? '').replace(/\s+/g, ' ');
 
-/** Lines of the attached entry, unfolded; its type as the mail says it. */
-const entryOf = ({ email }: TakenMail) => {
+/** The lines of the attached calendar entry, unfolded, and its MIME type. */
+const entryOf = ({ email }: ReceivedTestEmail) => {
   const [file] = email.attachments;
   const { content } = file ?? {};
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
@@ -65,9 +69,9 @@ describe.each([
   ['en', 'Your request', 'reserved this time', 'Wedding rings', 'confirmed', 'cancelled'],
   ['fr', 'Votre demande', 'réservons ce créneau', 'Alliances', 'confirmé', 'annulé'],
 ] as const)('an appointment in %s', (language, request, pencilled, topic, confirmed, cancelled) => {
-  it('is told when it is asked for, confirmed and called off', async () => {
-    const { id, email, date, patch } = await ask({ language });
-    const received = await untilTaken(email, request);
+  it('is confirmed by email when it is requested, confirmed and cancelled', async () => {
+    const { id, email, date, patch } = await requestAppointment({ language });
+    const received = await waitForEmail(email, request);
     const [year, , day] = date.split('-');
     for (const part of [
       pencilled,
@@ -82,7 +86,7 @@ describe.each([
     expect(received.email.attachments).toEqual([]);
 
     await patch({ state: 'confirmed' });
-    const fixed = await untilTaken(email, confirmed);
+    const fixed = await waitForEmail(email, confirmed);
     const { starts_at, ends_at, access_key } = await own
       .current()
       .rest.get<Record<'access_key' | 'ends_at' | 'starts_at', string>>(`/items/appointment/${id}`);
@@ -92,7 +96,7 @@ describe.each([
     expect(entry.lines).toEqual(
       expect.arrayContaining([
         'METHOD:REQUEST',
-        `UID:${id}@${house.domain}`,
+        `UID:${id}@${calendar.domain}`,
         'SEQUENCE:1',
         'STATUS:CONFIRMED',
         `DTSTART:${toUtc(starts_at)}`,
@@ -101,22 +105,22 @@ describe.each([
       ]),
     );
     expect(
-      entry.lines.some((line) => line.startsWith('ORGANIZER') && line.toLowerCase().endsWith(`mailto:${houseAddress}`)),
+      entry.lines.some((line) => line.startsWith('ORGANIZER') && line.toLowerCase().endsWith(`mailto:${shopEmail}`)),
     ).toBe(true);
     expect(entry.lines.some((line) => line.startsWith('ATTENDEE') && line.endsWith(email))).toBe(true);
     expect(textOf(fixed)).toContain(`#cancel=${access_key}`);
 
     await patch({ state: 'cancelled' });
-    const over = entryOf(await untilTaken(email, cancelled));
+    const over = entryOf(await waitForEmail(email, cancelled));
     expect(over.lines).toEqual(
-      expect.arrayContaining(['METHOD:CANCEL', `UID:${id}@${house.domain}`, 'SEQUENCE:2', 'STATUS:CANCELLED']),
+      expect.arrayContaining(['METHOD:CANCEL', `UID:${id}@${calendar.domain}`, 'SEQUENCE:2', 'STATUS:CANCELLED']),
     );
-    expect(mailsTo(email)).toHaveLength(3);
+    expect(emailsTo(email)).toHaveLength(3);
   });
 });
 
-it('is reported to the house in German, with the visitor as the one to answer', async () => {
-  const { email } = await ask({
+it('notifies the shop in German, with the visitor as reply-to address', async () => {
+  const { email } = await requestAppointment({
     language: 'fr',
     message: 'Deux <b>personnes</b>',
     phone: '+33 1',
@@ -124,8 +128,8 @@ it('is reported to the house in German, with the visitor as the one to answer', 
   });
   const report = await vi.waitFor(
     () => {
-      const taken = mailsTo(houseAddress).find((mail) => textOf(mail).includes(email));
-      if (!taken) throw new Error('The house was told nothing yet.');
+      const taken = emailsTo(shopEmail).find((mail) => textOf(mail).includes(email));
+      if (!taken) throw new Error('The shop has not been notified yet.');
       return taken;
     },
     { timeout: 30_000, interval: 50 },
@@ -141,59 +145,59 @@ it('is reported to the house in German, with the visitor as the one to answer', 
   expect(report.email.html).not.toContain('<b>personnes');
 });
 
-it('is told when the staff moves it, with the time before and the entry that replaces the first', async () => {
-  const { id, email, patch } = await ask({ name: 'Öz; "Änne", X\\Y' });
-  await untilTaken(email, 'Terminanfrage');
+it('sends an email when the staff moves an appointment, with the previous time and an updated calendar entry', async () => {
+  const { id, email, patch } = await requestAppointment({ name: 'Öz; "Änne", X\\Y' });
+  await waitForEmail(email, 'Terminanfrage');
   await patch({ state: 'confirmed' });
-  await untilTaken(email, 'bestätigt');
+  await waitForEmail(email, 'bestätigt');
   const { starts_at: before } = await own.current().rest.get<{ starts_at: string }>(`/items/appointment/${id}`);
   const starts_at = new Date(new Date(before).getTime() + 3 * 3_600_000).toISOString();
   await patch({ starts_at });
-  const moved = await untilTaken(email, 'verlegt');
+  const moved = await waitForEmail(email, 'verlegt');
   expect(textOf(moved)).toMatch(/13–14 Uhr.*Bisher: .*10–11 Uhr.*damit bestätigt/);
   const entry = entryOf(moved);
-  expect(entry.valueOf('UID')).toBe(`${id}@${house.domain}`);
+  expect(entry.valueOf('UID')).toBe(`${id}@${calendar.domain}`);
   expect(entry.valueOf('SEQUENCE')).toBe('2');
   expect(entry.valueOf('DTSTART')).toBe(toUtc(starts_at));
   expect(entry.lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
 });
 
-it('is told once, and nothing of what does not concern the visitor', async () => {
-  const { id, email, patch } = await ask();
-  await untilTaken(email, 'Terminanfrage');
+it('sends one email per change and none for changes that do not concern the visitor', async () => {
+  const { id, email, patch } = await requestAppointment();
+  await waitForEmail(email, 'Terminanfrage');
   await patch({ note: 'Nimmt Kaffee' });
   await Promise.all(Array.from({ length: 5 }, () => patch({ state: 'confirmed', note: 'Nimmt Tee' })));
-  await untilTaken(email, 'bestätigt');
+  await waitForEmail(email, 'bestätigt');
   await patch({ phone: '1' });
-  // Moved by hand in the database, as an import does: told by the next round.
+  // Moved directly in the database, as an import does: reported by the next run of the job.
   await queryRows(
     own.current().running.databaseUrl,
     `update appointment set starts_at = starts_at + interval '3 hours' where id = $1`,
     [id],
   );
-  await untilTaken(email, 'verlegt');
-  expect(mailsTo(email)).toHaveLength(3);
+  await waitForEmail(email, 'verlegt');
+  expect(emailsTo(email)).toHaveLength(3);
 });
 
-it('that the visitor gives up is confirmed as such, and the house is told', async () => {
-  const { id, email } = await ask();
-  await untilTaken(email, 'Terminanfrage');
+it('confirms a cancellation to the visitor and notifies the shop', async () => {
+  const { id, email } = await requestAppointment();
+  await waitForEmail(email, 'Terminanfrage');
   const { access_key: key } = await own.current().rest.get<{ access_key: string }>(`/items/appointment/${id}`);
-  const giveUp = () => postToEcom(url(), 'appointment/cancellation', { project: house.domain, key });
-  await Promise.all([giveUp(), giveUp(), giveUp()]);
-  const mail = await untilTaken(email, 'Sie haben Ihren Termin');
-  expect(textOf(mail)).toContain(`https://${house.domain}/terminvereinbarung`);
-  const report = await untilTaken(houseAddress, 'Termin abgesagt');
+  const cancel = () => postToEcom(url(), 'appointment/cancellation', { project: calendar.domain, key });
+  await Promise.all([cancel(), cancel(), cancel()]);
+  const mail = await waitForEmail(email, 'Sie haben Ihren Termin');
+  expect(textOf(mail)).toContain(`https://${calendar.domain}/terminvereinbarung`);
+  const report = await waitForEmail(shopEmail, 'Termin abgesagt');
   expect(textOf(report)).toContain(email);
-  expect(mailsTo(email)).toHaveLength(2);
+  expect(emailsTo(email)).toHaveLength(2);
 });
 
-it('that the staff enters after a call is confirmed with a link of its own, where there is an address', async () => {
-  const date = await readFreeDay(url(), house);
+it('confirms an appointment that the staff enters, with its own cancellation link, if there is an email address', async () => {
+  const date = await readUnbookedAppointmentDay(url(), calendar);
   const entry = {
-    project: house.project,
-    branch: house.branch,
-    topic: house.topic,
+    project: calendar.project,
+    branch: calendar.branch,
+    topic: calendar.topic,
     state: 'confirmed',
     name: 'Frau Moll',
   };
@@ -208,7 +212,7 @@ it('that the staff enters after a call is confirmed with a link of its own, wher
     topic: null,
     starts_at: `${date}T12:00:00Z`,
   });
-  const mail = await untilTaken('moll@example.com', 'bestätigt');
+  const mail = await waitForEmail('moll@example.com', 'bestätigt');
   const made = await rest.get<{ access_key: string; ends_at: string }>(`/items/appointment/${id}`);
   expect(made.ends_at).toBe(`${date}T10:00:00.000Z`);
   expect(textOf(mail)).toContain(`#cancel=${made.access_key}`);

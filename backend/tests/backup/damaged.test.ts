@@ -1,21 +1,21 @@
-// Backups that are not as they were written, and databases that are not to be written over: nothing is changed.
+// Damaged backups and databases that must not be overwritten: a refused restore changes nothing.
 import { createHash } from 'node:crypto';
 import { appendFile, cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalUploadStorage } from '../../backup/upload-storage.ts';
-import { readBackup, restoreBackup } from '../../backup/restore-backup.ts';
-import { withDatabase } from '../../database/connection.ts';
+import { createLocalBackupUploadStorage } from '../../backup/upload-storage.ts';
+import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
+import { withDatabase } from '../../database/with-database.ts';
 import { readStoredSecrets, type Secrets } from '../../launch/secrets.ts';
-import { createOwnDatabase } from '../own-backend.ts';
+import { createTestDatabaseCopy } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 
 const shared = inject('backend');
-let source: Awaited<ReturnType<typeof createOwnDatabase>>;
-let target: Awaited<ReturnType<typeof createOwnDatabase>>;
+let source: Awaited<ReturnType<typeof createTestDatabaseCopy>>;
+let target: Awaited<ReturnType<typeof createTestDatabaseCopy>>;
 let scratch: string;
-let whole: string;
+let intact: string;
 let secrets: Secrets;
 
 const query = (url: string, sql: string) => withDatabase(url, ({ readRows }) => readRows(sql));
@@ -24,24 +24,24 @@ const countTables = async (): Promise<number> =>
   (await query(target.url, "select 1 from pg_tables where schemaname = 'public'")).length;
 
 const restore = async (folder: string, mayReplace = false) =>
-  restoreBackup(await readBackup(folder), {
+  restoreBackup(await readVerifiedBackup(folder), {
     databaseUrl: target.url,
-    files: createLocalUploadStorage(join(scratch, 'data')),
+    files: createLocalBackupUploadStorage(join(scratch, 'data')),
     mayReplace,
   });
 
 beforeAll(async () => {
-  source = await createOwnDatabase();
+  source = await createTestDatabaseCopy();
   scratch = await createScratchFolder();
-  whole = join(scratch, 'whole');
+  intact = join(scratch, 'intact');
   const stored = await readStoredSecrets(shared.dataFolder);
   if (!stored) throw new Error('The backend has no secrets.');
   secrets = stored;
   await createBackup({
     databaseUrl: source.url,
-    files: createLocalUploadStorage(shared.dataFolder),
+    files: createLocalBackupUploadStorage(shared.dataFolder),
     secrets,
-    folder: whole,
+    folder: intact,
   });
 });
 afterAll(async () => {
@@ -49,13 +49,13 @@ afterAll(async () => {
   await removeScratchFolder(scratch);
 });
 beforeEach(async () => {
-  target = await createOwnDatabase('template1');
+  target = await createTestDatabaseCopy('template1');
 });
 afterEach(() => target.remove());
 
 const rows = 'database/rows/ecommerce_product.copy.gz';
 
-/** Takes a file's line out of the list of checksums. */
+/** Removes a file's line from the list of checksums. */
 const unlist = async (folder: string, name: string): Promise<void> => {
   const list = join(folder, 'SHA256SUMS');
   const lines = (await readFile(list, 'utf8')).split('\n');
@@ -64,7 +64,7 @@ const unlist = async (folder: string, name: string): Promise<void> => {
   await writeFile(list, shorter.join('\n'));
 };
 
-/** The first uploaded file of a backup, as the list of checksums names it. */
+/** The first uploaded file of a backup, as named in the list of checksums. */
 const readUpload = async (folder: string): Promise<string> => {
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as { uploads: string[] };
   return `uploads/${manifest.uploads[0] ?? ''}`;
@@ -76,19 +76,19 @@ const damages: Damage[] = [
   ['cut off', (folder) => truncate(join(folder, rows), 100), `${rows} is not as it was written`],
   ['with a changed file', (folder) => appendFile(join(folder, 'secrets.json'), ' '), 'secrets.json is not as it was'],
   ['without a file', (folder) => rm(join(folder, rows)), `${rows} is missing`],
-  ['without its list', (folder) => rm(join(folder, 'SHA256SUMS')), 'is no finished backup'],
+  ['without its checksum list', (folder) => rm(join(folder, 'SHA256SUMS')), 'is no finished backup'],
   ...[rows, 'secrets.json', 'database/structure.json', 'manifest.json'].map((name): Damage => [
-    `whose list lacks ${name}`,
+    `whose checksum list lacks ${name}`,
     (folder) => unlist(folder, name),
     `SHA256SUMS does not list ${name}`,
   ]),
   [
-    'whose list lacks an uploaded file',
+    'whose checksum list lacks an uploaded file',
     async (folder) => unlist(folder, await readUpload(folder)),
     'SHA256SUMS does not list uploads/',
   ],
   [
-    'without an uploaded file, in the list and in its folder',
+    'without an uploaded file, removed from both the checksum list and its folder',
     async (folder) => {
       const upload = await readUpload(folder);
       await rm(join(folder, upload));
@@ -103,48 +103,48 @@ const damages: Damage[] = [
   ],
 ];
 
-it.each(damages)('refuses a backup %s, before anything is written', async (_what, damage, reason) => {
+it.each(damages)('refuses a backup %s before writing anything', async (_what, damage, reason) => {
   const folder = join(scratch, 'damaged');
   await rm(folder, { recursive: true, force: true });
-  await cp(whole, folder, { recursive: true });
+  await cp(intact, folder, { recursive: true });
   await damage(folder);
   await expect(restore(folder)).rejects.toThrow(reason);
   expect(await countTables()).toBe(0);
 });
 
 it('refuses a backup of a newer release', async () => {
-  const manifest = JSON.parse(await readFile(join(whole, 'manifest.json'), 'utf8')) as { directus: string };
+  const manifest = JSON.parse(await readFile(join(intact, 'manifest.json'), 'utf8')) as { directus: string };
   const folder = join(scratch, 'newer');
-  await cp(whole, folder, { recursive: true });
+  await cp(intact, folder, { recursive: true });
   const newer = `${JSON.stringify({ ...manifest, directus: '1000.0.0' })}\n`;
   await writeFile(join(folder, 'manifest.json'), newer);
-  const list = await readFile(join(whole, 'SHA256SUMS'), 'utf8');
+  const list = await readFile(join(intact, 'SHA256SUMS'), 'utf8');
   const sum = createHash('sha256').update(newer).digest('hex');
   await writeFile(join(folder, 'SHA256SUMS'), list.replace(/^.{64}(?= {2}manifest\.json$)/m, sum));
   await expect(restore(folder)).rejects.toThrow('was made with a newer release (its Directus 1000.0.0');
   expect(await countTables()).toBe(0);
 });
 
-describe('a database with something in it', () => {
+describe('a non-empty database', () => {
   beforeEach(() => query(target.url, "create table kept (word text); insert into kept values ('Gold')"));
 
-  it('is not written over', async () => {
-    await expect(restore(whole)).rejects.toThrow('The database is not empty');
+  it('is not overwritten', async () => {
+    await expect(restore(intact)).rejects.toThrow('The database is not empty');
     expect(await query(target.url, 'select word from kept')).toEqual([{ word: 'Gold' }]);
     expect(await countTables()).toBe(1);
   });
 
-  it('is replaced where that is said, by a backup and nothing else', async () => {
-    await restore(whole, true);
+  it('is replaced completely by the backup when replacing is allowed', async () => {
+    await restore(intact, true);
     expect(await query(target.url, "select to_regclass('kept') as kept")).toEqual([{ kept: null }]);
     const count = 'select count(*)::int as count from ecommerce_product';
     expect(await query(target.url, count)).toEqual(await query(source.url, count));
   });
 
-  it('stays as it was when the backup fails at its end', async () => {
-    const backup = await readBackup(whole);
+  it('stays unchanged when the last step of the restore fails', async () => {
+    const backup = await readVerifiedBackup(intact);
     backup.structure.afterRows.push('alter table no_such_table add column c int');
-    const files = createLocalUploadStorage(join(scratch, 'data'));
+    const files = createLocalBackupUploadStorage(join(scratch, 'data'));
     await expect(restoreBackup(backup, { databaseUrl: target.url, files, mayReplace: true })).rejects.toThrow(
       'The database refused the backup: relation "no_such_table" does not exist. Nothing was changed in it.',
     );
@@ -152,27 +152,27 @@ describe('a database with something in it', () => {
     expect(await countTables()).toBe(1);
   });
 
-  it('is not touched while somebody else is on it', async () => {
+  it('is not touched while it has other connections', async () => {
     await withDatabase(target.url, async () => {
-      await expect(restore(whole, true)).rejects.toThrow('The database is in use (1 other connection)');
+      await expect(restore(intact, true)).rejects.toThrow('The database is in use (1 other connection)');
     });
     expect(await countTables()).toBe(1);
   });
 });
 
-it('says what it cannot carry instead of leaving it out', async () => {
+it('refuses to back up a database object that it cannot restore', async () => {
   await query(target.url, 'create table one (id int); create view of_somebody as select id from one');
   const folder = join(scratch, 'with-view');
   await expect(
-    createBackup({ databaseUrl: target.url, files: createLocalUploadStorage(scratch), secrets, folder }),
+    createBackup({ databaseUrl: target.url, files: createLocalBackupUploadStorage(scratch), secrets, folder }),
   ).rejects.toThrow('The database holds something that this backup cannot carry: the view or table of_somebody');
 });
 
-it('tells a file that the database names and that is gone', async () => {
+it('reports uploaded files that the database references but that are missing', async () => {
   const folder = join(scratch, 'without-files');
   const { uploads, missingUploads } = await createBackup({
     databaseUrl: source.url,
-    files: createLocalUploadStorage(join(scratch, 'nowhere')),
+    files: createLocalBackupUploadStorage(join(scratch, 'nowhere')),
     secrets,
     folder,
   });

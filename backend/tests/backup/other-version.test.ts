@@ -1,37 +1,37 @@
-// From the embedded PostgreSQL to another version, and from there to a copy of its own: pg_dump of that version finds no
-// difference between original and copy, in structure and in rows.
+// Restores a backup of the embedded PostgreSQL into another version, then copies that database: pg_dump of that
+// version finds no difference in structure or rows.
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalUploadStorage } from '../../backup/upload-storage.ts';
-import { readBackup, restoreBackup } from '../../backup/restore-backup.ts';
+import { createLocalBackupUploadStorage } from '../../backup/upload-storage.ts';
+import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { readStoredSecrets } from '../../launch/secrets.ts';
 import { queryRows } from '../orders/test-shop.ts';
-import { createOwnDatabase } from '../own-backend.ts';
+import { createTestDatabaseCopy } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
-import { type OtherServer, startOtherServer } from './other-server.ts';
+import { type SeparatePostgresServer, startSeparatePostgresServer } from './other-postgres-server.ts';
 
 let scratch: string;
-let server: OtherServer;
-let source: Awaited<ReturnType<typeof createOwnDatabase>>;
+let server: SeparatePostgresServer;
+let source: Awaited<ReturnType<typeof createTestDatabaseCopy>>;
 
-const carry = async (from: string, to: string, name: string): Promise<void> => {
+const copyDatabase = async (from: string, to: string, name: string): Promise<void> => {
   const secrets = await readStoredSecrets(inject('backend').dataFolder);
   if (!secrets) throw new Error('The backend has no secrets.');
-  // Files are another test's.
-  const files = createLocalUploadStorage(join(scratch, 'nowhere'));
+  // Uploads are tested in restore.test.ts.
+  const files = createLocalBackupUploadStorage(join(scratch, 'nowhere'));
   const folder = join(scratch, name);
   await createBackup({ databaseUrl: from, files, secrets, folder });
-  await restoreBackup(await readBackup(folder), { databaseUrl: to, files, mayReplace: false });
+  await restoreBackup(await readVerifiedBackup(folder), { databaseUrl: to, files, mayReplace: false });
 };
 
 beforeAll(async () => {
   scratch = await createScratchFolder();
-  // PostgreSQL runs as a user of its own where the tests run as root.
+  // PostgreSQL runs as another user when the tests run as root.
   await chmod(scratch, 0o711);
-  server = await startOtherServer(join(scratch, 'server'));
-  source = await createOwnDatabase();
+  server = await startSeparatePostgresServer(join(scratch, 'server'));
+  source = await createTestDatabaseCopy();
 });
 afterAll(async () => {
   await server.stop();
@@ -39,20 +39,20 @@ afterAll(async () => {
   await removeScratchFolder(scratch);
 });
 
-it('goes to another version of PostgreSQL, and from there without a difference to a copy', async () => {
+it('restores into another version of PostgreSQL, and from there into an identical copy', async () => {
   const first = await server.createDatabase('first');
-  await carry(source.url, first, 'from-embedded');
-  // Where the counters stand and what a trigger was made from goes along.
+  await copyDatabase(source.url, first, 'from-embedded');
+  // Sequence values and trigger comments are restored too.
   const counted = `select (select count(*) from ecommerce_product)::int as products, (select count(*) from directus_fields)::int as fields,
     (select last_value from directus_fields_id_seq)::int as last_field,
-    (select count(*) from pg_description where classoid = 'pg_trigger'::regclass)::int as marks`;
+    (select count(*) from pg_description where classoid = 'pg_trigger'::regclass)::int as comments`;
   const [here] = await queryRows(source.url, counted);
   const [there] = await queryRows(first, counted);
   expect(there).toEqual(here);
-  expect(there?.['marks']).toBeGreaterThan(5);
+  expect(there?.['comments']).toBeGreaterThan(5);
 
   const second = await server.createDatabase('second');
-  await carry(first, second, 'from-other');
+  await copyDatabase(first, second, 'from-other');
   const structure = await server.dump(first, '--schema-only');
   expect(structure).toContain('CREATE TRIGGER');
   expect(await server.dump(second, '--schema-only')).toBe(structure);

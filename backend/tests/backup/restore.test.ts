@@ -1,17 +1,17 @@
-// A backup that is made while the shop sells, brought back into an empty database on another machine: what was ordered, what
-// is in stock, files, sign-in, and the next order.
+// A backup made while orders come in, restored into an empty database on another machine: orders, stock, files,
+// sign-in and the next order.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalUploadStorage } from '../../backup/upload-storage.ts';
-import { readBackup, restoreBackup } from '../../backup/restore-backup.ts';
+import { createLocalBackupUploadStorage } from '../../backup/upload-storage.ts';
+import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { withBackupTransaction } from '../../backup/backup-transaction.ts';
 import { readDatabaseStructure } from '../../backup/database-structure.ts';
 import { readStoredSecrets, writeSecrets } from '../../launch/secrets.ts';
 import { startBackend, type RunningBackend } from '../../launch/start-backend.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { noProviders } from '../global-setup.ts';
+import { unreachablePaymentProviderUrls } from '../global-setup.ts';
 import {
   createTestShop,
   postToEcom,
@@ -20,10 +20,10 @@ import {
   toOrderLineInput,
   toOrderBody,
 } from '../orders/test-shop.ts';
-import { createOwnDatabase, useOwnBackend } from '../own-backend.ts';
+import { createTestDatabaseCopy, useDedicatedTestBackend } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 
-const own = useOwnBackend();
+const own = useDedicatedTestBackend();
 const stockBefore = 60;
 const orders = 30;
 
@@ -31,12 +31,12 @@ let shop: TestShop;
 let product: string;
 let dataFolder: string;
 let backupFolder: string;
-let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let database: Awaited<ReturnType<typeof createTestDatabaseCopy>>;
 let restored: RunningBackend;
 
 const order = (url: string) => postToEcom(url, 'order', toOrderBody(shop, [toOrderLineInput(product)]));
 
-/** Orders, four at a time; the promise is kept with all of them, `some` as soon as the first few are in. */
+/** Places orders, four at a time. `all` resolves after the last one, `some` after the first few. */
 const sell = (url: string): { all: Promise<void>; some: Promise<void> } => {
   let left = orders;
   let isSome: () => void;
@@ -65,16 +65,16 @@ beforeAll(async () => {
   await selling.some;
   await createBackup({
     databaseUrl: running.databaseUrl,
-    files: createLocalUploadStorage(ownFolder),
+    files: createLocalBackupUploadStorage(ownFolder),
     secrets,
     folder: backupFolder,
   });
   await selling.all;
-  database = await createOwnDatabase('template1');
-  const backup = await readBackup(backupFolder);
+  database = await createTestDatabaseCopy('template1');
+  const backup = await readVerifiedBackup(backupFolder);
   await restoreBackup(backup, {
     databaseUrl: database.url,
-    files: createLocalUploadStorage(dataFolder),
+    files: createLocalBackupUploadStorage(dataFolder),
     mayReplace: false,
   });
   await writeSecrets(dataFolder, backup.secrets);
@@ -85,7 +85,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     publicUrl: 'http://localhost:8055',
     corsOrigins: [],
-    providers: noProviders,
+    providers: unreachablePaymentProviderUrls,
     log: () => undefined,
   });
 });
@@ -96,28 +96,28 @@ afterAll(async () => {
   await removeScratchFolder(dataFolder);
 });
 
-it('carries the orders of one moment, and the stock of the same moment', async () => {
+it('restores orders and stock from the same moment', async () => {
   const orderedHere = `select o.id, o.number, o.email, o.state, o.total_brutto, l.count
     from ecommerce_order o join ecommerce_order_line l on l."order" = o.id where o.project = $1 order by o.number`;
   const [then, now] = await Promise.all(
     [database.url, own.current().running.databaseUrl].map((url) => queryRows(url, orderedHere, [shop.project])),
   );
-  // Made while the shop sold: neither before the first order nor after the last.
+  // The backup is made while orders come in: some orders are in it, but not all.
   expect(then?.length).toBeGreaterThan(0);
   expect(then?.length).toBeLessThan(orders);
   expect(now).toHaveLength(orders);
   expect(now).toEqual(expect.arrayContaining(then ?? []));
-  const [piece] = await queryRows(database.url, 'select stock from ecommerce_product where id = $1', [product]);
-  expect(piece).toEqual({ stock: stockBefore - (then?.length ?? 0) });
+  const [row] = await queryRows(database.url, 'select stock from ecommerce_product where id = $1', [product]);
+  expect(row).toEqual({ stock: stockBefore - (then?.length ?? 0) });
 });
 
-it('carries the tables, keys, indexes, triggers and functions as they were', async () => {
+it('restores tables, keys, indexes, triggers and functions unchanged', async () => {
   const [then, now] = await Promise.all(
     [own.current().running.databaseUrl, database.url].map((url) =>
       withBackupTransaction(url, 'isolation level repeatable read, read only', ({ run }) => readDatabaseStructure(run)),
     ),
   );
-  // PostgreSQL writes some conditions with their casts in other places once it has read them again; pg_dump's text, too.
+  // PostgreSQL places the casts of some conditions differently once it has parsed them again, also in pg_dump output.
   const toComparable = (statements: string[] | undefined) =>
     statements
       ?.filter((sql) => !sql.startsWith('select setval'))
@@ -126,7 +126,7 @@ it('carries the tables, keys, indexes, triggers and functions as they were', asy
   expect(toComparable(now?.afterRows)).toEqual(toComparable(then?.afterRows));
 });
 
-it('carries the files, each as it was', async () => {
+it('restores the uploaded files unchanged', async () => {
   const files = await queryRows(database.url, 'select id, filename_disk as name from directus_files order by id');
   expect(files.length).toBeGreaterThan(50);
   for (const { id, name } of files.slice(0, 5)) {
@@ -139,7 +139,7 @@ it('carries the files, each as it was', async () => {
   }
 });
 
-it('lets in who was let in before', async () => {
+it('accepts the previous password and tokens', async () => {
   const { adminEmail, adminPassword } = own.current().running;
   const response = await fetch(`${restored.url}/auth/login`, {
     method: 'POST',
@@ -147,12 +147,12 @@ it('lets in who was let in before', async () => {
     body: JSON.stringify({ email: adminEmail, password: adminPassword }),
   });
   expect(response.status).toBe(200);
-  // The token of the site's build, too.
+  // The build token is restored too.
   const projects = await createRestClient(restored.url, restored.buildToken).get<unknown[]>('/items/project?fields=id');
   expect(projects.length).toBeGreaterThan(1);
 });
 
-it('goes on with the next order, under the next number', async () => {
+it('accepts the next order and continues the order numbers', async () => {
   const highest = 'select max(number) as number, count(*)::int as count from ecommerce_order where project = $1';
   const [before] = await queryRows(database.url, highest, [shop.project]);
   expect((await order(restored.url)).status).toBe(200);

@@ -1,18 +1,18 @@
-// A message to the house: what is kept, which mails it writes in which language, and what is refused.
+// The contact form: stored messages, emails per language, refused input.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderServiceErrorStatuses } from '../../../contract/shop/order-service-response.ts';
 import { editorRoleId } from '../../access/service-ids.ts';
-import { withDatabase } from '../../database/connection.ts';
+import { withDatabase } from '../../database/with-database.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { type MailServer, startMailServer, type TakenMail } from '../mails/mail-server.ts';
-import { readMail } from '../mails/read-mail.ts';
-import { useOwnBackend } from '../own-backend.ts';
+import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../mails/mail-server.ts';
+import { parseReceivedTestEmail } from '../mails/read-mail.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
 
-const server: MailServer = await startMailServer();
-const own = useOwnBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
+const server: TestMailServer = await startTestMailServer();
+const own = useDedicatedTestBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
 const domain = 'arnsberg-tochter.example';
-const house = 'haus@arnsberg-tochter.example';
+const shopEmail = 'haus@arnsberg-tochter.example';
 
 afterAll(() => server.stop());
 
@@ -24,7 +24,7 @@ interface Reply {
 }
 
 let address = 0;
-/** Every post comes from another address; spam/form-guard.test.ts tests the limit per address. */
+/** Each request uses its own IP address; spam/form-guard.test.ts tests the limit per address. */
 const send = async (body: string, headers: Record<string, string> = {}): Promise<Reply> => {
   address += 1;
   const from = `198.51.${100 + Math.floor(address / 250)}.${address % 250}`;
@@ -69,11 +69,11 @@ const countWritten = async (): Promise<unknown> => {
   return row;
 };
 
-const untilTaken = (isWanted: (mail: TakenMail) => boolean): Promise<TakenMail> =>
+const waitForEmail = (isWanted: (mail: ReceivedTestEmail) => boolean): Promise<ReceivedTestEmail> =>
   vi.waitFor(
     () => {
       const taken = server.taken.find(isWanted);
-      if (!taken) throw new Error('The mail has not come.');
+      if (!taken) throw new Error('The email has not arrived.');
       return taken;
     },
     { timeout: 40_000, interval: 50 },
@@ -87,7 +87,7 @@ beforeAll(async () => {
   const [first] = await rest.get<(typeof branch)[]>(
     `/items/branch?fields=id,display_name&filter[project][domain][_eq]=${domain}&sort=sort&limit=1`,
   );
-  if (!first) throw new Error('The demo house has no branch.');
+  if (!first) throw new Error('The demo project has no branch.');
   branch = first;
   const [project] = await rest.get<{ id: string }[]>('/items/project?filter[domain][_eq]=nordlicht.example&fields=id');
   const place = { street: 'Weg 1', zip: '20457', city: 'Hamburg' };
@@ -96,7 +96,7 @@ beforeAll(async () => {
   ).id;
 });
 
-it('is kept for the staff of its house', async () => {
+it('stores the message for the staff of its own project only', async () => {
   const { rest, running } = own.current();
   const attempt = randomUUID();
   expect(await post(toMessage({ attempt, branch: branch.id.toUpperCase(), phone: '+49 89 1234' }))).toEqual(ok);
@@ -132,28 +132,28 @@ describe.each([
   ['en', 'Your message to Arnsberg & Tochter', 'Änne Öz', 'Englisch'],
   ['fr', 'Votre message à Arnsberg & Tochter', 'Änne Öz', 'Französisch'],
 ] as const)('in %s', (language, subject, greeting, languageName) => {
-  it('goes to the house in German and comes back to its sender as a copy', async () => {
+  it('sends the message to the shop in German and a copy to its sender', async () => {
     const email = `${randomUUID()}@example.com`;
     expect(await post(toMessage({ email, language, branch: branch.id, phone: '+49 89 1234' }))).toEqual(ok);
-    const toHouse = await untilTaken(
-      ({ to, email: mail }) => to === house && mail.replyTo?.some((one) => one.address === email) === true,
+    const emailToShop = await waitForEmail(
+      ({ to, email: mail }) => to === shopEmail && mail.replyTo?.some((one) => one.address === email) === true,
     );
-    const seenByHouse = await readMail(toHouse);
-    expect(seenByHouse.subject).toBe('Nachricht von Änne Öz (Arnsberg & Tochter)');
-    for (const text of [seenByHouse.text, seenByHouse.visible]) {
+    const received = await parseReceivedTestEmail(emailToShop);
+    expect(received.subject).toBe('Nachricht von Änne Öz (Arnsberg & Tochter)');
+    for (const text of [received.text, received.visible]) {
       for (const part of [email, '+49 89 1234', branch.display_name, languageName]) expect(text).toContain(part);
     }
-    const copy = await readMail(await untilTaken(({ to }) => to === email));
+    const copy = await parseReceivedTestEmail(await waitForEmail(({ to }) => to === email));
     expect(copy.subject).toBe(subject);
     for (const text of [copy.text, copy.visible]) {
       for (const part of [greeting, branch.display_name, 'haben Sie am']) expect(text).toContain(part);
     }
-    for (const { html } of [copy, seenByHouse]) expect(html).not.toContain('<b>Montag');
-    for (const { text } of [copy, seenByHouse]) expect(text).toContain('<b>Montag</b> & Dienstag');
+    for (const { html } of [copy, received]) expect(html).not.toContain('<b>Montag');
+    for (const { text } of [copy, received]) expect(text).toContain('<b>Montag</b> & Dienstag');
   });
 });
 
-it('writes one record and one pair of mails for one attempt, however often it is sent', async () => {
+it('stores one message and sends one pair of emails per attempt, however often it is sent', async () => {
   const body = toMessage({ attempt: randomUUID() });
   const before = (await countWritten()) as { messages: number; mails: number };
   expect(await Promise.all([post(body), post(body), post(body)])).toEqual([ok, ok, ok]);
@@ -162,9 +162,9 @@ it('writes one record and one pair of mails for one attempt, however often it is
 });
 
 it.each([
-  ['a filled trap', { homepage: 'https://spam.example' }],
+  ['a filled honeypot', { homepage: 'https://spam.example' }],
   ['a form open for a second', { open_ms: 1_000 }],
-])('is put aside where a program seems to have sent it, and nobody gets a mail: %s', async (_name, changes) => {
+])('stores a suspected message and sends no email: %s', async (_name, changes) => {
   const attempt = randomUUID();
   const before = (await countWritten()) as { mails: number };
   expect(await post(toMessage({ attempt, ...changes }))).toEqual(ok);
@@ -172,7 +172,7 @@ it.each([
   expect(await countWritten()).toMatchObject({ mails: before.mails });
 });
 
-it('sends a stranger whose address is typed again and again five copies a day, and the house every message', async () => {
+it('sends at most five copies per day to one address, but every message to the shop', async () => {
   const name = randomUUID();
   for (let index = 0; index < 7; index += 1) {
     const email = index % 2 === 0 ? `${name}@example.com` : `${name}@EXAMPLE.com`;
@@ -188,12 +188,12 @@ it('sends a stranger whose address is typed again and again five copies a day, a
   ]);
 });
 
-it('carries no header and no recipient in what was typed', async () => {
+it('sends no header or recipient that was injected into a field', async () => {
   const email = `${randomUUID()}@example.com`;
   const name = 'Änne\r\nBcc: x@example.com\r\n\r\nHallo';
   expect(await post(toMessage({ email, name, message: 'a\u0000b\r\nSubject: c\u2028d' }))).toEqual(ok);
-  const { email: mail } = await untilTaken(
-    ({ to, email: one }) => to === house && one.subject?.includes('Bcc') === true,
+  const { email: mail } = await waitForEmail(
+    ({ to, email: one }) => to === shopEmail && one.subject?.includes('Bcc') === true,
   );
   expect(mail.subject).toBe('Nachricht von Änne Bcc: x@example.com Hallo (Arnsberg & Tochter)');
   expect([mail.bcc ?? [], mail.cc ?? []]).toEqual([[], []]);
@@ -201,7 +201,7 @@ it('carries no header and no recipient in what was typed', async () => {
   expect(server.taken.some(({ to }) => to.includes('x@example.com'))).toBe(false);
 });
 
-const long = (length: number): string => 'x'.repeat(length);
+const longText = (length: number): string => 'x'.repeat(length);
 
 const wrong: [string, Item][] = [
   ['project', { project: '' }],
@@ -210,7 +210,7 @@ const wrong: [string, Item][] = [
   ['language', { language: 'xx' }],
   ['language', { language: undefined }],
   ['name', { name: ' \n ' }],
-  ['name', { name: long(121) }],
+  ['name', { name: longText(121) }],
   ['name', { name: ['x'] }],
   ...[
     '',
@@ -219,16 +219,16 @@ const wrong: [string, Item][] = [
     'a@b.de, c@d.de',
     'A <a@b.de>',
     'a@b.de\r\nbcc: c@d.de',
-    `${long(250)}@b.de`,
+    `${longText(250)}@b.de`,
     ['a@b.de'],
     null,
   ].map((email): [string, Item] => ['email', { email }]),
-  ['phone', { phone: long(41) }],
+  ['phone', { phone: longText(41) }],
   ['phone', { phone: 49 }],
   ['message', { message: '' }],
   ['message', { message: ' \n\t ' }],
-  ['message', { message: long(4_001) }],
-  ['message', { message: long(3_000_000) }],
+  ['message', { message: longText(4_001) }],
+  ['message', { message: longText(3_000_000) }],
   ['message', { message: { _nnull: true } }],
   ['branch', { branch: 'x' }],
   ['branch', { branch: '' }],
@@ -238,7 +238,7 @@ const wrong: [string, Item][] = [
   ['privacy', { privacy: undefined }],
   ['attempt', { attempt: 'again' }],
   ['proof', { proof: 5 }],
-  ['proof', { proof: long(4_001) }],
+  ['proof', { proof: longText(4_001) }],
   ['homepage', { homepage: undefined }],
   ['open_ms', { open_ms: -1 }],
   ['open_ms', { open_ms: '5000' }],
@@ -247,7 +247,7 @@ const wrong: [string, Item][] = [
   ['note', { note: 'x' }],
 ];
 
-it('refuses bad fields by name and writes nothing', async () => {
+it('refuses an invalid field by name and writes nothing', async () => {
   const before = await countWritten();
   for (const [field, changes] of wrong) {
     expect(await post(toMessage(changes)), JSON.stringify(changes).slice(0, 100)).toEqual(
@@ -257,7 +257,7 @@ it('refuses bad fields by name and writes nothing', async () => {
   expect(await countWritten()).toEqual(before);
 });
 
-it('refuses an unknown house, and a branch that is not of the house, alike for none and another’s', async () => {
+it('refuses an unknown project, and a branch that is unknown or belongs to another project', async () => {
   const before = await countWritten();
   expect(await post(toMessage({ project: 'nowhere.example' }))).toEqual(refused('unknown_project', 'project'));
   for (const id of [foreignBranch, randomUUID()]) {
@@ -266,9 +266,9 @@ it('refuses an unknown house, and a branch that is not of the house, alike for n
   expect(await countWritten()).toEqual(before);
 });
 
-it('refuses what is no body of its own', async () => {
+it('refuses a body that is not a JSON object', async () => {
   const before = await countWritten();
-  for (const body of ['', '{}', '[]', '[[{}]]', '"x"', 'null', '{"project":', `"${long(5_000_000)}"`]) {
+  for (const body of ['', '{}', '[]', '[[{}]]', '"x"', 'null', '{"project":', `"${longText(5_000_000)}"`]) {
     expect(await send(body), body.slice(0, 40)).toMatchObject({ status: 400, answer: { code: 'invalid_input' } });
   }
   for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {

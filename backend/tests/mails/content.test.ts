@@ -1,38 +1,38 @@
-// What the mails of real orders say, by law row, in three languages: through the service, the outbox and a mail server, with
-// the attached files read back.
+// Content of the order emails by law row and language, tested end to end: order service, outbox, mail server and the
+// text of the attached PDF files.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderLineInput } from '../../../contract/shop/quote.ts';
-import { toDemoId } from '../../../demo/demo-id.ts';
+import { toDemoRecordId } from '../../../demo/demo-id.ts';
 import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dates.ts';
 import { germanTestAddress, toOrderLineInput } from '../orders/test-shop.ts';
-import { useOwnBackend } from '../own-backend.ts';
-import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
-import { type MailServer, startMailServer, type TakenMail } from './mail-server.ts';
-import { placeOrder, type Placed, type Wish } from './place-order.ts';
-import { type ReadMail, readMail, words } from './read-mail.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
+import { findTimeZoneOnDifferentDate } from '../time-zone-on-another-day.ts';
+import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from './mail-server.ts';
+import { placeEmailTestOrder, type PlacedEmailTestOrder, type TestOrderOptions } from './place-order.ts';
+import { type ParsedTestEmail, parseReceivedTestEmail, expectedEmailPhrases } from './read-mail.ts';
 
-const server: MailServer = await startMailServer();
-const own = useOwnBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
-const house = 'haus@arnsberg-tochter.example';
-/** Mails and files name its days and times. */
-const zone = toZoneOfAnotherDay();
+const server: TestMailServer = await startTestMailServer();
+const own = useDedicatedTestBackend({ mail: { smtpUrl: server.url, from: 'shop@operator.example' } });
+const shopEmail = 'haus@arnsberg-tochter.example';
+/** A time zone in which the day differs, because emails and files contain dates and times. */
+const zone = findTimeZoneOnDifferentDate();
 
 afterAll(() => server.stop());
 
-const order = (wish: Wish): Promise<Placed> => placeOrder(own.current(), wish);
+const order = (request: TestOrderOptions): Promise<PlacedEmailTestOrder> => placeEmailTestOrder(own.current(), request);
 
-const untilTaken = (to: string, part: string): Promise<TakenMail> =>
+const waitForEmail = (to: string, part: string): Promise<ReceivedTestEmail> =>
   vi.waitFor(
     () => {
       const taken = server.taken.find((mail) => mail.to === to && mail.email.subject?.includes(part));
-      if (!taken) throw new Error(`No mail to ${to} about ${part}`);
+      if (!taken) throw new Error(`No email to ${to} about ${part}`);
       return taken;
     },
     { timeout: 40_000, interval: 50 },
   );
 
-/** The watch can be engraved and carries a guarantee of its maker. */
-const watch = toDemoId('arnsberg/product/marenholt-foerde-38-automatik');
+/** A watch that can be engraved and has a manufacturer's guarantee. */
+const watch = toDemoRecordId('arnsberg/product/marenholt-foerde-38-automatik');
 let variant = '';
 const engraved = { line_1: 'Für Zoë & Œuvre', font: 'serif' };
 
@@ -54,8 +54,8 @@ beforeAll(async () => {
 });
 
 describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
-  const says = words[language];
-  let mail: ReadMail;
+  const expectedTexts = expectedEmailPhrases[language];
+  let mail: ParsedTestEmail;
   let number = '';
   let time = '';
 
@@ -76,29 +76,30 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
       .current()
       .rest.get<{ date_created: string }>(`/items/ecommerce_order/${placed.id}?fields=date_created`);
     time = formatDateTime(new Date(placedAt), language, zone).replaceAll('\u00a0', ' ');
-    mail = await readMail(await untilTaken(placed.email, placed.number));
+    mail = await parseReceivedTestEmail(await waitForEmail(placed.email, placed.number));
   });
 
-  it('L13: says that it is received and when it is accepted', () => {
+  it('L13: confirms receipt and states when the order is accepted', () => {
     for (const content of [mail.text, mail.visible]) {
-      for (const part of [says.received, says.notAccepted, says.when, number]) expect(content).toContain(part);
+      for (const part of [expectedTexts.received, expectedTexts.notAccepted, expectedTexts.when, number])
+        expect(content).toContain(part);
     }
   });
 
-  it('L13: brings the contract text and the terms as files that can be kept', async () => {
-    const [contract = '', terms = ''] = says.files;
+  it('L13: attaches the contract text and the terms', async () => {
+    const [contract = '', terms = ''] = expectedTexts.files;
     const contractText = mail.files[`${contract}-${number}.pdf`] ?? '';
     const expected = [
       number,
       time,
-      says.label,
+      expectedTexts.label,
       'Rue de l’Œuvre 5',
       'Łucja Öz',
       'Arnsberg & Tochter GmbH & Co. KG',
       'Rosenheim',
     ];
     for (const part of expected) expect(contractText).toContain(part);
-    expect(mail.files[terms]).toContain(says.terms);
+    expect(mail.files[terms]).toContain(expectedTexts.terms);
     for (const pdf of mail.pages) {
       const { info } = await pdf.getMetadata();
       expect(info).toMatchObject({ Language: language, Title: expect.stringMatching(/./) as string });
@@ -107,45 +108,45 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
     }
   });
 
-  it('L11: names the right of withdrawal and brings instructions and model form', () => {
+  it('L11: states the right of withdrawal and attaches the instructions and the model form', () => {
     for (const content of [mail.text, mail.visible]) {
-      expect(content).toContain(says.withdrawal);
-      expect(content).toContain(says.withdrawOnline);
+      expect(content).toContain(expectedTexts.withdrawal);
+      expect(content).toContain(expectedTexts.withdrawOnline);
     }
-    const instructions = mail.files[says.files[2]] ?? '';
-    expect(instructions).toContain(says.instructions);
-    expect(instructions).toContain(says.form);
+    const instructions = mail.files[expectedTexts.files[2]] ?? '';
+    expect(instructions).toContain(expectedTexts.instructions);
+    expect(instructions).toContain(expectedTexts.form);
   });
 
-  it('L12: marks the engraved line alone as excluded from withdrawal', () => {
+  it('L12: marks only the engraved line as excluded from withdrawal', () => {
     for (const content of [mail.text, mail.visible]) {
-      expect(content).toContain(says.label);
-      expect(content.split(says.excluded)).toHaveLength(2);
-      expect(content.indexOf(says.label)).toBeLessThan(content.indexOf(says.excluded));
+      expect(content).toContain(expectedTexts.label);
+      expect(content.split(expectedTexts.excluded)).toHaveLength(2);
+      expect(content.indexOf(expectedTexts.label)).toBeLessThan(content.indexOf(expectedTexts.excluded));
     }
   });
 
-  it('L14: holds the notice on the legal guarantee with its link', () => {
-    for (const content of [mail.text, mail.visible]) expect(content).toContain(says.guarantee);
+  it('L14: contains the notice on the legal guarantee with its link', () => {
+    for (const content of [mail.text, mail.visible]) expect(content).toContain(expectedTexts.guarantee);
     expect(mail.html).toContain('href="https://europa.eu/youreurope/garantien"');
     expect(mail.text).toContain('europa.eu/youreurope/garantien');
   });
 
-  it('L15: names the guarantee of the maker with its terms', () => {
+  it("L15: names the manufacturer's guarantee with its terms", () => {
     expect(mail.visible).toContain('(Marenholt, MH-F38A)');
     expect(mail.html).toContain('href="https://marenholt-uhren.example/garantie"');
     expect(mail.text).toContain('https://marenholt-uhren.example/garantie');
   });
 
-  it('L21: leads nowhere to the closed platform for disputes; the terms name § 36 VSBG instead', () => {
+  it('L21: does not link to the closed dispute resolution platform; the terms name § 36 VSBG instead', () => {
     for (const content of [mail.text, mail.html, ...Object.values(mail.files)]) {
       expect(content).not.toMatch(/ec\.europa\.eu|consumers\/odr|webgate/i);
     }
-    expect(mail.files[says.files[1]]).toContain(says.vsbg);
+    expect(mail.files[expectedTexts.files[1]]).toContain(expectedTexts.vsbg);
   });
 
-  it('says the same as text and as HTML, figures and addresses included', () => {
-    const parts = ['2', says.tax, 'Lindenweg 3', 'Rue de l’Œuvre 5', '6,50', 'DE999999999', 'HRA 999120'];
+  it('has the same content in text and HTML, including amounts and addresses', () => {
+    const parts = ['2', expectedTexts.tax, 'Lindenweg 3', 'Rue de l’Œuvre 5', '6,50', 'DE999999999', 'HRA 999120'];
     const wanted = language === 'en' ? parts.map((part) => (part === '6,50' ? '6.50' : part)) : parts;
     for (const part of wanted) {
       expect(mail.text).toContain(part);
@@ -153,16 +154,16 @@ describe.each(['de', 'en', 'fr'] as const)('an order in %s', (language) => {
     }
   });
 
-  it('shows what somebody typed as text', () => {
+  it('escapes text typed by the shopper', () => {
     expect(mail.html).not.toMatch(/<script>alert|<img|<b>klingeln/);
     expect(mail.visible).toContain('Bitte <b>klingeln</b> & "leise" sein');
     expect(mail.text).toContain('<script>alert(1)</script>');
   });
 });
 
-it('asks for prepayment with account, reference and date, and accepts the order with that', async () => {
+it('requests prepayment with account, reference and due date, and thereby accepts the order', async () => {
   const placed = await order({ language: 'de', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
-  const { text, visible } = await readMail(await untilTaken(placed.email, placed.number));
+  const { text, visible } = await parseReceivedTestEmail(await waitForEmail(placed.email, placed.number));
   const due = formatDateInTimeZone(new Date(Date.now() + 7 * 86_400_000), 'de', zone);
   for (const content of [text, visible]) {
     expect(content).toContain('DE02 1203 0000 0000 2020 51');
@@ -173,26 +174,26 @@ it('asks for prepayment with account, reference and date, and accepts the order 
   }
 });
 
-it('L12: says it of the whole order where every piece is engraved', async () => {
+it('L12: excludes the whole order from withdrawal when every line is engraved', async () => {
   const placed = await order({ language: 'de', payment: 'invoice', country: 'DE', lines: [engravedLine()] });
-  const { text } = await readMail(await untilTaken(placed.email, placed.number));
+  const { text } = await parseReceivedTestEmail(await waitForEmail(placed.email, placed.number));
   expect(text).toContain('Für diese Bestellung besteht kein Widerrufsrecht');
   expect(text).not.toContain('Sie haben das Recht, binnen vierzehn Tagen');
 });
 
-it('L27: names a provider that lets pay later, and says nothing of it', async () => {
+it('L27: names a pay-later provider without advertising its credit', async () => {
   const placed = await order({ language: 'en', payment: 'klarna', country: 'DE', lines: [plainLine()] });
-  const { text, visible } = await readMail(await untilTaken(placed.email, placed.number));
+  const { text, visible } = await parseReceivedTestEmail(await waitForEmail(placed.email, placed.number));
   for (const content of [text, visible]) {
     expect(content).toContain('Your payment by Klarna is not confirmed yet');
     expect(content).not.toMatch(/later with|instal|30 days|pay in/i);
   }
 });
 
-it('reports the order to the house in German, with the shopper as the one to answer', async () => {
+it('reports the order to the shop in German, with the shopper as reply-to address', async () => {
   const placed = await order({ language: 'fr', payment: 'invoice', country: 'DE', lines: [engravedLine()] });
-  const taken = await untilTaken(house, placed.number);
-  const { text, subject } = await readMail(taken);
+  const taken = await waitForEmail(shopEmail, placed.number);
+  const { text, subject } = await parseReceivedTestEmail(taken);
   expect(subject).toBe(`Neue Bestellung ${placed.number} (Arnsberg & Tochter)`);
   expect(text).toContain('Erste Zeile: Für Zoë & Œuvre');
   expect(text).toContain('Sprache: Französisch');
@@ -200,14 +201,14 @@ it('reports the order to the house in German, with the shopper as the one to ans
   expect(taken.email.attachments).toEqual([]);
 });
 
-describe('an order on its way', () => {
+describe('lifecycle emails', () => {
   const step = (id: string, changes: Record<string, string>) =>
     own.current().rest.patch(`/items/ecommerce_order/${id}`, changes);
 
-  it('is told when it is paid, and when it is sent, with the number saved in the same moment', async () => {
+  it('confirm the payment, and the dispatch with the tracking number saved in the same request', async () => {
     const placed = await order({ language: 'en', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
     await step(placed.id, { state: 'paid' });
-    const paid = await readMail(await untilTaken(placed.email, 'Your payment'));
+    const paid = await parseReceivedTestEmail(await waitForEmail(placed.email, 'Your payment'));
     expect(paid.text).toMatch(/We have received €[\d,.]+ \(Bank transfer in advance\)/);
     await step(placed.id, { state: 'in_progress' });
     await step(placed.id, {
@@ -216,23 +217,23 @@ describe('an order on its way', () => {
       shipping_provider: 'Wertpaketdienst',
       tracking_url: 'https://wertpaket.example/?n=JD014600&l=en',
     });
-    const shipped = await readMail(await untilTaken(placed.email, 'on its way'));
+    const shipped = await parseReceivedTestEmail(await waitForEmail(placed.email, 'on its way'));
     expect(shipped.text).toContain('Tracking number: JD01 4600');
     expect(shipped.text).toContain('<https://wertpaket.example/?n=JD014600&l=en>');
     expect(shipped.html).toContain('href="https://wertpaket.example/?n=JD014600&#38;l=en"');
     expect(shipped.text).toContain('thereby accept it');
   });
 
-  it('is told where it lies ready and until when it is kept for who pays there', async () => {
+  it('state the pickup place and the date until which an order paid there is reserved', async () => {
     const placed = await order({ language: 'fr', payment: 'cash_on_pickup', country: null, lines: [plainLine()] });
-    const received = await readMail(await untilTaken(placed.email, placed.number));
+    const received = await parseReceivedTestEmail(await waitForEmail(placed.email, placed.number));
     expect(received.text).toContain('Boutique historique, Rosenwirtgasse');
     expect(received.text).toContain('réservée pendant 3 jours d’ouverture');
     expect(received.text).toMatch(/ Total\s: 1/);
     expect(received.text).toContain('au plus tard avec le message annonçant que votre commande est prête');
     await step(placed.id, { state: 'in_progress' });
     await step(placed.id, { state: 'ready_for_pickup' });
-    const ready = await readMail(await untilTaken(placed.email, 'est prête'));
+    const ready = await parseReceivedTestEmail(await waitForEmail(placed.email, 'est prête'));
     for (const part of [
       'Rosenwirtgasse 12',
       '80331 München',
@@ -243,15 +244,15 @@ describe('an order on its way', () => {
     }
   });
 
-  it('is told why it was cancelled', async () => {
-    const byHouse = await order({ language: 'de', payment: 'invoice', country: 'DE', lines: [plainLine()] });
-    await step(byHouse.id, { state: 'cancelled' });
-    expect((await readMail(await untilTaken(byHouse.email, 'storniert'))).text).toContain(
+  it('state why the order was cancelled', async () => {
+    const byShop = await order({ language: 'de', payment: 'invoice', country: 'DE', lines: [plainLine()] });
+    await step(byShop.id, { state: 'cancelled' });
+    expect((await parseReceivedTestEmail(await waitForEmail(byShop.email, 'storniert'))).text).toContain(
       'wir haben Ihre Bestellung storniert',
     );
     const unpaid = await order({ language: 'de', payment: 'prepayment', country: 'DE', lines: [plainLine()] });
     await step(unpaid.id, { hold_until: new Date(Date.now() - 1_000).toISOString() });
-    expect((await readMail(await untilTaken(unpaid.email, 'storniert'))).text).toContain(
+    expect((await parseReceivedTestEmail(await waitForEmail(unpaid.email, 'storniert'))).text).toContain(
       'keine Zahlung bei uns eingegangen',
     );
   });
@@ -261,19 +262,22 @@ it.each([
   ['de', 'Mit Batterie: ', 'Batterien gehören nicht in den Hausmüll'],
   ['en', 'With a battery: ', 'Batteries must not be disposed of with household waste'],
   ['fr', 'Avec pile : ', 'Les piles ne doivent pas être jetées avec les ordures ménagères'],
-] as const)('L18: says in %s what becomes of a battery, of the piece that holds one', async (language, ...says) => {
-  const clockId = toDemoId('arnsberg/product/reisewecker-quay');
-  await own.current().rest.patch(`/items/ecommerce_product/${clockId}`, { stock: 10 });
-  const clock = toOrderLineInput(clockId);
-  const placed = await order({ language, payment: 'invoice', country: 'DE', lines: [plainLine(), clock] });
-  const { text, visible } = await readMail(await untilTaken(placed.email, placed.number));
-  for (const content of [text, visible]) for (const part of says) expect(content).toContain(part);
-  const plain = await order({ language, payment: 'invoice', country: 'DE', lines: [plainLine()] });
-  const without = await readMail(await untilTaken(plain.email, plain.number));
-  for (const part of says) expect(without.text).not.toContain(part);
-});
+] as const)(
+  'L18: explains the disposal of batteries in %s for a product that contains one',
+  async (language, ...expectedTexts) => {
+    const clockId = toDemoRecordId('arnsberg/product/reisewecker-quay');
+    await own.current().rest.patch(`/items/ecommerce_product/${clockId}`, { stock: 10 });
+    const clock = toOrderLineInput(clockId);
+    const placed = await order({ language, payment: 'invoice', country: 'DE', lines: [plainLine(), clock] });
+    const { text, visible } = await parseReceivedTestEmail(await waitForEmail(placed.email, placed.number));
+    for (const content of [text, visible]) for (const part of expectedTexts) expect(content).toContain(part);
+    const plain = await order({ language, payment: 'invoice', country: 'DE', lines: [plainLine()] });
+    const without = await parseReceivedTestEmail(await waitForEmail(plain.email, plain.number));
+    for (const part of expectedTexts) expect(without.text).not.toContain(part);
+  },
+);
 
-it('keeps the terms once for all orders, as they were then', async () => {
+it('stores each version of the terms once and attaches the version valid at the time of the order', async () => {
   const { rest } = own.current();
   const documents = () => rest.get<{ id: string; title: string }[]>('/items/ecommerce_mail_document?limit=-1');
   const before = await documents();
@@ -287,16 +291,18 @@ it('keeps the terms once for all orders, as they were then', async () => {
   await rest.patch(`/items/ecommerce_legal_page/${page?.id}`, { content: '<h2>1. Neu</h2><p>Ganz anders.</p>' });
   server.behave = () => 'take';
   const fresh = await order({ language: 'de', payment: 'invoice', country: 'DE', lines: [plainLine()] });
-  expect((await readMail(await untilTaken(fresh.email, fresh.number))).files['AGB.pdf']).toContain('Ganz anders.');
+  expect((await parseReceivedTestEmail(await waitForEmail(fresh.email, fresh.number))).files['AGB.pdf']).toContain(
+    'Ganz anders.',
+  );
   expect(await documents()).toHaveLength(7);
-  // The staff has the older one tried again at once.
+  // The staff retries the older email immediately.
   const failed = () =>
     rest.get<{ id: string; attempts: number }[]>(
       `/items/ecommerce_mail?filter[recipient][_eq]=${old.email}&fields=id,attempts,state`,
     );
   await expect.poll(async () => (await failed())[0]?.attempts, { timeout: 30_000 }).toBe(1);
   await rest.patch(`/items/ecommerce_mail/${(await failed())[0]?.id}`, { state: 'pending' });
-  const late = await readMail(await untilTaken(old.email, old.number));
+  const late = await parseReceivedTestEmail(await waitForEmail(old.email, old.number));
   expect(late.files['AGB.pdf']).toContain('Geltung und Vertragspartner');
   expect(late.files['AGB.pdf']).not.toContain('Ganz anders.');
   await rest.patch(`/items/ecommerce_legal_page/${page?.id}`, { content: page?.content });

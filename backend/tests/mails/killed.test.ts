@@ -1,5 +1,5 @@
-// Promise 6, with the whole backend killed again and again while it sends: no mail is lost, and one that comes twice is one
-// that the mail server had taken when nobody was left to note it.
+// Promise 6 when the whole backend is killed repeatedly while it sends: no email is lost, and only those are sent
+// duplicates that the mail server had accepted but the backend had not recorded.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir } from 'node:fs/promises';
@@ -9,14 +9,14 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { toDirectusEnvironment } from '../../launch/environment.ts';
 import { readSecrets } from '../../launch/secrets.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { useOutbox } from './outbox-fixture.ts';
+import { type TestMailServer, startTestMailServer } from './mail-server.ts';
+import { useOutboxTestContext } from './outbox-fixture.ts';
 
 const program = fileURLToPath(new URL('../../node_modules/@directus/api/dist/cli/run.js', import.meta.url));
 const guard = new URL('../../launch/stop-with-launcher.ts', import.meta.url).href;
 
-const server: MailServer = await startMailServer();
-const outbox = useOutbox();
+const server: TestMailServer = await startTestMailServer();
+const outbox = useOutboxTestContext();
 let dataFolder = '';
 let environment: Record<string, string> = {};
 
@@ -43,7 +43,7 @@ afterAll(async () => {
   await removeScratchFolder(dataFolder);
 });
 
-/** A Directus of the backend's own settings, ready; two of them at once share one outbox. */
+/** Starts Directus with the backend's settings and waits until it is ready; two of them share one outbox. */
 const startDirectus = async (): Promise<ChildProcess> => {
   const child = spawn(process.execPath, ['--import', guard, program, 'start'], {
     cwd: dataFolder,
@@ -62,35 +62,35 @@ const kill = async (child: ChildProcess): Promise<void> => {
 
 const mails = 200;
 const kills = 4;
-/** Every one of them is followed by a start. */
-const patienceMs = 240_000;
+/** Each kill is followed by a restart. */
+const timeoutMs = 240_000;
 
-const untilTaken = (count: number): Promise<void> =>
+const waitForEmails = (count: number): Promise<void> =>
   vi.waitFor(
     () => {
-      if (server.taken.length < count) throw new Error(`${server.taken.length} mails taken`);
+      if (server.taken.length < count) throw new Error(`${server.taken.length} emails taken`);
     },
     { timeout: 60_000, interval: 5 },
   );
 
 it(
-  `loses none of ${mails} mails when two backends are killed ${kills} times while they send`,
+  `loses none of ${mails} emails when two backends are killed ${kills} times while they send`,
   async () => {
     const { write, read, passTime } = outbox.current();
     const wanted = Array.from({ length: mails }, (_, index) => `k${String(index).padStart(3, '0')}@example.com`);
     await write(wanted);
     server.delayMs = 15;
-    /** Taken by the server, and not noted by anyone before the end. */
-    const unnoted = new Set<string>();
-    for (let round = 0; round < kills / 2; round += 1) {
+    /** Accepted by the mail server but not recorded as sent before the kill. */
+    const unrecorded = new Set<string>();
+    for (let run = 0; run < kills / 2; run += 1) {
       const before = server.taken.length;
       const backends = await Promise.all([startDirectus(), startDirectus()]);
-      await untilTaken(before + 10 + Math.floor(Math.random() * 30));
+      await waitForEmails(before + 10 + Math.floor(Math.random() * 30));
       await Promise.all(backends.map(kill));
-      // What was on the wire comes to its end.
+      // Connections that are still open finish first.
       await vi.waitFor(() => expect(server.busy).toBe(0), { timeout: 10_000 });
       const sent = new Set((await read()).filter(({ state }) => state === 'sent').map(({ recipient }) => recipient));
-      for (const { to } of server.taken) if (!sent.has(to)) unnoted.add(to);
+      for (const { to } of server.taken) if (!sent.has(to)) unrecorded.add(to);
       await passTime();
     }
     const last = await startDirectus();
@@ -102,11 +102,11 @@ it(
     const counts = new Map<string, string[]>();
     for (const { to, email } of server.taken) counts.set(to, [...(counts.get(to) ?? []), email.messageId ?? '']);
     expect([...counts.keys()].sort()).toEqual(wanted);
-    const twice = [...counts].filter(([, ids]) => ids.length > 1);
-    expect(twice.filter(([to]) => !unnoted.has(to))).toEqual([]);
-    for (const [, ids] of twice) expect(new Set(ids).size).toBe(1);
-    // Two at a time per backend is the most that can be under way when it is killed.
-    expect(twice.length).toBeLessThanOrEqual(kills * 2);
+    const duplicates = [...counts].filter(([, ids]) => ids.length > 1);
+    expect(duplicates.filter(([to]) => !unrecorded.has(to))).toEqual([]);
+    for (const [, ids] of duplicates) expect(new Set(ids).size).toBe(1);
+    // Each backend sends at most two emails at a time, so at most two can be in flight when it is killed.
+    expect(duplicates.length).toBeLessThanOrEqual(kills * 2);
   },
-  patienceMs,
+  timeoutMs,
 );

@@ -1,26 +1,29 @@
-// A mail server that a test can end, start again and let misbehave; it remembers what it has taken.
+// A mail server for tests: it can be stopped and restarted, simulates failures and stores accepted emails.
 import type { Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface TakenMail {
+export interface ReceivedTestEmail {
   to: string;
   email: Email;
 }
 
-/** `die`: takes the whole mail and ends the connection without a word, so that the sender cannot know. */
-export type Behaviour = 'die' | 'refuse_address' | 'refuse_for_now' | 'refuse_mail' | 'take';
+/**
+ * `die`: accepts the whole email and drops the connection without a response, so that the sender cannot know the
+ * result.
+ */
+export type MailServerBehaviour = 'die' | 'refuse_address' | 'refuse_for_now' | 'refuse_mail' | 'take';
 
-export interface MailServer {
+export interface TestMailServer {
   port: number;
   url: string;
-  /** In the order in which they came; with those of `die`. */
-  taken: TakenMail[];
-  /** How a mail to an address is met. */
-  behave: (to: string) => Behaviour;
-  /** How long it thinks over each mail. */
+  /** In the order of arrival, including those of `die`. */
+  taken: ReceivedTestEmail[];
+  /** Response to an email by recipient address. */
+  behave: (to: string) => MailServerBehaviour;
+  /** Delay before the response to each email. */
   delayMs: number;
-  /** Connections that are open. */
+  /** Number of open connections. */
   busy: number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -35,10 +38,10 @@ const refusals = {
 const toRefusal = (kind: keyof typeof refusals): Error =>
   Object.assign(new Error(refusals[kind].message), refusals[kind]);
 
-/** Listens at once; stopped and started again it has the same port. */
-export const startMailServer = async (): Promise<MailServer> => {
+/** Listens immediately; after a restart it listens on the same port. */
+export const startTestMailServer = async (): Promise<TestMailServer> => {
   let smtp: SMTPServer | undefined;
-  const server: MailServer = {
+  const server: TestMailServer = {
     port: 0,
     url: '',
     taken: [],
@@ -46,14 +49,14 @@ export const startMailServer = async (): Promise<MailServer> => {
     delayMs: 0,
     busy: 0,
     start: async () => {
-      const own = create(server);
-      smtp = own;
+      const instance = create(server);
+      smtp = instance;
       await new Promise<void>((resolve, reject) => {
-        own.on('error', () => undefined);
-        own.server.once('error', reject);
-        own.listen(server.port, '127.0.0.1', () => resolve());
+        instance.on('error', () => undefined);
+        instance.server.once('error', reject);
+        instance.listen(server.port, '127.0.0.1', () => resolve());
       });
-      const address = own.server.address();
+      const address = instance.server.address();
       server.port = typeof address === 'object' && address ? address.port : 0;
       server.url = `smtp://127.0.0.1:${server.port}`;
     },
@@ -67,7 +70,7 @@ export const startMailServer = async (): Promise<MailServer> => {
   return server;
 };
 
-const create = (server: MailServer): SMTPServer => {
+const create = (server: TestMailServer): SMTPServer => {
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -90,7 +93,7 @@ const create = (server: MailServer): SMTPServer => {
         }
         void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
           server.taken.push({ to, email });
-          // As when it is switched off between taking a mail and saying so.
+          // Simulates a crash between storing an email and acknowledging it.
           if (behaviour === 'die') [...sockets].find(({ remotePort }) => remotePort === session.remotePort)?.destroy();
           else setTimeout(callback, server.delayMs);
         });

@@ -1,23 +1,23 @@
-// Rows in the outbox of a database of its own, and senders as a Directus runs them, as many as a test wants.
+// Test fixture: an outbox in its own database and any number of outbox workers.
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll } from 'vitest';
 import { createOutboxWorker } from '../../extensions/ecom/mail/outbox/outbox-worker.ts';
-import { createOwnDatabase } from '../own-backend.ts';
+import { createTestDatabaseCopy } from '../own-backend.ts';
 
-export interface Outbox {
+export interface OutboxTestContext {
   database: Knex;
   url: string;
-  /** A sender with connections of its own, and what it logs. */
+  /** Adds an outbox worker with its own connections; `log` collects its messages. */
   addSender: (smtpUrl: string | undefined) => { sender: { send: () => Promise<void> }; log: string[] };
-  /** Writes plain mails and resolves to their ids, in the order of the addresses. */
+  /** Writes plain emails and returns their ids in the order of the recipients. */
   write: (recipients: string[], changes?: Record<string, unknown>) => Promise<string[]>;
-  read: () => Promise<Row[]>;
-  /** As if the time until the next attempt had passed. */
+  read: () => Promise<OutboxMailRow[]>;
+  /** Makes pending emails due for their next attempt. */
   passTime: () => Promise<void>;
 }
 
-export interface Row {
+export interface OutboxMailRow {
   id: string;
   recipient: string;
   state: string;
@@ -29,12 +29,12 @@ export interface Row {
 
 const project = 'arnsberg-tochter.example';
 
-/** Made before the tests of the calling file; empty before each of them where the test says so. */
-export const useOutbox = (): { current: () => Outbox } => {
-  let outbox: Outbox | undefined;
+/** Creates the outbox before the tests of the calling file; a test that needs it empty clears it. */
+export const useOutboxTestContext = (): { current: () => OutboxTestContext } => {
+  let outbox: OutboxTestContext | undefined;
   const ends: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
-    const { url, remove } = await createOwnDatabase();
+    const { url, remove } = await createTestDatabaseCopy();
     ends.push(remove);
     const connect = (): Knex => {
       const database = knex({ client: 'pg', connection: url, pool: { min: 0, max: 5 } });
@@ -48,13 +48,13 @@ export const useOutbox = (): { current: () => Outbox } => {
   });
   return {
     current: () => {
-      if (!outbox) throw new Error('The outbox is read before it was made.');
+      if (!outbox) throw new Error('The outbox was read before it was created.');
       return outbox;
     },
   };
 };
 
-const createOutbox = (url: string, connect: () => Knex): Outbox => {
+const createOutbox = (url: string, connect: () => Knex): OutboxTestContext => {
   const database = connect();
   return {
     database,
@@ -87,7 +87,7 @@ const createOutbox = (url: string, connect: () => Knex): Outbox => {
       await database('ecommerce_mail').insert(rows);
       return rows.map(({ id }) => id);
     },
-    read: () => database('ecommerce_mail').orderBy('recipient').select<Row[]>('*'),
+    read: () => database('ecommerce_mail').orderBy('recipient').select<OutboxMailRow[]>('*'),
     passTime: async () => {
       await database('ecommerce_mail').where({ state: 'pending' }).update({ next_attempt_at: database.fn.now() });
     },

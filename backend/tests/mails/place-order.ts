@@ -1,39 +1,39 @@
-// Orders in the demo shop as the checkout does: a quote, then its figures.
+// Places orders in the demo project like the checkout: requests a quote, then orders with its figures.
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderBody } from '../../../contract/shop/order.ts';
 import { type OrderLineInput, toCartQuoteRequestLine } from '../../../contract/shop/quote.ts';
-import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-codes.ts';
-import type { OwnBackend } from '../own-backend.ts';
+import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-constants.ts';
+import type { DedicatedTestBackend } from '../own-backend.ts';
 import { germanTestAddress, postToEcom, requestQuote } from '../orders/test-shop.ts';
 
 const project = 'arnsberg-tochter.example';
 
-export interface Wish {
+export interface TestOrderOptions {
   language: Locale;
   payment: PaymentMethod;
-  /** In which country it is delivered; collected where there is none. */
+  /** Country of delivery; null for pickup. */
   country: string | null;
   lines: OrderLineInput[];
   changes?: Partial<OrderBody>;
 }
 
-export interface Placed {
+export interface PlacedEmailTestOrder {
   id: string;
   number: string;
   email: string;
 }
 
-export const placeOrder = async (
-  { running: { url }, rest }: Pick<OwnBackend, 'rest' | 'running'>,
-  { language, payment, country, lines, changes = {} }: Wish,
-): Promise<Placed> => {
+export const placeEmailTestOrder = async (
+  { running: { url }, rest }: Pick<DedicatedTestBackend, 'rest' | 'running'>,
+  { language, payment, country, lines, changes = {} }: TestOrderOptions,
+): Promise<PlacedEmailTestOrder> => {
   const quoted = { project, language, country: country ?? 'DE', shipping: null, present_wrap: true, lines };
   const first = await requestQuote(url, { ...quoted, lines: lines.map(toCartQuoteRequestLine) });
   const option = first.shipping_options.find(
     ({ pickup, payment_methods }) =>
       (pickup === null) === (country !== null) && payment_methods.includes(paymentMethodIds[payment]),
   );
-  if (!option) throw new Error('There is no such way to send and pay it.');
+  if (!option) throw new Error('No shipping option matches the country and payment method.');
   const priced = lines.map((line, index) => ({ ...line, price_cents: first.lines[index]?.price_cents ?? 0 }));
   const quote = await requestQuote(url, { ...quoted, shipping: option.id, lines: priced.map(toCartQuoteRequestLine) });
   const email = `k${Math.random().toString(36).slice(2)}@example.com`;
@@ -55,9 +55,9 @@ export const placeOrder = async (
     open_ms: 40_000,
     ...changes,
   });
-  // Where no provider answers the order stands all the same.
+  // Without a payment provider the order is placed all the same.
   if (status !== 200 && answer.code !== 'payment_pending')
-    throw new Error(`Not ordered: ${answer.code} ${answer.field}`);
+    throw new Error(`Order refused: ${answer.code} ${answer.field}`);
   const { number } = await rest.get<{ number: string }>(`/items/ecommerce_order/${id}?fields=number`);
   return { id, number, email };
 };

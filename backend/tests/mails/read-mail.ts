@@ -1,9 +1,9 @@
-// Reads a mail that a server has taken as its reader does: text, what is seen of the HTML, the text of attached files.
+// Reads a received email: plain text, visible text of the HTML, text of the attached PDF files.
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import type { TakenMail } from './mail-server.ts';
+import type { ReceivedTestEmail } from './mail-server.ts';
 
-/** What a reader sees of the HTML: tags and references resolved. */
+/** Visible text of the HTML: without tags, with character references resolved. */
 const toVisible = (html: string): string =>
   html
     .replace(/<style>.*?<\/style>|<title>.*?<\/title>|<!--.*?-->/gs, ' ')
@@ -11,7 +11,7 @@ const toVisible = (html: string): string =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/\s+/g, ' ');
 
-export interface ReadMail {
+export interface ParsedTestEmail {
   subject: string;
   text: string;
   visible: string;
@@ -21,10 +21,10 @@ export interface ReadMail {
   pages: Awaited<ReturnType<typeof getDocumentProxy>>[];
 }
 
-/** Opens a mail and its files as a reader does. */
-export const readMail = async ({ email }: TakenMail): Promise<ReadMail> => {
-  const files: ReadMail['files'] = {};
-  const pages: ReadMail['pages'] = [];
+/** Parses an email and its PDF attachments. */
+export const parseReceivedTestEmail = async ({ email }: ReceivedTestEmail): Promise<ParsedTestEmail> => {
+  const files: ParsedTestEmail['files'] = {};
+  const pages: ParsedTestEmail['pages'] = [];
   for (const { filename, content, mimeType } of email.attachments) {
     expect(mimeType).toBe('application/pdf');
     const pdf = await getDocumentProxy(new Uint8Array(content as ArrayBuffer));
@@ -43,8 +43,8 @@ export const readMail = async ({ email }: TakenMail): Promise<ReadMail> => {
   };
 };
 
-/** What the mails of each language have to say, by law row; engraved is what content.test.ts orders. */
-export const words = {
+/** Expected texts of the emails by language and law row; `label` is the engraving that content.test.ts orders. */
+export const expectedEmailPhrases = {
   de: {
     received: 'Wir haben sie erhalten',
     notAccepted: 'sie ist noch keine Annahme',

@@ -1,10 +1,10 @@
-// Promise 6: mails leave once. The outbox against a mail server that is away, slow, refuses and dies.
+// Promise 6: emails are sent once. The outbox against a mail server that is unavailable, slow, refuses or crashes.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { useOutbox } from './outbox-fixture.ts';
+import { type TestMailServer, startTestMailServer } from './mail-server.ts';
+import { useOutboxTestContext } from './outbox-fixture.ts';
 
-const server: MailServer = await startMailServer();
-const outbox = useOutbox();
+const server: TestMailServer = await startTestMailServer();
+const outbox = useOutboxTestContext();
 
 beforeEach(async () => {
   await outbox.current().database('ecommerce_mail').delete();
@@ -16,10 +16,10 @@ afterAll(() => server.stop());
 const addresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `k${String(index).padStart(3, '0')}@example.com`);
 
-const takenBy = (to: string) => server.taken.filter((mail) => mail.to === to);
+const emailsTo = (to: string) => server.taken.filter((mail) => mail.to === to);
 
-describe('a mail', () => {
-  it('leaves once, in the name of the house, from the operator’s address, answers to the house', async () => {
+describe('an email', () => {
+  it("is sent once, with the shop's name, the operator's address and the shop as reply-to address", async () => {
     const { addSender, write, read } = outbox.current();
     const [id] = await write(['k@example.com']);
     const { sender } = addSender(server.url);
@@ -37,7 +37,7 @@ describe('a mail', () => {
     expect(await read()).toMatchObject([{ state: 'sent', attempts: 1, last_error: null, next_attempt_at: null }]);
   });
 
-  it('cannot carry a header or another recipient in what somebody typed', async () => {
+  it('cannot be extended by a header or another recipient injected into a field', async () => {
     const { addSender, write, read } = outbox.current();
     const subject = 'Ring\r\nBcc: x@example.com\r\n\r\nHallo';
     await write(['k@example.com'], { subject });
@@ -57,7 +57,7 @@ describe('a mail', () => {
     expect(rows[0]?.last_error).toContain('is no e-mail address');
   });
 
-  it('goes out again under another Message-ID when the staff has it sent again', async () => {
+  it('is sent again with a new Message-ID when the staff requests it', async () => {
     const { addSender, write, database, passTime } = outbox.current();
     await write(['k@example.com']);
     const { sender } = addSender(server.url);
@@ -71,7 +71,7 @@ describe('a mail', () => {
 });
 
 describe('a mail server', () => {
-  it('that is away gets every mail once when it is back', async () => {
+  it('receives every email once when it is available again', async () => {
     const { addSender, write, read, passTime } = outbox.current();
     const { sender } = addSender(server.url);
     await server.stop();
@@ -80,7 +80,7 @@ describe('a mail server', () => {
     await sender.send();
     const waiting = await read();
     expect(waiting.every(({ state }) => state === 'pending')).toBe(true);
-    // It is tried with one or two mails a round, not with all of them.
+    // Each run tries only one or two emails, not all of them.
     expect(waiting.filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(4);
     expect(waiting.find(({ attempts }) => attempts > 0)?.last_error).toMatch(/ECONNREFUSED|connect/);
     await server.start();
@@ -90,24 +90,24 @@ describe('a mail server', () => {
     expect((await read()).every(({ state }) => state === 'sent')).toBe(true);
   });
 
-  it('that dies after taking a mail gets it again under the same Message-ID, and all others once', async () => {
+  it('that crashes after accepting an email receives it again with the same Message-ID, and all others once', async () => {
     const { addSender, write, read, passTime } = outbox.current();
     const { sender } = addSender(server.url);
     await write(addresses(6));
-    // Asked for the address and for the mail.
-    let asked = 0;
-    server.behave = (to) => (to === 'k002@example.com' && (asked += 1) <= 2 ? 'die' : 'take');
+    // `behave` is called once for the address and once for the content of an email.
+    let behaveCalls = 0;
+    server.behave = (to) => (to === 'k002@example.com' && (behaveCalls += 1) <= 2 ? 'die' : 'take');
     await sender.send();
     await passTime();
     await sender.send();
     expect((await read()).map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'sent'));
-    const twice = takenBy('k002@example.com');
-    expect(twice).toHaveLength(2);
-    expect(new Set(twice.map(({ email }) => email.messageId)).size).toBe(1);
+    const duplicates = emailsTo('k002@example.com');
+    expect(duplicates).toHaveLength(2);
+    expect(new Set(duplicates.map(({ email }) => email.messageId)).size).toBe(1);
     expect(server.taken).toHaveLength(7);
   });
 
-  it('that says "later" gets the mail later: first after a minute, then after two', async () => {
+  it('that refuses temporarily receives the email again after one minute, then after two', async () => {
     const { addSender, write, read, passTime } = outbox.current();
     const { sender } = addSender(server.url);
     const [, , ok] = await write(['busy@example.com', 'k1@example.com', 'k2@example.com']);
@@ -131,7 +131,7 @@ describe('a mail server', () => {
     server.behave = () => 'take';
     await passTime();
     await sender.send();
-    expect(takenBy('busy@example.com')).toHaveLength(1);
+    expect(emailsTo('busy@example.com')).toHaveLength(1);
     expect((await read())[0]).toMatchObject({ state: 'sent', attempts: 3, last_error: null });
   });
 
@@ -139,7 +139,7 @@ describe('a mail server', () => {
     ['address', 'refuse_address', 'No such user'],
     ['mail', 'refuse_mail', 'Looks like spam'],
   ] as const)(
-    'that refuses an %s for good is not asked again, and keeps no other mail waiting',
+    'that refuses an %s permanently is not tried again, and does not delay other emails',
     async (_, kind, why) => {
       const { addSender, write, read, passTime } = outbox.current();
       const { sender, log } = addSender(server.url);
@@ -153,12 +153,12 @@ describe('a mail server', () => {
       expect(rows[0]?.last_error).toContain(why);
       expect(rows.slice(1).every(({ state }) => state === 'sent')).toBe(true);
       expect(log).toEqual([expect.stringContaining('cannot be sent')]);
-      // Who it was to, and what the server said of the address, stands in the studio and in no log.
+      // The recipient and the server's message are shown in the studio and never logged.
       expect(log.join()).not.toMatch(/@|No such user|Looks like spam/);
     },
   );
 
-  it('is given up after many attempts', async () => {
+  it('that refuses temporarily receives an email at most 24 times', async () => {
     const { addSender, write, read } = outbox.current();
     await write(['busy@example.com'], { attempts: 23 });
     server.behave = () => 'refuse_for_now';
@@ -166,7 +166,7 @@ describe('a mail server', () => {
     expect(await read()).toMatchObject([{ state: 'failed', attempts: 24 }]);
   });
 
-  it('that nobody has set leaves mails waiting, and the log says so once', async () => {
+  it('that is not configured leaves emails pending and logs a single warning', async () => {
     const { addSender, write, read } = outbox.current();
     const { sender, log } = addSender(undefined);
     await sender.send();
@@ -182,7 +182,7 @@ describe('a mail server', () => {
   });
 });
 
-it('sends each of 200 mails once with four senders at a time', async () => {
+it('sends each of 200 emails once with four concurrent workers', async () => {
   const { addSender, write, read } = outbox.current();
   const wanted = addresses(200);
   await write(wanted);

@@ -1,4 +1,4 @@
-// The newsletter against whatever is sent to it, and who sees its subscribers. No mail is sent here.
+// Invalid newsletter requests, and access to subscribers. No email is sent here.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { editorRoleId } from '../../access/service-ids.ts';
@@ -11,7 +11,7 @@ const project = 'arnsberg-tochter.example';
 
 type Item = Record<string, unknown>;
 
-/** Each from an address of its own. */
+/** postToEcom uses another IP address for each request. */
 const send = (path: string, body: unknown) => postToEcom(backend.url, path, body);
 
 const signUp = (changes: Item = {}) =>
@@ -32,7 +32,7 @@ const count = () =>
   );
 
 describe('bad input', () => {
-  const long = (length: number): string => 'x'.repeat(length);
+  const longText = (length: number): string => 'x'.repeat(length);
   const wrong: [string, Item][] = [
     ['project', { project: '' }],
     ['project', { project: { _neq: '' } }],
@@ -41,7 +41,7 @@ describe('bad input', () => {
     ['text_version', { text_version: undefined }],
     ['text_version', { text_version: '<b>2026-11</b>' }],
     ['attempt', { attempt: 'again' }],
-    ['proof', { proof: long(4_001) }],
+    ['proof', { proof: longText(4_001) }],
     ['homepage', { homepage: 5 }],
     ['open_ms', { open_ms: -1 }],
     ['state', { state: 'confirmed' }],
@@ -54,14 +54,14 @@ describe('bad input', () => {
       'a@b.de\r\nBcc: c@d.de',
       'a@b.de\n c@d.de',
       '<b>@b.de',
-      `${long(250)}@b.de`,
-      long(3_000_000),
+      `${longText(250)}@b.de`,
+      longText(3_000_000),
     ].map((email): [string, Item] => ['email', { email }]),
     ['email', { email: ['a@b.de'] }],
     ['email', { email: undefined }],
   ];
 
-  it('is refused by name and writes nothing', async () => {
+  it('is refused with the name of the field and writes nothing', async () => {
     const before = await count();
     for (const [field, changes] of wrong) {
       expect(await signUp(changes), JSON.stringify(changes).slice(0, 80)).toEqual({
@@ -69,7 +69,7 @@ describe('bad input', () => {
         answer: { status: 'error', code: 'invalid_input', field },
       });
     }
-    for (const body of ['', '[]', '"x"', '{"project":', 'email=a@b.de', `"${long(5_000_000)}"`])
+    for (const body of ['', '[]', '"x"', '{"project":', 'email=a@b.de', `"${longText(5_000_000)}"`])
       expect((await send('newsletter', body)).status).toBe(400);
     for (const path of ['newsletter/confirmation', 'newsletter/unsubscription']) {
       for (const key of ['', 'x', '0'.repeat(63), 'G'.repeat(64), ['a'], { _neq: '' }, undefined])
@@ -82,7 +82,7 @@ describe('bad input', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('a house without a newsletter is unknown like one that is not there', async () => {
+  it('is answered like an unknown project if the project has no newsletter', async () => {
     const domain = `${randomUUID()}.example`;
     const { id } = await admin.post<{ id: string }>('/items/project', { name: 'Muster', domain, seo_title: 'Muster' });
     const unknown = { status: 404, answer: { status: 'error', code: 'unknown_project', field: 'project' } };
@@ -93,17 +93,17 @@ describe('bad input', () => {
 });
 
 describe('in the studio', () => {
-  it('the staff of the house sees its subscribers, changes none, and finds those to write to', async () => {
+  it('subscribers are visible to the staff of their project, read-only, with a preset for the confirmed ones', async () => {
     const createStaff = async (domain: string) => {
       const token = randomUUID();
-      const [house] = await admin.get<{ id: string }[]>(`/items/project?fields=id&filter[domain][_eq]=${domain}`);
-      const user = { email: `${token}@example.com`, role: editorRoleId, project: house?.id, token };
+      const [project] = await admin.get<{ id: string }[]>(`/items/project?fields=id&filter[domain][_eq]=${domain}`);
+      const user = { email: `${token}@example.com`, role: editorRoleId, project: project?.id, token };
       const { id } = await admin.post<{ id: string }>('/users', user);
-      return { id, house: house?.id, rest: createRestClient(backend.url, token) };
+      return { id, project: project?.id, rest: createRestClient(backend.url, token) };
     };
     const [own, foreign] = [await createStaff(project), await createStaff('nordlicht.example')];
     const { id } = await admin.post<{ id: string }>('/items/newsletter_subscription', {
-      project: own.house,
+      project: own.project,
       email: 'studio@example.com',
       language: 'de',
       state: 'confirmed',

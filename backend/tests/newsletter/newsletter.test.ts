@@ -1,19 +1,19 @@
-// The newsletter from the sign-up to its end, through the service, the outbox and a mail server (law row L23).
+// The newsletter from sign-up to unsubscription, through order service, outbox and mail server (law row L23).
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
-import { type MailServer, startMailServer, type TakenMail } from '../mails/mail-server.ts';
-import { readMail } from '../mails/read-mail.ts';
+import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../mails/mail-server.ts';
+import { parseReceivedTestEmail } from '../mails/read-mail.ts';
 import { postToEcom, queryRows } from '../orders/test-shop.ts';
-import { useOwnBackend } from '../own-backend.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
 import { solveChallenge } from '../shop-fixture.ts';
 
-const server: MailServer = await startMailServer();
+const server: TestMailServer = await startTestMailServer();
 const project = 'arnsberg-tochter.example';
-/** Where the site runs, as on a fresh `npm start`: mails lead there and not to the domain. */
+/** Address of the site as on a fresh `npm start`: email links lead there and not to the domain. */
 const site = 'http://localhost:9000';
 const mail = { smtpUrl: server.url, from: 'shop@operator.example' };
-const own = useOwnBackend({ mail, siteAddresses: { [project]: site } });
+const own = useDedicatedTestBackend({ mail, siteAddresses: { [project]: site } });
 
 afterAll(() => server.stop());
 
@@ -33,7 +33,7 @@ const toBody = (email: string, changes: Item = {}): Item => ({
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** An address that nothing else has posted from. */
+/** A new IP address on each call. */
 let last = 0;
 const toAddress = (): string => `192.0.2.${(last += 1)}`;
 
@@ -48,19 +48,19 @@ const ok = { status: 200, answer: { status: 'ok' } };
 const known = { status: 409, answer: { status: 'error', code: 'already_registered', field: 'email' } };
 const unknownLink = { status: 404, answer: { status: 'error', code: 'unknown_link', field: 'key' } };
 
-const mailsTo = (email: string): TakenMail[] => server.taken.filter(({ to }) => to === email);
+const emailsTo = (email: string): ReceivedTestEmail[] => server.taken.filter(({ to }) => to === email);
 
-const untilMails = (email: string, count: number): Promise<TakenMail[]> =>
+const waitForEmails = (email: string, count: number): Promise<ReceivedTestEmail[]> =>
   vi.waitFor(
     () => {
-      const mails = mailsTo(email);
-      if (mails.length < count) throw new Error(`${mails.length} of ${count} mails to ${email}`);
+      const mails = emailsTo(email);
+      if (mails.length < count) throw new Error(`${mails.length} of ${count} emails to ${email}`);
       return mails;
     },
     { timeout: 40_000, interval: 50 },
   );
 
-const toKey = (mail: TakenMail | undefined, kind: 'confirm' | 'unsubscribe'): string =>
+const toKey = (mail: ReceivedTestEmail | undefined, kind: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`#${kind}=([0-9a-f]{64})`).exec(mail?.email.text ?? '')?.[1] ?? '';
 
 const readState = async (email: string): Promise<Item | undefined> =>
@@ -80,15 +80,15 @@ const passTime = (email: string, interval: string) =>
     [email, interval],
   );
 
-/** Signs an address up and confirms it from the same place; resolves to the key of its end. */
+/** Signs up and confirms from the same IP address; returns the unsubscribe key. */
 const subscribe = async (email: string, address = toAddress()): Promise<string> => {
   expect(await signUp(email, address)).toEqual(ok);
-  const [mail] = await untilMails(email, 1);
+  const [mail] = await waitForEmails(email, 1);
   expect(await send('newsletter/confirmation', { project, key: toKey(mail, 'confirm') }, address)).toEqual(ok);
-  return toKey((await untilMails(email, 2))[1], 'unsubscribe');
+  return toKey((await waitForEmails(email, 2))[1], 'unsubscribe');
 };
 
-const says: Record<Locale, { consent: string; confirm: string; path: string; welcome: string }> = {
+const expectedTexts: Record<Locale, { consent: string; confirm: string; path: string; welcome: string }> = {
   de: {
     consent: 'Ich möchte den Newsletter von Arnsberg & Tochter per E-Mail erhalten.',
     confirm: 'Anmeldung bestätigen',
@@ -110,40 +110,40 @@ const says: Record<Locale, { consent: string; confirm: string; path: string; wel
 };
 
 describe.each(['de', 'en', 'fr'] as const)('L23: a sign-up in %s', (language) => {
-  const texts = says[language];
+  const texts = expectedTexts[language];
   const email = toEmail();
   const address = toAddress();
-  let mail: TakenMail | undefined;
+  let mail: ReceivedTestEmail | undefined;
 
-  it('asks the mailbox, with the consent and without advertising', async () => {
+  it('sends a confirmation email that states the consent and contains no advertising', async () => {
     expect(await signUp(email.toUpperCase(), address, { language })).toEqual(ok);
-    [mail] = await untilMails(email, 1);
-    const { text, visible } = await readMail(mail ?? (undefined as never));
+    [mail] = await waitForEmails(email, 1);
+    const { text, visible } = await parseReceivedTestEmail(mail ?? (undefined as never));
     for (const shown of [text, visible]) {
       expect(shown).toContain(texts.consent);
       expect(shown).toContain(texts.confirm);
     }
     expect(text).toContain(`${site}${texts.path}#confirm=`);
-    // One link: to the confirmation.
+    // Exactly one link: the confirmation.
     expect(text.match(/https?:\/\//g)).toHaveLength(1);
     expect(mail?.email.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
     expect(await readState(email)).toMatchObject({ state: 'pending', language, confirmed_at: null });
   });
 
-  it('keeps the key as a checksum only', async () => {
+  it('stores only a hash of the confirmation key', async () => {
     const { confirm_hash } = (await readState(email)) ?? {};
     expect(confirm_hash).toMatch(/^[0-9a-f]{64}$/);
     expect(confirm_hash).not.toBe(toKey(mail, 'confirm'));
   });
 
-  it('counts once confirmed; the key works once; the welcome can be answered by leaving', async () => {
+  it('becomes effective on confirmation; the key works once, and the welcome email offers to unsubscribe', async () => {
     const key = toKey(mail, 'confirm');
     const other = { project: 'nordlicht.example', key };
     expect(await send('newsletter/confirmation', other, address)).toEqual(unknownLink);
     expect(await send('newsletter/confirmation', { project, key }, address)).toEqual(ok);
     expect(await send('newsletter/confirmation', { project, key }, address)).toEqual(unknownLink);
-    const [, welcome] = await untilMails(email, 2);
-    const { text } = await readMail(welcome ?? (undefined as never));
+    const [, welcome] = await waitForEmails(email, 2);
+    const { text } = await parseReceivedTestEmail(welcome ?? (undefined as never));
     expect(text).toContain(texts.welcome);
     expect(text).toContain(`${site}${texts.path}#unsubscribe=`);
     const headers = Object.fromEntries(welcome?.email.headers.map(({ key: name, value }) => [name, value]) ?? []);
@@ -165,11 +165,11 @@ describe.each(['de', 'en', 'fr'] as const)('L23: a sign-up in %s', (language) =>
   });
 });
 
-describe('a link', () => {
-  it('ends after a week', async () => {
+describe('a confirmation link', () => {
+  it('expires after a week', async () => {
     const email = toEmail();
     await signUp(email);
-    const [mail] = await untilMails(email, 1);
+    const [mail] = await waitForEmails(email, 1);
     const row = await readState(email);
     const days = (new Date(String(row?.['confirm_until'])).getTime() - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
@@ -179,10 +179,10 @@ describe('a link', () => {
     expect(await readState(email)).toMatchObject({ state: 'pending' });
   });
 
-  it('confirms once in parallel', async () => {
+  it('works once under concurrency', async () => {
     const email = toEmail();
     await signUp(email);
-    const [mail] = await untilMails(email, 1);
+    const [mail] = await waitForEmails(email, 1);
     const body = { project, key: toKey(mail, 'confirm') };
     const replies = await Promise.all(Array.from({ length: 6 }, () => send('newsletter/confirmation', body)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -190,24 +190,24 @@ describe('a link', () => {
   });
 });
 
-describe('the same address again', () => {
-  it('is refused from the same place for ten minutes, without a second mail', async () => {
+describe('a repeated sign-up with the same email address', () => {
+  it('is refused from the same IP address for ten minutes, without a second email', async () => {
     const [email, address] = [toEmail(), toAddress()];
     expect(await signUp(email, address)).toEqual(ok);
     expect(await signUp(email, address)).toEqual(known);
     await passTime(email, '11 minutes');
     expect(await signUp(email, address)).toEqual(ok);
-    expect(await untilMails(email, 2)).toHaveLength(2);
+    expect(await waitForEmails(email, 2)).toHaveLength(2);
   });
 
-  it('is refused for ever where it was confirmed', async () => {
+  it('is always refused from the IP address that confirmed it', async () => {
     const [email, address] = [toEmail(), toAddress()];
     await subscribe(email, address);
     await passTime(email, '1 year');
     expect(await signUp(email, address)).toEqual(known);
   });
 
-  it('answers the same elsewhere, whether or not it is subscribed', async () => {
+  it('gets the same response from another IP address, whether or not the email address is subscribed', async () => {
     const [subscribed, pending, fresh] = [toEmail(), toEmail(), toEmail()];
     await subscribe(subscribed);
     await signUp(pending);
@@ -220,11 +220,11 @@ describe('the same address again', () => {
     }
   });
 
-  it('tells a subscriber once a day by mail', async () => {
+  it('notifies a subscriber by email at most once a day', async () => {
     const email = toEmail();
     await subscribe(email);
     for (const address of [toAddress(), toAddress(), toAddress()]) expect(await signUp(email, address)).toEqual(ok);
-    const [, , mail] = await untilMails(email, 3);
+    const [, , mail] = await waitForEmails(email, 3);
     expect(mail?.email.subject).toBe('Sie sind schon angemeldet: Newsletter von Arnsberg & Tochter');
     const [row] = await read(
       `select count(*)::int from ecommerce_mail where recipient = $1 and kind = 'newsletter_known'`,
@@ -233,27 +233,27 @@ describe('the same address again', () => {
     expect(row).toEqual({ count: 1 });
   });
 
-  it('gets three confirmation mails a day at most, whoever asks', async () => {
+  it('sends at most three confirmation emails per day, from whatever IP address', async () => {
     const email = toEmail();
     for (let index = 0; index < 5; index += 1) expect(await signUp(email)).toEqual(ok);
     const [row] = await read('select count(*)::int from ecommerce_mail where recipient = $1', [email]);
     expect(row).toEqual({ count: 3 });
   });
 
-  it('with the same attempt is the same sign-up, also in parallel', async () => {
+  it('with the same attempt counts as one sign-up, also under concurrency', async () => {
     const [email, address, attempt] = [toEmail(), toAddress(), randomUUID()];
     const replies = await Promise.all(Array.from({ length: 4 }, () => signUp(email, address, { attempt })));
     expect(replies).toEqual(replies.map(() => ok));
     expect(await signUp(email, address, { attempt })).toEqual(ok);
     const [row] = await read('select count(*)::int from ecommerce_mail where recipient = $1', [email]);
     expect(row).toEqual({ count: 1 });
-    // Somebody else's number takes nothing from anyone.
+    // The same attempt id with another email address is independent.
     const other = toEmail();
     expect(await signUp(other, toAddress(), { attempt })).toEqual(ok);
     expect(await readLog(other)).toHaveLength(1);
   });
 
-  it('of many at once makes one subscription', async () => {
+  it('creates one subscription under concurrency', async () => {
     const email = toEmail();
     await Promise.all(Array.from({ length: 8 }, () => signUp(email)));
     const [row] = await read('select count(*)::int from newsletter_subscription where email = $1', [email]);
@@ -261,22 +261,22 @@ describe('the same address again', () => {
   });
 });
 
-describe('the end', () => {
-  it('comes at once by the link, and a way back leads through the mailbox', async () => {
+describe('unsubscribing', () => {
+  it('takes effect immediately through the link; signing up again requires a new confirmation', async () => {
     const [email, address] = [toEmail(), toAddress()];
     const key = await subscribe(email, address);
     expect(await send('newsletter/unsubscription', { project, key }, address)).toEqual(ok);
     expect(await readState(email)).toMatchObject({ state: 'unsubscribed', unsubscribed_at: expect.any(Date) as Date });
     expect((await readLog(email)).map(({ kind }) => kind)).toEqual(['requested', 'confirmed', 'unsubscribed']);
     expect(await signUp(email, address)).toEqual(ok);
-    // Still not written to, and the proof of before stays.
+    // Still unsubscribed until confirmed, and the existing proof of consent is kept.
     expect(await readState(email)).toMatchObject({ state: 'unsubscribed' });
-    const [, , mail] = await untilMails(email, 3);
+    const [, , mail] = await waitForEmails(email, 3);
     expect(await send('newsletter/confirmation', { project, key: toKey(mail, 'confirm') }, address)).toEqual(ok);
     expect(await readState(email)).toMatchObject({ state: 'confirmed', unsubscribe_key: key, unsubscribed_at: null });
   });
 
-  it('is answered alike for every key, and changes nothing of others', async () => {
+  it('returns the same response for every key and does not affect other subscribers', async () => {
     const email = toEmail();
     const key = await subscribe(email);
     expect(await send('newsletter/unsubscription', { project, key: '0'.repeat(64) })).toEqual(ok);
@@ -284,10 +284,10 @@ describe('the end', () => {
     expect(await readState(email)).toMatchObject({ state: 'confirmed' });
   });
 
-  it('comes by the mail program’s own button (RFC 8058), twice as well as once', async () => {
+  it('works with the one-click header of email programs (RFC 8058), also when sent twice', async () => {
     const email = toEmail();
     await subscribe(email);
-    const [, welcome] = mailsTo(email);
+    const [, welcome] = emailsTo(email);
     const header = welcome?.email.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const url = header.replace(/^<http:\/\/localhost:8055|>$/g, '');
     const address = `${own.current().running.url}${url}`;
@@ -300,7 +300,7 @@ describe('the end', () => {
     expect((await readLog(email)).map(({ kind }) => kind)).toEqual(['requested', 'confirmed', 'unsubscribed']);
   });
 
-  it('does not come by opening that address: it leads to the page', async () => {
+  it('does not happen on a GET request, which redirects to the newsletter page', async () => {
     const email = toEmail();
     const key = await subscribe(email);
     const base = `${own.current().running.url}/ecom/newsletter/unsubscription`;
@@ -309,7 +309,7 @@ describe('the end', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`${site}/newsletter#unsubscribe=${key}`);
     expect(await readState(email)).toMatchObject({ state: 'confirmed' });
-    // Nobody is led to an address that is not a house's.
+    // Redirects only to addresses of known projects.
     expect((await open(`${base}/evil.example/${key}`)).status).toBe(404);
     expect((await open(`${base}/${project}/x`)).status).toBe(404);
     expect((await fetch(`${base}/${project}/x`, { method: 'POST' })).status).toBe(400);
@@ -317,7 +317,7 @@ describe('the end', () => {
 });
 
 describe('a sign-up within two seconds', () => {
-  it('is asked for a proof of work, and with it reaches the mailbox', async () => {
+  it('requires a proof of work and is accepted with it', async () => {
     const [email, address] = [toEmail(), toAddress()];
     const asked = await signUp(email, address, { open_ms: 900 });
     expect(asked).toMatchObject({ status: 428, answer: { status: 'error', code: 'proof_required' } });
@@ -326,10 +326,10 @@ describe('a sign-up within two seconds', () => {
     const proof = await solveChallenge(challenge);
     expect(await signUp(email, address, { open_ms: 900, proof })).toEqual(ok);
     expect(await readState(email)).toMatchObject({ state: 'pending' });
-    expect(await untilMails(email, 1)).toHaveLength(1);
+    expect(await waitForEmails(email, 1)).toHaveLength(1);
   });
 
-  it('uses one proof also where its address has posted often, and each proof once', async () => {
+  it('accepts one proof although its IP address has posted often, and each proof only once', async () => {
     const address = toAddress();
     for (let count = 0; count < 5; count += 1) expect(await signUp(toEmail(), address)).toEqual(ok);
     const asked = await signUp(toEmail(), address, { open_ms: 0 });
@@ -339,19 +339,19 @@ describe('a sign-up within two seconds', () => {
   });
 });
 
-describe('what looks like a program', () => {
-  it('gets no mail sent', async () => {
+describe('a suspected bot', () => {
+  it('triggers no email', async () => {
     const email = toEmail();
     expect(await signUp(email, toAddress(), { homepage: 'https://spam.example' })).toEqual(ok);
     expect(await readState(email)).toMatchObject({ state: 'suspected' });
     expect(await read('select id from ecommerce_mail where recipient = $1', [email])).toEqual([]);
-    // The person behind it is not locked out.
+    // A later genuine sign-up with the same address works.
     expect(await signUp(email)).toEqual(ok);
     expect(await readState(email)).toMatchObject({ state: 'pending' });
-    expect(await untilMails(email, 1)).toHaveLength(1);
+    expect(await waitForEmails(email, 1)).toHaveLength(1);
   });
 
-  it('takes nothing from a subscriber', async () => {
+  it('does not affect an existing subscription', async () => {
     const email = toEmail();
     await subscribe(email);
     expect(await signUp(email, toAddress(), { homepage: 'x' })).toEqual(ok);

@@ -1,16 +1,16 @@
-// A day of traffic with a name, an address and secrets that stand nowhere else: the logs tell how it went, in lines of JSON, and
-// nothing of whom.
+// Sends requests that contain personal data and secrets: the JSON logs contain the outcome of each request, but none
+// of these values.
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, it, vi } from 'vitest';
-import { withDatabase } from '../../database/connection.ts';
+import { withDatabase } from '../../database/with-database.ts';
 import { createTestShop, postToEcom, type TestShop, toOrderLineInput, toOrderBody } from '../orders/test-shop.ts';
-import { useOwnBackend } from '../own-backend.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
 
-const own = useOwnBackend({
+const own = useDedicatedTestBackend({
   logs: { requests: true, target: 'file' },
-  // Nobody answers there: every mail fails.
+  // No mail server listens there: every email fails.
   mail: { smtpUrl: 'smtp://kontoname:kontogeheimnis@127.0.0.1:1', from: 'shop@operator.example' },
 });
 
@@ -81,7 +81,7 @@ const order = async (): Promise<void> => {
 
 const query = (sql: string) => withDatabase(own.current().running.databaseUrl, ({ readRows }) => readRows(sql));
 
-/** What fails in the database, with the person's words in the statement. */
+/** Provokes a database error whose statement contains personal data. */
 const failInDatabase = async (): Promise<void> => {
   await query(`alter table contact_message add constraint test_refusal check (message <> '${person.message}!')`);
   expect((await sendJson('/ecom/contact', { ...toMessage(), message: `${person.message}!` })).status).toBe(500);
@@ -114,7 +114,7 @@ beforeAll(async () => {
   await send('/items/page?limit=1', { headers: { authorization: `Bearer ${own.current().running.buildToken}` } });
 });
 
-it('tells how each request went, and what failed', async () => {
+it('logs the outcome of each request and every failure', async () => {
   const lines = await vi.waitFor(async () => {
     const text = await readLogs();
     expect(text).toContain('test_refusal');
@@ -123,16 +123,16 @@ it('tells how each request went, and what failed', async () => {
     return text.split('\n').filter(Boolean);
   }, 30_000);
   const read = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  const told = (method: string, path: string, status: number): unknown =>
+  const entry = (method: string, path: string, status: number): unknown =>
     expect.objectContaining({ method, path, status });
   expect(read).toEqual(
     expect.arrayContaining([
-      told('POST', '/ecom/order', 200),
-      told('POST', '/ecom/contact', 500),
-      told('POST', '/auth/login', 401),
-      told('GET', '/items/ecommerce_order', 403),
-      // Refused before Directus looks whether there is such a route.
-      told('GET', '/[unknown]', 403),
+      entry('POST', '/ecom/order', 200),
+      entry('POST', '/ecom/contact', 500),
+      entry('POST', '/auth/login', 401),
+      entry('GET', '/items/ecommerce_order', 403),
+      // Refused before Directus looks up the route.
+      entry('GET', '/[unknown]', 403),
     ]),
   );
   for (const line of read) expect(typeof line['time']).toBe('number');
@@ -140,7 +140,7 @@ it('tells how each request went, and what failed', async () => {
   expect(timed[0]?.['responseMs']).toBeGreaterThan(0);
 });
 
-it('tells nothing of whom, and no secret', async () => {
+it('logs no personal data and no secrets', async () => {
   const { running, dataFolder } = own.current();
   const stored = JSON.parse(await readFile(join(dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>;
   const text = await readLogs();

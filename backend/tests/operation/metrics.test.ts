@@ -1,11 +1,11 @@
-// What a scraper reads: the shop's figures beside Directus's own, with a token only, and no word of a person.
+// The metrics endpoint: figures of the shop and of Directus, only with a token, without personal data.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { withDatabase } from '../../database/connection.ts';
+import { withDatabase } from '../../database/with-database.ts';
 import { createTestShop, postToEcom, type TestShop, toOrderLineInput, toOrderBody } from '../orders/test-shop.ts';
-import { useOwnBackend } from '../own-backend.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
 
 const metricsToken = 'scraper-0815-scraper-0815';
-const own = useOwnBackend({ metricsToken });
+const own = useDedicatedTestBackend({ metricsToken });
 
 let shop: TestShop;
 
@@ -14,7 +14,7 @@ const scrape = (authorization?: string): Promise<Response> =>
 
 const read = async (): Promise<string> => (await scrape(`Metrics ${metricsToken}`)).text();
 
-/** The value of the line that begins so. */
+/** Value of the metric with this name and these labels. */
 const toValue = (text: string, line: string): number =>
   Number(
     text
@@ -36,28 +36,31 @@ afterAll(async () => {
 });
 
 describe('without the token', () => {
-  it.each([undefined, 'Metrics wrong', `Bearer ${metricsToken}`])('%s reads nothing', async (authorization) => {
-    const response = await scrape(authorization);
-    expect([401, 403]).toContain(response.status);
-    expect(await response.text()).not.toContain('storefront_');
-  });
+  it.each([undefined, 'Metrics wrong', `Bearer ${metricsToken}`])(
+    '%s cannot read any metric',
+    async (authorization) => {
+      const response = await scrape(authorization);
+      expect([401, 403]).toContain(response.status);
+      expect(await response.text()).not.toContain('storefront_');
+    },
+  );
 
-  it('is not offered at all where none is set', async () => {
+  it('returns 404 when no token is configured', async () => {
     const response = await fetch(`${inject('backend').url}/metrics`);
     expect(response.status).toBe(404);
   });
 });
 
-it('counts what is in the database by its state', async () => {
+it('counts database records by state', async () => {
   const text = await read();
   expect(toValue(text, 'storefront_orders{state="new"}')).toBeGreaterThanOrEqual(1);
-  // Nobody sends them: there is no mail server.
+  // They stay pending: there is no mail server.
   expect(toValue(text, 'storefront_mails{state="pending"}')).toBeGreaterThanOrEqual(2);
   expect(toValue(text, 'storefront_mail_oldest_open_seconds')).toBeGreaterThan(0);
   expect(toValue(text, 'storefront_payment_oldest_open_seconds')).toBe(0);
 });
 
-it('counts answers by route and code, and times requests', async () => {
+it('counts responses by route and code, and measures request durations', async () => {
   const text = await read();
   expect(toValue(text, 'storefront_answers_total{route="/ecom/order",result="ok"}')).toBe(1);
   expect(toValue(text, 'storefront_answers_total{route="/ecom/order",result="invalid_input"}')).toBe(1);
@@ -65,7 +68,7 @@ it('counts answers by route and code, and times requests', async () => {
   expect(text).toContain('route="/items/:collection"');
 });
 
-it('says when each round came to its end', async () => {
+it('reports when each job last finished', async () => {
   await vi.waitFor(
     async () => {
       const text = await read();
@@ -77,7 +80,7 @@ it('says when each round came to its end', async () => {
   );
 });
 
-it('tells nothing of a person', async () => {
+it('contains no personal data', async () => {
   const text = await read();
   for (const word of ['öz', 'Öz', 'Änne', 'Lindenweg', shop.project, shop.domain]) expect(text).not.toContain(word);
 });

@@ -1,8 +1,8 @@
-// POST /ecom/order/status: what the holder of an order's link sees of it, and that nobody else sees anything.
+// POST /ecom/order/status: returns an order to the holder of its link, and nothing to anyone else.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type OrderStatus, orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
-import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
+import { type OrderStatusDetails, orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createTestShop,
@@ -12,7 +12,7 @@ import {
   toOrderLineInput,
   toOrderBody,
 } from '../orders/test-shop.ts';
-import { createStaff, type Staff } from '../create-editor.ts';
+import { createTestStaff, type TestStaff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
@@ -20,14 +20,14 @@ const read = (sql: string, values: unknown[] = []) => queryRows(backend.database
 
 let shop: TestShop;
 let other: TestShop;
-let staff: Staff;
+let staff: TestStaff;
 let ring: string;
 let band: string;
 
 beforeAll(async () => {
   shop = await createTestShop(admin);
   other = await createTestShop(admin);
-  staff = await createStaff(backend.url, admin, shop.project);
+  staff = await createTestStaff(backend.url, admin, shop.project);
   await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { allow_ratings: true });
   ring = await shop.addProduct({
     slug: 'siegelring',
@@ -62,11 +62,11 @@ const place = async (
   return { id: body.order_uuid, key: String(row?.['access_key']) };
 };
 
-const ask = (key: unknown, project: unknown = shop.domain) =>
+const requestStatus = (key: unknown, project: unknown = shop.domain) =>
   postToEcom(backend.url, 'order/status', { project, key }) as Promise<{ status: number; answer: unknown }>;
 
-const see = async ({ key }: Placed): Promise<OrderStatus> => {
-  const { status, answer } = await ask(key);
+const readStatus = async ({ key }: Placed): Promise<OrderStatusDetails> => {
+  const { status, answer } = await requestStatus(key);
   expect(status).toBe(200);
   return orderStatusResponseSchema.parse(answer).order;
 };
@@ -81,7 +81,7 @@ describe('the order status page', () => {
   it('shows the complete order in the language of the order', async () => {
     const engraved = toOrderLineInput(ring, { personalization: { engraving: 'Anna' }, count: 2, previews: [svg] });
     const order = await place({ language: 'en', present_wrap: true }, [engraved, toOrderLineInput(band)]);
-    const status = await see(order);
+    const status = await readStatus(order);
     expect(status).toMatchObject({
       state: 'new',
       name: 'Änne Öz',
@@ -119,19 +119,19 @@ describe('the order status page', () => {
 
   it('offers no withdrawal if everything is engraved or the order has ended', async () => {
     const engraved = await place({}, [toOrderLineInput(ring, { personalization: { engraving: 'Anna' } })]);
-    expect(await see(engraved)).toMatchObject({ can_withdraw: false });
+    expect(await readStatus(engraved)).toMatchObject({ can_withdraw: false });
     const cancelled = await place();
     await step(cancelled, { state: 'cancelled' });
-    expect(await see(cancelled)).toMatchObject({ state: 'cancelled', can_withdraw: false });
+    expect(await readStatus(cancelled)).toMatchObject({ state: 'cancelled', can_withdraw: false });
   });
 
   it('shows the bank details only while the transfer is awaited', async () => {
     const order = await place({ payment_method: paymentMethodIds.prepayment });
-    const { order_number, transfer } = await see(order);
+    const { order_number, transfer } = await readStatus(order);
     expect(transfer).toMatchObject({ bank_details: 'IBAN DE02 1203', reference: order_number });
     expect(Math.abs(Date.parse(transfer?.due ?? '') - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
     await step(order, { state: 'paid' });
-    expect(await see(order)).toMatchObject({ state: 'paid', is_paid: true, transfer: null });
+    expect(await readStatus(order)).toMatchObject({ state: 'paid', is_paid: true, transfer: null });
   });
 
   it('shows the bank details in the language of the order, or in German without a translation', async () => {
@@ -144,18 +144,18 @@ describe('the order status page', () => {
     expect(answer.payment).toMatchObject({ bank_details: 'Account holder: Muster\nIBAN DE02 1203' });
     const [row] = await read('select access_key from ecommerce_order where id = $1', [body.order_uuid]);
     const english = { id: body.order_uuid, key: String(row?.['access_key']) };
-    expect((await see(english)).transfer?.bank_details).toBe('Account holder: Muster\nIBAN DE02 1203');
+    expect((await readStatus(english)).transfer?.bank_details).toBe('Account holder: Muster\nIBAN DE02 1203');
     const [mail] = await read(`select text from ecommerce_mail where "order" = $1 and kind = 'order_received'`, [
       body.order_uuid,
     ]);
     expect(mail?.['text']).toContain('Account holder: Muster');
     const french = await place({ ...prepaid, language: 'fr' });
-    expect((await see(french)).transfer?.bank_details).toBe('IBAN DE02 1203');
+    expect((await readStatus(french)).transfer?.bank_details).toBe('IBAN DE02 1203');
   });
 
   it('shows the pickup branch, and the last day once the order is ready', async () => {
     const order = await place({ rate: 'pickup' });
-    const { pickup, shipping_address } = await see(order);
+    const { pickup, shipping_address } = await readStatus(order);
     expect(pickup).toMatchObject({ name: 'Stammhaus', street: 'Marktplatz 1', place: '83022 Rosenheim' });
     expect(pickup).toMatchObject({ kept_until: null, last_day: null, reservation_days: 3 });
     expect(shipping_address).toEqual([]);
@@ -169,13 +169,13 @@ describe('the order status page', () => {
   ])('shows a tracking link with a safe URL only: %s', async (tracking_url, url) => {
     const order = await place();
     await step(order, { state: 'shipped', shipping_provider: 'DHL', tracking_number: 'JD01', tracking_url });
-    expect(await see(order)).toMatchObject({ tracking: { provider: 'DHL', number: 'JD01', url } });
+    expect(await readStatus(order)).toMatchObject({ tracking: { provider: 'DHL', number: 'JD01', url } });
   });
 
   it('offers ratings for fulfilled, published products while the shop allows ratings', async () => {
     const order = await place({}, [toOrderLineInput(band)]);
     const [row] = await read('select rating_key from ecommerce_order_line where "order" = $1', [order.id]);
-    const keyOf = async () => (await see(order)).lines[0]?.rating_key;
+    const keyOf = async () => (await readStatus(order)).lines[0]?.rating_key;
     expect(await keyOf()).toBeNull();
     await step(order, { state: 'shipped' });
     expect(await keyOf()).toBe(row?.['rating_key']);
@@ -184,7 +184,7 @@ describe('the order status page', () => {
     expect(await keyOf()).toBeNull();
     await admin.patch(settings, { allow_ratings: true });
     await admin.patch(`/items/ecommerce_product/${band}`, { status: 'draft' });
-    expect(await see(order)).toMatchObject({ lines: [{ slug: null, rating_key: null }] });
+    expect(await readStatus(order)).toMatchObject({ lines: [{ slug: null, rating_key: null }] });
     await admin.patch(`/items/ecommerce_product/${band}`, { status: 'published' });
   });
 
@@ -200,7 +200,7 @@ describe('the order status page', () => {
     await write('number_and_email', 'new', null, null, 4);
     await write('number', 'new', null, null, 1);
     await write('number', 'handled', 'Nur der Ring', null, 2);
-    expect((await see(order)).withdrawals).toEqual([
+    expect((await readStatus(order)).withdrawals).toEqual([
       { received_at: '2026-11-21T02:00:00.000Z', is_partial: true },
       { received_at: '2026-11-21T03:00:00.000Z', is_partial: true },
       { received_at: '2026-11-21T04:00:00.000Z', is_partial: false },
@@ -209,13 +209,16 @@ describe('the order status page', () => {
 });
 
 describe('without a valid link', () => {
-  const unknown = { status: 404, answer: { status: 'error', code: 'unknown_link' } };
+  const unknown = {
+    status: 404,
+    answer: { status: 'error', code: 'unknown_link' },
+  };
 
   it('gets the same answer for every kind of invalid key', async () => {
     const { key } = await place();
-    expect(await ask(randomBytes(32).toString('hex'))).toEqual(unknown);
-    expect(await ask(key, other.domain)).toEqual(unknown);
-    expect(await ask(key, 'nowhere.example')).toEqual(unknown);
+    expect(await requestStatus(randomBytes(32).toString('hex'))).toEqual(unknown);
+    expect(await requestStatus(key, other.domain)).toEqual(unknown);
+    expect(await requestStatus(key, 'nowhere.example')).toEqual(unknown);
   });
 
   it.each([
@@ -225,7 +228,7 @@ describe('without a valid link', () => {
     ['a key with a wildcard', { key: '%'.repeat(64) }, 'key'],
     ['a key as a filter', { key: { _nnull: true } }, 'key'],
     ['a key as a list', { key: ['a'.repeat(64)] }, 'key'],
-    ['a key that goes on', { key: 'a'.repeat(65) }, 'key'],
+    ['a key that is too long', { key: 'a'.repeat(65) }, 'key'],
     ['a key with a line break', { key: `${'a'.repeat(64)}\n` }, 'key'],
     ['a project that is a query', { project: "x' or 1=1 --" }, 'project'],
     ['an unknown field', { order: '1' }, 'order'],
@@ -241,7 +244,7 @@ describe('without a valid link', () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     const body = { project: shop.domain, key: 'a'.repeat(64) };
     const statuses = new Set<number>();
-    for (let round = 0; round < 10; round += 1) {
+    for (let batch = 0; batch < 10; batch += 1) {
       const replies = await Promise.all(
         Array.from({ length: 31 }, () => postToEcom(backend.url, 'order/status', body, headers)),
       );

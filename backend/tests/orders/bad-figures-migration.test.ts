@@ -1,9 +1,9 @@
-// An installation of the time before the database refused figures that cannot be: it starts, sells what is right, names what is
-// not, and refuses from then on what it can.
+// Upgrade of an installation whose database contains invalid numbers from before the constraints: the backend starts,
+// sells valid products, reports invalid records and adds constraints where possible.
 import { expect, it, vi } from 'vitest';
-import { withDatabase } from '../../database/connection.ts';
-import { toDemoId } from '../../../demo/demo-id.ts';
-import { useOwnBackend } from '../own-backend.ts';
+import { withDatabase } from '../../database/with-database.ts';
+import { toDemoRecordId } from '../../../demo/demo-id.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
 import { createTestShop, postToEcom, queryRows, toOrderLineInput, toOrderBody } from './test-shop.ts';
 
 interface Found {
@@ -13,9 +13,9 @@ interface Found {
 
 let bad: Found;
 
-const project = toDemoId('arnsberg/project');
+const project = toDemoRecordId('arnsberg/project');
 
-const own = useOwnBackend({}, (databaseUrl) =>
+const own = useDedicatedTestBackend({}, (databaseUrl) =>
   withDatabase(databaseUrl, async ({ readRows: read }) => {
     const constraints = await read(
       `select conname as name, conrelid::regclass::text as "on" from pg_constraint where starts_with(conname, 'sf_ck_')`,
@@ -44,11 +44,13 @@ const isRefusing = async (name: string) =>
   (await read('select convalidated from pg_constraint where conname = $1', [name])).length === 1;
 
 it('starts and reports the invalid numbers with a fix', () => {
-  const said = own.current().log.join('\n');
-  expect(said).toContain(
+  const output = own.current().log.join('\n');
+  expect(output).toContain(
     `ecommerce_product.price_brutto should be between 0 and 9999999.99, but 1 record is not: ${bad.id} (-5.00)`,
   );
-  expect(said).toMatch(/ecommerce_shipping_config\.price_brutto .* \(NaN\)\. The shop leaves them out\. Correct them/);
+  expect(output).toMatch(
+    /ecommerce_shipping_config\.price_brutto .* \(NaN\)\. The shop leaves them out\. Correct them/,
+  );
 });
 
 it('adds constraints where all values are valid, and blocks no update elsewhere', async () => {

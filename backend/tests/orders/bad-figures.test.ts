@@ -1,7 +1,8 @@
-// One record with a figure that cannot be does not stop the shop: it is left out, and the rest is quoted and ordered.
+// A record with an invalid number does not stop the shop: it is omitted, and everything else can be quoted and
+// ordered.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { writeOutOfRange } from '../out-of-range.ts';
+import { writeOutOfRangeValues } from '../write-out-of-range-numbers.ts';
 import {
   createTestShop,
   postToEcom,
@@ -29,7 +30,7 @@ afterAll(async () => {
 });
 
 const write = (collection: string, id: string, values: Record<string, unknown>) =>
-  writeOutOfRange(backend.databaseUrl, collection, id, values);
+  writeOutOfRangeValues(backend.databaseUrl, collection, id, values);
 
 const quote = (...lines: ReturnType<typeof toOrderLineInput>[]) => requestQuote(backend.url, toQuoteBody(shop, lines));
 
@@ -41,13 +42,13 @@ const expectOrder = async () => {
 describe('an invalid shipping rate', () => {
   it.each([
     ['a price below zero', { price_brutto: '-10.00' }],
-    ['a price that is no number', { price_brutto: 'NaN' }],
-    ['a price beyond all', { price_brutto: '90000000.00' }],
+    ['a price that is not a number', { price_brutto: 'NaN' }],
+    ['a price beyond the maximum', { price_brutto: '90000000.00' }],
     ['days below zero', { additional_days: -31 }],
-    ['days beyond all', { additional_days: 40_000 }],
-    ['countries that are no list', { countries: '"DE"' }],
-    ['countries that are no texts', { countries: '[{"code": "DE"}]' }],
-  ])('%s, is not offered, and the others are', async (_, values) => {
+    ['days beyond the maximum', { additional_days: 40_000 }],
+    ['countries that are not a list', { countries: '"DE"' }],
+    ['countries that are not strings', { countries: '[{"code": "DE"}]' }],
+  ])('with %s is not offered, and the others are', async (_, values) => {
     await write('ecommerce_shipping_config', shop.rates.pickup, values);
     try {
       const { shipping_options: options, totals } = await quote(toOrderLineInput(ring));
@@ -67,11 +68,11 @@ describe('an invalid shipping rate', () => {
 describe('an invalid product', () => {
   it.each([
     ['a price below zero', { price_brutto: '-5.00' }],
-    ['a price that is no number', { price_brutto: 'NaN' }],
-    ['a price beyond all', { price_brutto: '90000000.00' }],
+    ['a price that is not a number', { price_brutto: 'NaN' }],
+    ['a price beyond the maximum', { price_brutto: '90000000.00' }],
     ['a tax below zero', { tax_percent: '-100.00' }],
-    ['a tax beyond all', { tax_percent: '190.00' }],
-  ])('%s, is not on sale, and the other lines are', async (_, values) => {
+    ['a tax beyond the maximum', { tax_percent: '190.00' }],
+  ])('with %s is not on sale, and the other lines are', async (_, values) => {
     const bad = await shop.addProduct();
     await write('ecommerce_product', bad, values);
     const { lines, totals, is_orderable } = await quote(
@@ -114,11 +115,11 @@ describe('an invalid product', () => {
 
 describe('invalid settings', () => {
   it.each([
-    ['wrapping below zero', { present_wrapping_price_brutto: '-1.00' }, { present_wrap_cents: null }],
-    ['wrapping that is no number', { present_wrapping_price_brutto: 'NaN' }, { present_wrap_cents: null }],
+    ['a wrapping price below zero', { present_wrapping_price_brutto: '-1.00' }, { present_wrap_cents: null }],
+    ['a wrapping price that is not a number', { present_wrapping_price_brutto: 'NaN' }, { present_wrap_cents: null }],
     ['a tax below zero', { default_tax_percent: '-100.00' }, { totals: { taxes: [{ percent: 19 }] } }],
-    ['days of prepayment below zero', { prepayment_days: -7 }, {}],
-  ])('%s, stop neither quote nor order', async (_, values, expected) => {
+    ['prepayment days below zero', { prepayment_days: -7 }, {}],
+  ])('with %s stop neither quote nor order', async (_, values, expected) => {
     const [before] = await queryRows(
       backend.databaseUrl,
       `select ${Object.keys(values).join(', ')} from ecommerce_settings where id = $1`,

@@ -1,23 +1,28 @@
-// Availability and delivery time (law row L7) as the order service tells them, sells by them and keeps them: the same cases as
-// the rules and the pages (domain/delivery-test-cases.fixture.ts).
+// Availability and delivery time (law row L7) in quotes, stock statements, orders and emails, tested with the same
+// cases as the rules and the pages (domain/delivery-test-cases.fixture.ts).
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
 import type { CartQuote } from '../../../contract/shop/quote.ts';
-import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { isOrderable } from '../../../domain/availability.ts';
 import {
   type DeliveryTestCase,
   deliveryTestCases,
   engravingDays,
-  shippingRateDays,
+  testShippingRateDays,
 } from '../../../domain/delivery-test-cases.fixture.ts';
-import { type DateRange, toDeliveryDates, toLocalDay, type WorkingDays } from '../../../domain/delivery-time.ts';
+import {
+  type DateRange,
+  toDeliveryDateRange,
+  toLocalDay,
+  type WorkingDayRange,
+} from '../../../domain/delivery-time.ts';
 import { formatDateRange } from '../../../domain/format-dates.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery.ts';
-import { listComingHolidays } from '../../../domain/public-holidays.ts';
+import { listUpcomingHolidays } from '../../../domain/public-holidays.ts';
 import { reserveStock } from '../../extensions/ecom/shop/orders/reserve-stock.ts';
-import { getDeliveryTranslator } from '../../extensions/ecom/platform/texts.ts';
+import { getDeliveryTranslator } from '../../extensions/ecom/platform/service-translators.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createTestShop,
@@ -44,14 +49,14 @@ beforeAll(async () => {
   await admin.patch(`/items/branch/${shop.branch}`, holidayRegion);
   const rate = (id: string, additional_days: number) =>
     admin.patch(`/items/ecommerce_shipping_config/${id}`, { additional_days });
-  await rate(shop.rates.abroad, shippingRateDays.parcelAustria);
+  await rate(shop.rates.abroad, testShippingRateDays.parcelAustria);
   const created = await admin.post<{ id: string }>('/items/ecommerce_shipping_config', {
     settings: shop.settings,
     sort: 4,
     name: 'Express',
     price_brutto: '4.90',
     countries: ['DE'],
-    additional_days: shippingRateDays.expressGermany,
+    additional_days: testShippingRateDays.expressGermany,
     payment_methods: [{ payment_method_id: paymentMethodIds.invoice }],
   });
   express = created.id;
@@ -100,10 +105,10 @@ const today = () => toLocalDay(new Date(), 'Europe/Berlin');
 
 const holidayRegion = { country: 'DE', state: 'BY' };
 
-/** Around the public holidays where the house is, to which cases of several weeks come close at the end of a year. */
-const toDates = (days: WorkingDays): DateRange => {
-  const holidays = new Set(listComingHolidays(holidayRegion, today()).map(({ date }) => date));
-  return toDeliveryDates(days, today(), (day) => holidays.has(day));
+/** Skips the public holidays at the shop's location, which cases of several weeks reach at the end of a year. */
+const toDates = (days: WorkingDayRange): DateRange => {
+  const holidays = new Set(listUpcomingHolidays(holidayRegion, today()).map(({ date }) => date));
+  return toDeliveryDateRange(days, today(), (day) => holidays.has(day));
 };
 
 const toExpected = ({ expected: { delivery } }: DeliveryTestCase) => ({
@@ -126,7 +131,7 @@ describe('the delivery case (L7) in quote, stock statement and order', () => {
     const quote = await requestQuote(backend.url, toQuoteBody(shop, [line], toRoute(each)));
     expect(quote.lines[0]).toMatchObject(toExpected(each));
     expect(quote.is_orderable).toBe(canBuy);
-    // By the same rule all ways of the country are told apart.
+    // Every shipping option of the country follows the same rule.
     const option = quote.shipping_options.find(({ id }) => id === toRoute(each).shipping);
     expect(option?.delivery).toEqual(quote.delivery);
 
@@ -161,7 +166,7 @@ describe('the delivery case (L7) in quote, stock statement and order', () => {
       [body.order_uuid],
     );
     const { shipping_time, delivery } = toExpected(each);
-    // Paid in advance, the days are counted from the payment.
+    // With prepayment the days are counted from the payment.
     const dates = rate === 'abroad' ? null : delivery;
     expect(kept).toEqual(
       canBuy ? { shipping_time, delivery_from: dates?.from ?? null, delivery_to: dates?.to ?? null } : undefined,
@@ -198,7 +203,7 @@ describe('emails and order status page', () => {
       project: shop.domain,
       key: row?.['access_key'],
     });
-    return { mail: String(mail?.['text']), status: (answer as unknown as { order: OrderStatus }).order };
+    return { mail: String(mail?.['text']), status: (answer as unknown as { order: OrderStatusDetails }).order };
   };
 
   it('show the delivery time and dates of each line and of the whole order', async () => {
@@ -243,7 +248,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('assumes the first country if none is given, and says that others may take longer', async () => {
+  it('assumes the first country if none is given, and reports that assumption', async () => {
     const ring = await shop.addProduct(fromStock);
     const unknown = await quote([ring], { country: null, shipping: null, language: 'fr' });
     expect(unknown.lines[0]?.shipping_time).toBe('2 à 3 jours ouvrés');

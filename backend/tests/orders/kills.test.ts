@@ -1,33 +1,33 @@
-// Promise 4: the real Directus is killed in the midst of orders, two dozen times; no half order is ever left.
+// Promise 4: Directus is killed two dozen times while it processes orders; no partial order is left.
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { resolvePort } from '../../database/port.ts';
+import { resolvePort } from '../../database/find-free-port.ts';
 import { startDirectus } from '../../launch/directus-process.ts';
 import { toDirectusEnvironment } from '../../launch/environment.ts';
 import { readSecrets } from '../../launch/secrets.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createOwnDatabase } from '../own-backend.ts';
+import { createTestDatabaseCopy } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 import {
   addTestProducts,
-  type OrderAttempt,
+  type TestOrderAttempt,
   expectNoPartialOrders,
   expectSameResponsesOnRetry,
   type TestProducts,
   sendOrdersDuringKill,
-} from './order-attempts.ts';
+} from './send-orders-during-kill.ts';
 import { createTestShop, type TestShop } from './test-shop.ts';
 
-/** Instances of the backend on one database, each killed so many times. */
+/** Backend instances on one database. */
 const instances = 3;
 const killsOfEach = 8;
 const ordersPerKill = 30;
 
 let dataFolder: string;
-let database: Awaited<ReturnType<typeof createOwnDatabase>>;
+let database: Awaited<ReturnType<typeof createTestDatabaseCopy>>;
 let shop: TestShop;
-let goods: TestProducts;
+let products: TestProducts;
 
 interface Instance {
   url: string;
@@ -35,7 +35,7 @@ interface Instance {
   stop: () => Promise<void>;
 }
 
-/** Only Directus: the content model was brought in by the database that this one is a copy of. */
+/** Starts only Directus: the copied database already has the content model. */
 const startInstance = async (name: string): Promise<Instance> => {
   const folder = join(dataFolder, name);
   const { secrets } = await readSecrets(dataFolder);
@@ -55,7 +55,7 @@ const startInstance = async (name: string): Promise<Instance> => {
 };
 
 beforeAll(async () => {
-  database = await createOwnDatabase();
+  database = await createTestDatabaseCopy();
   dataFolder = await createScratchFolder();
   await cp(join(inject('backend').dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
   for (let index = 0; index <= instances; index += 1)
@@ -70,18 +70,18 @@ afterAll(async () => {
 it(`leaves no partial order over ${instances * killsOfEach} kills`, { timeout: 600_000 }, async () => {
   const first = await startInstance('0');
   shop = await createTestShop(createRestClient(first.url, inject('backend').adminToken));
-  goods = await addTestProducts(shop, database.url, 10_000);
+  products = await addTestProducts(shop, database.url, 10_000);
 
-  const attempts: OrderAttempt[] = [];
-  const killAgainAndAgain = async (name: string): Promise<void> => {
+  const attempts: TestOrderAttempt[] = [];
+  const killRepeatedly = async (name: string): Promise<void> => {
     for (let kill = 0; kill < killsOfEach; kill += 1) {
       const { url, pid, stop } = await startInstance(name);
       attempts.push(
         ...(await sendOrdersDuringKill(
-          { url, shop, products: goods },
+          { url, shop, products: products },
           {
             count: ordersPerKill,
-            // At every point of the load, from the first answer to the last but one.
+            // At a random point of the load, from the first response to the last but one.
             killAfter: Math.floor(Math.random() * ordersPerKill),
             kill: () => process.kill(pid, 'SIGKILL'),
           },
@@ -90,14 +90,14 @@ it(`leaves no partial order over ${instances * killsOfEach} kills`, { timeout: 6
       await stop();
     }
   };
-  await Promise.all(Array.from({ length: instances }, (_, index) => killAgainAndAgain(`${index + 1}`)));
+  await Promise.all(Array.from({ length: instances }, (_, index) => killRepeatedly(`${index + 1}`)));
 
-  const figures = await expectNoPartialOrders(database.url, shop, goods, attempts);
+  const figures = await expectNoPartialOrders(database.url, shop, products, attempts);
   console.log(`${instances * killsOfEach} kills: ${JSON.stringify(figures)}`);
-  // The kills have hit: some orders were answered, some were not.
+  // The kills hit: some orders were answered, some were not.
   expect(figures.acknowledged).toBeGreaterThan(0);
   expect(figures.absent + figures.unacknowledged).toBeGreaterThan(0);
   await expectSameResponsesOnRetry(first.url, database.url, attempts);
-  await expectNoPartialOrders(database.url, shop, goods, attempts);
+  await expectNoPartialOrders(database.url, shop, products, attempts);
   await first.stop();
 });

@@ -1,7 +1,8 @@
-// Decision 057: a page of the release before orders under its own names, and a retry across the update is the same order.
+// Decision 057: a page of the previous release orders with the legacy names; a retry after the update counts as the
+// same order.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { toLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
+import { toLegacyMoneyFieldNames } from '../../../contract/shop/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createTestShop,
@@ -33,7 +34,7 @@ afterAll(async () => {
 const line = () => toOrderLineInput(candle, { price_cents: 4_800 });
 
 it('accepts legacy names in a quote and answers with them', async () => {
-  const body = toLegacyMoneyNames(toQuoteBody(shop, [line()]));
+  const body = toLegacyMoneyFieldNames(toQuoteBody(shop, [line()]));
   expect(body).toMatchObject({ lines: [{ price_brutto: 4_800 }] });
   const { status, answer } = await postToEcom(backend.url, 'quote', body);
   expect(status).toBe(200);
@@ -47,7 +48,7 @@ it('accepts legacy names in a quote and answers with them', async () => {
 
 it('accepts legacy names in an order, and current names in its retry', async () => {
   const body = toOrderBody(shop, [line()]);
-  const legacy = toLegacyMoneyNames(body) as Record<string, unknown>;
+  const legacy = toLegacyMoneyFieldNames(body) as Record<string, unknown>;
   expect(legacy).toMatchObject({ lines: [{ price_brutto: 4_800 }], total_price_brutto: 5_290 });
   const { status, answer } = await postToEcom(backend.url, 'order', legacy);
   expect({ status, answer }).toMatchObject({ status: 200, answer: { total_price_brutto: 5_290, total_cents: 5_290 } });
@@ -64,8 +65,8 @@ it('accepts legacy names in an order, and current names in its retry', async () 
   const lines = await read('select unit_price from ecommerce_order_line where "order" = $1', [body.order_uuid]);
   expect(lines).toEqual([{ unit_price: { price_brutto: 24_000, quantity: 1, unit: 'kg' } }]);
 
-  const question = { project: shop.domain, key: row?.['access_key'] };
-  expect((await postToEcom(backend.url, 'order/status', question)).answer).toMatchObject({
+  const statusRequest = { project: shop.domain, key: row?.['access_key'] };
+  expect((await postToEcom(backend.url, 'order/status', statusRequest)).answer).toMatchObject({
     order: {
       lines: [{ total_price_brutto: 4_800, unit_price: { price_brutto: 24_000 } }],
       goods_price_brutto: 4_800,
@@ -80,7 +81,7 @@ it('accepts legacy names in an order, and current names in its retry', async () 
 
 it('returns the new quote of a refusal with legacy names', async () => {
   const body = { ...toOrderBody(shop, [line()]), total_cents: 1 };
-  expect(await postToEcom(backend.url, 'order', toLegacyMoneyNames(body))).toMatchObject({
+  expect(await postToEcom(backend.url, 'order', toLegacyMoneyFieldNames(body))).toMatchObject({
     status: 409,
     answer: { code: 'quote_changed', quote: { totals: { total: 5_290 }, lines: [{ price_brutto: 4_800 }] } },
   });

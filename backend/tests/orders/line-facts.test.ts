@@ -1,8 +1,8 @@
-// What stands beside the name of what is bought, from the quote to the mail: essential features (L2), unit price and the lowest
-// price of the 30 days before a reduction (L6). Later edits change nothing of an order.
+// Information shown with an item from the quote to the email: essential features (L2), unit price and the lowest
+// price of the 30 days before a reduction (L6). Later edits do not change an order.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
-import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
+import { withLegacyMoneyFieldNames } from '../../../contract/shop/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createTestShop,
@@ -111,7 +111,7 @@ it('L2: a quote contains all attributes if the category marks none', async () =>
 it('L6: a quote contains the unit price, from the variant or the product', async () => {
   const { lines } = await requestQuote(backend.url, toQuoteBody(shop, [candleLine(), ringLine()]));
   expect(lines.map((line) => line.unit_price)).toEqual([
-    withLegacyMoneyNames({ price_cents: 21_818, quantity: 1, unit: 'kg' }),
+    withLegacyMoneyFieldNames({ price_cents: 21_818, quantity: 1, unit: 'kg' }),
     null,
   ]);
   const tea = await shop.addProduct({
@@ -152,10 +152,10 @@ it('L2, L6: order, email and order page keep the original texts in both language
     `select kind, text from ecommerce_mail where "order" = $1 and kind like 'order_received%' order by kind`,
     [body.order_uuid],
   );
-  const [toShopper, toHouse] = mails.map(({ text }) => String(text));
+  const [toShopper, toShop] = mails.map(({ text }) => String(text));
   expect(toShopper).toContain('Edelstein (en): 0.30 ct diamond · Material (en): 18 ct white gold');
   expect(toShopper).toContain('€218.18 / 1\u00a0kg');
-  expect(toHouse).toContain('Edelstein: Brillant 0,30 ct · Material: Weißgold 750');
-  expect(toHouse).toContain('218,18\u00a0€ / 1\u00a0kg');
+  expect(toShop).toContain('Edelstein: Brillant 0,30 ct · Material: Weißgold 750');
+  expect(toShop).toContain('218,18\u00a0€ / 1\u00a0kg');
   await admin.patch(`/items/ecommerce_product/${candle}`, { unit_quantity: '220' });
 });

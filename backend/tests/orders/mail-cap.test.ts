@@ -1,4 +1,5 @@
-// Whoever orders again and again to a stranger's address cannot fill the stranger's inbox, and no order is lost by it.
+// Limits confirmation emails per recipient, so that orders in someone else's name cannot flood an inbox; no order is
+// lost.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
@@ -32,14 +33,14 @@ it('requires a proof of work from the sixth order of an address on, and accepts 
       200,
     );
   const body = toOrderBody(shop, [toOrderLineInput(ring)], { email: `${randomUUID()}@example.org` });
-  const asked = await postToEcom(backend.url, 'order', body, from);
-  expect(asked).toMatchObject({ status: 428, answer: { code: 'proof_required' } });
+  const response = await postToEcom(backend.url, 'order', body, from);
+  expect(response).toMatchObject({ status: 428, answer: { code: 'proof_required' } });
   expect(await readMails(body.email)).toEqual([]);
-  const proof = await solveChallenge(asked.answer.challenge);
+  const proof = await solveChallenge(response.answer.challenge);
   const placed = await postToEcom(backend.url, 'order', { ...body, proof }, from);
   expect(placed).toMatchObject({ status: 200, answer: { state: 'new' } });
   expect(await readMails(body.email)).toMatchObject([{ state: 'pending' }]);
-  // A lost answer: the same order from elsewhere, without the proof.
+  // Retry after a lost response: the same order from another IP address without the proof.
   expect(await postToEcom(backend.url, 'order', body)).toEqual(placed);
 });
 
@@ -56,15 +57,15 @@ it('stores every order, and withholds confirmations beyond ten a day per recipie
   expect(withheld).toHaveLength(3);
   for (const { note } of withheld) expect(note).toContain('Bestätigung zurückgehalten');
   for (const { state, note } of mails) if (state !== 'withheld') expect(note).toBeNull();
-  // The house hears of all of them.
-  const [house] = await queryRows(
+  // The shop is notified of every order.
+  const [shopNotifications] = await queryRows(
     backend.databaseUrl,
     `select count(*)::int as count from ecommerce_mail mail join ecommerce_order placed on placed.id = mail.order
       where mail.kind = 'order_received_house' and placed.email ilike $1`,
     [email],
   );
-  expect(house).toEqual({ count: 13 });
-  // Nor does cancelling them write to that inbox.
+  expect(shopNotifications).toEqual({ count: 13 });
+  // Cancelling such an order sends no email to that inbox either.
   const [first] = withheld;
   await rest.patch(`/items/ecommerce_order/${String(first?.['id'])}`, { state: 'cancelled' });
   expect(await readMails(email, 'cancelled')).toMatchObject([{ state: 'withheld', id: first?.['id'] }]);

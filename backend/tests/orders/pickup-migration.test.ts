@@ -1,12 +1,12 @@
-// An installation of the former rule: an order to be collected was to be cancelled 48 hours after it was placed.
+// Upgrade of an installation with the former rule, which cancelled pickup orders 48 hours after they were placed.
 import { expect, it } from 'vitest';
-import { systemCollectionExtensions } from '../../access/ownership.ts';
+import { systemCollectionExtensions } from '../../access/collection-ownership.ts';
 import { applySchema } from '../../apply/apply-schema.ts';
-import { contentModel } from '../../schema/schema.ts';
-import { useOwnBackend } from '../own-backend.ts';
+import { contentModelCollections } from '../../schema/schema.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
 import { createTestShop, postToEcom, queryRows, toOrderLineInput, toOrderBody } from './test-shop.ts';
 
-const own = useOwnBackend();
+const own = useDedicatedTestBackend();
 
 it('removes the deadline of orders that are not ready, and leaves the others unchanged', async () => {
   const { rest, running } = own.current();
@@ -20,9 +20,9 @@ it('removes the deadline of orders that are not ready, and leaves the others unc
   const unpaid = await place({ rate: 'pickup', payment_method: 1 });
   const read = (sql: string, values: unknown[] = []) => queryRows(running.databaseUrl, sql, values);
   await read(`update ecommerce_order set hold_until = now() + interval '1 hour' where id = $1`, [waiting]);
-  // What the version before has written is not what this one writes.
+  // Without this trigger the migration treats the database as one of the previous version.
   await read('drop trigger sf_on_order_state on ecommerce_order');
-  await applySchema(rest, running.databaseUrl, contentModel, systemCollectionExtensions);
+  await applySchema(rest, running.databaseUrl, contentModelCollections, systemCollectionExtensions);
   expect(await read('select hold_until from ecommerce_order where id = $1', [waiting])).toEqual([{ hold_until: null }]);
   expect(await read('select hold_until from ecommerce_order where id = $1', [unpaid])).toEqual([
     { hold_until: expect.any(Date) as Date },
@@ -51,7 +51,7 @@ it('adds causes to existing history entries by their actor', async () => {
     );
   await read(`update ecommerce_order_history set cause = null where "order" = $1`, [body.order_uuid]);
   await read('drop trigger sf_on_order_state on ecommerce_order');
-  await applySchema(rest, running.databaseUrl, contentModel, systemCollectionExtensions);
+  await applySchema(rest, running.databaseUrl, contentModelCollections, systemCollectionExtensions);
   const written = await read('select note, cause from ecommerce_order_history where "order" = $1', [body.order_uuid]);
   expect(written).toHaveLength(entries.length + 1);
   for (const [, , cause] of entries) expect(written).toContainEqual({ note: cause, cause });

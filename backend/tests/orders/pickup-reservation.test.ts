@@ -1,9 +1,9 @@
-// Point 7 of issue 16: a reservation for pick-up runs from "ready for pick-up", in opening days of the branch; before that
-// the order waits for the staff. Page, mail and studio name the same day.
+// Point 7 of issue 16: a pickup reservation starts with "ready for pickup" and lasts a number of opening days of the
+// branch; before that the order waits for the staff. Page, email and studio show the same day.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
 import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
-import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
 import { addDays, toLocalDateTime } from '../../../domain/opening/opening-times.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
@@ -17,22 +17,22 @@ import {
   toOrderBody,
   toQuoteBody,
 } from './test-shop.ts';
-import { createStaff, type Staff } from '../create-editor.ts';
+import { createTestStaff, type TestStaff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-/** The time zone of new projects, which is not the one of the machine. */
+/** The default time zone of new projects, which differs from the machine's. */
 const today = (timeZone = 'Europe/Berlin') => toLocalDateTime(new Date(), timeZone).date;
 const inDays = (days: number) => addDays(today(), days);
 
 let shop: TestShop;
-let staff: Staff;
+let staff: TestStaff;
 
 beforeAll(async () => {
   shop = await createTestShop(admin);
-  staff = await createStaff(backend.url, admin, shop.project);
+  staff = await createTestStaff(backend.url, admin, shop.project);
   const { project, branch } = shop;
   const hours = { time_open: '10:00:00', time_close: '18:00:00' };
   await admin.post('/items/opening_period', [
@@ -40,7 +40,8 @@ beforeAll(async () => {
     { branch, day: '10', ...hours },
     { branch, day: '11', ...hours },
   ]);
-  // Closed tomorrow; open on the days after it even where one of them is a public holiday; a day of another branch closes nothing.
+  // Closed tomorrow, open on the following days even on public holidays; special days of another branch do not
+  // matter.
   const other = await admin.post<{ id: string }>('/items/branch', {
     project,
     display_name: 'Zweite',
@@ -91,7 +92,7 @@ const readMail = async (order: string, kind: string): Promise<string | undefined
   return row && String(row['text']).replaceAll(/\s+/g, ' ');
 };
 
-const see = async (order: string) => {
+const readStatus = async (order: string) => {
   const [row] = await read('select access_key from ecommerce_order where id = $1', [order]);
   const { answer } = await postToEcom(backend.url, 'order/status', {
     project: shop.domain,
@@ -100,8 +101,8 @@ const see = async (order: string) => {
   return orderStatusResponseSchema.parse(answer).order;
 };
 
-/** The job runs every ten seconds; an order whose payment is overdue shows that one of its runs is over. */
-const untilJobRan = async (): Promise<void> => {
+/** The job runs every ten seconds; when it has cancelled an overdue order, one of its runs has finished. */
+const waitForJob = async (): Promise<void> => {
   const marker = await placeOrder({ rate: 'parcel', payment_method: paymentMethodIds.prepayment });
   await read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [marker]);
   const last = await placeOrder();
@@ -121,9 +122,9 @@ describe('a pickup order that is not ready', () => {
   it('is reserved without a deadline and never cancelled', async () => {
     const waiting = await placeOrder();
     expect(await readOrder(waiting)).toMatchObject({ state: 'new', hold_until: null, last_day: null });
-    // As it stands in the database of an installation with the former rule.
+    // As in the database of an installation with the former rule.
     await read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [waiting]);
-    await untilJobRan();
+    await waitForJob();
     expect(await readOrder(waiting)).toMatchObject({ state: 'new', held: 1 });
   });
 
@@ -131,7 +132,7 @@ describe('a pickup order that is not ready', () => {
     const order = await placeOrder({ language: 'fr' });
     const quote = await requestQuote(backend.url, toQuoteBody(shop, [toOrderLineInput(await shop.addProduct())]));
     expect(quote.shipping_options.find(({ pickup }) => pickup)?.pickup).toMatchObject({ reservation_days: 3 });
-    expect((await see(order)).pickup).toMatchObject({ kept_until: null, last_day: null, reservation_days: 3 });
+    expect((await readStatus(order)).pickup).toMatchObject({ kept_until: null, last_day: null, reservation_days: 3 });
     const mail = await readMail(order, 'order_received');
     expect(mail).toContain('Elle vous sera alors réservée pendant 3 jours d’ouverture');
     expect(mail).toContain('Prêt au retrait sous : 2–3 Werktage');
@@ -154,8 +155,8 @@ describe('a ready pickup order', () => {
       expect(await staff.rest.get(`/items/ecommerce_order/${order}?fields=pickup_until`)).toEqual({
         pickup_until: lastDay,
       });
-      expect((await see(order)).pickup).toMatchObject({ last_day: lastDay });
-      expect(toLocalDateTime(new Date((await see(order)).pickup?.kept_until ?? ''), 'Europe/Berlin')).toEqual({
+      expect((await readStatus(order)).pickup).toMatchObject({ last_day: lastDay });
+      expect(toLocalDateTime(new Date((await readStatus(order)).pickup?.kept_until ?? ''), 'Europe/Berlin')).toEqual({
         date: lastDay,
         time: '23:59',
       });
@@ -209,13 +210,13 @@ describe('after the last day', () => {
     return order;
   };
 
-  it('cancels unpaid orders with stock and email; keeps paid ones and tells the staff', async () => {
+  it('cancels unpaid orders with stock and email; keeps paid ones and notifies the staff', async () => {
     const unpaid = await placeReady(inDays(-1));
     const paid = await placeReady(inDays(-1), {}, true);
     const [still, extended] = [await placeReady(today()), await placeReady(inDays(30))];
     const open = await placeReady(inDays(-1));
     await step(open, { pickup_until: null });
-    await untilJobRan();
+    await waitForJob();
     expect(await readOrder(unpaid)).toMatchObject({ state: 'cancelled', held: 0 });
     expect(await readMail(unpaid, 'cancelled')).toContain('nicht abgeholt');
     expect(await readOrder(paid)).toMatchObject({ state: 'ready_for_pickup', held: 1, reported: true });
@@ -229,7 +230,7 @@ describe('after the last day', () => {
   it('keeps an order whose branch was deleted', async () => {
     const order = await placeReady(inDays(-1));
     await read('update ecommerce_order set pickup_branch = null where id = $1', [order]);
-    await untilJobRan();
+    await waitForJob();
     expect(await readOrder(order)).toMatchObject({ state: 'ready_for_pickup', reported: true });
     expect(await readMail(order, 'pickup_overdue_house')).toContain('Filiale gibt es nicht mehr');
   });
@@ -243,38 +244,38 @@ describe('after the last day', () => {
       `update ecommerce_order set pickup_until = null, hold_until = now() + interval '20 days' where id = $1`,
       [late],
     );
-    await untilJobRan();
+    await waitForJob();
     expect(await readOrder(soon)).toMatchObject({ state: 'ready_for_pickup', hold_until: null, last_day: inDays(4) });
     expect(await readOrder(late)).toMatchObject({ state: 'ready_for_pickup', hold_until: null, last_day: inDays(20) });
   });
 });
 
-/** A zone in which it is about so many o'clock just now: the reminder is sent by day alone. */
+/** A time zone where it is about this hour now: reminders are sent only by day. */
 const toZoneAt = (hour: number): string => {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-  // POSIX counts the other way round.
+  // POSIX time zones have the opposite sign.
   return `Etc/GMT${ahead <= 0 ? '+' : '-'}${Math.abs(ahead)}`;
 };
 
 describe('the day before the last day', () => {
   const open = async (zone: string) => {
-    const there = await createTestShop(admin);
-    await admin.patch(`/items/project/${there.project}`, { time_zone: zone });
-    return { ...there, day: (days: number) => addDays(today(zone), days) };
+    const remote = await createTestShop(admin);
+    await admin.patch(`/items/project/${remote.project}`, { time_zone: zone });
+    return { ...remote, day: (days: number) => addDays(today(zone), days) };
   };
-  type There = Awaited<ReturnType<typeof open>>;
+  type RemoteShop = Awaited<ReturnType<typeof open>>;
 
-  /** Ready since the day before yesterday, if not said otherwise. */
+  /** Places an order that has been ready for `since` hours. */
   const placeReady = async (
-    there: There,
+    remote: RemoteShop,
     lastDay: string,
     changes: Parameters<typeof toOrderBody>[2] = {},
     since = 48,
   ) => {
-    const body = toOrderBody(there, [toOrderLineInput(await there.addProduct())], { rate: 'pickup', ...changes });
+    const body = toOrderBody(remote, [toOrderLineInput(await remote.addProduct())], { rate: 'pickup', ...changes });
     expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
     await admin.patch(`/items/ecommerce_order/${body.order_uuid}`, { state: 'ready_for_pickup' });
-    // At once, so that no run of the job sees it in between.
+    // In one statement, so that no run of the job sees a state in between.
     await read(
       `with ready as (
          update ecommerce_order_history set date_created = now() - $3 * interval '1 hour'
@@ -285,48 +286,48 @@ describe('the day before the last day', () => {
     return body.order_uuid;
   };
 
-  const close = async (there: There) => {
-    await read('delete from ecommerce_order where project = $1', [there.project]);
-    await there.remove();
+  const close = async (remote: RemoteShop) => {
+    await read('delete from ecommerce_order where project = $1', [remote.project]);
+    await remote.remove();
   };
 
   it('reminds the customer once, in the language of the order and with the local date', async () => {
-    const there = await open(toZoneAt(15));
+    const remote = await open(toZoneAt(15));
     const orders = await Promise.all(
       (['de', 'en', 'fr'] as const).map(async (language) => {
-        const id = await placeReady(there, there.day(1), { language });
+        const id = await placeReady(remote, remote.day(1), { language });
         return { language, id };
       }),
     );
-    await untilJobRan();
-    await untilJobRan();
+    await waitForJob();
+    await waitForJob();
     for (const { language, id } of orders) {
       const mails = await read(
         `select recipient, text from ecommerce_mail where "order" = $1 and kind = 'pickup_reminder'`,
         [id],
       );
       expect(mails).toHaveLength(1);
-      expect(mails[0]?.['text']).toContain(writtenOut(there.day(1), language));
-      expect(await readOrder(id)).toMatchObject({ state: 'ready_for_pickup', last_day: there.day(1) });
+      expect(mails[0]?.['text']).toContain(writtenOut(remote.day(1), language));
+      expect(await readOrder(id)).toMatchObject({ state: 'ready_for_pickup', last_day: remote.day(1) });
     }
-    await close(there);
+    await close(remote);
   });
 
   it('sends no reminder earlier, on the last day, on the day it became ready, or at night', async () => {
-    const there = await open(toZoneAt(15));
+    const remote = await open(toZoneAt(15));
     const [early, last, fresh] = [
-      await placeReady(there, there.day(2)),
-      await placeReady(there, there.day(0)),
-      await placeReady(there, there.day(1), {}, 0),
+      await placeReady(remote, remote.day(2)),
+      await placeReady(remote, remote.day(0)),
+      await placeReady(remote, remote.day(1), {}, 0),
     ];
-    const collected = await placeReady(there, there.day(2));
+    const collected = await placeReady(remote, remote.day(2));
     await admin.patch(`/items/ecommerce_order/${collected}`, { state: 'completed' });
-    await read('update ecommerce_order set pickup_until = $2 where id = $1', [collected, there.day(1)]);
+    await read('update ecommerce_order set pickup_until = $2 where id = $1', [collected, remote.day(1)]);
     const night = await open(toZoneAt(3));
     const atNight = await placeReady(night, night.day(1));
-    await untilJobRan();
+    await waitForJob();
     for (const id of [early, last, fresh, collected, atNight])
       expect(await readMail(id, 'pickup_reminder')).toBeUndefined();
-    await Promise.all([close(there), close(night)]);
+    await Promise.all([close(remote), close(night)]);
   });
 });

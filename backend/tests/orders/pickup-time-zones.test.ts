@@ -1,16 +1,16 @@
-// A reservation for pick-up is counted, shown and ended on the clock of its project.
+// A pickup reservation is calculated, shown and ended in the time zone of its project.
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
 import { addDays, toLocalDateTime } from '../../../domain/opening/opening-times.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
+import { findTimeZoneOnDifferentDate } from '../time-zone-on-another-day.ts';
 import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
-const elsewhere = toZoneOfAnotherDay();
+const otherZone = findTimeZoneOnDifferentDate();
 const today = (zone: string) => toLocalDateTime(new Date(), zone).date;
 
 let shop: TestShop;
@@ -45,15 +45,15 @@ const readOrder = async (order: string) =>
   )[0];
 
 /** The job runs every ten seconds. */
-const untilCancelled = (order: string): Promise<void> =>
+const waitUntilCancelled = (order: string): Promise<void> =>
   vi.waitFor(async () => expect(await readOrder(order)).toMatchObject({ state: 'cancelled' }), {
     timeout: 40_000,
     interval: 250,
   });
 
-// The second zone got there past the studio, which refuses it.
+// The misspelled zone was written directly to the database, because the studio refuses it.
 it.each([
-  [elsewhere, elsewhere],
+  [otherZone, otherZone],
   ['Europe/Berln', 'Europe/Berlin'],
 ])('is computed and shown in the time zone %s', async (name, zone) => {
   await read('update project set time_zone = $2 where id = $1', [shop.project, name]);
@@ -76,22 +76,22 @@ it.each([
 });
 
 it('ends after the last day in the time zone of the project', async () => {
-  await admin.patch(`/items/project/${shop.project}`, { time_zone: elsewhere });
-  const yesterday = addDays(today(elsewhere), -1);
-  const last = await placeUntil(today(elsewhere));
-  await untilCancelled(await placeUntil(yesterday));
-  // The run that cancels this one began after the other order was there.
-  await untilCancelled(await placeUntil(yesterday));
+  await admin.patch(`/items/project/${shop.project}`, { time_zone: otherZone });
+  const yesterday = addDays(today(otherZone), -1);
+  const last = await placeUntil(today(otherZone));
+  await waitUntilCancelled(await placeUntil(yesterday));
+  // The run that cancels this order started after the other order existed.
+  await waitUntilCancelled(await placeUntil(yesterday));
   expect(await readOrder(last)).toMatchObject({ state: 'ready_for_pickup' });
 });
 
 it('migrates to a last day no earlier than the one in its email, in that time zone', async () => {
-  await admin.patch(`/items/project/${shop.project}`, { time_zone: elsewhere });
+  await admin.patch(`/items/project/${shop.project}`, { time_zone: otherZone });
   const hours = { branch: shop.branch, day: '4', time_open: '10:00:00', time_close: '18:00:00' };
   await admin.post('/items/opening_period', hours);
   const named = new Date(Date.now() + 40 * 86_400_000);
   const order = await placeUntil(null, named);
-  const lastDay = toLocalDateTime(named, elsewhere).date;
+  const lastDay = toLocalDateTime(named, otherZone).date;
   await vi.waitFor(async () => expect(await readOrder(order)).toMatchObject({ last_day: lastDay }), {
     timeout: 40_000,
     interval: 250,

@@ -1,7 +1,7 @@
-// Promise 1: the server prices. What an order is once it is placed, in all its parts.
+// Promise 1: the server sets the prices. A placed order in all its parts.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
-import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
+import { withLegacyMoneyFieldNames } from '../../../contract/shop/legacy-money-names.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createTestShop,
@@ -66,7 +66,7 @@ describe('a placed order', () => {
         status: 'ok',
         order_uuid: body.order_uuid,
         state: 'new',
-        ...withLegacyMoneyNames({ total_cents: 33_280 }),
+        ...withLegacyMoneyFieldNames({ total_cents: 33_280 }),
         order_number: expect.stringMatching(/^T-\d{5}$/) as string,
         payment: { kind: 'none' },
         expected: null,

@@ -1,22 +1,22 @@
-// Promise 4, one floor below: the database itself is killed in the midst of orders. It writes to the disk before it says
-// that it has written, as an operator's does, and not as the throwaway one of other tests.
+// Promise 4 for the database: PostgreSQL is killed while orders are processed. Unlike other tests it runs with fsync,
+// as in production.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { toClusterFolder } from '../../database/embedded-cluster.ts';
-import { type RunningDatabase, startEmbeddedDatabase } from '../../database/database.ts';
-import { resolvePort } from '../../database/port.ts';
-import { baseSeedContent } from '../../seed/basic-content.ts';
+import { toDatabaseClusterFolder } from '../../database/embedded-cluster.ts';
+import { type RunningDatabase, startEmbeddedDatabase } from '../../database/start-database.ts';
+import { resolvePort } from '../../database/find-free-port.ts';
+import { requiredSeedContent } from '../../seed/basic-content.ts';
 import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 import {
   addTestProducts,
-  type OrderAttempt,
+  type TestOrderAttempt,
   expectNoPartialOrders,
   expectSameResponsesOnRetry,
   sendOrdersDuringKill,
-} from './order-attempts.ts';
+} from './send-orders-during-kill.ts';
 import { createTestShop, queryRows } from './test-shop.ts';
 
 const cuts = 6;
@@ -42,8 +42,8 @@ beforeAll(async () => {
     publicUrl: 'http://localhost:8055',
     corsOrigins: [],
     log: () => undefined,
-    // What every shop refers to, and no shop.
-    content: baseSeedContent,
+    // Shared base content without a shop.
+    content: requiredSeedContent,
   });
 });
 
@@ -57,14 +57,14 @@ it(`leaves no partial order over ${cuts} kills of the database`, { timeout: 300_
   const [fsync] = await queryRows(database.url, 'show fsync');
   expect(fsync).toEqual({ fsync: 'on' });
   const shop = await createTestShop(createRestClient(backend.url, backend.adminToken));
-  const goods = await addTestProducts(shop, database.url, 10_000);
-  const attempts: OrderAttempt[] = [];
+  const products = await addTestProducts(shop, database.url, 10_000);
+  const attempts: TestOrderAttempt[] = [];
   for (let cut = 0; cut < cuts; cut += 1) {
-    const folder = toClusterFolder(dataFolder, process.getuid?.() === 0);
+    const folder = toDatabaseClusterFolder(dataFolder, process.getuid?.() === 0);
     const pid = Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0]);
     attempts.push(
       ...(await sendOrdersDuringKill(
-        { url: backend.url, shop, products: goods },
+        { url: backend.url, shop, products: products },
         {
           count: ordersPerCut,
           killAfter: Math.floor(Math.random() * ordersPerCut),
@@ -74,16 +74,16 @@ it(`leaves no partial order over ${cuts} kills of the database`, { timeout: 300_
     );
     await database.stop();
     database = await startDatabase();
-    // Directus notices by itself that its connections are gone.
+    // Directus detects lost connections automatically.
     await vi.waitFor(async () => expect((await fetch(`${backend.url}/server/health`)).status).toBe(200), {
       timeout: 60_000,
       interval: 100,
     });
   }
-  const figures = await expectNoPartialOrders(database.url, shop, goods, attempts);
+  const figures = await expectNoPartialOrders(database.url, shop, products, attempts);
   console.log(`${cuts} kills of the database: ${JSON.stringify(figures)}`);
   expect(figures.acknowledged).toBeGreaterThan(0);
   expect(figures.acknowledged).toBeLessThan(figures.sent);
   await expectSameResponsesOnRetry(backend.url, database.url, attempts);
-  await expectNoPartialOrders(database.url, shop, goods, attempts);
+  await expectNoPartialOrders(database.url, shop, products, attempts);
 });

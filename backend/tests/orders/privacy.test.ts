@@ -1,9 +1,8 @@
-// Promise 8: of orders, and of what the settings keep secret, a visitor learns nothing, on any way that leads through the
-// backend's questions.
+// Promise 8: a visitor cannot read orders or secret settings through any kind of query.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
-import { createStaff } from '../create-editor.ts';
+import { createTestStaff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
@@ -11,7 +10,7 @@ const admin = createRestClient(backend.url, backend.adminToken);
 let shop: TestShop;
 let order: string;
 
-/** A family name that stands in the order and nowhere else. */
+/** A family name that occurs only in the order. */
 const secret = 'Geheimrätin';
 
 beforeAll(async () => {
@@ -31,7 +30,7 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const ask = async (path: string, token?: string): Promise<{ status: number; text: string }> => {
+const request = async (path: string, token?: string): Promise<{ status: number; text: string }> => {
   const response = await fetch(`${backend.url}${path}`, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
@@ -45,7 +44,7 @@ const collections = ['order', 'order_line', 'hold', 'order_history', 'payment', 
 describe.each(['a visitor', 'the build of the site'] as const)('%s', (who) => {
   const token = who === 'a visitor' ? undefined : backend.buildToken;
 
-  it.each(collections)('reads nothing of %s', async (name) => {
+  it.each(collections)('cannot read %s', async (name) => {
     for (const query of [
       '',
       `/${order}`,
@@ -56,12 +55,12 @@ describe.each(['a visitor', 'the build of the site'] as const)('%s', (who) => {
       '?fields=*.*.*',
       '?sort=id&limit=1',
     ]) {
-      expect((await ask(`/items/${name}${query}`, token)).status, query).toBe(403);
+      expect((await request(`/items/${name}${query}`, token)).status, query).toBe(403);
     }
   });
 
   it.each([
-    // From the far ends of the relations, in every way of asking.
+    // From the related collections, with every kind of query.
     '/items/ecommerce_product?fields=*,order_lines.*',
     '/items/ecommerce_payment_method?fields=*,orders.*',
     '/items/ecommerce_product?filter[$FOLLOW(ecommerce_order_line,product)][name][_nnull]=true',
@@ -71,15 +70,15 @@ describe.each(['a visitor', 'the build of the site'] as const)('%s', (who) => {
     '/items/ecommerce_product?sort=$FOLLOW(ecommerce_order_line,product).name',
     '/items/ecommerce_product?fields=count($FOLLOW(ecommerce_order_line,product))',
     '/items/ecommerce_product?alias[x]=$FOLLOW(ecommerce_order_line,product)&fields=x.name',
-  ])('learns nothing by %s', async (path) => {
-    const { status, text } = await ask(path, token);
+  ])('cannot obtain data with %s', async (path) => {
+    const { status, text } = await request(path, token);
     expect(text).not.toContain(secret);
-    // Either refused, or an answer without a trace of what was asked for.
+    // Either refused, or a response without a trace of the requested data.
     if (status === 200) expect(text).not.toMatch(/FOLLOW|"x"|order_lines|"orders"/);
     else expect([400, 403]).toContain(status);
   });
 
-  it('finds nothing by GraphQL', async () => {
+  it('cannot query them with GraphQL', async () => {
     for (const name of collections) {
       const response = await fetch(`${backend.url}/graphql`, {
         method: 'POST',
@@ -101,25 +100,25 @@ describe('an editor of another project', () => {
     '/items/ecommerce_payment_method?fields=id&filter[$FOLLOW(ecommerce_settings_payment_method,payment_method_id)][settings][order_email][_starts_with]=Geheim',
     '/items/language?fields=code&filter[$FOLLOW(ecommerce_settings_translations,language)][ecommerce_settings][order_email][_starts_with]=Geheim',
     '/roles?fields=id&filter[$FOLLOW(directus_users,role)][project][$FOLLOW(ecommerce_order,project)][shipping_last_name][_starts_with]=Geheim',
-  ])('learns nothing by %s', async (path) => {
+  ])('cannot obtain data with %s', async (path) => {
     const other = await createTestShop(admin);
-    const stranger = await createStaff(backend.url, admin, other.project);
+    const otherEditor = await createTestStaff(backend.url, admin, other.project);
     const read = (query: string) =>
-      stranger.rest.get<unknown>(query).then(
+      otherEditor.rest.get<unknown>(query).then(
         (data) => JSON.stringify(data),
         (error: unknown) => String((error as { status?: number }).status),
       );
     const answer = await read(path);
     expect(answer).not.toContain(secret);
-    // Nothing differs between a name that is there and one that is not.
+    // The response does not reveal whether a name exists.
     expect(answer).toBe(await read(path.replace('Geheim', 'Niemand')));
-    await stranger.remove();
+    await otherEditor.remove();
     await other.remove();
   });
 });
 
 describe('an update by query', () => {
-  /** Changes or deletes whatever the filter finds: that nothing was found must not differ from what may not be changed. */
+  /** Updates or deletes what the filter matches: the response is the same whether or not something matches. */
   const send = async (method: string, collection: string, field: string, value: string) => {
     const response = await fetch(`${backend.url}/${collection}`, {
       method,
@@ -155,7 +154,7 @@ describe('an unpublished rating', () => {
       language: 'de',
     });
     const find = (filter: string) =>
-      ask(`/items/ecommerce_product?fields=id&filter[id][_eq]=${product}&${filter}`).then(({ text }) => text);
+      request(`/items/ecommerce_product?fields=id&filter[id][_eq]=${product}&${filter}`).then(({ text }) => text);
     expect(await find('filter[ratings][_some][comment][_contains]=Verdacht')).toBe('{"data":[]}');
     expect(await find('filter[ratings][comment][_contains]=Verdacht')).not.toContain(product);
   });
@@ -165,7 +164,7 @@ describe('the settings', () => {
   const path = `/items/ecommerce_settings?filter[project][domain][_eq]=`;
 
   it('show a visitor the shop and none of its secrets', async () => {
-    const { status, text } = await ask(`${path}${shop.domain}`);
+    const { status, text } = await request(`${path}${shop.domain}`);
     expect(status).toBe(200);
     expect(text).toContain(shop.settings);
     expect(text).not.toMatch(/secret|password|bank_details|order_email|webhook|username|IBAN/);
@@ -183,14 +182,14 @@ describe('the settings', () => {
     'aggregate[countDistinct]=bank_details',
     'groupBy[]=klarna_username',
     'alias[x]=paypal_client_secret&fields=x',
-  ])('do not answer a visitor by %s', async (query) => {
-    const { status, text } = await ask(`/items/ecommerce_settings?${query}`);
+  ])('cannot be queried by a visitor with %s', async (query) => {
+    const { status, text } = await request(`/items/ecommerce_settings?${query}`);
     expect(status).toBe(403);
     expect(text).not.toContain(secret);
   });
 
   it('reveal nothing by search', async () => {
-    const { text } = await ask(`/items/ecommerce_settings?search=${encodeURIComponent(secret)}`);
+    const { text } = await request(`/items/ecommerce_settings?search=${encodeURIComponent(secret)}`);
     expect(text).not.toContain(shop.settings);
   });
 });

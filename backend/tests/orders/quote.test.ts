@@ -1,6 +1,6 @@
-// POST /ecom/quote: what the service prices, and what it says stands between a cart and its order.
+// POST /ecom/quote: prices, and the problems that prevent a cart from being ordered.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { withLegacyMoneyNames } from '../../../contract/shop/legacy-money-names.ts';
+import { withLegacyMoneyFieldNames } from '../../../contract/shop/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createTestShop, postToEcom, requestQuote, type TestShop, toOrderLineInput, toQuoteBody } from './test-shop.ts';
 
@@ -57,14 +57,14 @@ describe('a quote', () => {
       name: 'Ring of gold',
       variant_name: 'Size 52',
       count: 1,
-      ...withLegacyMoneyNames({ price_cents: 11_900, old_price_cents: null }),
+      ...withLegacyMoneyFieldNames({ price_cents: 11_900, old_price_cents: null }),
       unit_price: null,
       essential_features: [],
       labels: [],
       available: 2,
       tax_percent: 7,
       shipping_time: '2–3 Werktage',
-      // The text alone is known, no days.
+      // Only the text is given, not the days.
       delivery: null,
       reference_number: expect.stringMatching(/^R-.*-52$/) as string,
       slug: expect.any(String) as string,
@@ -95,7 +95,7 @@ it('L6: contains the lowest price of the 30 days before a reduction, from the pr
 });
 
 describe('a shipping option', () => {
-  it('is free if its method is marked as free, whatever its rate says', async () => {
+  it('is free if its method is marked as free, whatever its rate costs', async () => {
     const method = await admin.post<{ id: string }>('/items/ecommerce_shipping_method', {
       settings: shop.settings,
       display_name: 'Bote',

@@ -1,7 +1,8 @@
-// Promises 2 and 3 at a scale that hurts: hundreds buy the last pieces at once, and one order is sent hundreds of times.
+// Promises 2 and 3 under load: hundreds of buyers order the last items at once, and one order is sent hundreds of
+// times.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { withDatabase } from '../../database/connection.ts';
+import { withDatabase } from '../../database/with-database.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createTestShop,
@@ -47,7 +48,8 @@ it(`sells 20 rings and 30 of two variants to ${buyers} concurrent buyers, and no
     )
   ).map(({ id }) => id);
   const engraved = (text: string) => toOrderLineInput(ring, { personalization: { engraving: text, font: 'serif' } });
-  // Three kinds of cart: two engravings of one ring; a ring and both variants in turned order; one variant twice.
+  // Three kinds of cart: two engravings of one ring; a ring and both variants in reverse order; both variants, one of
+  // them twice.
   const carts = [
     () => [engraved('Anna'), engraved('Paul')],
     () => [
@@ -73,7 +75,7 @@ it(`sells 20 rings and 30 of two variants to ${buyers} concurrent buyers, and no
             (select sum(count)::int from ecommerce_order_line where product = $1) as rings,
             (select sum(count)::int from ecommerce_order_line where variant = $2) as shorts,
             (select sum(count)::int from ecommerce_order_line where variant = $3) as longs,
-            (select sum(count)::int from ecommerce_hold where product = $1 or variant in ($2, $3)) as held,
+            (select sum(count)::int from ecommerce_hold where product = $1 or variant in ($2, $3)) as reserved,
             (select count(*)::int from ecommerce_order where project = $4) as orders,
             (select count(distinct number)::int from ecommerce_order where project = $4) as numbers,
             (select count(*)::int from ecommerce_mail where project = $4) as mails`,
@@ -81,9 +83,9 @@ it(`sells 20 rings and 30 of two variants to ${buyers} concurrent buyers, and no
   );
   const [rings, shorts, longs] = [Number(sold?.['rings']), Number(sold?.['shorts']), Number(sold?.['longs'])];
   expect(sold).toMatchObject({ ring: 20 - rings, short: 10 - shorts, long: 20 - longs });
-  expect(sold).toMatchObject({ held: rings + shorts + longs, orders: countOf(replies, 200) });
+  expect(sold).toMatchObject({ reserved: rings + shorts + longs, orders: countOf(replies, 200) });
   expect(sold).toMatchObject({ numbers: countOf(replies, 200), mails: 2 * countOf(replies, 200) });
-  // Each kind of cart could go on buying until its piece was gone.
+  // Each kind of cart could be bought until one of its items was sold out.
   expect(Math.min(20 - rings, Math.min(10 - shorts, 20 - longs))).toBe(0);
 });
 
@@ -98,7 +100,7 @@ it('never deadlocks two carts with the same items in reverse order', async () =>
       'deadlocks'
     ];
   const deadlocksBefore = await countDeadlocks();
-  // Both orders stand before their first item when both items become free at once.
+  // Both orders wait for their first item when both items become free at once.
   const replies = await withDatabase(backend.databaseUrl, async ({ readRows: run }) => {
     await run('begin');
     await run('select 1 from ecommerce_product where id in ($1, $2) for update', [one, two]);
@@ -116,7 +118,7 @@ it('never deadlocks two carts with the same items in reverse order', async () =>
   ]);
 });
 
-/** How many connections wait for this one, or for one that waits for it. */
+/** Number of connections that wait for this one, directly or indirectly. */
 const countBlockedBy = async (pid: unknown): Promise<unknown> => {
   const [row] = await read(
     `with recursive waiting as (

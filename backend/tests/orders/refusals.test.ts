@@ -1,4 +1,4 @@
-// Promise 1: the server prices. Every reason for which an order is not placed; nothing of it is then written.
+// Promise 1: the server sets the prices. Every reason to refuse an order; a refused order writes nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OrderBody } from '../../../contract/shop/order.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
@@ -38,7 +38,7 @@ afterAll(async () => {
 const stockOf = async (product: string): Promise<unknown> =>
   (await read('select stock from ecommerce_product where id = $1', [product]))[0]?.['stock'];
 
-/** Nothing of a refused order is written: no order, no stock taken. */
+/** A refused order is not stored and reserves no stock. */
 const expectNothing = async ({ order_uuid }: OrderBody, product = ring): Promise<void> => {
   expect(await read('select 1 from ecommerce_order where id = $1', [order_uuid])).toEqual([]);
   expect(await stockOf(product)).toBe(5);
@@ -62,7 +62,7 @@ const changes: [string, () => Promise<() => Promise<unknown>>, string | null][] 
     'gone',
   ],
   [
-    'whose price is told on request only',
+    'whose price is available on request only',
     async () => {
       await admin.patch(`/items/ecommerce_product/${ring}`, { price_brutto: null });
       return () => Promise.resolve();
@@ -145,7 +145,7 @@ describe('an order is rejected with a new quote, and nothing is booked, for an i
 describe('an order is rejected', () => {
   it.each([
     ['a rate of another country', { rate: 'abroad' }, 'shipping'],
-    ['a rate that nobody has', { shipping: '00000000-0000-4000-8000-000000000000' }, 'shipping'],
+    ['a rate that does not exist', { shipping: '00000000-0000-4000-8000-000000000000' }, 'shipping'],
     ['cash for a parcel', { payment_method: 3 }, 'payment_method'],
     [
       'cash for a parcel whose rate lists it',
@@ -184,12 +184,12 @@ describe('an order is rejected', () => {
   });
 
   it('if its total exceeds the money columns', async () => {
-    const dear = await shop.addProduct({ price_brutto: '9999999.99', reorder_possible: true });
-    const body = toOrderBody(shop, [toOrderLineInput(dear, { price_cents: 999_999_999, count: 11 })]);
+    const expensive = await shop.addProduct({ price_brutto: '9999999.99', reorder_possible: true });
+    const body = toOrderBody(shop, [toOrderLineInput(expensive, { price_cents: 999_999_999, count: 11 })]);
     expect(await order(body)).toEqual({
       status: 400,
       answer: { status: 'error', code: 'invalid_input', field: 'lines' },
     });
-    await expectNothing(body, dear);
+    await expectNothing(body, expensive);
   });
 });

@@ -1,25 +1,26 @@
-// Promise 9: the staff changes states in the studio, by the table and no other way; what belongs to a step happens with it.
+// Promise 9: the staff changes order states in the studio only along the transition table, and each transition
+// triggers its effects.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OrderBody } from '../../../contract/shop/order.ts';
-import { orderStates, paymentMethodIds } from '../../../contract/shop/order-codes.ts';
-import { withDatabase } from '../../database/connection.ts';
+import { orderStates, paymentMethodIds } from '../../../contract/shop/order-constants.ts';
+import { withDatabase } from '../../database/with-database.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
 import { orderTransitions } from '../../schema/orders/transitions.ts';
 import { createTestShop, postToEcom, queryRows, type TestShop, toOrderLineInput, toOrderBody } from './test-shop.ts';
-import { createStaff, type Staff } from '../create-editor.ts';
+import { createTestStaff, type TestStaff } from '../create-editor.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 
 let shop: TestShop;
-let staff: Staff;
+let staff: TestStaff;
 let ring: string;
 
 beforeAll(async () => {
   shop = await createTestShop(admin);
-  staff = await createStaff(backend.url, admin, shop.project);
+  staff = await createTestStaff(backend.url, admin, shop.project);
 });
 
 beforeEach(async () => {
@@ -46,7 +47,7 @@ const pathOf = (order: string): string => `/items/ecommerce_order/${order}`;
 const step = (order: string, state: string, rest: RestClient = staff.rest): Promise<unknown> =>
   rest.patch(pathOf(order), { state });
 
-const walk = async (order: string, ...states: string[]): Promise<void> => {
+const stepThrough = async (order: string, ...states: string[]): Promise<void> => {
   for (const state of states) await step(order, state);
 };
 
@@ -78,7 +79,7 @@ const refuse = async (order: string, state: string, text: RegExp): Promise<void>
 describe('a transition in the studio', () => {
   it('runs from new to completed, with actor, emails and payment date', async () => {
     const order = await placeOrder();
-    await walk(order, 'in_progress', 'shipped', 'completed');
+    await stepThrough(order, 'in_progress', 'shipped', 'completed');
     expect(await readHistory(order)).toEqual([
       { from_state: null, to_state: 'new', actor: 'Kundschaft' },
       { from_state: 'new', to_state: 'in_progress', actor: 'Mia Sommer' },
@@ -92,7 +93,7 @@ describe('a transition in the studio', () => {
 
   it('ends the payment deadline and sets the pickup (last day: pickup-reservation.test.ts)', async () => {
     const paid = await placeOrder({ rate: 'pickup', payment_method: paymentMethodIds.prepayment });
-    await walk(paid, 'paid', 'ready_for_pickup');
+    await stepThrough(paid, 'paid', 'ready_for_pickup');
     expect(await readOrder(paid)).toMatchObject({ hold_until: null, paid_at: expect.any(Date) as Date });
     expect(await readMails(paid)).toEqual([
       'order_received',
@@ -113,9 +114,9 @@ describe('a transition in the studio', () => {
     await refuse(order, 'sent', /Diesen Status gibt es nicht/);
     await step(order, 'paid');
     await refuse(order, 'cancelled', /no such step/);
-    await walk(order, 'shipped', 'completed', 'withdrawn');
+    await stepThrough(order, 'shipped', 'completed', 'withdrawn');
     await refuse(order, 'paid', /no such step/);
-    // Refunded follows from the money, which is given back below (tests/refunds).
+    // The state "refunded" follows from the refund, see tests/refunds.
     await refuse(order, 'refunded', /unter „Erstattung“ zurück.*under “Refund”/);
   });
 
@@ -132,7 +133,7 @@ describe('a transition in the studio', () => {
   it('runs and sends its email whatever the staff entered as the country', async () => {
     const order = await placeOrder();
     await staff.rest.patch(pathOf(order), { shipping_country: 'D', invoice_last_name: 'Öz', invoice_country: '1' });
-    await walk(order, 'paid', 'shipped');
+    await stepThrough(order, 'paid', 'shipped');
     expect(await readMails(order)).toEqual(['order_received', 'order_received_house', 'payment_received', 'shipped']);
   });
 
@@ -156,7 +157,7 @@ describe('a transition in the studio', () => {
   it('is forbidden for other projects, visitors, the build and users without the role', async () => {
     const order = await placeOrder();
     const other = await createTestShop(admin);
-    const stranger = await createStaff(backend.url, admin, other.project);
+    const otherStaff = await createTestStaff(backend.url, admin, other.project);
     const token = randomUUID();
     const { id } = await admin.post<{ id: string }>('/users', {
       email: `${token}@example.com`,
@@ -164,7 +165,7 @@ describe('a transition in the studio', () => {
       token,
     });
     for (const rest of [
-      stranger.rest,
+      otherStaff.rest,
       createRestClient(backend.url),
       createRestClient(backend.url, backend.buildToken),
       createRestClient(backend.url, token),
@@ -174,7 +175,7 @@ describe('a transition in the studio', () => {
     expect(await readOrder(order)).toMatchObject({ state: 'new' });
     expect(await readHistory(order)).toHaveLength(1);
     await admin.delete('/users', [id]);
-    await stranger.remove();
+    await otherStaff.remove();
     await other.remove();
   });
 });
@@ -183,9 +184,9 @@ describe('the stock', () => {
   it('is returned for cancelled and withdrawn orders, unless they were shipped', async () => {
     const [cancelled, withdrawn, left] = [await placeOrder(), await placeOrder(), await placeOrder()];
     expect(await stockOf(ring)).toBe(2);
-    await walk(cancelled, 'in_progress', 'cancelled');
-    await walk(withdrawn, 'paid', 'withdrawn');
-    await walk(left, 'shipped', 'withdrawn');
+    await stepThrough(cancelled, 'in_progress', 'cancelled');
+    await stepThrough(withdrawn, 'paid', 'withdrawn');
+    await stepThrough(left, 'shipped', 'withdrawn');
     expect(await stockOf(ring)).toBe(4);
   });
 
@@ -195,7 +196,7 @@ describe('the stock', () => {
     expect(await stockOf(ring)).toBe(1);
     await step(early, 'cancelled');
     expect(await stockOf(ring)).toBe(3);
-    await walk(late, 'in_progress', 'cancelled');
+    await stepThrough(late, 'in_progress', 'cancelled');
     expect(await stockOf(ring)).toBe(4);
   });
 });
@@ -219,7 +220,7 @@ describe('a branch', () => {
     const isRefused = { status: 400, message: expect.stringMatching(/T-\d+.*abgeholt.*collected/) as string };
     for (const rest of [staff.rest, admin]) await expect(remove(rest)).rejects.toMatchObject(isRefused);
     await expect(remove(createRestClient(backend.url))).rejects.toMatchObject({ status: 403 });
-    await walk(order, 'ready_for_pickup', 'completed');
+    await stepThrough(order, 'ready_for_pickup', 'completed');
     await remove(staff.rest);
     expect(await readOrder(order)).toMatchObject({ state: 'completed', pickup_branch: null });
   });
@@ -232,7 +233,7 @@ describe('the database', () => {
       const set = (state: string) => run('update ecommerce_order set state = $2 where id = $1', [order, state]);
       for (const from of orderStates) {
         for (const to of orderStates.filter((state) => state !== from)) {
-          // Without triggers in this connection, to begin anywhere.
+          // Disables triggers in this connection to start from any state.
           await run('set session_replication_role = replica');
           await set(from);
           await run('set session_replication_role = origin');

@@ -1,4 +1,4 @@
-// A project with a shop that sells, made and removed by a test of the order service, and the bodies that buy in it.
+// Test fixture of the order service: a project with a shop, and request bodies for quotes and orders.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { AddressInput, OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
@@ -10,8 +10,8 @@ import {
   toCartQuoteRequestLine,
 } from '../../../contract/shop/quote.ts';
 import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
-import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
-import { withDatabase } from '../../database/connection.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
+import { withDatabase } from '../../database/with-database.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 
 type Item = Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface TestShop {
   domain: string;
   settings: string;
   branch: string;
-  /** Rates: a parcel within Germany for 4.90 €, one to Austria and France for 9.90 €, and the collection. */
+  /** Shipping rates: parcel within Germany 4.90 €, parcel to Austria and France 9.90 €, pickup. */
   rates: { parcel: string; abroad: string; pickup: string };
   personalization: string;
   /** Returns the id of a published product. */
@@ -173,7 +173,7 @@ export const toOrderLineInput = (product: string, changes: Partial<OrderLineInpu
 
 const shippingCents = { parcel: 490, abroad: 990, pickup: 0 };
 
-/** An order on invoice by parcel, at the figures its lines say. */
+/** An order by parcel on invoice whose total is calculated from its lines. */
 export const toOrderBody = (
   shop: TestShop,
   lines: OrderLineInput[],
@@ -216,7 +216,7 @@ export const toQuoteBody = (
 
 let address = 0;
 
-/** An address of its own for whatever does not test the limit of one. */
+/** A new IP address on each call, so that the rate limit does not apply. */
 const toAddress = (): string => {
   address += 1;
   return `10.${process.pid % 250}.${Math.floor(address / 250)}.${address % 250}`;
@@ -229,7 +229,7 @@ export interface OrderServiceReply<
   answer: Body;
 }
 
-/** Posts below /ecom; a text is sent as it is. */
+/** Posts to /ecom; a string body is sent unchanged. */
 export const postToEcom = async (
   url: string,
   path: string,
@@ -252,6 +252,6 @@ export const requestQuote = async (url: string, body: CartQuoteBody): Promise<Ca
   return answer.quote;
 };
 
-/** Rows of the database, past Directus and its caches. */
+/** Reads rows directly from the database, past Directus and its caches. */
 export const queryRows = (databaseUrl: string, sql: string, values: unknown[] = []): Promise<Item[]> =>
   withDatabase(databaseUrl, (database) => database.readRows(sql, values));

@@ -1,4 +1,4 @@
-// Where Klarna is offered, in which words, with which categories, and what happens when its authorization is about to end.
+// Klarna by market: availability, locale and categories; extension of expiring authorizations.
 import { describe, expect, it } from 'vitest';
 import { formatDateInTimeZone } from '../../../domain/format-dates.ts';
 import {
@@ -9,10 +9,10 @@ import {
   germanTestAddress,
   type OrderServiceReply,
 } from '../orders/test-shop.ts';
-import { toZoneOfAnotherDay } from '../zone-of-another-day.ts';
+import { findTimeZoneOnDifferentDate } from '../time-zone-on-another-day.ts';
 import {
-  agePayments,
-  decidePayment,
+  backdatePayments,
+  postPaymentWindowDecision,
   waitForJob,
   placeTestOrder,
   readStoredPayment,
@@ -34,21 +34,21 @@ const offeredMethods = async (invoiceCountry: string | null): Promise<number[]> 
 const lastSession = () =>
   shop.current().world.asked.findLast(({ provider, call }) => provider === 'klarna' && call === 'create')?.body;
 
-const agree = async ({ answer: { payment } }: OrderServiceReply): Promise<string> => {
-  if (payment?.kind !== 'klarna') throw new Error('No step of Klarna.');
+const approve = async ({ answer: { payment } }: OrderServiceReply): Promise<string> => {
+  if (payment?.kind !== 'klarna') throw new Error('No Klarna payment step.');
   shop.current().world.moods.klarna.hints = 0;
   const body = { client_token: payment.client_token, decision: 'approve' };
-  return String((await decidePayment(shop.current(), 'klarna', body))['authorization_token']);
+  return String((await postPaymentWindowDecision(shop.current(), 'klarna', body))['authorization_token']);
 };
 
-/** An order whose authorization is sent to the service, and its answer. */
+/** Places an order and sends its Klarna authorization to the service; returns the response. */
 const orderAuthorized = async (fraudStatus: 'ACCEPTED' | 'PENDING' = 'ACCEPTED') => {
   const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
-  const token = await agree(reply);
+  const token = await approve(reply);
   shop.current().world.moods.klarna.fraudStatus = fraudStatus;
   const { url, shop: selling } = shop.current();
   const sent = { project: selling.domain, authorization_token: token, order_uuid: body.order_uuid };
-  return { body, uuid: body.order_uuid, answered: await postToEcom(url, 'klarna/order', sent) };
+  return { body, uuid: body.order_uuid, response: await postToEcom(url, 'klarna/order', sent) };
 };
 
 const cancel = (uuid: string): Promise<OrderServiceReply> =>
@@ -111,8 +111,8 @@ describe('Klarna', () => {
 
 describe('an order in Klarna’s fraud review (PENDING)', () => {
   it('is not paid, keeps its items, and is paid once Klarna accepts it', async () => {
-    const { uuid, body, answered } = await orderAuthorized('PENDING');
-    expect(answered).toMatchObject(waiting);
+    const { uuid, body, response } = await orderAuthorized('PENDING');
+    expect(response).toMatchObject(waiting);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
@@ -122,7 +122,7 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
     expect(await postToEcom(shop.current().url, 'order', body)).toMatchObject(waiting);
     shop.current().world.moods.klarna.fraudStatus = 'ACCEPTED';
-    await agePayments(shop.current(), uuid);
+    await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
         state: 'paid',
@@ -135,7 +135,7 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
   it('can be cancelled once Klarna rejects it', async () => {
     const { uuid } = await orderAuthorized('PENDING');
     shop.current().world.moods.klarna.fraudStatus = 'REJECTED';
-    await agePayments(shop.current(), uuid);
+    await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'declined' }]),
     );
@@ -146,8 +146,8 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
 
 describe('an authorization that expires in a week', () => {
   const placeAuthorized = async (): Promise<string> => {
-    const { uuid, answered } = await orderAuthorized();
-    expect(answered.status).toBe(200);
+    const { uuid, response } = await orderAuthorized();
+    expect(response.status).toBe(200);
     return uuid;
   };
   const readAlerts = (uuid: string) =>
@@ -159,11 +159,11 @@ describe('an authorization that expires in a week', () => {
   const countExtensions = () => shop.current().world.asked.filter(({ call }) => call === 'extend').length;
   const endIn = async (uuid: string, days: number): Promise<void> => {
     shop.current().world.moods.klarna.lie = { expires_at: new Date(Date.now() + days * dayMs).toISOString() };
-    await agePayments(shop.current(), uuid, 24 * (28 - days));
+    await backdatePayments(shop.current(), uuid, 24 * (28 - days));
   };
 
   it('is extended once with an alert; a week before the new date there is another alert and no extension', async () => {
-    const zone = toZoneOfAnotherDay();
+    const zone = findTimeZoneOnDifferentDate();
     const { read, shop: selling } = shop.current();
     await read('update project set time_zone = $2 where id = $1', [selling.project, zone]);
     const before = countExtensions();
@@ -172,7 +172,7 @@ describe('an authorization that expires in a week', () => {
     await waitForJob(async () => expect(await readAlerts(uuid)).toHaveLength(1));
     expect(countExtensions()).toBe(before + 1);
     const { notes, payments } = await readStoredPayment(shop.current(), uuid);
-    // By the day of the house.
+    // The date in the project's time zone.
     const newEnd = formatDateInTimeZone(new Date(Date.now() + 28 * dayMs), 'de', zone);
     expect(notes).toEqual([
       expect.stringContaining(`Klarna hat die Zusage für diese Bestellung bis zum ${newEnd} verlängert`),
@@ -203,7 +203,7 @@ describe('an authorization that expires in a week', () => {
     expect(await readAlerts(early)).toEqual([]);
     shop.current().world.moods.klarna.lie = {};
     await shop.current().read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
-    await agePayments(shop.current(), uuid, 10);
+    await backdatePayments(shop.current(), uuid, 10);
     await waitForJob(async () =>
       expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
     );

@@ -1,14 +1,14 @@
-// Promise 5 with Klarna: the order is taken over and written down once, and only the order that was placed here.
+// Promise 5 with Klarna: an order is placed and recorded once, and only the order that was placed here.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { postToEcom, type OrderServiceReply } from '../orders/test-shop.ts';
 import {
-  agePayments,
-  decidePayment,
+  backdatePayments,
+  postPaymentWindowDecision,
   waitForJob,
   placeTestOrder,
   readStoredPayment,
-  findCaptures,
+  findStandInCaptures,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
 
@@ -18,24 +18,24 @@ const ok = { status: 200, answer: { status: 'ok', message: 'ok' } };
 const refused = (status: number, code: string) => ({ status, answer: { status: 'error', code } });
 
 const toClientToken = ({ answer: { payment } }: OrderServiceReply): string => {
-  if (payment?.kind !== 'klarna') throw new Error(`No step of Klarna: ${JSON.stringify(payment)}`);
+  if (payment?.kind !== 'klarna') throw new Error(`No Klarna payment step: ${JSON.stringify(payment)}`);
   expect(payment.categories).toEqual(['klarna']);
   return payment.client_token;
 };
 
-const agree = async (reply: OrderServiceReply): Promise<string> => {
-  const answer = await decidePayment(shop.current(), 'klarna', {
+const approve = async (reply: OrderServiceReply): Promise<string> => {
+  const answer = await postPaymentWindowDecision(shop.current(), 'klarna', {
     client_token: toClientToken(reply),
     decision: 'approve',
   });
   return String(answer['authorization_token']);
 };
 
-/** An order that Klarna has authorized, whose callback was lost. */
+/** Places an order that Klarna has authorized, without the callback. */
 const orderAuthorized = async () => {
   shop.current().world.moods.klarna.hints = 0;
   const placed = await placeTestOrder(shop.current(), 'klarna');
-  return { ...placed, uuid: placed.body.order_uuid, token: await agree(placed.reply) };
+  return { ...placed, uuid: placed.body.order_uuid, token: await approve(placed.reply) };
 };
 
 const postToken = (uuid: string, token: string): Promise<OrderServiceReply> =>
@@ -52,13 +52,13 @@ describe('a payment with Klarna', () => {
   it('is created with the order, authorized, placed, and then the order is paid', async () => {
     const { reply, uuid, token } = await orderAuthorized();
     expect(await postToken(uuid, token)).toMatchObject(ok);
-    expect(findCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '10490' })]);
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '10490' })]);
     const paid = await readStoredPayment(shop.current(), uuid);
-    const [{ id } = { id: '' }] = findCaptures(shop.current(), reply);
+    const [{ id } = { id: '' }] = findStandInCaptures(shop.current(), reply);
     expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1, notes: [] });
     expect(paid.payments).toEqual([{ state: 'authorized', provider_id: id, capture_id: id, note: null }]);
     expect(await postToken(uuid, token)).toMatchObject(ok);
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('sends Klarna every part of the total, its tax, and both addresses', async () => {
@@ -108,11 +108,11 @@ describe('a payment with Klarna', () => {
     const other = await placeTestOrder(shop.current(), 'klarna');
     expect(await postToken(other.body.order_uuid, foreign.token)).toMatchObject(refused(402, 'payment_refused'));
     expect(await readStoredPayment(shop.current(), other.body.order_uuid)).toMatchObject({ state: 'awaiting_payment' });
-    expect(findCaptures(shop.current(), foreign.reply)).toEqual([]);
+    expect(findStandInCaptures(shop.current(), foreign.reply)).toEqual([]);
     expect(await postToken(randomUUID(), foreign.token)).toMatchObject(refused(404, 'unknown_order'));
-    // It may be begun anew.
+    // A new payment can be started.
     const again = await postToEcom(shop.current().url, 'order', other.body);
-    expect(await postToken(other.body.order_uuid, await agree(again))).toMatchObject(ok);
+    expect(await postToken(other.body.order_uuid, await approve(again))).toMatchObject(ok);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('a payment with Klarna', () => {
     const { reply, uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.lie = { [field]: value };
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
-    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       payments: [{ state: 'declined' }],
@@ -148,7 +148,7 @@ describe('a payment with Klarna', () => {
   it('pays at most one order with one Klarna order id', async () => {
     const first = await orderAuthorized();
     expect(await postToken(first.uuid, first.token)).toMatchObject(ok);
-    const [{ id } = { id: '' }] = findCaptures(shop.current(), first.reply);
+    const [{ id } = { id: '' }] = findStandInCaptures(shop.current(), first.reply);
     const second = await orderAuthorized();
     Object.assign(shop.current().world.moods.klarna, { lie: { order_id: id }, lieWhen: 'taken' });
     expect(await postToken(second.uuid, second.token)).toMatchObject(refused(402, 'payment_refused'));
@@ -170,12 +170,12 @@ describe('a payment with Klarna', () => {
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     Object.assign(shop.current().world.moods.klarna, { isDown: false, hints: 0 });
     const again = await postToEcom(shop.current().url, 'order', body);
-    const token = await agree(again);
+    const token = await approve(again);
     shop.current().world.moods.klarna.isDown = true;
     expect(await postToken(body.order_uuid, token)).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.klarna.isDown = false;
     expect(await postToken(body.order_uuid, token)).toMatchObject(ok);
-    expect(findCaptures(shop.current(), again)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), again)).toHaveLength(1);
   });
 
   it('is placed once for fifty concurrent calls', async () => {
@@ -183,7 +183,7 @@ describe('a payment with Klarna', () => {
     shop.current().world.moods.klarna.delayMs = { place: 300 };
     const replies = await Promise.all(Array.from({ length: 50 }, () => postToken(uuid, token)));
     for (const one of replies) expect(one).toMatchObject(ok);
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'paid',
       paidSteps: 1,
@@ -197,33 +197,33 @@ describe('an authorization whose browser was closed', () => {
   it('is placed once by the callback, however often it arrives', async () => {
     shop.current().world.moods.klarna.hints = 5;
     const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
-    await agree(reply);
+    await approve(reply);
     await waitForJob(async () =>
       expect(await readStoredPayment(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid', paidSteps: 1 }),
     );
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is placed by the job if the callback is lost, too', async () => {
     const { reply, uuid } = await orderAuthorized();
-    await agePayments(shop.current(), uuid);
+    await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is placed once if the response is lost', async () => {
     const { reply, uuid, token } = await orderAuthorized();
     shop.current().world.moods.klarna.drop = { place: 1 };
     expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
-    await agePayments(shop.current(), uuid);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
+    await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is ignored under an unknown key or with another session', async () => {
@@ -234,7 +234,7 @@ describe('an authorization whose browser was closed', () => {
     expect(await call(randomUUID(), {})).toMatchObject(refused(404, 'unknown_order'));
     expect(await call('x', {})).toMatchObject(refused(404, 'unknown_order'));
     expect(await call(String(row?.['id']), { session_id: 'another' })).toMatchObject(refused(404, 'unknown_order'));
-    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
   });
 });
 
@@ -242,7 +242,7 @@ describe('an order that Klarna accepted', () => {
   const ship = async (uuid: string) => {
     const { read } = shop.current();
     await read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
-    await agePayments(shop.current(), uuid, 10);
+    await backdatePayments(shop.current(), uuid, 10);
   };
   const isCaptured = (uuid: string) =>
     waitForJob(async () =>
@@ -257,12 +257,12 @@ describe('an order that Klarna accepted', () => {
     expect(await postToken(uuid, token)).toMatchObject(ok);
     const kept = await orderAuthorized();
     expect(await postToken(kept.uuid, kept.token)).toMatchObject(ok);
-    await agePayments(shop.current(), kept.uuid, 10);
+    await backdatePayments(shop.current(), kept.uuid, 10);
     shop.current().world.moods.klarna.drop = { capture: 1 };
     await ship(uuid);
     await waitForJob(async () => expect(await Promise.resolve(countCaptures())).toBeGreaterThan(0));
-    // The answer was lost: the next round learns that the money is asked for already.
-    await agePayments(shop.current(), uuid, 10);
+    // The response was lost: the next run of the job finds that the amount is captured already.
+    await backdatePayments(shop.current(), uuid, 10);
     await isCaptured(uuid);
     expect((await readStoredPayment(shop.current(), kept.uuid)).payments).toMatchObject([{ state: 'authorized' }]);
   });
@@ -274,7 +274,7 @@ describe('goods shipped after the authorization expired', () => {
     const { uuid, token } = await orderAuthorized();
     expect(await postToken(uuid, token)).toMatchObject(ok);
     shop.current().world.moods.klarna.isDeclining = isDeclining;
-    await agePayments(shop.current(), uuid, 24 * 40);
+    await backdatePayments(shop.current(), uuid, 24 * 40);
     await shop.current().read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
     return uuid;
   };
@@ -296,7 +296,7 @@ describe('goods shipped after the authorization expired', () => {
         payments: [{ state: 'authorized', note: warning }],
       });
     });
-    await agePayments(shop.current(), uuid, 10);
+    await backdatePayments(shop.current(), uuid, 10);
     const later = await shipLate(false);
     await waitForJob(async () =>
       expect((await readStoredPayment(shop.current(), later)).payments).toMatchObject([{ state: 'captured' }]),
@@ -311,7 +311,7 @@ describe('a cancelled order with Klarna', () => {
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
     expect(await postToken(uuid, token)).toMatchObject(refused(409, 'order_closed'));
     expect(shop.current().world.asked.at(-1)).toMatchObject({ provider: 'klarna', call: 'release' });
-    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'cancelled',
       payments: [{ state: 'cancelled' }],
@@ -324,12 +324,12 @@ describe('a cancelled order with Klarna', () => {
     expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
     // The staff cancels it in the studio.
     await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
-    await agePayments(shop.current(), uuid);
+    await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'authorized' }]),
     );
     const { state, notes, payments } = await readStoredPayment(shop.current(), uuid);
-    const [{ id } = { id: '?' }] = findCaptures(shop.current(), reply);
+    const [{ id } = { id: '?' }] = findStandInCaptures(shop.current(), reply);
     expect(state).toBe('cancelled');
     expect(notes).toEqual([expect.stringContaining(id)]);
     expect(payments[0]?.note).toContain('bitte erstatten');

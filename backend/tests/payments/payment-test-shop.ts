@@ -1,17 +1,21 @@
-// A backend of its own for a test file, with a shop that sells and the stand-ins for PayPal and Klarna; the file may put them
-// into moods, and kill and restart Directus.
+// Test fixture of payments: a separate backend with a shop and stand-ins for PayPal and Klarna. Tests configure the
+// stand-ins' behaviour through `moods`, and can kill and restart Directus.
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import type { OrderBody } from '../../../contract/shop/order.ts';
-import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { demoKlarnaAccount, demoPaypalAccount } from '../../../demo/payment-accounts.ts';
-import { createPaymentWorld, moodsSchema, type PaymentWorld } from '../../../scripts/stand-ins/payment-world.ts';
-import { createPayments } from '../../../scripts/stand-ins/payments.ts';
-import { resolvePort } from '../../database/port.ts';
-import type { BackendOptions, RunningBackend } from '../../launch/options.ts';
+import {
+  createPaymentStandInState,
+  paymentStandInBehaviorsSchema,
+  type PaymentStandInState,
+} from '../../../scripts/stand-ins/payment-world.ts';
+import { createPaymentStandIns } from '../../../scripts/stand-ins/payments.ts';
+import { resolvePort } from '../../database/find-free-port.ts';
+import type { BackendOptions, RunningBackend } from '../../launch/backend-options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
 import {
@@ -23,14 +27,14 @@ import {
   type OrderServiceReply,
   type TestShop,
 } from '../orders/test-shop.ts';
-import { createOwnDatabase } from '../own-backend.ts';
+import { createTestDatabaseCopy } from '../own-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../scratch-folder.ts';
 
 type Item = Record<string, unknown>;
 
 type Provider = 'klarna' | 'paypal';
 
-/** What the database says of an order and its payments, past every cache. */
+/** State of an order and its payments, read directly from the database. */
 export interface StoredOrderPayment {
   state: string;
   paidSteps: number;
@@ -43,9 +47,9 @@ export interface StoredOrderPayment {
 export interface PaymentTestShop {
   url: string;
   standInUrl: string;
-  /** Whoever works for all projects. */
+  /** Client of the administrator, who has access to all projects. */
   admin: RestClient;
-  world: PaymentWorld;
+  world: PaymentStandInState;
   shop: TestShop;
   product: string;
   log: string[];
@@ -56,13 +60,13 @@ export interface PaymentTestShop {
 
 const startTestShop = async () => {
   const shared = inject('backend');
-  const database = await createOwnDatabase();
+  const database = await createTestDatabaseCopy();
   const dataFolder = await createScratchFolder();
   await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
   const port = await resolvePort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
   const publicUrl = `http://127.0.0.1:${port}`;
-  const world = createPaymentWorld();
-  const standIns = createPayments({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });
+  const world = createPaymentStandInState();
+  const standIns = createPaymentStandIns({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });
   standIns.listen(0, '127.0.0.1');
   await once(standIns, 'listening');
   const standInUrl = `http://127.0.0.1:${(standIns.address() as AddressInfo).port}`;
@@ -116,27 +120,30 @@ const startTestShop = async () => {
   };
 };
 
-/** Starts everything before the tests of the calling file; read `current()` inside of tests only. Moods end with their test. */
+/**
+ * Starts everything before the tests of the calling file; call `current()` only inside of tests. Moods are reset
+ * before each test.
+ */
 export const usePaymentTestShop = (): { current: () => PaymentTestShop } => {
   let started: Awaited<ReturnType<typeof startTestShop>> | undefined;
   beforeAll(async () => {
     started = await startTestShop();
   });
   beforeEach(() => {
-    if (started) started.paying.world.moods = moodsSchema.parse({});
+    if (started) started.paying.world.moods = paymentStandInBehaviorsSchema.parse({});
   });
   afterAll(async () => {
     await started?.end();
   });
   return {
     current: () => {
-      if (!started) throw new Error('The shop is read before it opened.');
+      if (!started) throw new Error('The shop is read before it was started.');
       return started.paying;
     },
   };
 };
 
-/** An order of one ring (100 € and 4.90 € for the parcel), placed; with the body for sending it again. */
+/** Places an order of one ring (100 € plus 4.90 € for the parcel); returns the body for retries and the response. */
 export const placeTestOrder = async (
   { url, shop, product }: PaymentTestShop,
   provider: Provider,
@@ -149,20 +156,28 @@ export const placeTestOrder = async (
   return { body, reply: await postToEcom(url, 'order', body) };
 };
 
-/** The id at PayPal out of an answer. */
+/** Reads the PayPal order id from a response. */
 export const toPaypalOrderId = ({ answer: { payment } }: OrderServiceReply): string => {
-  if (payment?.kind !== 'paypal') throw new Error(`No step of PayPal: ${JSON.stringify(payment)}`);
+  if (payment?.kind !== 'paypal') throw new Error(`No PayPal payment step: ${JSON.stringify(payment)}`);
   return payment.paypal_order_id;
 };
 
-/** The shopper presses a button at the provider, as the provider's script says it. */
-export const decidePayment = async ({ standInUrl }: PaymentTestShop, provider: Provider, body: Item): Promise<Item> => {
+/** Simulates the shopper's decision in the provider's window. */
+export const postPaymentWindowDecision = async (
+  { standInUrl }: PaymentTestShop,
+  provider: Provider,
+  body: Item,
+): Promise<Item> => {
   const response = await fetch(`${standInUrl}/${provider}/window`, { method: 'POST', body: JSON.stringify(body) });
   expect(response.status).toBe(200);
   return (await response.json()) as Item;
 };
 
-export const confirmPaypal = ({ url, shop }: PaymentTestShop, uuid: string, id: string): Promise<OrderServiceReply> =>
+export const postPaypalConfirmation = (
+  { url, shop }: PaymentTestShop,
+  uuid: string,
+  id: string,
+): Promise<OrderServiceReply> =>
   postToEcom(url, 'order/paypal_transaction', {
     project: shop.domain,
     order_id: uuid,
@@ -189,8 +204,8 @@ export const readStoredPayment = async (
   return row as unknown as StoredOrderPayment;
 };
 
-/** Lets all payments look as old as whole hours, so that the sweeper asks about them in its next round. */
-export const agePayments = async ({ read }: PaymentTestShop, uuid: string, hours = 1): Promise<void> => {
+/** Makes the order's payments older by whole hours, so that the next run of the job checks them. */
+export const backdatePayments = async ({ read }: PaymentTestShop, uuid: string, hours = 1): Promise<void> => {
   await read(
     `update ecommerce_payment set date_created = date_created - make_interval(hours => $2),
        checked_at = checked_at - make_interval(hours => $2),
@@ -201,9 +216,11 @@ export const agePayments = async ({ read }: PaymentTestShop, uuid: string, hours
   );
 };
 
-/** What a schedule does within seconds; generous for a busy machine. */
+/** Waits for a job that runs every few seconds; the timeout allows for a busy machine. */
 export const waitForJob = (check: () => Promise<void>): Promise<void> =>
   vi.waitFor(check, { timeout: 45_000, interval: 250 });
 
-export const findCaptures = ({ world }: PaymentTestShop, { answer }: OrderServiceReply): PaymentWorld['taken'] =>
-  world.taken.filter(({ order: number }) => number === answer.order_number);
+export const findStandInCaptures = (
+  { world }: PaymentTestShop,
+  { answer }: OrderServiceReply,
+): PaymentStandInState['taken'] => world.taken.filter(({ order: number }) => number === answer.order_number);

@@ -1,5 +1,4 @@
-// What becomes of an order when PayPal refuses: every issue that PayPal publishes, one after the other, from the refusal to the way
-// out that the shopper has.
+// Orders whose PayPal payment is refused: every published issue, from the refusal to the shopper's way out.
 import { describe, expect, it } from 'vitest';
 import {
   paypalPendingReasons,
@@ -9,13 +8,13 @@ import {
 import { publishedIssues } from '../../../scripts/stand-ins/paypal-issues.ts';
 import { postToEcom, type OrderServiceReply } from '../orders/test-shop.ts';
 import {
-  agePayments,
-  decidePayment,
+  backdatePayments,
+  postPaymentWindowDecision,
   waitForJob,
   placeTestOrder,
-  confirmPaypal,
+  postPaypalConfirmation,
   readStoredPayment,
-  findCaptures,
+  findStandInCaptures,
   toPaypalOrderId,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
@@ -27,7 +26,7 @@ const orderApproved = async (decision = 'approve') => {
   current.world.moods.paypal.hints = 0;
   const placed = await placeTestOrder(current, 'paypal');
   const id = toPaypalOrderId(placed.reply);
-  await decidePayment(current, 'paypal', { order_id: id, decision });
+  await postPaymentWindowDecision(current, 'paypal', { order_id: id, decision });
   return { ...placed, id, uuid: placed.body.order_uuid };
 };
 
@@ -44,7 +43,7 @@ const cancel = (uuid: string): Promise<OrderServiceReply> =>
     order_uuid: uuid,
   });
 
-/** Mails to the house about a payment of the order. */
+/** Emails to the shop about a payment of the order. */
 const readAlerts = (uuid: string) =>
   shop
     .current()
@@ -72,7 +71,7 @@ describe('a capture that PayPal refuses', () => {
       const before = await readStock();
       const { body, id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
-      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('pay_another_way'));
+      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('pay_another_way'));
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
         state: 'awaiting_payment',
         stock: before - 1,
@@ -84,7 +83,7 @@ describe('a capture that PayPal refuses', () => {
       expect(toPaypalOrderId(again)).not.toBe(id);
       expect(await cancel(uuid)).toMatchObject({ status: 200 });
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
-      expect(findCaptures(shop.current(), reply)).toEqual([]);
+      expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     },
   );
 
@@ -93,19 +92,19 @@ describe('a capture that PayPal refuses', () => {
     async (issue) => {
       const { body, id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
-      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
       expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([
         { state: 'created', provider_id: id },
       ]);
       shop.current().world.moods.paypal.refuse = {};
-      // Nobody is charged who has not been back, however often somebody asks.
+      // Without a new approval nothing is captured, however often the order is retried.
       const again = await postToEcom(shop.current().url, 'order', body);
       expect(toPaypalOrderId(again)).toBe(id);
-      expect(findCaptures(shop.current(), reply)).toEqual([]);
+      expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
       if (issue !== 'ORDER_NOT_APPROVED')
-        await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject({ status: 200 });
-      expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+        await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 200 });
+      expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
         state: 'paid',
         paidSteps: 1,
@@ -118,33 +117,33 @@ describe('a capture that PayPal refuses', () => {
     const before = await readStock();
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
     shop.current().world.moods.paypal.refuse = {};
-    await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject({ status: 409 });
-    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 409 });
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
   });
 
   it('and that requires a new approval says so to the browser, even if the webhook asked first', async () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
   });
 
   it('is tried a last time when the reservation expires, for a payer who approved again and closed the browser', async () => {
     const { id, uuid, reply } = await orderApproved('decline');
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
-    await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
+    await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
     await shop
       .current()
       .read(`update ecommerce_order set hold_until = now() - interval '1 second' where id = $1`, [uuid]);
     await waitForJob(async () =>
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it.each(issuesOf('alert_staff'))(
@@ -153,9 +152,9 @@ describe('a capture that PayPal refuses', () => {
       const before = await readStock();
       const { id, uuid, reply } = await orderApproved();
       shop.current().world.moods.paypal.refuse = { capture: issue };
-      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
-      // Whoever asks later, such as a browser after the webhook, is told the same.
-      expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
+      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
+      // Later requests, such as the browser after the webhook, get the same response.
+      expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
       const { state, notes, payments } = await readStoredPayment(shop.current(), uuid);
       expect({ state, payments }).toMatchObject({
         state: 'awaiting_payment',
@@ -171,23 +170,23 @@ describe('a capture that PayPal refuses', () => {
       ]);
       expect(await cancel(uuid)).toMatchObject({ status: 200 });
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'cancelled', stock: before });
-      expect(findCaptures(shop.current(), reply)).toEqual([]);
+      expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     },
   );
 
   it('with ORDER_COMPLETION_IN_PROGRESS waits, and is paid once PayPal has captured it', async () => {
     const { id, uuid, reply } = await orderApproved();
     shop.current().world.moods.paypal.refuse = { capture: 'ORDER_COMPLETION_IN_PROGRESS' };
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(waiting);
-    // The money may be on its way: nobody cancels it under PayPal's hands.
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
+    // The capture may be in progress: the order cannot be cancelled.
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
     expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]);
     shop.current().world.moods.paypal.refuse = {};
-    await agePayments(shop.current(), uuid);
+    await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 });
 
@@ -214,8 +213,8 @@ describe('a pending capture', () => {
   it.each(paypalPendingReasons)('because of %s keeps the order, and is paid in the end', async (reason) => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { capture_status: 'PENDING', capture_reason: reason };
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(waiting);
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(waiting);
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
     const isPassing = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'].includes(reason);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
@@ -225,7 +224,7 @@ describe('a pending capture', () => {
     expect(await readAlerts(uuid)).toHaveLength(isPassing ? 0 : 1);
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
     shop.current().world.moods.paypal.lie = {};
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject({ status: 200 });
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 200 });
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
 
@@ -237,7 +236,7 @@ describe('a pending capture', () => {
   ])('that ends as %s %j is not paid: %s', async (status, more, advice) => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { capture_status: status, ...more };
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(advice));
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(advice));
     expect(await readAlerts(uuid)).toHaveLength(advice === 'alert_staff' ? 1 : 0);
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
   });

@@ -1,14 +1,14 @@
-// Promise 5 with PayPal: the money is taken and written down once, and only the money that was asked for.
+// Promise 5 with PayPal: the money is captured and recorded once, and only the requested amount.
 import { describe, expect, it } from 'vitest';
 import { postToEcom } from '../orders/test-shop.ts';
 import {
-  agePayments,
-  decidePayment,
+  backdatePayments,
+  postPaymentWindowDecision,
   waitForJob,
   placeTestOrder,
-  confirmPaypal,
+  postPaypalConfirmation,
   readStoredPayment,
-  findCaptures,
+  findStandInCaptures,
   toPaypalOrderId,
   usePaymentTestShop,
 } from './payment-test-shop.ts';
@@ -18,14 +18,14 @@ const shop = usePaymentTestShop();
 const ok = { status: 200, answer: { status: 'ok' } };
 const refused = (status: number, code: string) => ({ status, answer: { status: 'error', code } });
 
-/** An order that the shopper has agreed to at PayPal; without the provider's own word, unless a test wants it. */
+/** Places an order that the shopper has approved at PayPal. No webhook is sent for it. */
 const orderApproved = async (decision = 'approve') => {
   const current = shop.current();
   const placed = await placeTestOrder(current, 'paypal');
   const id = toPaypalOrderId(placed.reply);
   const { hints } = current.world.moods.paypal;
   current.world.moods.paypal.hints = 0;
-  await decidePayment(current, 'paypal', { order_id: id, decision });
+  await postPaymentWindowDecision(current, 'paypal', { order_id: id, decision });
   current.world.moods.paypal.hints = hints;
   return { ...placed, id, uuid: placed.body.order_uuid };
 };
@@ -34,26 +34,26 @@ describe('a payment with PayPal', () => {
   it('is created with the order, approved, captured, and then the order is paid', async () => {
     const { reply, id, uuid } = await orderApproved();
     expect(reply.answer).toMatchObject({ state: 'awaiting_payment', payment: { kind: 'paypal' } });
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(ok);
-    expect(findCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '104.90' })]);
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([expect.objectContaining({ amount: '104.90' })]);
     const paid = await readStoredPayment(shop.current(), uuid);
-    const [{ id: capture } = { id: '' }] = findCaptures(shop.current(), reply);
+    const [{ id: capture } = { id: '' }] = findStandInCaptures(shop.current(), reply);
     expect(paid).toMatchObject({ state: 'paid', paidSteps: 1, mails: 1 });
     expect(paid.payments).toEqual([{ state: 'captured', provider_id: id, capture_id: capture, note: null }]);
-    // Told again, it is still paid, once.
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(ok);
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    // A repeated confirmation changes nothing.
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is the same one for every retry of the order, and none is left once it is paid', async () => {
     const { body, id, uuid } = await orderApproved();
     const other = await placeTestOrder(shop.current(), 'paypal');
     expect(toPaypalOrderId(other.reply)).not.toBe(id);
-    const repetitions = await Promise.all(
+    const retries = await Promise.all(
       Array.from({ length: 5 }, () => postToEcom(shop.current().url, 'order', other.body)),
     );
-    for (const reply of repetitions) expect(toPaypalOrderId(reply)).toBe(toPaypalOrderId(other.reply));
-    // Agreed to already: the repetition settles it.
+    for (const reply of retries) expect(toPaypalOrderId(reply)).toBe(toPaypalOrderId(other.reply));
+    // Already approved: the retry completes the payment.
     expect((await postToEcom(shop.current().url, 'order', body)).answer).toMatchObject({
       state: 'paid',
       payment: { kind: 'none' },
@@ -64,17 +64,19 @@ describe('a payment with PayPal', () => {
   it('is not trusted from the browser', async () => {
     const { reply, body } = await placeTestOrder(shop.current(), 'paypal');
     const id = toPaypalOrderId(reply);
-    expect(await confirmPaypal(shop.current(), body.order_uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(await postPaypalConfirmation(shop.current(), body.order_uuid, id)).toMatchObject(
+      refused(503, 'payment_pending'),
+    );
     const foreign = await orderApproved();
-    expect(await confirmPaypal(shop.current(), body.order_uuid, foreign.id)).toMatchObject(
+    expect(await postPaypalConfirmation(shop.current(), body.order_uuid, foreign.id)).toMatchObject(
       refused(402, 'payment_refused'),
     );
-    expect(findCaptures(shop.current(), foreign.reply)).toEqual([]);
+    expect(findStandInCaptures(shop.current(), foreign.reply)).toEqual([]);
     expect(await readStoredPayment(shop.current(), body.order_uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
     });
-    const unknown = await confirmPaypal(shop.current(), crypto.randomUUID(), id);
+    const unknown = await postPaypalConfirmation(shop.current(), crypto.randomUUID(), id);
     expect(unknown).toMatchObject(refused(404, 'unknown_order'));
   });
 
@@ -89,8 +91,8 @@ describe('a payment with PayPal', () => {
   ])('is refused before the capture if the %s differs at PayPal', async (field, value) => {
     const { reply, id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.lie = { [field]: value };
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
-    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     const { state, payments, notes } = await readStoredPayment(shop.current(), uuid);
     expect({ state, payments }).toMatchObject({ state: 'awaiting_payment', payments: [{ state: 'declined' }] });
     expect(notes.join()).toContain('PayPal');
@@ -104,7 +106,7 @@ describe('a payment with PayPal', () => {
   ])('does not pay the order if a different %s was captured, and alerts the staff', async (field, value) => {
     const { id, uuid } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { lie: { [field]: value }, lieWhen: 'taken' });
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
     const { state, paidSteps, notes, payments } = await readStoredPayment(shop.current(), uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
     expect(notes.join()).toMatch(/PayPal hat etwas anderes eingezogen/);
@@ -117,11 +119,13 @@ describe('a payment with PayPal', () => {
     const { reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.paypal.lie = {};
-    expect(await confirmPaypal(shop.current(), first.uuid, first.id)).toMatchObject(ok);
-    const [{ id: capture } = { id: '' }] = findCaptures(shop.current(), first.reply);
+    expect(await postPaypalConfirmation(shop.current(), first.uuid, first.id)).toMatchObject(ok);
+    const [{ id: capture } = { id: '' }] = findStandInCaptures(shop.current(), first.reply);
     const second = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { lie: { capture_id: capture }, lieWhen: 'taken' });
-    expect(await confirmPaypal(shop.current(), second.uuid, second.id)).toMatchObject(refused(402, 'payment_refused'));
+    expect(await postPaypalConfirmation(shop.current(), second.uuid, second.id)).toMatchObject(
+      refused(402, 'payment_refused'),
+    );
     expect(await readStoredPayment(shop.current(), second.uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
@@ -130,12 +134,12 @@ describe('a payment with PayPal', () => {
 
   it('continues with another card if PayPal declines one', async () => {
     const { body, id, uuid, reply } = await orderApproved('decline');
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
     const again = await postToEcom(shop.current().url, 'order', body);
     expect(toPaypalOrderId(again)).toBe(id);
-    await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(ok);
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('waits while PayPal is down, and continues afterwards', async () => {
@@ -145,22 +149,24 @@ describe('a payment with PayPal', () => {
     shop.current().world.moods.paypal.isDown = false;
     const again = await postToEcom(shop.current().url, 'order', body);
     const id = toPaypalOrderId(again);
-    await decidePayment(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
+    await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
     shop.current().world.moods.paypal.isDown = true;
-    const down = await confirmPaypal(shop.current(), body.order_uuid, id);
+    const down = await postPaypalConfirmation(shop.current(), body.order_uuid, id);
     expect(down).toMatchObject(refused(503, 'payment_pending'));
     shop.current().world.moods.paypal.isDown = false;
-    expect(await confirmPaypal(shop.current(), body.order_uuid, id)).toMatchObject(ok);
-    expect(findCaptures(shop.current(), again)).toHaveLength(1);
+    expect(await postPaypalConfirmation(shop.current(), body.order_uuid, id)).toMatchObject(ok);
+    expect(findStandInCaptures(shop.current(), again)).toHaveLength(1);
   });
 
   it('is captured once for fifty concurrent calls', async () => {
     const { reply, id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.delayMs = { capture: 300 };
     shop.current().world.moods.paypal.hints = 3;
-    const replies = await Promise.all(Array.from({ length: 50 }, () => confirmPaypal(shop.current(), uuid, id)));
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => postPaypalConfirmation(shop.current(), uuid, id)),
+    );
     for (const one of replies) expect(one).toMatchObject(ok);
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'paid',
       paidSteps: 1,
@@ -174,7 +180,10 @@ describe('a payment whose browser was closed', () => {
   it('is captured once by the webhook, however often it arrives', async () => {
     shop.current().world.moods.paypal.hints = 5;
     const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
-    await decidePayment(shop.current(), 'paypal', { order_id: toPaypalOrderId(reply), decision: 'approve' });
+    await postPaymentWindowDecision(shop.current(), 'paypal', {
+      order_id: toPaypalOrderId(reply),
+      decision: 'approve',
+    });
     await waitForJob(async () =>
       expect(await readStoredPayment(shop.current(), body.order_uuid)).toMatchObject({ state: 'paid' }),
     );
@@ -183,45 +192,47 @@ describe('a payment whose browser was closed', () => {
       mails: 1,
       notes: [],
     });
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is captured by the job', async () => {
     const { reply, uuid } = await orderApproved();
-    await agePayments(shop.current(), uuid);
+    await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is recorded once if the response to the capture is lost', async () => {
     const { reply, id, uuid } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
-    await agePayments(shop.current(), uuid);
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
+    await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
     );
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(ok);
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(ok);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ paidSteps: 1, mails: 1 });
-    expect(findCaptures(shop.current(), reply)).toHaveLength(1);
+    expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
   });
 
   it('is read and not captured again if PayPal has completed it, and paid once', async () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
       paidSteps: 0,
     });
-    const replies = await Promise.all(Array.from({ length: 5 }, () => confirmPaypal(shop.current(), uuid, id)));
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => postPaypalConfirmation(shop.current(), uuid, id)),
+    );
     for (const one of replies) expect(one).toMatchObject(ok);
     const captures = shop.current().world.asked.filter(({ call, path }) => call === 'capture' && path.includes(id));
     expect(captures).toHaveLength(1);
-    const [{ id: capture } = { id: '' }] = findCaptures(shop.current(), reply);
+    const [{ id: capture } = { id: '' }] = findStandInCaptures(shop.current(), reply);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'paid',
       paidSteps: 1,
@@ -254,7 +265,7 @@ describe('a payment whose browser was closed', () => {
     const forged = await postToEcom(shop.current().url, 'paypal/webhook', event, headers);
     expect(forged).toMatchObject(refused(400, 'invalid_input'));
     expect(await postToEcom(shop.current().url, 'paypal/webhook', event)).toMatchObject(refused(400, 'invalid_input'));
-    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({ state: 'awaiting_payment' });
   });
 });
@@ -273,8 +284,8 @@ describe('a cancelled order', () => {
     shop.current().world.moods.paypal.isDown = true;
     expect(await cancel(uuid)).toMatchObject(ok);
     shop.current().world.moods.paypal.isDown = false;
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(409, 'order_closed'));
-    expect(findCaptures(shop.current(), reply)).toEqual([]);
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(409, 'order_closed'));
+    expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     expect(await readStoredPayment(shop.current(), uuid)).toMatchObject({
       state: 'cancelled',
       payments: [{ state: 'cancelled' }],
@@ -284,7 +295,7 @@ describe('a cancelled order', () => {
   it('is not cancelled while the capture is running', async () => {
     const { id, uuid } = await orderApproved();
     shop.current().world.moods.paypal.delayMs = { capture: 1_500 };
-    const paying = confirmPaypal(shop.current(), uuid, id);
+    const paying = postPaypalConfirmation(shop.current(), uuid, id);
     await waitForJob(async () =>
       expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'approved' }]),
     );
@@ -295,12 +306,12 @@ describe('a cancelled order', () => {
   });
 
   it('is paid when the reservation expires if the shopper approved, and cancelled if not', async () => {
-    const agreed = await orderApproved();
+    const approved = await orderApproved();
     const left = await placeTestOrder(shop.current(), 'paypal');
-    await endHold(agreed.uuid);
+    await endHold(approved.uuid);
     await endHold(left.body.order_uuid);
     await waitForJob(async () => {
-      expect(await readStoredPayment(shop.current(), agreed.uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
+      expect(await readStoredPayment(shop.current(), approved.uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
       expect(await readStoredPayment(shop.current(), left.body.order_uuid)).toMatchObject({ state: 'cancelled' });
     });
   });
@@ -318,15 +329,15 @@ describe('a cancelled order', () => {
   it('shows the staff what was captured anyway', async () => {
     const { id, uuid, reply } = await orderApproved();
     Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
-    expect(await confirmPaypal(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
+    expect(await postPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     // The staff cancels it in the studio.
     await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
-    await agePayments(shop.current(), uuid);
+    await backdatePayments(shop.current(), uuid);
     await waitForJob(async () =>
       expect((await readStoredPayment(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
     );
     const { state, notes, payments } = await readStoredPayment(shop.current(), uuid);
-    const [{ id: capture } = { id: '?' }] = findCaptures(shop.current(), reply);
+    const [{ id: capture } = { id: '?' }] = findStandInCaptures(shop.current(), reply);
     expect(state).toBe('cancelled');
     expect(notes).toEqual([expect.stringContaining(capture)]);
     expect(payments[0]?.note).toContain('bitte erstatten');

@@ -1,19 +1,19 @@
-// GET /ecom/preview/<collection>/<id>: who may read a record is led to its preview, and nobody else.
+// GET /ecom/preview/<collection>/<id>: redirects to the preview of a record that the user may read.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
-  type PreviewLink,
+  type PreviewLinkQuery,
   previewableCollections,
   verifyPreviewLink,
 } from '../../../contract/publishing/preview-link.ts';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { translateHostMessage } from '../../../domain/host-messages.ts';
-import { useOwnBackend } from '../own-backend.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-fixture.ts';
 
 const secret = 'of both sides, for a test';
-const own = useOwnBackend({
+const own = useDedicatedTestBackend({
   publishing: { rebuildUrl: 'http://127.0.0.1:1/rebuild', previewUrl: 'https://preview.example/of/{project}', secret },
 });
 
@@ -26,7 +26,7 @@ interface Editor {
 let shop: ShopFixture;
 let other: ShopFixture;
 let editor: Editor;
-let stranger: Editor;
+let otherEditor: Editor;
 
 const createEditor = async (project: string, language: string | null): Promise<Editor> => {
   const editorOf = { email: `${randomUUID()}@example.com`, password: randomUUID(), token: randomUUID() };
@@ -39,16 +39,16 @@ beforeAll(async () => {
   shop = await createShopFixture(rest);
   other = await createShopFixture(rest);
   editor = await createEditor(shop.project, 'fr-FR');
-  stranger = await createEditor(other.project, null);
+  otherEditor = await createEditor(other.project, null);
 });
 
-const ask = (path: string, headers: Record<string, string> = {}, url = own.current().running.url) =>
+const requestPreview = (path: string, headers: Record<string, string> = {}, url = own.current().running.url) =>
   fetch(`${url}/ecom/preview/${path}`, { headers, redirect: 'manual' });
 
 const signedIn = ({ token }: Editor) => ({ Authorization: `Bearer ${token}` });
 
-const open = async (path: string, as = editor): Promise<PreviewLink> => {
-  const answer = await ask(path, signedIn(as));
+const open = async (path: string, as = editor): Promise<PreviewLinkQuery> => {
+  const answer = await requestPreview(path, signedIn(as));
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get('location') ?? '');
   expect(location.origin + location.pathname).toBe(`https://preview.example/of/${shop.domain}/open`);
@@ -58,7 +58,7 @@ const open = async (path: string, as = editor): Promise<PreviewLink> => {
 };
 
 describe('an editor', () => {
-  it('is led to a draft of the own house, in the language of the studio', async () => {
+  it('is redirected to a draft of the own project, in the language of the studio', async () => {
     const link = await open(`ecommerce_product/${shop.draft}`);
     const { project, collection, item, locale } = link;
     expect({ project, collection, item, locale }).toEqual({
@@ -69,7 +69,7 @@ describe('an editor', () => {
     });
   });
 
-  it('comes with the session of the studio, as its frame does', async () => {
+  it('is recognized by the session cookie of the studio, as in its frame', async () => {
     const { url } = own.current().running;
     const { email, password } = editor;
     const login = await fetch(`${url}/auth/login`, {
@@ -78,12 +78,12 @@ describe('an editor', () => {
       body: JSON.stringify({ email, password, mode: 'session' }),
     });
     const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';');
-    const answer = await ask(`ecommerce_product/${shop.draft}`, { Cookie: cookie });
+    const answer = await requestPreview(`ecommerce_product/${shop.draft}`, { Cookie: cookie });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('gets the same content while nothing is said differently, and another one after any change', async () => {
+  it('gets the same content version until the record or its children change', async () => {
     const { rest } = own.current();
     const path = `ecommerce_product/${shop.draft}`;
     const read = async () => (await open(path)).content;
@@ -91,7 +91,7 @@ describe('an editor', () => {
     expect(await read()).toBe(before);
     const product = await rest.get<{ translations: number[]; product_variants: string[] }>(`/items/${path}`);
     await rest.post('/items/ecommerce_product_rating', { product: shop.draft, rating: 4, status: 'published' });
-    // What visitors say of it is no change of what the editor says.
+    // Ratings of visitors do not change the content version.
     expect(await read()).toBe(before);
     const translation = `/items/ecommerce_product_translations/${String(product.translations[0])}`;
     await rest.patch(translation, { display_name: 'Signet ring' });
@@ -102,21 +102,21 @@ describe('an editor', () => {
     await rest.patch(translation, { display_name: 'Ring' });
   });
 
-  it('is refused what is another house’s, or nowhere', async () => {
+  it('is refused records of another project and unknown records', async () => {
     for (const path of [`ecommerce_product/${other.draft}`, `page/${randomUUID()}`, 'page/+', 'directus_users/1']) {
-      const answer = await ask(path, signedIn(editor));
+      const answer = await requestPreview(path, signedIn(editor));
       expect(answer.status).toBe(403);
       expect(await answer.text()).toContain(translateHostMessage('fr')('preview.refusals.not_readable.title'));
     }
-    const answer = await ask(`ecommerce_product/${shop.draft}`, signedIn(stranger));
+    const answer = await requestPreview(`ecommerce_product/${shop.draft}`, signedIn(otherEditor));
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain(translateHostMessage('de')('preview.refusals.not_readable.title'));
   });
 });
 
 describe('a visitor', () => {
-  it.each(['published', 'draft'] as const)('is refused what is %s, in words', async (status) => {
-    const answer = await ask(`ecommerce_product/${shop[status]}`, { 'Accept-Language': 'en-GB,en;q=0.9' });
+  it.each(['published', 'draft'] as const)('is refused a %s record with an explanation', async (status) => {
+    const answer = await requestPreview(`ecommerce_product/${shop[status]}`, { 'Accept-Language': 'en-GB,en;q=0.9' });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer.text()).toContain(
@@ -126,7 +126,7 @@ describe('a visitor', () => {
 });
 
 describe('the studio', () => {
-  it('offers a preview of whatever can be a draft, and shows the preview host in a frame', async () => {
+  it('offers a preview of every collection with drafts, and allows the preview host in a frame', async () => {
     const { rest, running } = own.current();
     for (const name of previewableCollections) {
       const { meta } = await rest.get<{ meta: Record<string, unknown> }>(`/collections/${name}`);
@@ -136,13 +136,17 @@ describe('the studio', () => {
     expect(studio.headers.get('content-security-policy')).toContain("frame-src 'self' https://preview.example;");
   });
 
-  it('offers none where there is no preview host, and says so to whoever asks', async () => {
+  it('offers no preview without a preview host, and the route returns an explanation', async () => {
     const backend = inject('backend');
     const admin = createRestClient(backend.url, backend.adminToken);
     const { meta } = await admin.get<{ meta: Record<string, unknown> }>('/collections/page');
     expect(meta['preview_url']).toBeNull();
     const [page] = await admin.get<{ id: string }[]>('/items/page?limit=1&fields=id');
-    const answer = await ask(`page/${page?.id ?? ''}`, { Authorization: `Bearer ${backend.adminToken}` }, backend.url);
+    const answer = await requestPreview(
+      `page/${page?.id ?? ''}`,
+      { Authorization: `Bearer ${backend.adminToken}` },
+      backend.url,
+    );
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('PREVIEW_URL');
   });

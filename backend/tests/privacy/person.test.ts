@@ -1,13 +1,13 @@
-// Everything about one address is found, handed out and deleted; what the law wants kept stays and is told.
+// Export and erasure of all data of one email address; records with a legal retention period are kept and reported.
 import { expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { erasePersonalData } from '../../privacy/erase-personal-data.ts';
 import { exportPersonalData } from '../../privacy/export-personal-data.ts';
 import { findDataSubject } from '../../privacy/find-data-subject.ts';
 import { createTestShop } from '../orders/test-shop.ts';
-import { daysAgo, secretName, useVisitorRecords } from './visitor-records.ts';
+import { daysAgo, testVisitorLastName, useVisitorRecordsFixture } from './visitor-records.ts';
 
-const records = useVisitorRecords();
+const records = useVisitorRecordsFixture();
 const backend = inject('backend');
 const email = 'Erika.Beispiel@example.com';
 const other = 'jemand.anders@example.com';
@@ -24,10 +24,10 @@ const collections: Record<string, string> = {
   subscription: 'newsletter_subscription',
 };
 
-/** Until the next appointment: no two are at the same time. */
+/** Days until the next appointment, so that no two are at the same time. */
 let days = 10;
 
-/** One of everything for the address, and the same for somebody else. */
+/** Writes one record of each kind for the email address. */
 const writeAll = async (address: string) => {
   const { write, order, shop, database, rest } = records.current();
   const placed = await order(address);
@@ -36,10 +36,10 @@ const writeAll = async (address: string) => {
     .first<{ id: string; product: string }>('*');
   days += 1;
   const at = { starts_at: daysAgo(-days), ends_at: daysAgo(-days - 0.03), branch: shop.branch };
-  // Told already: the round that tells of appointments would write a mail in the midst of the test.
-  const told = JSON.stringify({ ...at, state: 'requested' });
+  // Marked as notified already: otherwise the job would send an email during the test.
+  const notified = JSON.stringify({ ...at, state: 'requested' });
   const message = await write('contact_message', { email: address });
-  await rest.patch(`/items/contact_message/${message}`, { note: `Rückruf ${secretName}` });
+  await rest.patch(`/items/contact_message/${message}`, { note: `Rückruf ${testVisitorLastName}` });
   await rest.post('/comments', { collection: 'contact_message', item: message, comment: 'Sehr freundlich' });
   const subscription = await write('newsletter_subscription', {
     email: address.toLowerCase(),
@@ -57,7 +57,7 @@ const writeAll = async (address: string) => {
     subscription,
     withdrawal,
     request: await write('ecommerce_request', { email: address }),
-    appointment: await write('appointment', { email: address, ...at, told }),
+    appointment: await write('appointment', { email: address, ...at, told: notified }),
     rating: await write('ecommerce_product_rating', {
       product: line.product,
       order_line: line.id,
@@ -69,7 +69,7 @@ const writeAll = async (address: string) => {
   };
 };
 
-it('finds nothing for an address that is not there, and says so for a house that is not there', async () => {
+it('finds nothing for an unknown email address, and returns undefined for an unknown project', async () => {
   const { database, shop } = records.current();
   const nobody = await findDataSubject(database, { domain: shop.domain, email: 'niemand@example.com' });
   expect(Object.values(nobody?.ids ?? {}).flat()).toEqual([]);
@@ -77,7 +77,7 @@ it('finds nothing for an address that is not there, and says so for a house that
   expect(await erasePersonalData(database, { domain: 'nirgends.example', email, isDryRun: false })).toBeUndefined();
 });
 
-it('hands out everything about one address and nothing of anybody else, then deletes it', async () => {
+it('exports everything about one email address and nothing about others, then deletes it', async () => {
   const { database, shop, has } = records.current();
   const mine = await writeAll(email);
   const theirs = await writeAll(other);
@@ -86,7 +86,7 @@ it('hands out everything about one address and nothing of anybody else, then del
     Object.entries((await findDataSubject(database, who))?.ids ?? {}).map(([name, ids]) => [name, ids.length]);
 
   const person = await findDataSubject(database, who);
-  if (!person) throw new Error('Nobody was found.');
+  if (!person) throw new Error('The data subject was not found.');
   const exported = await exportPersonalData(database, person);
   const all = JSON.stringify(exported);
   expect(all).not.toMatch(/[0-9a-f]{64}/);
@@ -96,10 +96,10 @@ it('hands out everything about one address and nothing of anybody else, then del
   expect(all).toContain('192.0.2.7');
   expect(exported.earlier_states).not.toEqual([]);
   expect(exported.comments).toMatchObject([{ item: mine.message, comment: 'Sehr freundlich' }]);
-  // Whoever finds the file opens nothing with it.
+  // The export contains no keys that grant access.
   expect(all).not.toMatch(/access_key|rating_key|unsubscribe_key|geheimgeheim/);
 
-  // A dry run tells the same and changes nothing.
+  // A dry run reports the same and changes nothing.
   const before = await counts();
   const dry = await erasePersonalData(database, { ...who, isDryRun: true });
   expect(await counts()).toEqual(before);
@@ -126,7 +126,7 @@ it('hands out everything about one address and nothing of anybody else, then del
   expect(await database('directus_revisions').where({ item: mine.message })).toEqual([]);
   expect(await database('directus_comments').where({ item: mine.message })).toEqual([]);
 
-  // Kept: the order of this year with its mails, the withdrawal with its receipt, the proof of the consent.
+  // Kept: this year's order with its emails, the withdrawal with its receipt, the proof of consent.
   expect(erasure?.kept.map(({ collection, id }) => [collection, id])).toEqual([
     ['newsletter_subscription', mine.subscription],
     ['ecommerce_withdrawal', mine.withdrawal],
@@ -138,7 +138,7 @@ it('hands out everything about one address and nothing of anybody else, then del
     { state: 'unsubscribed' },
   ]);
   expect(await database('ecommerce_order').where({ id: mine.placed })).toMatchObject([
-    { email, shipping_last_name: secretName },
+    { email, shipping_last_name: testVisitorLastName },
   ]);
   const mails = await database('ecommerce_mail').whereRaw('lower(recipient) = lower(?) or reply_to = ?', [
     email,
@@ -149,7 +149,7 @@ it('hands out everything about one address and nothing of anybody else, then del
   ).toBe(true);
   expect(mails).not.toEqual([]);
 
-  // Again: nothing more to delete, the same is kept.
+  // Erasing again deletes nothing more and keeps the same records.
   expect(await erasePersonalData(database, { ...who, isDryRun: false })).toEqual({
     ended: {},
     upcoming: 0,
@@ -161,29 +161,31 @@ it('hands out everything about one address and nothing of anybody else, then del
   }
 });
 
-it('anonymises an order whose time is over', async () => {
+it('anonymizes an order whose retention period is over', async () => {
   const { database, order, shop } = records.current();
   const old = await order('alt@example.com');
   const date_created = new Date(Date.UTC(year - 10, 1, 1));
-  // Nobody else sees that it is so old: the job would be faster.
-  const undo = await database.transaction();
-  await undo('ecommerce_order').where({ id: old }).update({ date_created });
-  await undo('ecommerce_order_history').where({ order: old }).update({ date_created });
+  // In a transaction, so that the job does not see the old order and anonymize it first.
+  const transaction = await database.transaction();
+  await transaction('ecommerce_order').where({ id: old }).update({ date_created });
+  await transaction('ecommerce_order_history').where({ order: old }).update({ date_created });
   const who = { domain: shop.domain, email: 'alt@example.com' };
-  expect(await erasePersonalData(undo, { ...who, isDryRun: false })).toMatchObject({
+  expect(await erasePersonalData(transaction, { ...who, isDryRun: false })).toMatchObject({
     ended: { ecommerce_order: 1, ecommerce_mail: 2 },
     kept: [],
   });
-  expect(await undo('ecommerce_order').where({ id: old })).toMatchObject([{ email: '–', shipping_last_name: '–' }]);
-  await undo.rollback();
+  expect(await transaction('ecommerce_order').where({ id: old })).toMatchObject([
+    { email: '–', shipping_last_name: '–' },
+  ]);
+  await transaction.rollback();
 });
 
-it('leaves the same address in another house alone', async () => {
+it('does not touch the same email address in another project', async () => {
   const { database, shop, write } = records.current();
   const rest = createRestClient(backend.url, backend.adminToken);
-  const house = await createTestShop(rest);
-  const there = await write('contact_message', { email, project: house.project });
+  const otherShop = await createTestShop(rest);
+  const messageThere = await write('contact_message', { email, project: otherShop.project });
   await erasePersonalData(database, { domain: shop.domain, email, isDryRun: false });
-  expect(await records.current().has('contact_message', there)).toBe(true);
-  await house.remove();
+  expect(await records.current().has('contact_message', messageThere)).toBe(true);
+  await otherShop.remove();
 });

@@ -1,4 +1,5 @@
-// What visitors have sent ends on time, with every copy of it; what the law wants kept stays until it may go.
+// Retention: records of visitors and their copies are deleted on time; records with a legal retention period are kept
+// until it ends.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,18 +8,18 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { applyRetention } from '../../privacy/apply-retention.ts';
 import { defaultRetentionDays } from '../../privacy/retention-rules.ts';
 import { postToEcom } from '../orders/test-shop.ts';
-import { createOwnDatabase } from '../own-backend.ts';
-import { writeOutOfRange } from '../out-of-range.ts';
-import { daysAgo, secretName, useVisitorRecords } from './visitor-records.ts';
+import { createTestDatabaseCopy } from '../own-backend.ts';
+import { writeOutOfRangeValues } from '../write-out-of-range-numbers.ts';
+import { daysAgo, testVisitorLastName, useVisitorRecordsFixture } from './visitor-records.ts';
 
-const records = useVisitorRecords();
+const records = useVisitorRecordsFixture();
 const backend = inject('backend');
 const email = 'frist@example.com';
 const year = new Date().getUTCFullYear();
 
-/** Eight years after the end of its year have just passed. */
+/** The retention of eight years from the end of the year has just ended. */
 const overByLaw = new Date(Date.UTC(year - 9, 5, 1));
-/** More than eight years ago for most of the year, and its eighth year is not over. */
+/** Older than eight years for most of the year, but still within the retention period. */
 const keptByLaw = new Date(Date.UTC(year - 8, 0, 3));
 
 const period = (name: string): number => {
@@ -36,7 +37,7 @@ describe('a record', () => {
     ['newsletter_subscription', 'newsletter_pending_days', { state: 'pending' }],
     ['newsletter_subscription', 'newsletter_proof_days', { state: 'unsubscribed' }],
     ['newsletter_subscription', 'suspected_days', { state: 'suspected' }],
-  ])('of %s ends by %s (%j) and not a day before', async (collection, setting, row) => {
+  ])('of %s is deleted by %s (%j), and not a day earlier', async (collection, setting, row) => {
     const { write, has, database, mailsAbout } = records.current();
     const days = period(setting);
     const [kept, over] = [
@@ -56,7 +57,7 @@ describe('a record', () => {
     await database(collection).where({ id: kept }).delete();
   });
 
-  it('of an appointment counts from when it was, and not from when it was made', async () => {
+  it('of an appointment is deleted by the date of the appointment, not of its creation', async () => {
     const { write, has, database, shop } = records.current();
     const days = period('appointment_days');
     const at = (ago: number) => ({ branch: shop.branch, starts_at: daysAgo(ago + 0.03), ends_at: daysAgo(ago), email });
@@ -72,7 +73,7 @@ describe('a record', () => {
     expect(await has('appointment', suspected)).toBe(false);
   });
 
-  it('of the newsletter counts from its last word; whoever reads it stays, and who once agreed keeps the proof', async () => {
+  it('of the newsletter is deleted by its last event; active subscriptions and proofs of consent are kept', async () => {
     const { write, has, database } = records.current();
     const old = { date_created: daysAgo(900) };
     const event = (subscription: string, kind: string, ago: number) =>
@@ -88,7 +89,7 @@ describe('a record', () => {
     const mail = await write('ecommerce_mail', { about: `newsletter_subscription:${reader}:1`, ...old });
     const ended = { ...old, email: `5.${email}`, state: 'unsubscribed', unsubscribed_at: daysAgo(1_200) };
     const gone = await write('newsletter_subscription', ended);
-    // Somebody has typed the address since.
+    // Another sign-up with the address since then.
     await event(gone, 'requested', 1);
     await applyRetention(database);
     expect(await has('newsletter_subscription', gone)).toBe(false);
@@ -97,7 +98,7 @@ describe('a record', () => {
     await database('newsletter_subscription').whereIn('id', [again, once, left, reader]).delete();
   });
 
-  it('of a rating counts from when it was put aside, and never ends one that is published', async () => {
+  it('of a rating is deleted by the date of its archiving, and never while it is published', async () => {
     const { write, has, database, shop, rest } = records.current();
     const row = { product: await shop.addProduct(), rating: 2, verified: false, date_created: daysAgo(400) };
     const archived = await write('ecommerce_product_rating', { ...row, status: 'archived' });
@@ -123,7 +124,7 @@ describe('a record', () => {
 });
 
 describe('the periods', () => {
-  it('are the house’s own where it has set them', async () => {
+  it('use the settings of the project', async () => {
     const { write, has, database, rest, shop } = records.current();
     const periods = { project: shop.project, contact_days: 7 };
     const { id } = await rest.post<{ id: string }>('/items/privacy_settings', periods);
@@ -136,12 +137,12 @@ describe('the periods', () => {
   });
 });
 
-describe('a period that is a slip of the pen', () => {
-  it('deletes no message of today and no order that its buyer can still claim for', async () => {
+describe('an invalid period', () => {
+  it("deletes neither today's messages nor orders within the limitation period", async () => {
     const { write, has, order, database, rest, shop } = records.current();
     const periods = { contact_days: 0, order_days: 1, withdrawal_days: -5_000, request_days: 999_999_999 };
     const { id } = await rest.post<{ id: string }>('/items/privacy_settings', { project: shop.project });
-    await writeOutOfRange(inject('backend').databaseUrl, 'privacy_settings', id, periods);
+    await writeOutOfRangeValues(inject('backend').databaseUrl, 'privacy_settings', id, periods);
     const forEver = await write('ecommerce_request', { email, status: 'answered', date_created: daysAgo(4_000) });
     const lastYear = new Date(Date.UTC(year - 1, 0, 2));
     const message = await write('contact_message', { email });
@@ -175,24 +176,28 @@ describe('an order', () => {
   const read = () =>
     records.current().database('ecommerce_order').where({ id: order }).first<Record<string, unknown>>('*');
 
-  it('is whole until eight years after the end of the year of its last step', async () => {
+  it('is kept completely until eight years after the end of the year of its last step', async () => {
     const { database, rest } = records.current();
-    // The staff corrects a name and notes something: Directus keeps both.
+    // The staff corrects a name and adds a note: Directus keeps revisions of both.
     await rest.patch(`/items/ecommerce_order/${order}`, {
-      shipping_first_name: `${secretName} jun.`,
-      note: secretName,
+      shipping_first_name: `${testVisitorLastName} jun.`,
+      note: testVisitorLastName,
     });
-    await rest.post('/comments', { collection: 'ecommerce_order', item: order, comment: `Anruf von ${secretName}` });
+    await rest.post('/comments', {
+      collection: 'ecommerce_order',
+      item: order,
+      comment: `Anruf von ${testVisitorLastName}`,
+    });
     await age(keptByLaw);
     await applyRetention(database);
-    expect(await read()).toMatchObject({ shipping_last_name: secretName, anonymised_at: null });
+    expect(await read()).toMatchObject({ shipping_last_name: testVisitorLastName, anonymised_at: null });
     // Its last step was a year later.
     await database('ecommerce_order').where({ id: order }).update({ date_created: overByLaw });
     await applyRetention(database);
-    expect(await read()).toMatchObject({ shipping_last_name: secretName, anonymised_at: null });
+    expect(await read()).toMatchObject({ shipping_last_name: testVisitorLastName, anonymised_at: null });
   });
 
-  it('then is figures: nobody finds the name anywhere in the database', async () => {
+  it('is then anonymized: the name does not occur anywhere in the database', async () => {
     const { database, write, shop } = records.current();
     const lines = await database('ecommerce_order_line')
       .where({ order })
@@ -231,7 +236,7 @@ describe('an order', () => {
     });
     expect(await database('ecommerce_mail').where({ order })).toEqual([]);
     expect(await database('ecommerce_product_rating').where({ author: 'Ä. Ö.' })).toMatchObject([{ order_line: null }]);
-    // Every table, Directus's own among them, as text.
+    // Every table as text, including those of Directus.
     const { rows: tables } = await database.raw<{ rows: { name: string }[] }>(
       `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
     );
@@ -241,14 +246,14 @@ describe('an order', () => {
     const found: string[] = [];
     for (const { name } of tables) {
       const { rows } = await database.raw<{ rows: unknown[] }>(`select 1 from ${name} r where r::text like ? limit 1`, [
-        `%${secretName}%`,
+        `%${testVisitorLastName}%`,
       ]);
       if (rows.length > 0) found.push(name);
     }
     expect(found).toEqual([]);
   });
 
-  it('is left alone in the next round', async () => {
+  it('is not changed by the next run', async () => {
     const before = await read();
     await applyRetention(records.current().database);
     expect(await read()).toEqual(before);
@@ -256,13 +261,13 @@ describe('an order', () => {
 });
 
 describe('copies', () => {
-  it('in the studio’s history and in mails go with a record that the staff deletes', async () => {
+  it('in revisions and emails are deleted with a record that the staff deletes', async () => {
     const { rest, database, shop, write } = records.current();
     const { id } = await rest.post<{ id: string }>('/items/contact_message', {
       project: shop.project,
-      name: secretName,
+      name: testVisitorLastName,
       email,
-      message: secretName,
+      message: testVisitorLastName,
     });
     await rest.patch(`/items/contact_message/${id}`, { note: 'angerufen' });
     const sent = await write('ecommerce_mail', { about: `contact_message:${id}` });
@@ -281,9 +286,9 @@ describe('copies', () => {
   });
 });
 
-describe('many at once', () => {
-  it('are ended once, by as many backends as there are', async () => {
-    const { url, remove } = await createOwnDatabase();
+describe('concurrent runs', () => {
+  it('delete every record exactly once', async () => {
+    const { url, remove } = await createTestDatabaseCopy();
     const connections = [1, 2, 3].map(() => knex({ client: 'pg', connection: url, pool: { min: 0, max: 1 } }));
     const [database] = connections;
     if (!database) throw new Error('There is no connection.');
@@ -291,7 +296,7 @@ describe('many at once', () => {
     const rows = Array.from({ length: 1_001 }, () => ({
       id: randomUUID(),
       project,
-      name: secretName,
+      name: testVisitorLastName,
       email,
       message: '-',
       status: 'new',
@@ -312,7 +317,7 @@ describe('the log', () => {
     await records.current().database.raw('alter table ecommerce_request drop constraint if exists test_refusal');
   });
 
-  it('says that something could not be written, and nothing of what stood in it', async () => {
+  it('contains the failed constraint but no values of the record', async () => {
     const { database, shop } = records.current();
     await database.raw(`alter table ecommerce_request add constraint test_refusal check (message <> 'Geht nicht')`);
     const { status } = await postToEcom(backend.url, 'request', {
@@ -321,7 +326,7 @@ describe('the log', () => {
       kind: 'price',
       language: 'de',
       attempt: randomUUID(),
-      name: secretName,
+      name: testVisitorLastName,
       email,
       phone: '',
       message: 'Geht nicht',
@@ -332,6 +337,6 @@ describe('the log', () => {
     expect(status).toBe(500);
     const readLog = () => readFile(join(backend.dataFolder, 'logs', 'directus-start.log'), 'utf8');
     await vi.waitFor(async () => expect(await readLog()).toContain('test_refusal'));
-    for (const typed of [secretName, email]) expect(await readLog()).not.toContain(typed);
+    for (const typed of [testVisitorLastName, email]) expect(await readLog()).not.toContain(typed);
   });
 });

@@ -1,17 +1,17 @@
-// The job runs by itself: soon after the start, then once an hour, and not before the database is as it should be.
+// The retention job: runs soon after the start, then once an hour, and waits until the database is set up.
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ExtensionContext } from '../../extensions/ecom/platform/http.ts';
 import { hooks } from '../../extensions/ecom/index.ts';
-import { createOwnDatabase } from '../own-backend.ts';
+import { createTestDatabaseCopy } from '../own-backend.ts';
 import { daysAgo } from './visitor-records.ts';
 
 let database: Knex;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  const own = await createOwnDatabase();
+  const own = await createTestDatabaseCopy();
   remove = own.remove;
   database = knex({ client: 'pg', connection: own.url, pool: { min: 0, max: 2 } });
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** The job as the bundle registers it, to be run whenever its minute has come. */
+/** Registers the job like the bundle; `minute` is its handler, to be called once per minute. */
 const startJob = () => {
   const minutes: (() => Promise<void>)[] = [];
   const log: string[] = [];
@@ -52,7 +52,7 @@ const writeOld = async (): Promise<string> => {
 
 const isThere = async (id: string) => (await database('contact_message').where({ id }).first('id')) !== undefined;
 
-it('deletes in its first minute, and then an hour later', async () => {
+it('runs in the first minute, and then an hour later', async () => {
   const { minute, log } = startJob();
   const first = await writeOld();
   await minute();
@@ -67,7 +67,7 @@ it('deletes in its first minute, and then an hour later', async () => {
   expect(await isThere(second)).toBe(false);
 });
 
-it('waits until the content model is there, without a word', async () => {
+it('waits silently until the content model exists', async () => {
   const { minute, log } = startJob();
   const id = await writeOld();
   await database.schema.renameTable('privacy_settings', 'not_there_yet');
@@ -78,7 +78,7 @@ it('waits until the content model is there, without a word', async () => {
   expect(await isThere(id)).toBe(false);
 });
 
-it('logs a failure and goes on an hour later', async () => {
+it('logs a failure and runs again an hour later', async () => {
   const { minute, log } = startJob();
   await database.schema.renameTable('appointment', 'gone');
   await minute();

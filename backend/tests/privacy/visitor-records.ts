@@ -1,4 +1,4 @@
-// A house with one of everything that visitors leave behind, as old as a test wants it. Used by the tests of privacy.
+// Test fixture of privacy: a project with records of visitors of any age.
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, inject } from 'vitest';
@@ -7,47 +7,47 @@ import { createTestShop, postToEcom, type TestShop, toOrderLineInput, toOrderBod
 
 type Row = Record<string, unknown>;
 
-export interface VisitorRecords {
+export interface VisitorRecordsFixture {
   database: Knex;
   rest: RestClient;
   shop: TestShop;
-  /** Writes a row of the house past Directus and resolves to its id. */
+  /** Writes a row of the project directly to the database; returns its id. */
   write: (collection: string, row: Row) => Promise<string>;
-  /** Places an order through the service, with an engraving and both addresses; resolves to its id. */
+  /** Places an order through the service, with an engraving and both addresses; returns its id. */
   order: (email?: string) => Promise<string>;
   has: (collection: string, id: string) => Promise<boolean>;
-  /** The row's mails, whatever they are about. */
+  /** Emails with this value of `about`. */
   mailsAbout: (about: string) => Promise<Row[]>;
 }
 
-/** What nobody may find after its time. */
-export const secretName = 'Wagenknecht-Ölmüller';
+/** A name that must not occur anywhere after the retention period. */
+export const testVisitorLastName = 'Wagenknecht-Ölmüller';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A moment so many days ago; in the future where the number is negative. */
+/** A date the given number of days ago; negative numbers are in the future. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);
 
-/** By what each collection wants beside the person. */
-const needed: Record<string, Row> = {
-  contact_message: { status: 'new', name: secretName, message: 'Guten Tag' },
-  ecommerce_request: { status: 'new', kind: 'price', subject: 'Ring (R-1)', name: secretName },
-  appointment: { state: 'requested', name: secretName, language: 'de', sequence: 0 },
+/** Required fields of each collection besides the person. */
+const requiredFields: Record<string, Row> = {
+  contact_message: { status: 'new', name: testVisitorLastName, message: 'Guten Tag' },
+  ecommerce_request: { status: 'new', kind: 'price', subject: 'Ring (R-1)', name: testVisitorLastName },
+  appointment: { state: 'requested', name: testVisitorLastName, language: 'de', sequence: 0 },
   newsletter_subscription: { state: 'pending', language: 'de' },
-  ecommerce_withdrawal: { status: 'new', match: 'none', name: secretName, contract: 'T-1', language: 'de' },
+  ecommerce_withdrawal: { status: 'new', match: 'none', name: testVisitorLastName, contract: 'T-1', language: 'de' },
   ecommerce_mail: {
     state: 'sent',
     kind: 'contact_copy',
     recipient: 'a@b.example',
     subject: 'Betreff',
-    text: secretName,
+    text: testVisitorLastName,
     attempts: 1,
     language: 'de',
   },
 };
 
-export const useVisitorRecords = (): { current: () => VisitorRecords } => {
-  let records: VisitorRecords | undefined;
+export const useVisitorRecordsFixture = (): { current: () => VisitorRecordsFixture } => {
+  let records: VisitorRecordsFixture | undefined;
   const backend = inject('backend');
   const rest = createRestClient(backend.url, backend.adminToken);
   const database = knex({ client: 'pg', connection: backend.databaseUrl, pool: { min: 0, max: 4 } });
@@ -64,13 +64,13 @@ export const useVisitorRecords = (): { current: () => VisitorRecords } => {
   });
   return {
     current: () => {
-      if (!records) throw new Error('The records are read before they were made.');
+      if (!records) throw new Error('The records are read before they were created.');
       return records;
     },
   };
 };
 
-const createRecords = (database: Knex, rest: RestClient, shop: TestShop, url: string): VisitorRecords => ({
+const createRecords = (database: Knex, rest: RestClient, shop: TestShop, url: string): VisitorRecordsFixture => ({
   database,
   rest,
   shop,
@@ -78,7 +78,7 @@ const createRecords = (database: Knex, rest: RestClient, shop: TestShop, url: st
     const id = randomUUID();
     const own =
       collection === 'newsletter_event' || collection === 'ecommerce_product_rating' ? {} : { project: shop.project };
-    await database(collection).insert({ id, ...own, date_created: new Date(), ...needed[collection], ...row });
+    await database(collection).insert({ id, ...own, date_created: new Date(), ...requiredFields[collection], ...row });
     return id;
   },
   order: async (email = 'a@b.example') => {
@@ -86,10 +86,10 @@ const createRecords = (database: Knex, rest: RestClient, shop: TestShop, url: st
     const personalization = { engraving: 'Für Änne', font: 'script', metal: 'Gold' };
     const body = toOrderBody(shop, [toOrderLineInput(product, { personalization })], {
       email,
-      comment: `Gruß, ${secretName}`,
+      comment: `Gruß, ${testVisitorLastName}`,
     });
-    body.shipping_address = { ...body.shipping_address, last_name: secretName };
-    body.invoice_address = { ...body.shipping_address, company: secretName };
+    body.shipping_address = { ...body.shipping_address, last_name: testVisitorLastName };
+    body.invoice_address = { ...body.shipping_address, company: testVisitorLastName };
     const { status, answer } = await postToEcom(url, 'order', body);
     if (status !== 200) throw new Error(`No order: ${JSON.stringify(answer)}`);
     return body.order_uuid;

@@ -1,11 +1,11 @@
-// The panel's routes: editors see and publish their own project, who works for all of them every one, and nobody else any.
+// Routes of the publishing panel: editors see and publish their own project, administrators all of them.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { websiteDashboardId } from '../../access/service-ids.ts';
 import { createRestClient, DirectusRestError, type RestClient } from '../../rest/rest-client.ts';
-import { type House, until, usePublishing } from './publishing-fixture.ts';
+import { type PublishingTestProject, waitUntil, usePublishingFixture } from './publishing-fixture.ts';
 
-const publishing = await usePublishing();
+const publishing = await usePublishingFixture();
 const { host, current, createHouse, createEditor, readPublications, readState, readSite } = publishing;
 
 const toStatus = (request: Promise<unknown>): Promise<number> =>
@@ -14,33 +14,33 @@ const toStatus = (request: Promise<unknown>): Promise<number> =>
     (error: unknown) => (error instanceof DirectusRestError ? error.status : Promise.reject(error as Error)),
   );
 
-let house: House;
-let other: House;
+let site: PublishingTestProject;
+let other: PublishingTestProject;
 
 beforeAll(async () => {
-  house = await createHouse();
+  site = await createHouse();
   other = await createHouse();
 });
 
 const publish = (rest: RestClient, project: string) => rest.post('/ecom/publishing', { project });
 
 describe('an editor', () => {
-  it('sees the own site alone, with what was changed and by whom', async () => {
-    await house.editor.rest.patch(`/items/ecommerce_product/${house.published}`, { display_name: 'Ring Aurora' });
-    await until(async () => expect((await readSite(house.editor)).publications).toMatchObject([{ state: 'sent' }]));
-    const { isConfigured, sites } = await readState(house.editor);
+  it('sees only the own site, with its changes and their editors', async () => {
+    await site.editor.rest.patch(`/items/ecommerce_product/${site.published}`, { display_name: 'Ring Aurora' });
+    await waitUntil(async () => expect((await readSite(site.editor)).publications).toMatchObject([{ state: 'sent' }]));
+    const { isConfigured, sites } = await readState(site.editor);
     expect(isConfigured).toBe(true);
     expect(sites).toMatchObject([
       {
-        project: house.project,
-        domain: house.domain,
+        project: site.project,
+        domain: site.domain,
         live: { release: 'first' },
         publications: [
           {
             editors: ['Rosa Beispiel'],
             changeCount: 1,
             changes: [
-              { title: 'Ring Aurora', label: { de: 'Produkt' }, path: `/content/ecommerce_product/${house.published}` },
+              { title: 'Ring Aurora', label: { de: 'Produkt' }, path: `/content/ecommerce_product/${site.published}` },
             ],
           },
         ],
@@ -49,27 +49,27 @@ describe('an editor', () => {
     expect((await readSite(other.editor)).publications).toEqual([]);
   });
 
-  it('publishes the own site without a change, and no other one', async () => {
-    expect(await toStatus(publish(other.editor.rest, house.project))).toBe(403);
+  it('publishes the own site without changes, but no other one', async () => {
+    expect(await toStatus(publish(other.editor.rest, site.project))).toBe(403);
     expect(await toStatus(other.editor.rest.post('/ecom/publishing', {}))).toBe(400);
     await publish(other.editor.rest, other.project);
-    await until(() => expect(host.callsOf(other.domain)).toHaveLength(1));
+    await waitUntil(() => expect(host.callsOf(other.domain)).toHaveLength(1));
     expect(await readPublications(other.project)).toMatchObject([{ asked_by: other.editor.id }]);
     expect(host.callsOf(other.domain)[0]?.changes).toEqual([]);
   });
 
   it('reads the publications of the own project and writes none', async () => {
-    const { rest } = house.editor;
+    const { rest } = site.editor;
     const rows = await rest.get<{ id: string; project: string }[]>('/items/publication?fields=id,project&limit=-1');
     expect(rows.length).toBeGreaterThan(0);
-    expect(rows.every(({ project }) => project === house.project)).toBe(true);
+    expect(rows.every(({ project }) => project === site.project)).toBe(true);
     expect(await toStatus(rest.patch(`/items/publication/${String(rows[0]?.id)}`, { state: 'live' }))).toBe(403);
-    expect(await toStatus(rest.post('/items/publication', { project: house.project }))).toBe(403);
+    expect(await toStatus(rest.post('/items/publication', { project: site.project }))).toBe(403);
     expect(await toStatus(rest.post('/items/publication_change', { collection: 'page', item: '1' }))).toBe(403);
   });
 
-  it('sees the dashboard with the panel, and changes neither', async () => {
-    const { rest } = house.editor;
+  it('sees the dashboard with the panel and cannot change it', async () => {
+    const { rest } = site.editor;
     const [dashboard] = await rest.get<{ panels: { type: string }[] }[]>('/dashboards?fields=*,panels.*');
     expect(dashboard?.panels).toMatchObject([{ type: 'website-panel' }]);
     expect(await toStatus(rest.patch(`/dashboards/${websiteDashboardId}`, { name: 'X' }))).toBe(403);
@@ -82,23 +82,23 @@ it('is shown by a panel that the studio can load', async () => {
   expect(await response.text()).toContain('website-panel');
 });
 
-it('shows every site to who works for all of them', async () => {
+it('shows every site to an administrator', async () => {
   const { sites } = await readState({ rest: current().rest });
   const projects = sites.map(({ project }) => project);
-  expect(projects).toEqual(expect.arrayContaining([house.project, other.project]));
+  expect(projects).toEqual(expect.arrayContaining([site.project, other.project]));
 });
 
-describe('nothing is told to', () => {
-  it('visitors, the account of the build and editors without a project', async () => {
+describe('access is refused to', () => {
+  it('visitors, the build account and editors without a project', async () => {
     const { url, buildToken } = current().running;
     const nobody = await createEditor({ project: null });
     for (const token of [undefined, buildToken]) {
       const rest = createRestClient(url, token);
       expect(await toStatus(rest.get('/ecom/publishing'))).toBe(403);
-      expect(await toStatus(publish(rest, house.project))).toBe(403);
+      expect(await toStatus(publish(rest, site.project))).toBe(403);
     }
     expect((await readState(nobody)).sites).toEqual([]);
-    expect(await toStatus(publish(nobody.rest, house.project))).toBe(403);
+    expect(await toStatus(publish(nobody.rest, site.project))).toBe(403);
     expect(await toStatus(createRestClient(url, randomUUID()).get('/ecom/publishing'))).toBe(401);
   });
 });

@@ -1,34 +1,35 @@
-// From an editor's save to the call of the host: what is published, how many calls that makes, and what becomes of them.
+// From an editor's save to the call of the host: what is published, how many calls are made, and their results.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type House, until, usePublishing } from './publishing-fixture.ts';
+import { type PublishingTestProject, waitUntil, usePublishingFixture } from './publishing-fixture.ts';
 
-const publishing = await usePublishing({ 'x-build-token': 'of the service' });
+const publishing = await usePublishingFixture({ 'x-build-token': 'of the service' });
 const { host, createHouse, readPublications, readRows } = publishing;
 
-/** All notes are sorted, and nothing waits for its call. */
-const untilSorted = () =>
-  until(async () => {
+/** Waits until all changes are assigned and no call is pending. */
+const waitUntilAssigned = () =>
+  waitUntil(async () => {
     expect(await readRows('select id from publication_change where publication is null')).toEqual([]);
   });
 
-const untilCalled = (domain: string, count = 1) => until(() => expect(host.callsOf(domain)).toHaveLength(count));
+const waitUntilCalled = (domain: string, count = 1) =>
+  waitUntil(() => expect(host.callsOf(domain)).toHaveLength(count));
 
-const untilState = (project: string, ...states: string[]) =>
-  until(async () => expect((await readPublications(project)).map(({ state }) => state)).toEqual(states));
+const waitForStates = (project: string, ...states: string[]) =>
+  waitUntil(async () => expect((await readPublications(project)).map(({ state }) => state)).toEqual(states));
 
 describe('a save of an editor', () => {
-  let house: House;
+  let site: PublishingTestProject;
   beforeAll(async () => {
-    house = await createHouse();
+    site = await createHouse();
   });
 
   it('calls the host once, signed, with the record and the further header lines', async () => {
-    const { domain, project, published, editor } = house;
-    // Its making by the set-up account is nothing that an editor has done.
-    await untilSorted();
+    const { domain, project, published, editor } = site;
+    // Changes by the setup account are not published.
+    await waitUntilAssigned();
     expect(await readPublications(project)).toEqual([]);
     await editor.rest.patch(`/items/ecommerce_product/${published}`, { display_name: 'Ring, neu' });
-    await untilCalled(domain);
+    await waitUntilCalled(domain);
     const [call] = host.calls.filter((one) => one.project === domain);
     expect(call?.changes).toEqual([{ collection: 'ecommerce_product', item: published, action: 'update' }]);
     expect(call?.headers['x-build-token']).toBe('of the service');
@@ -36,38 +37,38 @@ describe('a save of an editor', () => {
     expect(call?.publication).toBe(publication?.['id']);
   });
 
-  it('is followed through its build to the release', async () => {
-    const { domain, project } = house;
-    await untilState(project, 'sent');
+  it('is tracked through its build to the release', async () => {
+    const { domain, project } = site;
+    await waitForStates(project, 'sent');
     host.begin(domain);
-    await untilState(project, 'building');
+    await waitForStates(project, 'building');
     host.end(domain, {
       result: 'built',
       release: 'r-2',
       changedFileCount: 12,
       stages: [{ stage: 'pages', tookMs: 900 }],
     });
-    await untilState(project, 'live');
+    await waitForStates(project, 'live');
     const [publication] = await readPublications(project);
     expect(publication).toMatchObject({ release: 'r-2', changed_file_count: 12, attempts: 1 });
   });
 
-  it('of a translation counts for what it translates, once', async () => {
-    const { domain, published, editor } = house;
+  it('of a translation is reported once, as a change of the translated record', async () => {
+    const { domain, published, editor } = site;
     await editor.rest.patch(`/items/ecommerce_product/${published}`, {
       translations: { create: [{ language: 'fr', display_name: 'Bague' }], update: [], delete: [] },
     });
-    await untilCalled(domain, 2);
+    await waitUntilCalled(domain, 2);
     expect(host.callsOf(domain)[1]?.changes).toEqual([
       { collection: 'ecommerce_product', item: published, action: 'update' },
     ]);
     host.begin(domain);
     host.end(domain);
-    await untilState(house.project, 'live', 'live');
+    await waitForStates(site.project, 'live', 'live');
   });
 });
 
-it('makes at most two calls of fifty saves at once, and loses none', async () => {
+it('makes at most two calls for fifty concurrent saves and loses none', async () => {
   const { domain, project, published, category, editor } = await createHouse();
   await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -76,14 +77,14 @@ it('makes at most two calls of fifty saves at once, and loses none', async () =>
         : editor.rest.patch(`/items/ecommerce_category/${category}`, { display_name: `Ringe ${index}` }),
     ),
   );
-  await untilSorted();
-  await untilCalled(domain);
+  await waitUntilAssigned();
+  await waitUntilCalled(domain);
   host.begin(domain);
   host.end(domain);
-  await until(async () => {
+  await waitUntil(async () => {
     const states = (await readPublications(project)).map(({ state }) => state);
     expect(states[0]).toBe('live');
-    // What came after the first call waited, and was called for together.
+    // Changes after the first call waited and were sent together.
     expect(states.slice(1).every((state) => state === 'sent')).toBe(true);
   });
   expect(host.callsOf(domain).length).toBeLessThanOrEqual(2);
@@ -91,19 +92,19 @@ it('makes at most two calls of fifty saves at once, and loses none', async () =>
   expect(changes).toHaveLength(2);
 });
 
-describe('nothing is published of', () => {
-  let house: House;
+describe('nothing is published for', () => {
+  let site: PublishingTestProject;
   beforeAll(async () => {
-    house = await createHouse();
+    site = await createHouse();
   });
 
   const expectNothing = async () => {
-    await untilSorted();
-    expect(await readPublications(house.project)).toEqual([]);
+    await waitUntilAssigned();
+    expect(await readPublications(site.project)).toEqual([]);
   };
 
-  it('orders, ratings and stock that is taken', async () => {
-    const { editor, project, published } = house;
+  it('orders, ratings and stock reservations', async () => {
+    const { editor, project, published } = site;
     const [rating] = await readRows('select id from ecommerce_product_rating where product = $1', [published]);
     await editor.rest.patch(`/items/ecommerce_product_rating/${String(rating?.['id'])}`, { status: 'archived' });
     await editor.rest.post('/items/contact_message', {
@@ -113,13 +114,13 @@ describe('nothing is published of', () => {
       message: 'Hallo',
       status: 'new',
     });
-    // As the order service does: past Directus, without a user.
+    // As the order service does: directly in the database, without a user.
     await readRows('update ecommerce_product set stock = stock - 1 where id = $1', [published]);
     await expectNothing();
   });
 
-  it('a draft that stays one, and its children', async () => {
-    const { editor, draft, secretWord } = house;
+  it('a draft that stays a draft, and its children', async () => {
+    const { editor, draft, secretWord } = site;
     await editor.rest.patch(`/items/ecommerce_product/${draft}`, {
       display_name: `${secretWord} 2`,
       translations: { create: [{ language: 'fr', display_name: 'Bague' }], update: [], delete: [] },
@@ -128,40 +129,40 @@ describe('nothing is published of', () => {
   });
 });
 
-it('publishes a draft that is published, and what is taken off the site or deleted', async () => {
+it('publishes a draft that becomes published, and records that are withdrawn or deleted', async () => {
   const { domain, project, draft, published, editor } = await createHouse();
-  const bring = async (count: number) => {
-    await untilCalled(domain, count);
+  const completeBuild = async (count: number) => {
+    await waitUntilCalled(domain, count);
     host.begin(domain);
     host.end(domain);
-    await untilState(project, ...Array.from({ length: count }, () => 'live'));
+    await waitForStates(project, ...Array.from({ length: count }, () => 'live'));
   };
   const product = `/items/ecommerce_product/${draft}`;
   await editor.rest.patch(product, { status: 'published' });
-  await bring(1);
+  await completeBuild(1);
   await editor.rest.patch(product, { status: 'archived' });
-  await bring(2);
+  await completeBuild(2);
   await editor.rest.delete(product);
-  await untilSorted();
+  await waitUntilAssigned();
   expect(host.callsOf(domain)).toHaveLength(2);
   await editor.rest.delete(`/items/ecommerce_product/${published}`);
-  await bring(3);
+  await completeBuild(3);
   expect(host.callsOf(domain)[2]?.changes).toEqual([
     { collection: 'ecommerce_product', item: published, action: 'delete' },
   ]);
 });
 
-it('publishes a picture that is replaced, and not one that is new', async () => {
+it('publishes an image that is replaced, but not a new one', async () => {
   const { domain, project, editor } = await createHouse();
-  const form = () => {
-    const picture = new FormData();
-    picture.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'neu.svg');
-    return picture;
+  const toForm = () => {
+    const toForm = new FormData();
+    toForm.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'neu.svg');
+    return toForm;
   };
-  const { id } = await editor.rest.post<{ id: string }>('/files', form());
-  await untilSorted();
+  const { id } = await editor.rest.post<{ id: string }>('/files', toForm());
+  await waitUntilAssigned();
   expect(await readPublications(project)).toEqual([]);
   await editor.rest.patch(`/files/${id}`, { title: 'Besser' });
-  await untilCalled(domain);
+  await waitUntilCalled(domain);
   expect(host.callsOf(domain)[0]?.changes).toEqual([{ collection: 'directus_files', item: id, action: 'update' }]);
 });

@@ -1,18 +1,18 @@
-// What goes wrong between backend and host: a host that is away, refuses or forgets, a build that fails, a backend that dies.
+// Failures between backend and host: an unavailable or refusing host, lost calls, failed builds, a crashed backend.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatBuildFailureCause } from '../../../domain/format-build-failure.ts';
 import { publicationRetentionDays, applyRetention } from '../../privacy/apply-retention.ts';
-import { type House, until, usePublishing } from './publishing-fixture.ts';
+import { type PublishingTestProject, waitUntil, usePublishingFixture } from './publishing-fixture.ts';
 import knex from 'knex';
 
-const publishing = await usePublishing();
+const publishing = await usePublishingFixture();
 const { host, createHouse, createEditor, readPublications, readRows, readSite } = publishing;
 
-const rename = ({ editor, published }: House, name: string) =>
+const rename = ({ editor, published }: PublishingTestProject, name: string) =>
   editor.rest.patch(`/items/ecommerce_product/${published}`, { display_name: name });
 
-const untilState = (project: string, ...states: string[]) =>
-  until(async () => expect((await readPublications(project)).map(({ state }) => state)).toEqual(states));
+const waitForStates = (project: string, ...states: string[]) =>
+  waitUntil(async () => expect((await readPublications(project)).map(({ state }) => state)).toEqual(states));
 
 const readMails = (about: string) =>
   readRows(
@@ -20,7 +20,7 @@ const readMails = (about: string) =>
     [`publication:${about}:%`],
   );
 
-/** Begins and ends the build of what waits. */
+/** Starts and ends the build of the queued publications. */
 const build = (domain: string, outcome?: Parameters<typeof host.end>[1]) => {
   host.begin(domain);
   host.end(domain, outcome);
@@ -31,155 +31,155 @@ describe('a host', () => {
     host.answer = 'take';
   });
 
-  it('that is away is called again until it is there', async () => {
-    const house = await createHouse();
+  it('that is unavailable is called again until it responds', async () => {
+    const site = await createHouse();
     await host.stop();
-    await rename(house, 'Ring');
-    await until(async () =>
-      expect(await readPublications(house.project)).toMatchObject([{ state: 'queued', problem: 'away' }]),
+    await rename(site, 'Ring');
+    await waitUntil(async () =>
+      expect(await readPublications(site.project)).toMatchObject([{ state: 'queued', problem: 'away' }]),
     );
     await host.start();
-    await untilState(house.project, 'sent');
-    expect((await readPublications(house.project))[0]?.['attempts']).toBeGreaterThan(1);
-    expect(host.callsOf(house.domain)).toHaveLength(1);
+    await waitForStates(site.project, 'sent');
+    expect((await readPublications(site.project))[0]?.['attempts']).toBeGreaterThan(1);
+    expect(host.callsOf(site.domain)).toHaveLength(1);
   });
 
-  it('that has no site of the project is told so, and asked again with the next change only', async () => {
-    const house = await createHouse();
+  it('that has no site of the project is called again only with the next change', async () => {
+    const site = await createHouse();
     host.answer = 'unknown_project';
-    await rename(house, 'Ring');
-    await untilState(house.project, 'unhosted');
+    await rename(site, 'Ring');
+    await waitForStates(site.project, 'unhosted');
     host.answer = 'take';
-    await rename(house, 'Armreif');
-    await untilState(house.project, 'unhosted', 'sent');
-    expect(host.callsOf(house.domain)).toHaveLength(2);
+    await rename(site, 'Armreif');
+    await waitForStates(site.project, 'unhosted', 'sent');
+    expect(host.callsOf(site.domain)).toHaveLength(2);
   });
 
-  it('that does not know the signature is named in the panel', async () => {
-    const house = await createHouse();
+  it('that rejects the signature is reported in the panel', async () => {
+    const site = await createHouse();
     host.answer = 'not_signed';
-    await rename(house, 'Ring');
-    await until(async () =>
-      expect((await readSite(house.editor)).publications).toMatchObject([{ state: 'queued', problem: 'not_signed' }]),
+    await rename(site, 'Ring');
+    await waitUntil(async () =>
+      expect((await readSite(site.editor)).publications).toMatchObject([{ state: 'queued', problem: 'not_signed' }]),
     );
     host.answer = 'take';
-    await untilState(house.project, 'sent');
+    await waitForStates(site.project, 'sent');
   });
 
-  it('that has taken the call already, with an answer that was lost, is followed', async () => {
-    const house = await createHouse();
+  it('that has received the call already, although the response was lost, is tracked', async () => {
+    const site = await createHouse();
     host.answer = 'already_taken';
-    await rename(house, 'Ring');
-    await untilState(house.project, 'sent');
+    await rename(site, 'Ring');
+    await waitForStates(site.project, 'sent');
   });
 
-  it('that is a build service gets the call, and nothing more is known', async () => {
-    const house = await createHouse();
+  it('that is a build service gets the call, and the result stays unknown', async () => {
+    const site = await createHouse();
     host.answer = 'service';
-    await rename(house, 'Ring');
-    await untilState(house.project, 'handed_over');
-    // Each of its builds may cost money: the next call waits for a while.
-    await rename(house, 'Armreif');
-    await untilState(house.project, 'handed_over', 'queued');
-    expect(host.callsOf(house.domain)).toHaveLength(1);
+    await rename(site, 'Ring');
+    await waitForStates(site.project, 'handed_over');
+    // Each build may cost money: the next call is delayed.
+    await rename(site, 'Armreif');
+    await waitForStates(site.project, 'handed_over', 'queued');
+    expect(host.callsOf(site.domain)).toHaveLength(1);
   });
 
-  it('that does not say what became of a call is named in the panel, until it does', async () => {
-    const house = await createHouse();
+  it('that does not report the status of a call is shown in the panel until it does', async () => {
+    const site = await createHouse();
     host.answer = 'take';
-    await rename(house, 'Ring');
-    await untilState(house.project, 'sent');
-    // As a web server before it that knows the one path alone.
+    await rename(site, 'Ring');
+    await waitForStates(site.project, 'sent');
+    // As behind a web server that forwards only the one path.
     host.answer = 'service';
-    await readRows(`update publication set sent_at = now() - interval '2 minutes' where project = $1`, [house.project]);
-    await until(async () =>
-      expect((await readSite(house.editor)).publications).toMatchObject([{ state: 'sent', problem: 'silent' }]),
+    await readRows(`update publication set sent_at = now() - interval '2 minutes' where project = $1`, [site.project]);
+    await waitUntil(async () =>
+      expect((await readSite(site.editor)).publications).toMatchObject([{ state: 'sent', problem: 'silent' }]),
     );
     host.answer = 'take';
-    build(house.domain);
-    await untilState(house.project, 'live');
-    expect((await readSite(house.editor)).publications).toMatchObject([{ state: 'live', problem: null }]);
+    build(site.domain);
+    await waitForStates(site.project, 'live');
+    expect((await readSite(site.editor)).publications).toMatchObject([{ state: 'live', problem: null }]);
   });
 
   it('that forgets a call is called again', async () => {
-    const house = await createHouse();
+    const site = await createHouse();
     host.answer = 'take';
-    await rename(house, 'Ring');
-    await untilState(house.project, 'sent');
-    host.statuses.delete(house.domain);
-    await readRows(`update publication set sent_at = now() - interval '2 minutes' where project = $1`, [house.project]);
-    await until(() => expect(host.callsOf(house.domain)).toHaveLength(2));
-    const [first, second] = host.callsOf(house.domain);
+    await rename(site, 'Ring');
+    await waitForStates(site.project, 'sent');
+    host.statuses.delete(site.domain);
+    await readRows(`update publication set sent_at = now() - interval '2 minutes' where project = $1`, [site.project]);
+    await waitUntil(() => expect(host.callsOf(site.domain)).toHaveLength(2));
+    const [first, second] = host.callsOf(site.domain);
     expect(second?.publication).toBe(first?.publication);
-    build(house.domain);
-    await untilState(house.project, 'live');
+    build(site.domain);
+    await waitForStates(site.project, 'live');
   });
 });
 
-it('loses nothing of a backend that dies between the save and the call, or with the call', async () => {
-  const house = await createHouse();
-  const { project, published, editor, domain } = house;
-  // As the trigger has left it, and as the sender has: nobody of this process knows of either.
+it('loses no change when the backend crashes between the save and the call, or during the call', async () => {
+  const site = await createHouse();
+  const { project, published, editor, domain } = site;
+  // As left by the trigger and by the sender of a crashed process.
   await readRows(
     `insert into publication_change (collection, item, action, editor, date_created)
      values ('ecommerce_product', $1, 'update', $2, now())`,
     [published, editor.id],
   );
-  await untilState(project, 'sent');
+  await waitForStates(project, 'sent');
   build(domain);
-  await untilState(project, 'live');
+  await waitForStates(project, 'live');
   await readRows(
     `insert into publication (id, project, state, attempts, losses, date_created, next_attempt_at)
      values (gen_random_uuid(), $1, 'sending', 1, 0, now(), now() - interval '1 second')`,
     [project],
   );
-  await untilState(project, 'live', 'sent');
+  await waitForStates(project, 'live', 'sent');
 });
 
 describe('a build that fails', () => {
-  const asTold = { cause: 'broken_links' as const, details: ['/produkte/ring → /gibt-es-nicht'] };
-  let house: House;
+  const failure = { cause: 'broken_links' as const, details: ['/produkte/ring → /gibt-es-nicht'] };
+  let site: PublishingTestProject;
   let colleague: Awaited<ReturnType<typeof createEditor>>;
 
   beforeAll(async () => {
     host.answer = 'take';
-    house = await createHouse();
-    colleague = await createEditor({ project: house.project, language: 'fr-FR' });
+    site = await createHouse();
+    colleague = await createEditor({ project: site.project, language: 'fr-FR' });
     await Promise.all([
-      rename(house, 'Ring'),
-      colleague.rest.patch(`/items/ecommerce_category/${house.category}`, { display_name: 'Ringe' }),
+      rename(site, 'Ring'),
+      colleague.rest.patch(`/items/ecommerce_category/${site.category}`, { display_name: 'Ringe' }),
     ]);
-    await until(async () => {
-      build(house.domain, { result: 'failed', stage: 'check', ...asTold, record: await readTranslation() });
+    await waitUntil(async () => {
+      build(site.domain, { result: 'failed', stage: 'check', ...failure, record: await readTranslation() });
       const changes = await readRows(
         `select editor from publication_change join publication p on p.id = publication
           where p.project = $1 and p.state = 'failed'`,
-        [house.project],
+        [site.project],
       );
       expect(changes).toHaveLength(2);
     });
   });
 
-  /** The build names the row it could not read; editors open what it belongs to. */
+  /** The build names the row that it could not read; editors open the record it belongs to. */
   const readTranslation = async () => {
     const [row] = await readRows('select id from ecommerce_product_translations where ecommerce_product = $1', [
-      house.published,
+      site.published,
     ]);
     return { collection: 'ecommerce_product_translations', item: String(row?.['id']) };
   };
 
-  const readFailed = async () => (await readPublications(house.project)).filter(({ state }) => state === 'failed');
+  const readFailed = async () => (await readPublications(site.project)).filter(({ state }) => state === 'failed');
 
-  it('is written to each of whose change was in it, in the own language, with the record', async () => {
+  it('is emailed to each editor whose change is part of it, in their language, with the record', async () => {
     const mails = (await Promise.all((await readFailed()).map(({ id }) => readMails(String(id))))).flat();
     const of = (email: string) => mails.filter(({ recipient }) => recipient === email);
-    expect(of(house.editor.email)).toMatchObject([{ kind: 'publication_failed', language: 'de' }]);
+    expect(of(site.editor.email)).toMatchObject([{ kind: 'publication_failed', language: 'de' }]);
     expect(of(colleague.email)).toMatchObject([{ kind: 'publication_failed', language: 'fr' }]);
-    const [{ text } = {}] = of(house.editor.email);
+    const [{ text } = {}] = of(site.editor.email);
     for (const part of [
       formatBuildFailureCause('broken_links', 'de'),
       '/produkte/ring → /gibt-es-nicht',
-      `/admin/content/ecommerce_product/${house.published}`,
+      `/admin/content/ecommerce_product/${site.published}`,
       'noch nicht auf der Website',
     ])
       expect(text).toContain(part);
@@ -187,28 +187,28 @@ describe('a build that fails', () => {
     expect(of(colleague.email)[0]?.['text']).toContain(formatBuildFailureCause('broken_links', 'fr'));
   });
 
-  it('is not written again for the same reason, and made up for by the next one that succeeds', async () => {
+  it('is not emailed again for the same cause, and superseded by the next successful build', async () => {
     const before = (await readFailed()).length;
-    await rename(house, 'Ring, rund');
-    await until(async () => {
-      build(house.domain, { result: 'failed', stage: 'check', ...asTold });
+    await rename(site, 'Ring, rund');
+    await waitUntil(async () => {
+      build(site.domain, { result: 'failed', stage: 'check', ...failure });
       expect(await readFailed()).toHaveLength(before + 1);
     });
     const last = (await readFailed()).at(-1);
     expect(await readMails(String(last?.['id']))).toEqual([]);
-    await rename(house, 'Ring, schmal');
-    await until(async () => {
-      build(house.domain);
-      const states = (await readPublications(house.project)).map(({ state }) => state);
+    await rename(site, 'Ring, schmal');
+    await waitUntil(async () => {
+      build(site.domain);
+      const states = (await readPublications(site.project)).map(({ state }) => state);
       expect(new Set(states.slice(0, -1))).toEqual(new Set(['superseded']));
       expect(states.at(-1)).toBe('live');
     });
-    const live = (await readPublications(house.project)).at(-1);
+    const live = (await readPublications(site.project)).at(-1);
     expect(await readMails(String(live?.['id']))).toHaveLength(2);
   });
 });
 
-it('keeps publications for a while, and those that are under way for as long as they take', async () => {
+it('deletes old publications, but keeps those in progress', async () => {
   const { project } = await createHouse();
   const database = knex({
     client: 'pg',

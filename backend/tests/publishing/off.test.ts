@@ -1,12 +1,12 @@
-// Without REBUILD_URL nobody is called, and the panel says so.
+// Without REBUILD_URL publishing is disabled and the panel reports it.
 import { expect, inject, it } from 'vitest';
-import type { PublishingPanelState } from '../../extensions/ecom/publishing/panel-state.ts';
+import type { PublishingPanelState } from '../../extensions/ecom/publishing/website-panel-state.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 
 const backend = inject('backend');
 const admin = createRestClient(backend.url, backend.adminToken);
 
-it('says that publishing is not set up, and takes no order to publish', async () => {
+it('reports that publishing is not configured and refuses to publish', async () => {
   const { isConfigured, sites } = await admin.get<PublishingPanelState>('/ecom/publishing');
   expect(isConfigured).toBe(false);
   const [site] = sites;

@@ -1,49 +1,52 @@
-// A backend that publishes to a stand-in host, and editors of small houses, for the tests of this folder.
+// Test fixture of publishing: a backend with a stand-in host, and small projects with editors.
 import { randomUUID } from 'node:crypto';
 import { afterAll, vi } from 'vitest';
 import { editorRoleId } from '../../access/service-ids.ts';
-import { withDatabase } from '../../database/connection.ts';
+import { withDatabase } from '../../database/with-database.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
-import type { PublishingPanelState, SitePublishingState } from '../../extensions/ecom/publishing/panel-state.ts';
-import { type OwnBackend, useOwnBackend } from '../own-backend.ts';
+import type {
+  PublishingPanelState,
+  SitePublishingState,
+} from '../../extensions/ecom/publishing/website-panel-state.ts';
+import { type DedicatedTestBackend, useDedicatedTestBackend } from '../own-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-fixture.ts';
-import { secret, type StandInHost, startStandInHost } from './stand-in-host.ts';
+import { publishTestSecret, type StandInBuildHost, startStandInBuildHost } from './stand-in-host.ts';
 
 type Row = Record<string, unknown>;
 
-export interface Editor {
+export interface TestStudioEditor {
   id: string;
   email: string;
   token: string;
   rest: RestClient;
 }
 
-export interface House extends ShopFixture {
-  /** Its own editor. */
-  editor: Editor;
+export interface PublishingTestProject extends ShopFixture {
+  /** An editor of this project. */
+  editor: TestStudioEditor;
 }
 
 export interface PublishingFixture {
-  host: StandInHost;
-  current: () => OwnBackend;
-  /** A project with a shop, whose set-up is not published: the set-up account makes it. */
-  createHouse: () => Promise<House>;
-  createEditor: (fields: { project: string | null; language?: string; role?: string }) => Promise<Editor>;
+  host: StandInBuildHost;
+  current: () => DedicatedTestBackend;
+  /** Creates a project with a shop. Its setup is not published, because the setup account makes it. */
+  createHouse: () => Promise<PublishingTestProject>;
+  createEditor: (fields: { project: string | null; language?: string; role?: string }) => Promise<TestStudioEditor>;
   readRows: (sql: string, values?: unknown[]) => Promise<Row[]>;
-  /** Of a project, oldest first. */
+  /** Publications of a project, oldest first. */
   readPublications: (project: string) => Promise<Row[]>;
-  /** Calls the panel's route, which also asks the host. */
-  readState: (editor: Pick<Editor, 'rest'>) => Promise<PublishingPanelState>;
-  readSite: (editor: Pick<Editor, 'rest'>) => Promise<SitePublishingState>;
+  /** Calls the panel's route, which also requests the host's status. */
+  readState: (editor: Pick<TestStudioEditor, 'rest'>) => Promise<PublishingPanelState>;
+  readSite: (editor: Pick<TestStudioEditor, 'rest'>) => Promise<SitePublishingState>;
 }
 
-/** Waits for what a publication comes to by itself. */
-export const until = <Result>(check: () => Promise<Result> | Result): Promise<Result> =>
+/** Waits for the result of an asynchronous publication. */
+export const waitUntil = <Result>(check: () => Promise<Result> | Result): Promise<Result> =>
   vi.waitFor(check, { timeout: 40_000, interval: 100 });
 
-export const usePublishing = async (headers: Record<string, string> = {}): Promise<PublishingFixture> => {
-  const host = await startStandInHost();
-  const own = useOwnBackend({ publishing: { rebuildUrl: host.url, secret, headers } });
+export const usePublishingFixture = async (headers: Record<string, string> = {}): Promise<PublishingFixture> => {
+  const host = await startStandInBuildHost();
+  const own = useDedicatedTestBackend({ publishing: { rebuildUrl: host.url, secret: publishTestSecret, headers } });
   afterAll(() => host.stop());
   const createEditor: PublishingFixture['createEditor'] = async ({ project, language, role = editorRoleId }) => {
     const { running, rest } = own.current();

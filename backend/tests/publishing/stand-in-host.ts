@@ -1,4 +1,4 @@
-// A host that a test plays: takes signed calls as the contract says, and tells of builds that the test begins and ends.
+// A stand-in for the host: accepts signed calls by the contract and reports builds that the test starts and ends.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
@@ -6,31 +6,31 @@ import {
   isValidRequestSignature,
   type RebuildRequest,
   rebuildRequestSchema,
-  type RebuildErrorCode,
+  type RebuildRequestErrorCode,
   maxSignatureAgeMs,
   requestSignatureHeaders,
 } from '../../../contract/publishing/signed-request.ts';
 import type { FinishedBuild, SiteBuildStatus } from '../../../contract/publishing/site-status.ts';
 
-export interface StandInHost {
+export interface StandInBuildHost {
   url: string;
-  /** In the order in which they came, also those that were refused. */
+  /** In the order of arrival, including refused ones. */
   calls: (RebuildRequest & { headers: IncomingMessage['headers'] })[];
-  /** How a call is met; `service`: as a build service does, which has no status. */
-  answer: 'service' | 'take' | RebuildErrorCode | { status: number };
+  /** Response to calls; `service` behaves like a build service, which has no status. */
+  answer: 'service' | 'take' | RebuildRequestErrorCode | { status: number };
   statuses: Map<string, SiteBuildStatus>;
-  /** What waits is built from now on. */
+  /** Starts the build of the queued publications. */
   begin: (project: string) => void;
-  /** The build ends; without an outcome well. */
+  /** Ends the build; successfully without an outcome. */
   end: (project: string, outcome?: FinishedBuild['outcome']) => void;
   callsOf: (project: string) => RebuildRequest[];
   start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-export const secret = 'a secret of both sides';
+export const publishTestSecret = 'a secret of both sides';
 
-const refusalStatuses: Record<RebuildErrorCode, number> = {
+const refusalStatuses: Record<RebuildRequestErrorCode, number> = {
   invalid_input: 400,
   not_signed: 401,
   too_old: 401,
@@ -48,9 +48,9 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 const checkSignature = async ({ headers }: IncomingMessage, body: string): Promise<void> => {
   const timeMs = Number(headers[requestSignatureHeaders.time]);
   expect(Math.abs(Date.now() - timeMs)).toBeLessThan(maxSignatureAgeMs);
-  expect(await isValidRequestSignature(String(headers[requestSignatureHeaders.signature]), secret, timeMs, body)).toBe(
-    true,
-  );
+  expect(
+    await isValidRequestSignature(String(headers[requestSignatureHeaders.signature]), publishTestSecret, timeMs, body),
+  ).toBe(true);
 };
 
 const emptyStatus = (project: string): SiteBuildStatus => ({
@@ -63,8 +63,8 @@ const emptyStatus = (project: string): SiteBuildStatus => ({
   live: { release: 'first', since: '2026-01-01T00:00:00.000Z' },
 });
 
-/** Listens at once; stopped and started again it has the same port. */
-export const startStandInHost = async (): Promise<StandInHost> => {
+/** Listens immediately; after a restart it listens on the same port. */
+export const startStandInBuildHost = async (): Promise<StandInBuildHost> => {
   let server: Server | undefined;
   let port = 0;
   const statusOf = (project: string): SiteBuildStatus => {
@@ -96,7 +96,7 @@ export const startStandInHost = async (): Promise<StandInHost> => {
     take(call);
     return { status: 202, body: { status: 'queued' } };
   };
-  const host: StandInHost = {
+  const host: StandInBuildHost = {
     url: '',
     calls: [],
     answer: 'take',
@@ -116,7 +116,7 @@ export const startStandInHost = async (): Promise<StandInHost> => {
     },
     callsOf: (project) => host.calls.filter((call) => call.project === project),
     start: async () => {
-      const own = createServer((request, response) => {
+      const instance = createServer((request, response) => {
         respond(request).then(
           ({ status, body }) => {
             response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -124,11 +124,11 @@ export const startStandInHost = async (): Promise<StandInHost> => {
           (error: unknown) => response.writeHead(500).end(String(error)),
         );
       });
-      server = own;
+      server = instance;
       await new Promise<void>((resolve) => {
-        own.listen(port, '127.0.0.1', () => resolve());
+        instance.listen(port, '127.0.0.1', () => resolve());
       });
-      ({ port } = own.address() as AddressInfo);
+      ({ port } = instance.address() as AddressInfo);
       host.url = `http://127.0.0.1:${port}/{project}/rebuild`;
     },
     stop: () =>

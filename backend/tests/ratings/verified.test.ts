@@ -1,7 +1,7 @@
-// Ratings of verified buyers (law row L17): only the key of a bought piece makes one, for that piece, once.
+// Ratings of verified buyers (law row L17): require the key of a purchased product, for that product, once.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createTestShop,
@@ -37,8 +37,10 @@ afterAll(async () => {
   await other.remove();
 });
 
-/** The keys of an order's lines, and its id. */
-const buy = async (changes: Parameters<typeof toOrderBody>[2] = {}): Promise<{ order: string; keys: string[] }> => {
+/** Places an order; returns its id and the rating keys of its lines. */
+const placeOrder = async (
+  changes: Parameters<typeof toOrderBody>[2] = {},
+): Promise<{ order: string; keys: string[] }> => {
   const body = toOrderBody(shop, [toOrderLineInput(ring), toOrderLineInput(ring, { count: 2 })], changes);
   expect(await postToEcom(backend.url, 'order', body)).toMatchObject({ status: 200 });
   const rows = await read('select rating_key from ecommerce_order_line where "order" = $1 order by sort', [
@@ -75,7 +77,7 @@ const countRatings = async (): Promise<number> =>
 
 describe('a rating with the key of a purchased product', () => {
   it('is verified, and waits for the staff like every other', async () => {
-    const { keys } = await buy();
+    const { keys } = await placeOrder();
     const attempt = randomUUID();
     expect(await rate(keys[0], { attempt })).toEqual(ok);
     expect(
@@ -88,7 +90,7 @@ describe('a rating with the key of a purchased product', () => {
   });
 
   it('is accepted once per order line, and a retry gets the same answer', async () => {
-    const { keys } = await buy();
+    const { keys } = await placeOrder();
     const before = await countRatings();
     const attempt = randomUUID();
     expect(await rate(keys[0], { attempt })).toEqual(ok);
@@ -100,7 +102,7 @@ describe('a rating with the key of a purchased product', () => {
   });
 
   it('is accepted once under concurrency', async () => {
-    const { keys } = await buy();
+    const { keys } = await placeOrder();
     const before = await countRatings();
     const replies = await Promise.all(Array.from({ length: 12 }, () => rate(keys[0])));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -109,9 +111,9 @@ describe('a rating with the key of a purchased product', () => {
   });
 
   it('is rejected for another product, another shop, and an order that was not purchased', async () => {
-    const { keys } = await buy();
-    const waiting = await buy({ payment_method: paymentMethodIds.prepayment });
-    const cancelled = await buy();
+    const { keys } = await placeOrder();
+    const waiting = await placeOrder({ payment_method: paymentMethodIds.prepayment });
+    const cancelled = await placeOrder();
     await admin.patch(`/items/ecommerce_order/${cancelled.order}`, { state: 'cancelled' });
     const foreign = await other.addProduct();
     const before = await countRatings();
@@ -133,7 +135,7 @@ describe('a rating with the key of a purchased product', () => {
 });
 
 it('reveals to visitors neither the order nor the key', async () => {
-  const { keys } = await buy();
+  const { keys } = await placeOrder();
   const attempt = randomUUID();
   await rate(keys[0], { attempt });
   await admin.patch(`/items/ecommerce_product_rating/${attempt}`, { status: 'published' });
@@ -143,7 +145,7 @@ it('reveals to visitors neither the order nor the key', async () => {
   expect(rating).not.toHaveProperty('order_line');
   const list = '/items/ecommerce_product_rating?limit=-1';
   expect(JSON.stringify(await visitor.get(`${list}&fields=id,order_line.rating_key`))).not.toContain(keys[0]);
-  for (const asked of ['filter[order_line][rating_key][_nnull]=true', 'sort=order_line.rating_key']) {
-    await expect(visitor.get(`${list}&${asked}`), asked).rejects.toMatchObject({ status: 403 });
+  for (const query of ['filter[order_line][rating_key][_nnull]=true', 'sort=order_line.rating_key']) {
+    await expect(visitor.get(`${list}&${query}`), query).rejects.toMatchObject({ status: 403 });
   }
 });

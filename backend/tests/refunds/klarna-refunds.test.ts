@@ -1,27 +1,27 @@
-// Promise 10 with Klarna, where money is promised first and captured when the pieces leave, and for money that came by transfer.
+// Promise 10 with Klarna, which authorizes first and captures on shipping, and for payments by bank transfer.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postToEcom } from '../orders/test-shop.ts';
-import { createStaff, type Staff } from '../create-editor.ts';
-import { agePayments, waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
+import { createTestStaff, type TestStaff } from '../create-editor.ts';
+import { backdatePayments, waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
   refundOrder,
   makeRefundsDue,
-  payByTransfer,
-  payWithKlarna,
-  payWithPaypal,
+  placeTransferPaidTestOrder,
+  placeKlarnaPaidTestOrder,
+  placePaypalPaidTestOrder,
   readStoredRefunds,
-  postRefundRetry,
+  postStaffRefundRetry,
   toProviderRefunds,
   type PaidTestOrder,
 } from './staff-refunds.ts';
 
 const shop = usePaymentTestShop();
 
-let staff: Staff;
+let staff: TestStaff;
 
 beforeAll(async () => {
   const { url, admin, shop: selling } = shop.current();
-  staff = await createStaff(url, admin, selling.project);
+  staff = await createTestStaff(url, admin, selling.project);
 });
 
 afterAll(() => staff.remove());
@@ -30,7 +30,7 @@ const refusal = (status: number, text: RegExp) => ({ status, message: expect.str
 
 const ship = async ({ uuid }: PaidTestOrder): Promise<void> => {
   await staff.rest.patch(`/items/ecommerce_order/${uuid}`, { state: 'shipped' });
-  await agePayments(shop.current(), uuid);
+  await backdatePayments(shop.current(), uuid);
 };
 
 const isCaptured = ({ uuid }: PaidTestOrder): Promise<void> =>
@@ -38,11 +38,11 @@ const isCaptured = ({ uuid }: PaidTestOrder): Promise<void> =>
     expect((await readStoredRefunds(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
   );
 
-const lastAsked = (call: string) => shop.current().world.asked.findLast((asked) => asked.call === call)?.body;
+const findLastCallBody = (call: string) => shop.current().world.asked.findLast((asked) => asked.call === call)?.body;
 
 describe('a refund with Klarna', () => {
   it('of everything before the capture releases the authorization: nobody is charged', async () => {
-    const paid = await payWithKlarna(shop.current());
+    const paid = await placeKlarnaPaidTestOrder(shop.current());
     const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([{ state: 'succeeded', isRelease: true }]);
     expect(toProviderRefunds(shop.current(), paid)).toEqual([{ kind: 'release', amountCents: 10_490 }]);
@@ -52,17 +52,17 @@ describe('a refund with Klarna', () => {
   });
 
   it('of a part before the capture reduces the authorization, and the remaining amount is captured on shipping', async () => {
-    const paid = await payWithKlarna(shop.current(), 3);
+    const paid = await placeKlarnaPaidTestOrder(shop.current(), 3);
     await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
     await refundOrder(staff.rest, paid.uuid, { other_cents: 500 });
-    expect(lastAsked('adjust')).toMatchObject({ order_amount: 19_990 });
+    expect(findLastCallBody('adjust')).toMatchObject({ order_amount: 19_990 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'paid',
       payments: [{ state: 'authorized', refunded: '105.00' }],
     });
     await ship(paid);
     await isCaptured(paid);
-    expect(lastAsked('capture')).toEqual({ captured_amount: 19_990 });
+    expect(findLastCallBody('capture')).toEqual({ captured_amount: 19_990 });
     await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       payments: [{ state: 'partly_refunded', refunded: '205.00' }],
@@ -75,11 +75,11 @@ describe('a refund with Klarna', () => {
   });
 
   it('after the capture is paid out with its lines and their tax', async () => {
-    const paid = await payWithKlarna(shop.current());
+    const paid = await placeKlarnaPaidTestOrder(shop.current());
     await ship(paid);
     await isCaptured(paid);
     await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
-    expect(lastAsked('refund')).toMatchObject({
+    expect(findLastCallBody('refund')).toMatchObject({
       refunded_amount: 10_490,
       order_lines: [
         { type: 'physical', quantity: 1, unit_price: 10_000, tax_rate: 1_900, total_tax_amount: 1_597 },
@@ -97,7 +97,7 @@ describe('a refund with Klarna', () => {
   it.each(['refund', 'cancel', 'adjust'] as const)(
     'whose response to %s is lost is made once, even after the idempotency key has expired',
     async (call) => {
-      const paid = await payWithKlarna(shop.current(), 2);
+      const paid = await placeKlarnaPaidTestOrder(shop.current(), 2);
       if (call === 'refund') {
         await ship(paid);
         await isCaptured(paid);
@@ -121,7 +121,7 @@ describe('a refund with Klarna', () => {
   );
 
   it('can be retried after Klarna refused it', async () => {
-    const paid = await payWithKlarna(shop.current());
+    const paid = await placeKlarnaPaidTestOrder(shop.current());
     await ship(paid);
     await isCaptured(paid);
     shop.current().world.moods.klarna.refusesRefund = 'REFUND_NOT_ALLOWED';
@@ -130,7 +130,7 @@ describe('a refund with Klarna', () => {
       { state: 'failed', failure: { de: expect.stringMatching(/Klarna-Portal/) as string } },
     ]);
     shop.current().world.moods.klarna.refusesRefund = '';
-    const again = await postRefundRetry(staff.rest, view.refunds[0]?.id ?? '');
+    const again = await postStaffRefundRetry(staff.rest, view.refunds[0]?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
     expect(toProviderRefunds(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_000 }]);
   });
@@ -139,16 +139,16 @@ describe('a refund with Klarna', () => {
 describe('a refund by bank transfer', () => {
   const account = { iban: 'de02 1203 0000 0000 2020 51', account_holder: 'Änne Öz' };
 
-  const tickOff = (refund: string) => staff.rest.post(`/ecom/staff/refunds/${refund}/transferred`, {});
+  const markTransferred = (refund: string) => staff.rest.post(`/ecom/staff/refunds/${refund}/transferred`, {});
 
-  it('is a task with amount and account, and the customer is told once it is marked as done', async () => {
-    const paid = await payByTransfer(shop.current(), staff.rest);
+  it('is a task with amount and account, and the customer is notified once it is marked as done', async () => {
+    const paid = await placeTransferPaidTestOrder(shop.current(), staff.rest);
     const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true, ...account });
     const [task] = view.refunds;
     expect(task).toMatchObject({ state: 'to_transfer', iban: 'DE02120300000000202051', amountCents: 10_490 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
-    await tickOff(task?.id ?? '');
-    await tickOff(task?.id ?? '');
+    await markTransferred(task?.id ?? '');
+    await markTransferred(task?.id ?? '');
     const books = await readStoredRefunds(shop.current(), paid.uuid);
     expect(books).toMatchObject({ state: 'refunded', mails: [{ kind: 'refunded' }] });
     expect(books.mails[0]?.text).toMatch(/auf das Konto DE02 … 2051 überwiesen/);
@@ -160,11 +160,11 @@ describe('a refund by bank transfer', () => {
 
   it('is listed in the studio and shown on the order status page', async () => {
     const { read, shop: selling, url } = shop.current();
-    const paid = await payByTransfer(shop.current(), staff.rest, 2);
+    const paid = await placeTransferPaidTestOrder(shop.current(), staff.rest, 2);
     const lists = await staff.rest.get<{ filter: unknown }[]>('/presets?filter[bookmark][_eq]=Offene Überweisungen');
     expect(lists).toHaveLength(1);
     let limit = 100;
-    // Each time another question: unlike the studio, this client may be answered from the cache.
+    // A different query each time: unlike the studio, this client may get a cached response.
     const listed = async () => {
       limit += 1;
       const filter = encodeURIComponent(JSON.stringify(lists[0]?.filter));
@@ -175,22 +175,26 @@ describe('a refund by bank transfer', () => {
     const [{ access_key: key }] = (await read('select access_key from ecommerce_order where id = $1', [paid.uuid])) as [
       { access_key: string },
     ];
-    const see = async () => {
+    const readStatus = async () => {
       const { answer } = await postToEcom(url, 'order/status', { project: selling.domain, key });
       return (answer as unknown as { order: object }).order;
     };
-    expect(await see()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0 });
+    expect(await readStatus()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 0 });
     const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1, ...account });
     const [task] = refunds;
     expect(await listed()).toContainEqual({ id: task?.id, order: { number: paid.number } });
-    expect(await see()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 10_000 });
-    await tickOff(task?.id ?? '');
+    expect(await readStatus()).toMatchObject({ refunded_cents: 0, refund_under_way_cents: 10_000 });
+    await markTransferred(task?.id ?? '');
     expect(await listed()).not.toContainEqual(expect.objectContaining({ id: task?.id }));
-    expect(await see()).toMatchObject({ total_cents: 20_490, refunded_cents: 10_000, refund_under_way_cents: 0 });
+    expect(await readStatus()).toMatchObject({
+      total_cents: 20_490,
+      refunded_cents: 10_000,
+      refund_under_way_cents: 0,
+    });
   });
 
   it('is rejected with an invalid account', async () => {
-    const paid = await payByTransfer(shop.current(), staff.rest);
+    const paid = await placeTransferPaidTestOrder(shop.current(), staff.rest);
     for (const iban of ['DE03120300000000202051', 'DE0212030000000020205', '', 'XX00']) {
       const wrong = refundOrder(staff.rest, paid.uuid, { shipping: true, ...account, iban });
       await expect(wrong).rejects.toMatchObject(refusal(400, /Diese IBAN stimmt nicht/));
@@ -199,13 +203,13 @@ describe('a refund by bank transfer', () => {
   });
 
   it('replaces a refund that the provider refused', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_TIME_LIMIT_EXCEEDED';
     const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     const id = refunds[0]?.id ?? '';
     await staff.rest.post(`/ecom/staff/refunds/${id}/transfer`, account);
     await expect(refundOrder(staff.rest, paid.uuid, { other_cents: 1 })).rejects.toMatchObject({ status: 409 });
-    await tickOff(id);
+    await markTransferred(id);
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'refunded',
       payments: [{ state: 'refunded', refunded: '104.90' }],
@@ -214,7 +218,7 @@ describe('a refund by bank transfer', () => {
   });
 
   it('is not available for an unpaid order', async () => {
-    const paid = await payByTransfer(shop.current(), staff.rest);
+    const paid = await placeTransferPaidTestOrder(shop.current(), staff.rest);
     await shop.current().read('update ecommerce_order set paid_at = null where id = $1', [paid.uuid]);
     await expect(refundOrder(staff.rest, paid.uuid, { shipping: true, ...account })).rejects.toMatchObject(
       refusal(409, /Es gibt nichts zu erstatten/),

@@ -1,29 +1,29 @@
-// Promise 10 with PayPal: money goes back the way it came, once, and never more than came.
+// Promise 10 with PayPal: money is refunded the way it was paid, once, and never more than was paid.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
-import { createStaff, type Staff } from '../create-editor.ts';
+import { createTestStaff, type TestStaff } from '../create-editor.ts';
 import { createTestShop, postToEcom } from '../orders/test-shop.ts';
 import { waitForJob, usePaymentTestShop } from '../payments/payment-test-shop.ts';
 import {
   refundOrder,
   makeRefundsDue,
-  payWithPaypal,
+  placePaypalPaidTestOrder,
   readStoredRefunds,
-  readRefundView,
-  postRefundRetry,
+  readStaffRefundOverview,
+  postStaffRefundRetry,
   toProviderRefunds,
-  postRefund,
+  postStaffRefund,
   toRefundRequest,
 } from './staff-refunds.ts';
 
 const shop = usePaymentTestShop();
 
-let staff: Staff;
+let staff: TestStaff;
 
 beforeAll(async () => {
   const { url, admin, shop: selling } = shop.current();
-  staff = await createStaff(url, admin, selling.project);
+  staff = await createTestStaff(url, admin, selling.project);
 });
 
 afterAll(() => staff.remove());
@@ -34,7 +34,7 @@ const refund = (amountCents: number) => ({ kind: 'refund', amountCents });
 
 describe('a refund with PayPal', () => {
   it('of the whole order is paid out, emailed to the customer once, and sets the order to refunded', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true, reason: 'Kratzer' });
     expect(view.refunds).toMatchObject([{ state: 'succeeded', amountCents: 10_490, requestedBy: 'Mia Sommer' }]);
     expect(view.sources).toMatchObject([{ capturedCents: 10_490, refundedCents: 10_490, refundableCents: 0 }]);
@@ -53,7 +53,7 @@ describe('a refund with PayPal', () => {
   });
 
   it('of one line keeps the state and shows the total; a second one reaches the limit, a third is rejected', async () => {
-    const paid = await payWithPaypal(shop.current(), 3);
+    const paid = await placePaypalPaidTestOrder(shop.current(), 3);
     await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'paid',
@@ -73,25 +73,28 @@ describe('a refund with PayPal', () => {
   });
 
   it('is made once for a double click, and rejected if the amount differs from the button', async () => {
-    const paid = await payWithPaypal(shop.current());
-    const request = toRefundRequest(await readRefundView(staff.rest, paid.uuid), { shipping: true });
-    await expect(postRefund(staff.rest, paid.uuid, { ...request, amount_cents: 489 })).rejects.toMatchObject(
+    const paid = await placePaypalPaidTestOrder(shop.current());
+    const request = toRefundRequest(await readStaffRefundOverview(staff.rest, paid.uuid), { shipping: true });
+    await expect(postStaffRefund(staff.rest, paid.uuid, { ...request, amount_cents: 489 })).rejects.toMatchObject(
       refusal(409, /inzwischen geändert/),
     );
-    await Promise.all([postRefund(staff.rest, paid.uuid, request), postRefund(staff.rest, paid.uuid, request)]);
-    await postRefund(staff.rest, paid.uuid, request);
+    await Promise.all([
+      postStaffRefund(staff.rest, paid.uuid, request),
+      postStaffRefund(staff.rest, paid.uuid, request),
+    ]);
+    await postStaffRefund(staff.rest, paid.uuid, request);
     expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(490)]);
     const { refunds, mails } = await readStoredRefunds(shop.current(), paid.uuid);
     expect([refunds.length, mails.length]).toEqual([1, 1]);
   });
 
   it('is made once for twenty concurrent full refunds', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.delayMs = { refund: 300 };
-    const view = await readRefundView(staff.rest, paid.uuid);
+    const view = await readStaffRefundOverview(staff.rest, paid.uuid);
     const clicks = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        postRefund(staff.rest, paid.uuid, toRefundRequest(view, { quantity: 1, shipping: true })),
+        postStaffRefund(staff.rest, paid.uuid, toRefundRequest(view, { quantity: 1, shipping: true })),
       ),
     );
     expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -101,11 +104,11 @@ describe('a refund with PayPal', () => {
   });
 
   it('never exceeds the captured amount with twenty concurrent free amounts', async () => {
-    const paid = await payWithPaypal(shop.current());
-    const view = await readRefundView(staff.rest, paid.uuid);
+    const paid = await placePaypalPaidTestOrder(shop.current());
+    const view = await readStaffRefundOverview(staff.rest, paid.uuid);
     await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        postRefund(staff.rest, paid.uuid, toRefundRequest(view, { other_cents: 2_500 })),
+        postStaffRefund(staff.rest, paid.uuid, toRefundRequest(view, { other_cents: 2_500 })),
       ),
     );
     await waitForJob(async () => {
@@ -116,7 +119,7 @@ describe('a refund with PayPal', () => {
   });
 
   it('that PayPal refuses is shown with its reason, reported to the staff, and succeeds on a retry with a new key', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_FAILED_INSUFFICIENT_FUNDS';
     const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
     const [failed] = view.refunds;
@@ -132,28 +135,28 @@ describe('a refund with PayPal', () => {
     });
     expect(toProviderRefunds(shop.current(), paid)).toEqual([]);
     shop.current().world.moods.paypal.refusesRefund = '';
-    const again = await postRefundRetry(staff.rest, failed?.id ?? '');
+    const again = await postStaffRefundRetry(staff.rest, failed?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded', failure: null }]);
     expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_000)]);
-    await expect(postRefundRetry(staff.rest, failed?.id ?? '')).rejects.toMatchObject(
+    await expect(postStaffRefundRetry(staff.rest, failed?.id ?? '')).rejects.toMatchObject(
       refusal(409, /nicht fehlgeschlagen/),
     );
   });
 
   it('that failed is not retried if another one has used its amount', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.refusesRefund = 'REFUND_NOT_ALLOWED';
     const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     shop.current().world.moods.paypal.refusesRefund = '';
     await refundOrder(staff.rest, paid.uuid, { shipping: true });
-    await expect(postRefundRetry(staff.rest, refunds[0]?.id ?? '')).rejects.toMatchObject(
+    await expect(postStaffRefundRetry(staff.rest, refunds[0]?.id ?? '')).rejects.toMatchObject(
       refusal(409, /nicht mehr übrig/),
     );
     expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(490)]);
   });
 
   it('whose response is lost is made once at PayPal and found by the job', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.drop = { refund: 1 };
     const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([
@@ -172,7 +175,7 @@ describe('a refund with PayPal', () => {
   });
 
   it('waits while PayPal is down, and is made afterwards', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.isDown = true;
     await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
@@ -188,7 +191,7 @@ describe('a refund with PayPal', () => {
   });
 
   it('that is pending is emailed only once it has completed', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.refundStatus = 'PENDING';
     const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([{ state: 'pending', failure: null }]);
@@ -205,7 +208,7 @@ describe('a refund with PayPal', () => {
   });
 
   it('that fails after it was pending moves no money and can be retried', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     shop.current().world.moods.paypal.refundStatus = 'PENDING';
     const { refunds } = await refundOrder(staff.rest, paid.uuid, { quantity: 1 });
     shop.current().world.moods.paypal.refundStatus = 'FAILED';
@@ -214,12 +217,12 @@ describe('a refund with PayPal', () => {
       expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'failed' }] }),
     );
     shop.current().world.moods.paypal.refundStatus = 'COMPLETED';
-    const again = await postRefundRetry(staff.rest, refunds[0]?.id ?? '');
+    const again = await postStaffRefundRetry(staff.rest, refunds[0]?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
   });
 
   it('restocks the products that the staff selects, each once', async () => {
-    const paid = await payWithPaypal(shop.current(), 2);
+    const paid = await placePaypalPaidTestOrder(shop.current(), 2);
     const { stock } = await readStoredRefunds(shop.current(), paid.uuid);
     await refundOrder(staff.rest, paid.uuid, { quantity: 1, restock: true });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ stock: stock + 1 });
@@ -231,34 +234,36 @@ describe('a refund with PayPal', () => {
 describe('unauthorized users', () => {
   it('of other projects, visitors and the build neither see nor make refunds', async () => {
     const { url, admin } = shop.current();
-    const paid = await payWithPaypal(shop.current());
-    const request = toRefundRequest(await readRefundView(staff.rest, paid.uuid), { quantity: 1 });
+    const paid = await placePaypalPaidTestOrder(shop.current());
+    const request = toRefundRequest(await readStaffRefundOverview(staff.rest, paid.uuid), { quantity: 1 });
     const other = await createTestShop(admin);
-    const stranger = await createStaff(url, admin, other.project);
-    for (const rest of [stranger.rest, createRestClient(url), createRestClient(url, randomUUID())]) {
-      await expect(readRefundView(rest, paid.uuid)).rejects.toMatchObject({
+    const otherStaff = await createTestStaff(url, admin, other.project);
+    for (const rest of [otherStaff.rest, createRestClient(url), createRestClient(url, randomUUID())]) {
+      await expect(readStaffRefundOverview(rest, paid.uuid)).rejects.toMatchObject({
         status: expect.toBeOneOf([401, 403]) as number,
       });
-      await expect(postRefund(rest, paid.uuid, request)).rejects.toMatchObject({
+      await expect(postStaffRefund(rest, paid.uuid, request)).rejects.toMatchObject({
         status: expect.toBeOneOf([401, 403]) as number,
       });
     }
-    await expect(readRefundView(stranger.rest, randomUUID())).rejects.toMatchObject({ status: 403 });
-    const { refunds } = await postRefund(staff.rest, paid.uuid, request);
-    await expect(postRefundRetry(stranger.rest, refunds[0]?.id ?? '')).rejects.toMatchObject({ status: 403 });
-    await expect(stranger.rest.get(`/items/ecommerce_refund/${refunds[0]?.id}`)).rejects.toMatchObject({ status: 403 });
+    await expect(readStaffRefundOverview(otherStaff.rest, randomUUID())).rejects.toMatchObject({ status: 403 });
+    const { refunds } = await postStaffRefund(staff.rest, paid.uuid, request);
+    await expect(postStaffRefundRetry(otherStaff.rest, refunds[0]?.id ?? '')).rejects.toMatchObject({ status: 403 });
+    await expect(otherStaff.rest.get(`/items/ecommerce_refund/${refunds[0]?.id}`)).rejects.toMatchObject({
+      status: 403,
+    });
     await expect(
       staff.rest.patch(`/items/ecommerce_refund/${refunds[0]?.id}`, { state: 'failed' }),
     ).rejects.toMatchObject({ status: 403 });
     expect(toProviderRefunds(shop.current(), paid)).toEqual([refund(10_000)]);
-    await stranger.remove();
+    await otherStaff.remove();
     await other.remove();
   });
 });
 
 describe('the studio', () => {
   it('rejects refunded and cancelled as manual states while money is left to refund', async () => {
-    const paid = await payWithPaypal(shop.current());
+    const paid = await placePaypalPaidTestOrder(shop.current());
     const set = (state: string) => staff.rest.patch(`/items/ecommerce_order/${paid.uuid}`, { state });
     await expect(set('refunded')).rejects.toMatchObject(refusal(400, /unter „Erstattung“/));
     await staff.rest.patch(`/items/ecommerce_order/${paid.uuid}`, { state: 'in_progress' });
@@ -270,11 +275,11 @@ describe('the studio', () => {
 
   it('shows the lines of a withdrawal, and marks it as handled with the refund', async () => {
     const { url, read } = shop.current();
-    const paid = await payWithPaypal(shop.current(), 2);
+    const paid = await placePaypalPaidTestOrder(shop.current(), 2);
     const [{ access_key: key }] = (await read('select access_key from ecommerce_order where id = $1', [paid.uuid])) as [
       { access_key: string },
     ];
-    const [line] = (await readRefundView(staff.rest, paid.uuid)).lines;
+    const [line] = (await readStaffRefundOverview(staff.rest, paid.uuid)).lines;
     const reply = await postToEcom(url, 'withdrawal', {
       project: shop.current().shop.domain,
       language: 'de',
@@ -289,7 +294,7 @@ describe('the studio', () => {
       attempt: randomUUID(),
     });
     expect(reply).toMatchObject({ status: 200 });
-    const [withdrawal] = (await readRefundView(staff.rest, paid.uuid)).withdrawals;
+    const [withdrawal] = (await readStaffRefundOverview(staff.rest, paid.uuid)).withdrawals;
     expect(withdrawal).toMatchObject({ isHandled: false, lines: [{ line: line?.id, quantity: 1 }] });
     const view = await refundOrder(staff.rest, paid.uuid, { quantity: 1, withdrawal: withdrawal?.id ?? null });
     expect(view.withdrawals).toMatchObject([{ isHandled: true }]);
@@ -299,35 +304,35 @@ describe('the studio', () => {
 
 describe('a crash', () => {
   it('between storing and sending, or during the provider call, leaves one refund', async () => {
-    const written = await payWithPaypal(shop.current());
-    const asked = await payWithPaypal(shop.current());
-    await refundOrder(staff.rest, written.uuid, { shipping: true });
-    // As a kill right after the transaction leaves it: written, and nobody asked.
+    const unsent = await placePaypalPaidTestOrder(shop.current());
+    const interrupted = await placePaypalPaidTestOrder(shop.current());
+    await refundOrder(staff.rest, unsent.uuid, { shipping: true });
+    // As left by a kill right after the transaction: stored, but not sent to PayPal.
     await shop.current().read(
       `update ecommerce_refund set state = 'requested', attempts = 0, next_attempt_at = now(), id = gen_random_uuid(),
          idempotency_key = gen_random_uuid(), settled_at = null where "order" = $1`,
-      [written.uuid],
+      [unsent.uuid],
     );
     shop.current().world.moods.paypal.delayMs = { refund: 1_500 };
-    const lost = refundOrder(staff.rest, asked.uuid, { quantity: 1, shipping: true }).catch(() => 'lost');
+    const lost = refundOrder(staff.rest, interrupted.uuid, { quantity: 1, shipping: true }).catch(() => 'lost');
     await waitForJob(async () =>
-      expect(await readStoredRefunds(shop.current(), asked.uuid)).toMatchObject({ refunds: [{ attempts: 1 }] }),
+      expect(await readStoredRefunds(shop.current(), interrupted.uuid)).toMatchObject({ refunds: [{ attempts: 1 }] }),
     );
     await shop.current().kill();
     expect(await lost).toBe('lost');
     await shop.current().restart();
     shop.current().world.moods.paypal.delayMs = {};
-    await makeRefundsDue(shop.current(), asked.uuid);
+    await makeRefundsDue(shop.current(), interrupted.uuid);
     await waitForJob(async () => {
-      expect(await readStoredRefunds(shop.current(), asked.uuid)).toMatchObject({
+      expect(await readStoredRefunds(shop.current(), interrupted.uuid)).toMatchObject({
         state: 'refunded',
         mails: [{ kind: 'refunded' }],
       });
-      expect(await readStoredRefunds(shop.current(), written.uuid)).toMatchObject({
+      expect(await readStoredRefunds(shop.current(), unsent.uuid)).toMatchObject({
         refunds: [{ state: 'succeeded' }],
       });
     });
-    expect(toProviderRefunds(shop.current(), asked)).toEqual([refund(10_490)]);
-    expect((await readStoredRefunds(shop.current(), asked.uuid)).refunds).toHaveLength(1);
+    expect(toProviderRefunds(shop.current(), interrupted)).toEqual([refund(10_490)]);
+    expect((await readStoredRefunds(shop.current(), interrupted.uuid)).refunds).toHaveLength(1);
   }, 180_000);
 });

@@ -1,15 +1,15 @@
-// Paid orders, and the staff that gives their money back as the studio's form does.
+// Places paid orders and refunds them like the studio's form.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { RefundRequest, OrderRefundOverview } from '../../../contract/shop/refund.ts';
-import { paymentMethodIds } from '../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import { postToEcom, toOrderLineInput, toOrderBody } from '../orders/test-shop.ts';
 import {
-  decidePayment,
+  postPaymentWindowDecision,
   placeTestOrder,
   type PaymentTestShop,
-  confirmPaypal,
+  postPaypalConfirmation,
   toPaypalOrderId,
 } from '../payments/payment-test-shop.ts';
 
@@ -23,21 +23,21 @@ const toOrderChanges = (current: PaymentTestShop, quantity: number) => ({
   total_cents: quantity * 10_000 + 490,
 });
 
-/** Rings at 100 € and a parcel for 4.90 €, paid with PayPal. */
-export const payWithPaypal = async (current: PaymentTestShop, quantity = 1): Promise<PaidTestOrder> => {
+/** Places an order of rings at 100 € and a parcel for 4.90 €, paid with PayPal. */
+export const placePaypalPaidTestOrder = async (current: PaymentTestShop, quantity = 1): Promise<PaidTestOrder> => {
   const { body, reply } = await placeTestOrder(current, 'paypal', toOrderChanges(current, quantity));
   const id = toPaypalOrderId(reply);
-  await decidePayment(current, 'paypal', { order_id: id, decision: 'approve' });
-  expect(await confirmPaypal(current, body.order_uuid, id)).toMatchObject({ status: 200 });
+  await postPaymentWindowDecision(current, 'paypal', { order_id: id, decision: 'approve' });
+  expect(await postPaypalConfirmation(current, body.order_uuid, id)).toMatchObject({ status: 200 });
   return { uuid: body.order_uuid, number: String(reply.answer.order_number) };
 };
 
-/** The same with Klarna, which has promised the money and is not asked for it yet. */
-export const payWithKlarna = async (current: PaymentTestShop, quantity = 1): Promise<PaidTestOrder> => {
+/** The same with Klarna: authorized, not captured yet. */
+export const placeKlarnaPaidTestOrder = async (current: PaymentTestShop, quantity = 1): Promise<PaidTestOrder> => {
   const { body, reply } = await placeTestOrder(current, 'klarna', toOrderChanges(current, quantity));
   const { payment } = reply.answer;
   if (payment?.kind !== 'klarna') throw new Error(`No step of Klarna: ${JSON.stringify(payment)}`);
-  const decided = await decidePayment(current, 'klarna', {
+  const decided = await postPaymentWindowDecision(current, 'klarna', {
     client_token: payment.client_token,
     decision: 'approve',
   });
@@ -50,8 +50,8 @@ export const payWithKlarna = async (current: PaymentTestShop, quantity = 1): Pro
   return { uuid: body.order_uuid, number: String(reply.answer.order_number) };
 };
 
-/** The same by transfer, whose coming in the staff has noted. */
-export const payByTransfer = async (
+/** The same by bank transfer, marked as paid by the staff. */
+export const placeTransferPaidTestOrder = async (
   current: PaymentTestShop,
   staff: RestClient,
   quantity = 1,
@@ -66,10 +66,10 @@ export const payByTransfer = async (
 
 const toRefundsPath = (uuid: string): string => `/ecom/staff/orders/${uuid}/refunds`;
 
-export const readRefundView = (staff: RestClient, uuid: string): Promise<OrderRefundOverview> =>
+export const readStaffRefundOverview = (staff: RestClient, uuid: string): Promise<OrderRefundOverview> =>
   staff.get<OrderRefundOverview>(toRefundsPath(uuid));
 
-/** What the form would send, with the sum that its button would show. */
+/** Request body of the form, with the sum that its button shows. */
 export const toRefundRequest = (
   view: OrderRefundOverview,
   { quantity = 0, shipping = false, ...changes }: Partial<RefundRequest> & { quantity?: number } = {},
@@ -90,24 +90,25 @@ export const toRefundRequest = (
   };
 };
 
-export const postRefund = (staff: RestClient, uuid: string, body: unknown): Promise<OrderRefundOverview> =>
+export const postStaffRefund = (staff: RestClient, uuid: string, body: unknown): Promise<OrderRefundOverview> =>
   staff.post<OrderRefundOverview>(toRefundsPath(uuid), body);
 
-/** Reads what is there and gives back of it. */
+/** Reads the refund form's data and requests a refund. */
 export const refundOrder = async (
   staff: RestClient,
   uuid: string,
   choice: Parameters<typeof toRefundRequest>[1] = {},
-): Promise<OrderRefundOverview> => postRefund(staff, uuid, toRefundRequest(await readRefundView(staff, uuid), choice));
+): Promise<OrderRefundOverview> =>
+  postStaffRefund(staff, uuid, toRefundRequest(await readStaffRefundOverview(staff, uuid), choice));
 
-export const postRefundRetry = (staff: RestClient, refund: string): Promise<OrderRefundOverview> =>
+export const postStaffRefundRetry = (staff: RestClient, refund: string): Promise<OrderRefundOverview> =>
   staff.post<OrderRefundOverview>(`/ecom/staff/refunds/${refund}/attempts`, {});
 
-/** What the providers have given back or released for an order. */
+/** Refunds and released amounts of an order at the providers. */
 export const toProviderRefunds = ({ world }: PaymentTestShop, { number }: PaidTestOrder) =>
   world.refunded.filter((moved) => moved.order === number).map(({ kind, amountCents }) => ({ kind, amountCents }));
 
-/** What the database says, past every cache. */
+/** Reads the state directly from the database. */
 export const readStoredRefunds = async ({ read, product }: PaymentTestShop, uuid: string) => {
   const [row] = await read(
     `select o.state,
@@ -134,7 +135,7 @@ export const readStoredRefunds = async ({ read, product }: PaymentTestShop, uuid
   };
 };
 
-/** Lets the schedule take what waits for a later moment in its next round. */
+/** Makes open refunds due, so that the next run of the job handles them. */
 export const makeRefundsDue = async ({ read }: PaymentTestShop, uuid: string): Promise<void> => {
   await read(
     `update ecommerce_refund set next_attempt_at = now() where "order" = $1 and state in ('requested', 'pending')`,

@@ -1,4 +1,4 @@
-// Requests as both sides read of them: the mails to the house and to whoever asked, and the one once stock returns.
+// Product requests: emails to the shop and to the visitor, and back-in-stock notifications.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 type Item = Record<string, unknown>;
 
 /** Returns the attempt, which is the id of the record. */
-const ask = async (changes: Item = {}): Promise<string> => {
+const sendRequest = async (changes: Item = {}): Promise<string> => {
   const attempt = randomUUID();
   const body = {
     project: shop.domain,
@@ -70,7 +70,7 @@ describe('a product request', () => {
     ['fr', 'stock', 'Votre demande au sujet de « Chevalière » chez Muster', 'dès que « Chevalière » sera de nouveau'],
   ])('is confirmed to the visitor in their language (%s)', async (language, kind, subject, text) => {
     const path = language === 'de' ? '/produkte/siegelring' : `/${language}/p/siegelring`;
-    const mail = await readMail(await ask({ language, kind, path }), 'request_received');
+    const mail = await readMail(await sendRequest({ language, kind, path }), 'request_received');
     expect(mail).toMatchObject({
       recipient: `${String(mail['about']).slice(-36)}@öz.example`,
       language,
@@ -83,7 +83,13 @@ describe('a product request', () => {
 
   it('is sent to the staff in German, with the visitor as reply-to', async () => {
     const mail = await readMail(
-      await ask({ language: 'fr', kind: 'price', phone: '+33 1 23', path: '/fr/p/x', email: 'änne@öz.example' }),
+      await sendRequest({
+        language: 'fr',
+        kind: 'price',
+        phone: '+33 1 23',
+        path: '/fr/p/x',
+        email: 'änne@öz.example',
+      }),
       'request_house',
     );
     expect(mail).toMatchObject({
@@ -98,12 +104,12 @@ describe('a product request', () => {
   });
 
   it('sends no visitor’s text to the entered address', async () => {
-    const mail = await readMail(await ask({ message: 'Win at https://evil.example' }), 'request_received');
+    const mail = await readMail(await sendRequest({ message: 'Win at https://evil.example' }), 'request_received');
     expect(`${textOf(mail)}${String(mail['html'])}`).not.toContain('evil.example');
   });
 
   it('escapes markup and allows no header injection', async () => {
-    const id = await ask({
+    const id = await sendRequest({
       name: 'A\r\nBcc: x@y.example',
       message: '<script>alert(1)</script>\n<img src=x onerror=y>',
     });
@@ -117,12 +123,12 @@ describe('a product request', () => {
 
   it('sends its emails once, however often it is submitted', async () => {
     const attempt = randomUUID();
-    await Promise.all([ask({ attempt }), ask({ attempt }), ask({ attempt })]);
+    await Promise.all([sendRequest({ attempt }), sendRequest({ attempt }), sendRequest({ attempt })]);
     expect((await readMails(attempt)).map(({ kind }) => kind)).toEqual(['request_house', 'request_received']);
   });
 
   it('from a suspected bot is stored and sends no email', async () => {
-    const id = await ask({ homepage: 'https://spam.example' });
+    const id = await sendRequest({ homepage: 'https://spam.example' });
     expect(await read('select status from ecommerce_request where id = $1', [id])).toEqual([{ status: 'suspected' }]);
     expect(await readMails(id)).toEqual([]);
   });
@@ -131,7 +137,7 @@ describe('a product request', () => {
     const email = `${randomUUID()}@öz.example`;
     const kinds: unknown[][] = [];
     for (let index = 0; index < 6; index += 1) {
-      const id = await ask({ email: index % 2 === 0 ? email : email.toUpperCase() });
+      const id = await sendRequest({ email: index % 2 === 0 ? email : email.toUpperCase() });
       kinds.push((await readMails(id)).map(({ kind }) => kind));
     }
     const both = ['request_house', 'request_received'];
@@ -140,16 +146,16 @@ describe('a product request', () => {
 
   it('is confirmed if the project has no address for the staff', async () => {
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { order_email: null });
-    const id = await ask();
+    const id = await sendRequest();
     await admin.patch(`/items/ecommerce_settings/${shop.settings}`, { order_email: 'haus@muster.example' });
     expect((await readMails(id)).map(({ kind }) => kind)).toEqual(['request_received']);
   });
 });
 
-const untilTold = (request: string): Promise<Item> =>
+const waitForNotification = (request: string): Promise<Item> =>
   vi.waitFor(() => readMail(request, 'stock_returned'), { timeout: 60_000, interval: 250 });
 
-const told = async (ids: string[]) =>
+const countNotifications = async (ids: string[]) =>
   (
     await read('select about from ecommerce_mail where about = any ($1) and kind = $2', [
       ids.map((id) => `ecommerce_request:${id}`),
@@ -158,63 +164,70 @@ const told = async (ids: string[]) =>
   ).length;
 
 describe('a back-in-stock notification', () => {
-  const wish = (product: string, changes: Item = {}) =>
-    ask({ product, kind: 'stock', message: '', language: 'en', path: '/en/products/ring', ...changes });
+  const requestNotification = (product: string, changes: Item = {}) =>
+    sendRequest({ product, kind: 'stock', message: '', language: 'en', path: '/en/products/ring', ...changes });
 
   it('is sent once to every waiting visitor, also after duplicate requests, and to nobody else', async () => {
-    const piece = await shop.addProduct({ stock: 0, display_name: 'Brosche' });
-    const twice = `${randomUUID()}@öz.example`;
-    const [first, second] = [await wish(piece, { email: twice }), await wish(piece, { email: twice.toUpperCase() })];
-    const other = await wish(piece, { email: 'other@example.com', language: 'de' });
-    const closed = await wish(piece, { email: 'closed@example.com' });
-    const suspected = await wish(piece, { email: 'robot@example.com', open_ms: 10 });
-    const question = await wish(piece, { email: 'asks@example.com', kind: 'availability' });
+    const product = await shop.addProduct({ stock: 0, display_name: 'Brosche' });
+    const repeatedEmail = `${randomUUID()}@öz.example`;
+    const [first, second] = [
+      await requestNotification(product, { email: repeatedEmail }),
+      await requestNotification(product, { email: repeatedEmail.toUpperCase() }),
+    ];
+    const other = await requestNotification(product, { email: 'other@example.com', language: 'de' });
+    const closed = await requestNotification(product, { email: 'closed@example.com' });
+    const suspected = await requestNotification(product, { email: 'robot@example.com', open_ms: 10 });
+    const question = await requestNotification(product, { email: 'asks@example.com', kind: 'availability' });
     await admin.patch(`/items/ecommerce_request/${closed}`, { status: 'closed' });
-    await admin.patch(`/items/ecommerce_product/${piece}`, { stock: 1 });
-    const mail = await untilTold(other);
+    await admin.patch(`/items/ecommerce_product/${product}`, { stock: 1 });
+    const mail = await waitForNotification(other);
     expect(mail).toMatchObject({
       recipient: 'other@example.com',
       subject: '„Brosche“ ist wieder lieferbar bei Muster',
     });
     expect(mail['html']).toContain(`href="https://${shop.domain}/en/products/ring"`);
-    await vi.waitFor(async () => expect(await told([first, second])).toBe(1), { timeout: 60_000, interval: 250 });
+    await vi.waitFor(async () => expect(await countNotifications([first, second])).toBe(1), {
+      timeout: 60_000,
+      interval: 250,
+    });
     const rows = await read(
-      'select id, status, notified_at is not null as is_told from ecommerce_request where product = $1',
-      [piece],
+      'select id, status, notified_at is not null as is_notified from ecommerce_request where product = $1',
+      [product],
     );
     const stateOf = (id: string) => rows.find((row) => row['id'] === id);
-    for (const id of [first, second, other]) expect(stateOf(id)).toMatchObject({ status: 'answered', is_told: true });
-    for (const id of [closed, suspected, question]) expect(stateOf(id)).toMatchObject({ is_told: false });
-    // Gone and there again: nobody is told twice.
-    await admin.patch(`/items/ecommerce_product/${piece}`, { stock: 0 });
-    await admin.patch(`/items/ecommerce_product/${piece}`, { stock: 3 });
-    const late = await wish(piece, { email: 'late@example.com' });
-    await untilTold(late);
-    expect(await told([first, second, other, closed, suspected, question])).toBe(2);
+    for (const id of [first, second, other])
+      expect(stateOf(id)).toMatchObject({ status: 'answered', is_notified: true });
+    for (const id of [closed, suspected, question]) expect(stateOf(id)).toMatchObject({ is_notified: false });
+    // Out of stock and back again: no second notification.
+    await admin.patch(`/items/ecommerce_product/${product}`, { stock: 0 });
+    await admin.patch(`/items/ecommerce_product/${product}`, { stock: 3 });
+    const late = await requestNotification(product, { email: 'late@example.com' });
+    await waitForNotification(late);
+    expect(await countNotifications([first, second, other, closed, suspected, question])).toBe(2);
   });
 
   it('is sent a few times a day per address, and no more', async () => {
-    const piece = await shop.addProduct({ stock: 2 });
+    const product = await shop.addProduct({ stock: 2 });
     const email = `${randomUUID()}@öz.example`;
     const sent = () =>
       read(`select id from ecommerce_mail where recipient = $1 and kind = 'stock_returned'`, [email]).then(
         (rows) => rows.length,
       );
-    const isTold = async (id: string) =>
+    const isNotified = async (id: string) =>
       (await read('select notified_at from ecommerce_request where id = $1', [id]))[0]?.['notified_at'] !== null;
     await read(
       `insert into ecommerce_mail (id, kind, project, recipient, subject, state, attempts, date_created)
        select gen_random_uuid(), 'stock_returned', $1, $2, 'x', 'sent', 1, now() from generate_series(1, 5)`,
       [shop.project, email],
     );
-    const request = await wish(piece, { email });
-    await vi.waitFor(async () => expect(await isTold(request)).toBe(true), { timeout: 60_000, interval: 250 });
+    const request = await requestNotification(product, { email });
+    await vi.waitFor(async () => expect(await isNotified(request)).toBe(true), { timeout: 60_000, interval: 250 });
     expect(await sent()).toBe(5);
   });
 
   it('waits for the requested variant, and for the shop to open', async () => {
     const [small, large] = [randomUUID(), randomUUID()];
-    const piece = await shop.addProduct({
+    const product = await shop.addProduct({
       stock: 9,
       display_name: 'Reif',
       product_variants: [
@@ -223,23 +236,25 @@ describe('a back-in-stock notification', () => {
       ],
     });
     const [forSmall, forLarge, forAny] = [
-      await wish(piece, { variant: small, email: 'small@example.com' }),
-      await wish(piece, { variant: large, email: 'large@example.com' }),
-      await wish(piece, { email: 'any@example.com' }),
+      await requestNotification(product, { variant: small, email: 'small@example.com' }),
+      await requestNotification(product, { variant: large, email: 'large@example.com' }),
+      await requestNotification(product, { email: 'any@example.com' }),
     ];
     const settings = `/items/ecommerce_settings/${shop.settings}`;
     await admin.patch(settings, { maintenance_mode: true });
     await admin.patch(`/items/ecommerce_product_variant/${large}`, { stock: 1 });
-    // Another shop's news shows that a round has passed.
-    const neighbour = await createTestShop(admin);
-    const there = await neighbour.addProduct({ stock: 1 });
-    const passed = await wish(there, { project: neighbour.domain });
-    await untilTold(passed);
-    expect(await told([forSmall, forLarge, forAny])).toBe(0);
+    // A notification of another shop shows that a run of the job has finished.
+    const otherShop = await createTestShop(admin);
+    const availableProduct = await otherShop.addProduct({ stock: 1 });
+    const marker = await requestNotification(availableProduct, { project: otherShop.domain });
+    await waitForNotification(marker);
+    expect(await countNotifications([forSmall, forLarge, forAny])).toBe(0);
     await admin.patch(settings, { maintenance_mode: false });
-    expect(await untilTold(forLarge)).toMatchObject({ subject: '“Reif, Größe 60” is available again at Muster' });
-    await untilTold(forAny);
-    expect(await told([forSmall])).toBe(0);
-    await neighbour.remove();
+    expect(await waitForNotification(forLarge)).toMatchObject({
+      subject: '“Reif, Größe 60” is available again at Muster',
+    });
+    await waitForNotification(forAny);
+    expect(await countNotifications([forSmall])).toBe(0);
+    await otherShop.remove();
   });
 });

@@ -1,7 +1,8 @@
-// One address posts forms again and again: the first ones pass, the next ones want a proof of work, and no person is kept out.
+// Repeated posts from one IP address: the first pass, the following require a proof of work, and no person is
+// blocked.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { withDatabase } from '../../database/connection.ts';
+import { withDatabase } from '../../database/with-database.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createShopFixture, type ShopFixture, solveChallenge } from '../shop-fixture.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 let last = 0;
-/** An address that has posted nothing yet. */
+/** A new IP address on each call. */
 const toAddress = (): string => `192.0.2.${(last += 1)}`;
 
 const send = async (address: string, path: string, body: Item): Promise<Reply> => {
@@ -74,26 +75,26 @@ const countMessages = async (): Promise<unknown> =>
 
 const ok = { status: 200, answer: { status: 'ok' } };
 
-/** Sends what passes without a proof, of different forms. */
+/** Sends the posts that pass without a proof, through different forms. */
 const useFreePosts = async (address: string): Promise<void> => {
   for (let index = 0; index < 3; index += 1) expect(await send(address, 'contact', toMessage())).toEqual(ok);
   for (let index = 0; index < 2; index += 1) expect(await send(address, 'rating', toRating())).toEqual(ok);
 };
 
-it('asks for a proof after five posts, writes nothing without it, and takes the same body with it', async () => {
+it('requires a proof after five posts, writes nothing without it, and accepts the same body with it', async () => {
   const address = toAddress();
   await useFreePosts(address);
   const before = await countMessages();
   const body = toMessage();
-  const asked = await send(address, 'contact', body);
-  expect(asked).toMatchObject({ status: 428, answer: { status: 'error', code: 'proof_required' } });
+  const firstResponse = await send(address, 'contact', body);
+  expect(firstResponse).toMatchObject({ status: 428, answer: { status: 'error', code: 'proof_required' } });
   expect(await countMessages()).toBe(before);
-  const proof = await solveChallenge(asked.answer['challenge']);
+  const proof = await solveChallenge(firstResponse.answer['challenge']);
   expect(await send(address, 'contact', { ...body, proof })).toEqual(ok);
   expect(await countMessages()).toBe(Number(before) + 1);
 });
 
-it('takes a proof once, and no other one than its own', async () => {
+it('accepts a proof once, and only the one for its own challenge', async () => {
   const address = toAddress();
   await useFreePosts(address);
   const { answer } = await send(address, 'contact', toMessage());
@@ -107,7 +108,7 @@ it('takes a proof once, and no other one than its own', async () => {
   }
 });
 
-it('asks only the address that has posted, whatever it says its address is', async () => {
+it('requires it only of the posting address, whatever address the client claims', async () => {
   const address = toAddress();
   for (let index = 0; index < 5; index += 1) {
     expect(await send(`198.51.100.${200 + index}, ${address}`, 'contact', toMessage())).toEqual(ok);
@@ -116,7 +117,7 @@ it('asks only the address that has posted, whatever it says its address is', asy
   expect(await send(toAddress(), 'contact', toMessage())).toEqual(ok);
 });
 
-it('lets whoever corrects entries send them as often as the limit allows', async () => {
+it('does not count invalid input before the rate limit is reached', async () => {
   const address = toAddress();
   for (let index = 0; index < 20; index += 1) {
     expect(await send(address, 'contact', toMessage({ email: 'x' }))).toMatchObject({ status: 400 });
@@ -124,20 +125,20 @@ it('lets whoever corrects entries send them as often as the limit allows', async
   expect(await send(address, 'contact', toMessage())).toEqual(ok);
 });
 
-it('lets a person on a bad line try one text thirty times, with the proofs that this takes', async () => {
+it('accepts thirty retries of one message, with the proofs that they require', async () => {
   const address = toAddress();
   const body = toMessage();
   const before = await countMessages();
-  let asked = 0;
+  let proofCount = 0;
   for (let index = 0; index < 30; index += 1) {
     const reply = await send(address, 'contact', body);
     if (reply.status === 200) continue;
     expect(reply.status).toBe(428);
-    asked += 1;
+    proofCount += 1;
     const proof = await solveChallenge(reply.answer['challenge']);
     expect(await send(address, 'contact', { ...body, proof })).toEqual(ok);
   }
-  expect(asked).toBe(25);
+  expect(proofCount).toBe(25);
   expect(await countMessages()).toBe(Number(before) + 1);
   const { answer } = await send(address, 'contact', toMessage());
   const proof = await solveChallenge(answer['challenge']);
@@ -146,7 +147,7 @@ it('lets a person on a bad line try one text thirty times, with the proofs that 
   });
 }, 120_000);
 
-it('never stands before orders and withdrawals', async () => {
+it('never applies to orders and withdrawals', async () => {
   const address = toAddress();
   await useFreePosts(address);
   expect(await send(address, 'contact', toMessage())).toMatchObject({ status: 428 });

@@ -1,15 +1,14 @@
-// Promise 7 for withdrawals: whatever is sent, a body that is none is answered with 400, a code and a field, and nothing is
-// written.
+// Promise 7 for withdrawals: an invalid body is answered with status 400, a code and a field, and nothing is written.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createTestShop, postToEcom, queryRows, type TestShop } from '../orders/test-shop.ts';
-import { type WithdrawalChanges, toWithdrawalInput } from './withdrawal-fixtures.ts';
+import { type WithdrawalInputOverrides, toWithdrawalTestInput } from './withdrawal-fixtures.ts';
 
 const backend = inject('backend');
 const read = (sql: string, values: unknown[] = []) => queryRows(backend.databaseUrl, sql, values);
 const declare = (body: unknown) => postToEcom(backend.url, 'withdrawal', body);
-const toBody = (changes: WithdrawalChanges = {}) => toWithdrawalInput(shop.domain, changes);
+const toBody = (changes: WithdrawalInputOverrides = {}) => toWithdrawalTestInput(shop.domain, changes);
 
 let shop: TestShop;
 
@@ -47,22 +46,22 @@ describe('an invalid withdrawal', () => {
     ['a name as a list', { name: ['Änne'] }, 'name'],
     ['no contract', { contract: '' }, 'contract'],
     ['a very long contract', { contract: 'a'.repeat(501) }, 'contract'],
-    ['no e-mail', { email: '' }, 'email'],
-    ['two e-mails', { email: 'a@b.de,c@d.de' }, 'email'],
-    ['an e-mail with a header', { email: 'a@b.de\r\nBcc: c@d.de' }, 'email'],
-    ['an e-mail with a name', { email: 'A <a@b.de>' }, 'email'],
+    ['no email address', { email: '' }, 'email'],
+    ['two email addresses', { email: 'a@b.de,c@d.de' }, 'email'],
+    ['an email address with a header', { email: 'a@b.de\r\nBcc: c@d.de' }, 'email'],
+    ['an email address with a name', { email: 'A <a@b.de>' }, 'email'],
     ['a very long part', { part: 'a'.repeat(2_001) }, 'part'],
     ['a part as an object', { part: { _neq: '' } }, 'part'],
-    ['another language', { language: 'es' }, 'language'],
+    ['an unsupported language', { language: 'es' }, 'language'],
     ['a project that is a query', { project: "x' or 1=1 --" }, 'project'],
     ['a key that is a query', { order_key: "' or 1=1 --" }, 'order_key'],
     ['a key as a filter', { order_key: { _neq: null } }, 'order_key'],
-    ['lines without end', { lines: Array(51).fill({ id: randomUUID(), count: 1 }) }, 'lines'],
-    ['a line of nothing', { lines: [{ id: randomUUID(), count: 0 }] }, 'lines'],
-    ['lines in lines', { lines: deep }, 'lines'],
-    ['an attempt that is none', { attempt: '1; drop table x' }, 'attempt'],
-    ['a form open before it was', { open_ms: -1 }, 'open_ms'],
-    ['a reason, which nobody asks', { reason: 'gefällt nicht' }, 'reason'],
+    ['too many lines', { lines: Array(51).fill({ id: randomUUID(), count: 1 }) }, 'lines'],
+    ['a line with a quantity of zero', { lines: [{ id: randomUUID(), count: 0 }] }, 'lines'],
+    ['nested lines', { lines: deep }, 'lines'],
+    ['an attempt that is not an id', { attempt: '1; drop table x' }, 'attempt'],
+    ['a negative form duration', { open_ms: -1 }, 'open_ms'],
+    ['an unknown field', { reason: 'gefällt nicht' }, 'reason'],
   ])('%s', async (_name, changes, field) => {
     const before = await countAll();
     expect(await declare(toBody(changes))).toEqual({

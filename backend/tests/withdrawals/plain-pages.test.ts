@@ -1,5 +1,5 @@
-// Withdrawing without scripts (law row L8): a plain form leads to a page with the one button that declares it, and to a page
-// with date and time. Every page is read as a browser without scripts has it.
+// Withdrawing without scripts (law row L8): a plain form leads to a review page with the confirm button, and from
+// there to a receipt page with date and time.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatDateTime } from '../../../domain/format-dates.ts';
@@ -85,14 +85,14 @@ const words = {
 } as const;
 
 describe.each(['de', 'en', 'fr'] as const)('in %s', (language) => {
-  const says = words[language];
+  const expectedTexts = words[language];
 
   it('L8, L9: shows the review, takes the declaration in the second step, and shows a receipt with date and time', async () => {
     const fields = toFields({ language, part: 'nur die Kette' });
     const review = await submit('review', fields);
     expect(review.status).toBe(200);
     expect(review.html).toContain(`<html lang="${language}">`);
-    expect(review.html).toContain(`<button>${says.confirm}</button>`);
+    expect(review.html).toContain(`<button>${expectedTexts.confirm}</button>`);
     for (const text of ['Änne Öz', 'T-1, die Kette', 'nur die Kette', 'Muster']) expect(review.html).toContain(text);
     expect(await readWithdrawals(fields['email'])).toEqual([]);
     const receipt = await submit('confirm', hiddenOf(review));
@@ -101,7 +101,7 @@ describe.each(['de', 'en', 'fr'] as const)('in %s', (language) => {
     expect(others).toEqual([]);
     expect(row).toMatchObject({ name: 'Änne Öz', contract: 'T-1, die Kette', part: 'nur die Kette', note: null });
     const time = formatDateTime(row?.['date_created'] as Date, language, 'Europe/Berlin');
-    for (const text of [says.received, says.not, fields['email'] ?? '', time]) {
+    for (const text of [expectedTexts.received, expectedTexts.not, fields['email'] ?? '', time]) {
       expect(receipt.html).toContain(text);
     }
     expect(receipt.html).toMatch(
@@ -196,7 +196,7 @@ it('L10: keeps the entered values beyond the rate limit, to be sent again', asyn
 describe('an invalid form', () => {
   it.each<[string, () => Fields | string, Fields]>([
     ['nothing', () => '', {}],
-    ['another house', () => toFields({ project: 'unknown.example' }), {}],
+    ['another project', () => toFields({ project: 'unknown.example' }), {}],
     ['JSON', () => JSON.stringify(toFields()), { 'content-type': 'application/json' }],
     ['no JSON', () => '{', { 'content-type': 'text/plain' }],
     ['a form with files', () => '--x\r\n\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }],

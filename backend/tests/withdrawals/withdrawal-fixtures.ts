@@ -1,4 +1,5 @@
-// The words by which the tests know the receipt of a withdrawal, written down once more: a change of a text has to mean it.
+// Expected texts of the withdrawal receipt. Repeated here on purpose, so that changing a text requires changing the
+// test.
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../../contract/locale.ts';
 import type { WithdrawalBody } from '../../../contract/shop/withdrawal.ts';
@@ -29,15 +30,15 @@ const expectedTexts: Record<Locale, Omit<ExpectedEmailTexts, 'toTime'>> = {
   },
 };
 
-export const toExpectedEmailTexts = (language: Locale): ExpectedEmailTexts => {
+export const toExpectedWithdrawalEmailTexts = (language: Locale): ExpectedEmailTexts => {
   return { ...expectedTexts[language], toTime: (time) => formatDateTime(time, language, 'Europe/Berlin') };
 };
 
-/** Whatever somebody may send, right or wrong. */
-export type WithdrawalChanges = Partial<Record<keyof WithdrawalBody | 'reason', unknown>>;
+/** Fields of a withdrawal request, valid or not. */
+export type WithdrawalInputOverrides = Partial<Record<keyof WithdrawalBody | 'reason', unknown>>;
 
-/** Each from an address of its own, about a contract that is no order's. */
-export const toWithdrawalInput = (project: string, changes: WithdrawalChanges = {}) => ({
+/** A withdrawal with a new email address and a contract that matches no order. */
+export const toWithdrawalTestInput = (project: string, changes: WithdrawalInputOverrides = {}) => ({
   project,
   language: 'de',
   name: 'Änne Öz',

@@ -1,8 +1,7 @@
-// Withdrawing from a contract by script (law rows L8–L10): what is taken, which order it is put to, what the mails say, who
-// sees it.
+// Withdrawing from a contract by script (law rows L8–L10): accepted input, assignment to an order, emails and access.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStaff } from '../create-editor.ts';
+import { createTestStaff } from '../create-editor.ts';
 import {
   createTestShop,
   postToEcom,
@@ -11,10 +10,14 @@ import {
   toOrderLineInput,
   toOrderBody,
 } from '../orders/test-shop.ts';
-import { useOwnBackend } from '../own-backend.ts';
-import { type WithdrawalChanges, toExpectedEmailTexts, toWithdrawalInput } from './withdrawal-fixtures.ts';
+import { useDedicatedTestBackend } from '../own-backend.ts';
+import {
+  type WithdrawalInputOverrides,
+  toExpectedWithdrawalEmailTexts,
+  toWithdrawalTestInput,
+} from './withdrawal-fixtures.ts';
 
-const own = useOwnBackend();
+const own = useDedicatedTestBackend();
 const url = () => own.current().running.url;
 const read = (sql: string, values: unknown[] = []) => queryRows(own.current().running.databaseUrl, sql, values);
 
@@ -52,7 +55,7 @@ const order = async (): Promise<Ordered> => {
   };
 };
 
-const toBody = (changes: WithdrawalChanges = {}) => toWithdrawalInput(shop.domain, changes);
+const toBody = (changes: WithdrawalInputOverrides = {}) => toWithdrawalTestInput(shop.domain, changes);
 
 const declare = (body: unknown, headers = {}) => postToEcom(url(), 'withdrawal', body, headers);
 
@@ -111,17 +114,17 @@ describe('a withdrawal', () => {
     expect(await read('select state from ecommerce_order where id = $1', [id])).toEqual([{ state: 'new' }]);
   });
 
-  it('matches bare digits only with the same email address, and says so otherwise', async () => {
+  it('matches bare digits only with the same email address, and reports the difference otherwise', async () => {
     const { id, number, email } = await order();
     const figures = number.replace(/\D/g, '');
-    const [mine, strange, named] = [
+    const [mine, unmatched, named] = [
       toBody({ contract: figures, email }),
       toBody({ contract: figures }),
       toBody({ contract: number }),
     ];
-    for (const body of [mine, strange, named]) expect(await declare(body)).toMatchObject({ status: 200 });
+    for (const body of [mine, unmatched, named]) expect(await declare(body)).toMatchObject({ status: 200 });
     expect((await readWithdrawals(mine.email))[0]).toMatchObject({ order: id, match: 'number_and_email' });
-    expect((await readWithdrawals(strange.email))[0]).toMatchObject({ order: null, match: 'none' });
+    expect((await readWithdrawals(unmatched.email))[0]).toMatchObject({ order: null, match: 'none' });
     const [row] = await readWithdrawals(named.email);
     expect(row).toMatchObject({ order: id, match: 'number' });
     const notes = await read('select note from ecommerce_order_history where "order" = $1', [id]);
@@ -182,7 +185,7 @@ describe('the receipt', () => {
   it.each(['de', 'en', 'fr'] as const)(
     'L9: contains in %s the whole declaration and the time; it confirms receipt, not acceptance',
     async (language) => {
-      const says = toExpectedEmailTexts(language);
+      const expectedTexts = toExpectedWithdrawalEmailTexts(language);
       const body = toBody({
         language,
         name: 'Änne <b>Öz</b>',
@@ -192,11 +195,19 @@ describe('the receipt', () => {
       const { answer } = await declare(body);
       const [row] = await readWithdrawals(body.email);
       const [report, receipt] = await readMails(row?.['id']);
-      const time = says.toTime(new Date((answer as { received_at?: string }).received_at ?? ''));
-      const parts = [time, body.name, body.contract, body.part, body.email, says.received, says.notAccepted];
+      const time = expectedTexts.toTime(new Date((answer as { received_at?: string }).received_at ?? ''));
+      const parts = [
+        time,
+        body.name,
+        body.contract,
+        body.part,
+        body.email,
+        expectedTexts.received,
+        expectedTexts.notAccepted,
+      ];
       for (const part of parts) expect(receipt?.['text']).toContain(part);
       expect(receipt?.['html']).not.toMatch(/<[bi]>/);
-      expect(receipt).toMatchObject({ language, subject: expect.stringContaining(says.subject) as string });
+      expect(receipt).toMatchObject({ language, subject: expect.stringContaining(expectedTexts.subject) as string });
       for (const part of [body.name, body.contract, body.part, body.email]) expect(report?.['text']).toContain(part);
     },
   );
@@ -272,9 +283,9 @@ describe('an attempt', () => {
 
 describe('spam protection', () => {
   it.each([
-    ['a filled trap', { homepage: 'https://spam.example' }],
+    ['a filled honeypot', { homepage: 'https://spam.example' }],
     ['a form open for a second', { open_ms: 1_000 }],
-  ])('L10: rejects nobody, and only tells the staff: %s', async (_name, changes) => {
+  ])('L10: rejects nobody and only notifies the staff: %s', async (_name, changes) => {
     const body = toBody(changes);
     expect(await declare(body)).toMatchObject({ status: 200 });
     const [row] = await readWithdrawals(body.email);
@@ -294,9 +305,9 @@ describe('spam protection', () => {
 describe('in the studio', () => {
   it('the staff of the project sees new withdrawals, and cannot change the declaration', async () => {
     const { rest, running } = own.current();
-    const staff = await createStaff(running.url, rest, shop.project);
+    const staff = await createTestStaff(running.url, rest, shop.project);
     const foreign = await createTestShop(rest);
-    const strangers = await createStaff(running.url, rest, foreign.project);
+    const otherStaff = await createTestStaff(running.url, rest, foreign.project);
     const { id: orderId, number, email } = await order();
     await declare(toBody({ contract: number, email }));
     const [row] = await readWithdrawals(email);
@@ -310,9 +321,9 @@ describe('in the studio', () => {
     expect(await staff.rest.get(`/items/ecommerce_order/${orderId}?fields=withdrawals.status`)).toEqual({
       withdrawals: [{ status: 'handled' }],
     });
-    await expect(strangers.rest.get(path)).rejects.toMatchObject({ status: 403 });
+    await expect(otherStaff.rest.get(path)).rejects.toMatchObject({ status: 403 });
     await staff.remove();
-    await strangers.remove();
+    await otherStaff.remove();
   });
 });
 

@@ -1,4 +1,4 @@
-"""One piece of jewellery, or several, on the product set or on stone. `pieces` says what lies where."""
+"""One or more items of jewellery on the product set or on stone. `pieces` lists each with its position."""
 
 from math import radians
 
@@ -22,7 +22,7 @@ def build(parameters):
 
 
 def _move_as_one(make, place, turn):
-    """Puts all that `make` adds to the stage under one handle."""
+    """Parents all objects that `make` adds to the stage to one handle."""
     before = set(bpy.context.scene.objects)
     make()
     handle = stage.add_empty("piece", place, turn)

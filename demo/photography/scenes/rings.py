@@ -1,5 +1,5 @@
-"""Rings, alone or in pairs: each of `rings` says its kind, its materials, its measures and its pose. They lie on the
-set of the product pictures, or on a ledge in the sun of a window when `window` is given."""
+"""Rings, alone or in pairs: each of `rings` has a kind, materials, measures and a pose. They are placed on the product
+set, or on a ledge in sunlight from a window if `window` is set."""
 
 from studio import bands, gemstones, jewelled_rings, materials, poses, product_set, sets, signets, stone_rows
 from studio.solitaire import add_solitaire
@@ -38,7 +38,7 @@ def build(parameters):
 
 
 def _material(recipe):
-    """A coloured gem, a diamond (the recipe that says nothing), or a metal by name and finish."""
+    """A coloured gem, a diamond (an empty recipe), or a metal by name and finish."""
     if "gem" in recipe:
         return gemstones.gem(recipe["gem"], recipe["index"], recipe.get("haze", 0.0))
     if "metal" not in recipe:

@@ -30,7 +30,7 @@ def build(parameters):
 
 
 def _add_shell(wall_at, parameters):
-    """Floor boards, three walls and a ceiling; the side of the window and the back of the camera stay open."""
+    """Floor boards, three walls and a ceiling; open at the side of the window and behind the camera."""
     plaster = surfaces.plaster(relief=0.5, scale=0.14, **parameters.get("plaster", {}))
     niche = parameters["niche"]
     left, right = niche["x"] - niche["width"] / 2, niche["x"] + niche["width"] / 2
@@ -88,7 +88,7 @@ def _add_boards(wall_at, width=19.0, length=240.0):
 
 
 def _shift(dx, dy):
-    """Moves the mesh in its own axes, so that every board shows another part of the grain."""
+    """Moves the mesh in its local axes, so that every board shows a different part of the grain."""
     return Matrix.Translation((dx, dy, 0))
 
 
@@ -101,7 +101,7 @@ def _add_branches(branches):
 
 
 def _add_light(light):
-    """The sun comes in low from the left, through a tall window with glazing bars that lies outside the picture."""
+    """Low sunlight from the left, through a tall window with glazing bars outside the image."""
     lights.set_world((0.97, 0.98, 1.0), light["fill"])
     lights.add_lamp(light["sun"], light["target"], (40, 40), light["sunBrightness"], (1.0, 0.86, 0.68))
     lights.add_window_bars(light["bars"], light["target"], light["barsSize"], 2, 3, light["bar"], 160)

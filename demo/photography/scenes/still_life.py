@@ -1,5 +1,5 @@
-"""Everyday objects on stone, on a table or on the product set: each entry of `things` names a kind, its place and its
-options. Sets and window are built for jewellery; `scale` reduces the arrangement to what they light and blur well."""
+"""Everyday objects on stone, on a table or on the product set: each entry of `things` has a kind, a place and options.
+Sets and window are sized for jewellery; `scale` reduces the arrangement to that size."""
 
 from math import radians
 

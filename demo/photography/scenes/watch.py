@@ -21,7 +21,7 @@ def build(parameters):
 
 
 def put(watch, pose, design):
-    """Stands or lays a watch on the plane z = 0; the watchmaker's bench calls it too."""
+    """Places a watch upright or flat on the plane z = 0."""
     scale = scale_of(design)
     turn = Matrix.Rotation(radians(pose.get("turnDeg", 0)), 4, "Z")
     at = Matrix.Translation((*pose.get("at", (0, 0)), 0))

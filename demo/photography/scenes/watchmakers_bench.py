@@ -33,7 +33,7 @@ def build(parameters):
         bench_tools.add_loose_parts(parameters["looseParts"])
     places.arrange(parameters)
     if "bench" in parameters:
-        # The mats lie on it, and what lies on them stands on z = 0.
+        # The mats are on it; the objects on the mats are at z = 0.
         depth = max((mat["thickness"] for mat in parameters.get("mats", [])), default=0.0)
         wood = oak(tuple(parameters["bench"]["wood"]), 0.42, 0.5)
         top = stage.add_box("bench", (90, 40, 3), (0, 6, -1.5 - depth), wood, bevel=0.2)

@@ -1,1 +1,1 @@
-"""What every scene shares: stage, camera, lights, materials, geometry and the darkroom. One unit is one centimetre."""
+"""Modules shared by all scenes: stage, camera, lights, materials, geometry, darkroom. One unit is one centimetre."""

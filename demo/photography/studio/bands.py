@@ -1,5 +1,5 @@
 """Bands without a head: domed or flat, waved, hammered, of two colours, engraved inside. Finger axis Y, origin in the
-ring's centre; called by the scene `rings` with its parameters."""
+ring's centre."""
 
 import numpy as np
 
@@ -54,7 +54,7 @@ def _profile(width, thickness, corner, crown, comfort, steps):
 
 def add_shell(name, metal, inner_radius, profile, relief=None, cut=None, wave=None, inside=None, taper=None):
     """Sweeps the profile round, with relief on the outside, writing on the inside and a wave sideways; `taper(angles)`
-    gives shares of width and thickness."""
+    returns fractions of width and thickness."""
     angles = np.linspace(0, 2 * np.pi, 1500 if relief else 400, endpoint=False)
     if cut:
         angles = np.unique(np.concatenate([angles, np.linspace(np.pi - 1.9, np.pi + 1.9, 900)]))

@@ -1,5 +1,5 @@
-"""What lies on a watchmaker's bench: tweezers, loupe, screwdriver, movement holder, loose wheels and screws. Each lies
-on the plane z = 0 with its handle at the origin. Used by scenes/watchmakers_bench.py."""
+"""Objects on a watchmaker's bench: tweezers, loupe, screwdriver, movement holder, loose wheels and screws. Each is on
+the plane z = 0 with its handle at the origin."""
 
 import math
 

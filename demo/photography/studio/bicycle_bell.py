@@ -11,7 +11,7 @@ BASE = 2.2
 
 
 def add_bell(metal="brass", bar=0.0, patina=0.5):
-    """`bar` is the length of a piece of handlebar in the clamp, 0 for none."""
+    """`bar` is the length of the handlebar section in the clamp, 0 for none."""
     brass, steel = materials.polished(metal, 0.13, patina), materials.satin("steel", (60, 3, 3), 0.3, 0.05)
     parts = [*_dome(brass), *_clamp(steel), *_striker(brass, steel)]
     if bar:

@@ -1,4 +1,4 @@
-"""Bracelets: oval links under bars, a twisted bangle, a line of brilliants. Each lies along a path or round the
+"""Bracelets: oval links under bars, a twisted bangle, a line of brilliants. Each follows a path or is centred on the
 origin."""
 
 import bpy
@@ -11,7 +11,7 @@ from studio.chains import distances, lying_along, point_at
 
 
 def add_weir(path, metal, length=0.95, width=0.6, wire=0.15, bar=0.2):
-    """Solid oval links whose ends meet under narrow bars, as water goes under the beams of a weir."""
+    """Solid oval links whose ends meet under narrow bars."""
     path = np.asarray(path, dtype=float)
     run = distances(path)
     pitch = length + 0.02
@@ -52,7 +52,7 @@ def add_twisted_bangle(faces, edges, inner_radius=3.1, bar=0.5, turns=1.0, lean=
     radius = inner_radius + bar / 2
     rows = []
     for angle in np.linspace(0, 2 * np.pi, 480, endpoint=False):
-        # Twisted in one movement: quick in the middle of the heat, at rest at its ends.
+        # The twist is steepest in the middle and eases towards its ends.
         eased = angle - 0.35 * np.sin(angle)
         twist = eased * turns
         across = profile[:, 0] * np.cos(twist) - profile[:, 1] * np.sin(twist)
@@ -63,7 +63,7 @@ def add_twisted_bangle(faces, edges, inner_radius=3.1, bar=0.5, turns=1.0, lean=
     ring = stage.add_grid("bangle", np.array(rows), faces, closed_u=True, closed_v=True)
     ring.data.materials.append(edges)
     count = len(profile)
-    # A point of a rounded corner is on no flat side of the square.
+    # Points of a rounded corner belong to no flat side of the square.
     flat = np.isclose(np.abs(profile), bar / 2, atol=corner * 0.12).any(1)
     bright = ~(flat & np.roll(flat, -1))
     ring.data.polygons.foreach_set("material_index", np.tile(bright.astype(np.int32), len(ring.data.polygons) // count))

@@ -1,4 +1,4 @@
-"""The round brilliant, cut the way a cutter does it: 57 planes take what is too much off a round blank."""
+"""The round brilliant: a round blank intersected with the half-spaces of its 57 facets."""
 
 import math
 
@@ -13,7 +13,7 @@ SIXTEENTH = math.pi / 8
 
 
 def add_brilliant(radius, material, table=0.56, crown_deg=34.5, pavilion_deg=40.8, girdle=0.06, star=0.5, lower=0.77):
-    """Puts a brilliant on the stage, girdle in the plane z = 0, table upwards; proportions are shares of the radius."""
+    """Adds a brilliant, girdle in the plane z = 0, table upwards; proportions are fractions of the radius."""
     mesh = bmesh.new()
     bmesh.ops.create_cone(mesh, cap_ends=True, segments=96, radius1=1, radius2=1, depth=2.2)
     for point, normal in _facets(table, math.radians(crown_deg), math.radians(pavilion_deg), girdle / 2, star, lower):

@@ -1,4 +1,4 @@
-"""The camera: a real focal length and f-number, although one unit is a centimetre; called by render.py."""
+"""The camera, with a real focal length and f-number, although one unit is a centimetre."""
 
 import bpy
 from mathutils import Vector
@@ -18,7 +18,7 @@ def place(location, target, lens_mm, f_number, focus, shift=(0.0, 0.0), blades=9
     data.shift_x, data.shift_y = shift
     data.clip_start, data.clip_end = 0.1, 5000
     data.dof.use_dof = True
-    # The distance counts along the optical axis, and the aperture is computed in metres.
+    # The focus distance is measured along the optical axis; the aperture is computed in metres.
     data.dof.focus_distance = (Vector(focus) - Vector(location)).dot(direction.normalized())
     data.dof.aperture_fstop = f_number / CENTIMETRES_PER_METRE
     data.dof.aperture_blades = blades

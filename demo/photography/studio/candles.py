@@ -19,7 +19,7 @@ def add_glass_candle(
     parts = [sweeps.add_lathe("glass", profile, household.clear_glass(tuple(glass)), edge=0.14)]
     level = 6.9
     pool = 0.15 if lit else 0.08
-    # A hair's breadth into the glass, so that wax and glass touch without air between them.
+    # Overlaps the glass slightly, so that there is no air between wax and glass.
     body = [(1e-3, GLASS_FOOT - 0.01), (inner + 0.01, GLASS_FOOT - 0.01), (inner + 0.01, level + 0.12)]
     body += [(inner * s, level - pool * (1 - s**6)) for s in np.linspace(0.98, 1e-3, 20)]
     parts.append(sweeps.add_lathe("wax", body, household.wax(colour, 0.06, 0.3)))
@@ -49,7 +49,7 @@ def add_pillar(height=15.0, diameter=6.0, lit=False, colour=BEESWAX, burnt=0.0):
 
 
 def _smoothed_by_hand(body):
-    """No candle is a perfect cylinder: a few tenths of a millimetre off round."""
+    """Deviates from a perfect cylinder by a few tenths of a millimetre."""
     count = len(body.data.vertices) * 3
     points = np.empty(count, dtype=np.float32)
     body.data.vertices.foreach_get("co", points)
@@ -84,7 +84,7 @@ def _flame(foot, height=2.3, radius=0.42):
 
 
 def _label(words, below):
-    """Paper follows the glass; the lettering is bent round it as well."""
+    """A paper label with lettering, both bent around the glass."""
     radius, width, bottom, top = GLASS_RADIUS + 0.012, 4.6, 2.6, 6.0
     angles = np.linspace(-width / 2, width / 2, 40) / radius
     heights = np.linspace(bottom, top, 8)

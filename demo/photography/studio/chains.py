@@ -1,4 +1,4 @@
-"""Chains: one link bent and hung into the next along a path, and the rings and clasps at their ends."""
+"""Chains: interlocking links along a path, and the rings and clasps at their ends."""
 
 import bpy
 import numpy as np
@@ -8,8 +8,8 @@ from studio import stage, sweeps
 
 
 def add_chain(path, metal, length, width, wire, ground=1.0, roll_deg=44, slack=0.965, jitter_deg=7, straight=0.5):
-    """Hangs links along a path (n × 3): each lies rolled to the other side than its neighbour, as chains lie on a
-    table. `ground` below 1 files the wire flat, `straight` is the share of a link's side that is not bent."""
+    """Adds links along a path (n × 3), rolled alternately to both sides, like a chain on a table. `ground` below 1
+    flattens the wire; `straight` is the straight fraction of a link's side."""
     path = np.asarray(path, dtype=float)
     mesh = _bend_link(length, width, wire, ground, straight, metal)
     run = distances(path)
@@ -74,12 +74,12 @@ def add_lobster(place, along, metal, size=1.0):
 
 
 def distances(path):
-    """The way along a path up to each of its points."""
+    """The arc length of a path up to each of its points."""
     return np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
 
 
 def point_at(path, run, at):
-    """The point of a path a given way along it."""
+    """The point of a path at a given arc length."""
     return np.array([np.interp(at, run, path[:, axis]) for axis in range(path.shape[1])])
 
 

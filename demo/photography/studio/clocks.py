@@ -1,5 +1,5 @@
-"""Clocks: a turned brass table clock, a folding travel alarm in leather, a wall clock in oak. Each stands in the plane
-XY like a watch, dial towards +Z, about 4 units wide; materials come from watch_finishes. Called by scenes/clock.py."""
+"""Clocks: a turned brass table clock, a folding travel alarm in leather, a wall clock in oak. Each is in the plane XY
+like a watch, dial towards +Z, about 4 units wide. Materials are those of watch_finishes."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""Renders the stage with Cycles, cleans the noise and writes a JPEG that fits the weight limit; called by render.py."""
+"""Renders the stage with Cycles, removes the noise and writes a JPEG within the size limit."""
 
 import sys
 import tempfile
@@ -15,7 +15,7 @@ FEATURES = {"Denoising Albedo": "albedo", "Denoising Normal": "normal"}
 
 
 def develop(output: Path, width_px: int, height_px: int, samples: int, seed: int, development: dict) -> None:
-    """Exposes, renders and saves the picture in the best quality that fits."""
+    """Renders the image and saves it in the highest quality within the size limit."""
     scene = bpy.context.scene
     _set_up_renderer(scene, width_px, height_px)
     scene.view_settings.view_transform = "Filmic"
@@ -34,10 +34,10 @@ def _set_up_renderer(scene, width_px, height_px):
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
     cycles.device = "CPU"
-    # Debian builds Cycles without a denoiser; denoise.py does that work.
+    # Debian builds Cycles without a denoiser; denoise.py replaces it.
     cycles.use_denoising = False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.05, 8
-    # A brilliant returns its light only after many inner reflections.
+    # Light leaves a brilliant only after many inner reflections.
     cycles.max_bounces, cycles.transmission_bounces, cycles.glossy_bounces = 20, 18, 8
     cycles.diffuse_bounces = 2
     cycles.sample_clamp_indirect = 4.0
@@ -46,7 +46,7 @@ def _set_up_renderer(scene, width_px, height_px):
 
 
 def _render(scene, folder, samples, seed):
-    """Renders and gives the passes as arrays (height × width × 3)."""
+    """Renders; returns the passes as arrays (height × width × 3)."""
     scene.cycles.seed, scene.cycles.samples = seed, samples
     scene.use_nodes = True
     tree = scene.node_tree
@@ -75,7 +75,7 @@ def _read_pixels(path):
 
 
 def _with_bloom(light, amount):
-    """A trace of glow round the brightest sparks, as every real lens has it."""
+    """A slight glow around the brightest highlights, like that of a real lens."""
     if amount <= 0:
         return light
     sparks = np.clip(light - 1.5, 0, 12)

@@ -1,5 +1,5 @@
-"""Removes the noise of a path-traced picture with the trained network of Intel's Open Image Denoise, evaluated here in
-NumPy because Debian builds Blender without it. Used by darkroom; the weights' origin and licence stand in README.md."""
+"""Removes the noise of a path-traced image with the trained network of Intel's Open Image Denoise, evaluated here in
+NumPy because Debian builds Blender without it. README.md states the origin and licence of the weights."""
 
 import struct
 import sys
@@ -9,12 +9,12 @@ import numpy as np
 
 WEIGHTS = Path(__file__).resolve().parents[1] / "weights" / "rt_hdr_alb_nrm.tza"
 TZA_MAGIC = 0x41D7
-# The network halves the picture four times.
+# The network halves the resolution four times.
 MULTIPLE_PX = 16
-# Rows of one matrix product: bounds the memory that a convolution takes.
+# Rows per matrix product; limits the memory of a convolution.
 BAND_ROWS = 128
 
-# The curve by which the network sees brightness: perceptually uniform up to 65504, the largest half-precision number
+# The transfer curve of the network's input: perceptually uniform up to 65504, the largest half-precision number
 # (Open Image Denoise, "PU" transfer function).
 A, B, C, D = 1.41283765e03, 1.64593172e00, 4.31384981e-01, -2.94139609e-03
 E, F, G = 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
@@ -24,7 +24,7 @@ MIDDLE_GREY = 0.18
 
 
 def denoise(light, albedo, normal):
-    """Gives the picture without noise. All arrays: height × width × 3, linear light, albedo 0–1, normals −1–1."""
+    """Returns the denoised image. All arrays: height × width × 3, linear light, albedo 0–1, normals −1–1."""
     weights = _read_weights()
     exposure = _exposure(light)
     guides = [np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5]
@@ -74,7 +74,7 @@ def _read_weights():
 
 
 def _exposure(light):
-    """The factor that brings the picture's mean brightness to middle grey, over blocks as a light meter does."""
+    """The factor that scales the image's mean brightness, measured in blocks, to middle grey."""
     luminance = np.maximum(light @ np.array([0.212671, 0.715160, 0.072169], np.float32), 0)
     height, width = (size // MULTIPLE_PX * MULTIPLE_PX for size in luminance.shape)
     blocks = luminance[:height, :width].reshape(height // MULTIPLE_PX, MULTIPLE_PX, width // MULTIPLE_PX, MULTIPLE_PX)

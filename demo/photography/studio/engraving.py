@@ -1,4 +1,4 @@
-"""Hand engraving: letters cut as V-grooves into a plate, computed as a height field. Used by the locket's back."""
+"""Hand engraving: letters cut as V-grooves into a plate, computed as a height field."""
 
 import bpy
 import numpy as np
@@ -38,7 +38,7 @@ def _outline_segments(lines, size, leading):
 
 
 def _cut_width(x, y, segments):
-    """For points inside a letter the distance to its outline, else 0: so deep goes a graver held at one angle."""
+    """For points inside a letter the distance to its outline, which is proportional to the groove's depth; else 0."""
     spots = np.stack([x.ravel(), y.ravel()], axis=1)
     low, high = segments.min((0, 1)), segments.max((0, 1))
     near = np.flatnonzero(((spots > low) & (spots < high)).all(1))

@@ -1,5 +1,4 @@
-"""The recorded pictures: reads pictures/*.json and completes an entry from the one that it is like. Used by both
-commands; it needs no Blender."""
+"""Reads the entries of pictures/*.json and completes an entry from the one it is `like`. Does not need Blender."""
 
 import json
 import sys
@@ -7,27 +6,27 @@ from pathlib import Path
 
 
 def read_pictures(folder: Path) -> dict:
-    """All entries of all files below `pictures`; a name stands once."""
+    """All entries of all files in `pictures`; exits if a name is not unique."""
     pictures = {}
     for file in sorted((folder / "pictures").glob("*.json")):
         for name, entry in json.loads(file.read_text(encoding="utf-8")).items():
             if name in pictures:
-                sys.exit(f'"{name}" stands twice, the second time in {file.name}.')
+                sys.exit(f'"{name}" is not unique: it is repeated in {file.name}.')
             pictures[name] = entry
     return pictures
 
 
 def complete(pictures: dict, name: str) -> dict:
-    """The entry with all that it takes over from the one that it is `like`; its own values win, key by key."""
+    """The entry merged with the one it is `like`; its own values take precedence."""
     if name not in pictures:
-        sys.exit(f'There is no picture "{name}". Known: {", ".join(sorted(pictures))}.')
+        sys.exit(f'There is no image "{name}". Known: {", ".join(sorted(pictures))}.')
     entry = dict(pictures[name])
     model = entry.pop("like", None)
     return merge(complete(pictures, model), entry) if model else entry
 
 
 def merge(model: dict, own: dict) -> dict:
-    """A list or a number of its own replaces the model's; dictionaries are joined."""
+    """Merges dictionaries recursively; any other value of `own` replaces the model's."""
     joined = dict(model)
     for key, value in own.items():
         both = isinstance(value, dict) and isinstance(joined.get(key), dict)

@@ -1,4 +1,4 @@
-"""Surfaces of worked metal and of nacre that jewellery scenes need beside materials.py: blasted, forged, lustrous."""
+"""Additional surfaces for jewellery: blasted and forged metal, nacre."""
 
 from studio.materials import METALS
 from studio.nodes import Graph

@@ -1,4 +1,4 @@
-"""What lies on a florist's table: a reel of jute twine, wire-handled scissors. On z = 0."""
+"""Objects on a florist's table: a reel of jute twine, wire-handled scissors. On z = 0."""
 
 import numpy as np
 

@@ -1,5 +1,5 @@
-"""Forms that no lathe turns: bars with a flat side swept along a path, parts fused as if milled from one piece,
-plates cut to an outline, lettering. Used by the everyday objects."""
+"""Forms without rotational symmetry: bars with a flat side swept along a path, fused parts, plates cut to an outline,
+lettering."""
 
 import bmesh
 import bpy
@@ -73,7 +73,7 @@ def with_bevel(part, width, segments=3):
 
 
 def rounded_rectangle(width, height, radius, steps=10):
-    """An outline round the origin, against the clock."""
+    """An outline around the origin, anticlockwise."""
     quarter = np.linspace(0, np.pi / 2, steps)
     corners = []
     for turn, (sign_x, sign_y) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
@@ -96,7 +96,7 @@ def add_words(words, size, location, rotation, material, spacing=1.3, depth=0.00
 
 
 def bend_round(words, radius, height):
-    """Lettering on a cylinder that stands upright, seen from -Y; gives a mesh in its place."""
+    """Lettering on an upright cylinder, seen from -Y; returns a mesh at its final position."""
     mesh = bpy.data.meshes.new_from_object(words)
     material = words.data.materials[0]
     bpy.data.objects.remove(words)
@@ -110,7 +110,7 @@ def bend_round(words, radius, height):
 
 
 def under_one_handle(name, parts):
-    """Everything moves with the handle that is returned."""
+    """Parents all objects to the returned handle."""
     handle = stage.add_empty(name)
     for part in parts:
         part.parent = handle

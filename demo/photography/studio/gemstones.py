@@ -1,5 +1,5 @@
-"""Coloured stones in any outline: oval, drop, step-cut octagon; planes take from a blank what is too much, as at the
-wheel. Used by the jewelled rings and whatever else carries colour. The round brilliant has its own file."""
+"""Coloured stones in any outline: oval, drop, step-cut octagon; a blank intersected with the half-spaces of its facets.
+The round brilliant is in brilliant.py."""
 
 import bmesh
 import bpy

@@ -1,5 +1,5 @@
-"""What everyday objects are made of: acetate, wax, clear glass, glazed clay, wood, paper, cloth, flame.
-In the object's own centimetres; `relief` is for arrangements that are photographed in reduced size."""
+"""Materials of everyday objects: acetate, wax, clear glass, glazed clay, wood, paper, cloth, flame.
+Sizes are in the object's centimetres; `relief` adjusts them for arrangements in reduced size."""
 
 from studio.nodes import Graph
 
@@ -55,7 +55,7 @@ def wax(colour=(0.82, 0.72, 0.55), depth=0.3, gloss=0.42, bloom=0.0):
 
 
 def clear_glass(tint=(0.985, 0.99, 0.985), index=1.5):
-    """Glass whose shadow stays light: without caustics a plain glass would throw the shadow of a stone."""
+    """Glass with a light shadow: without caustics its shadow would be as dark as that of an opaque object."""
     graph = Graph("clear glass")
     glass = graph.node("ShaderNodeBsdfGlass", Color=(*tint, 1), Roughness=0.0, IOR=index)
     open_ = graph.node("ShaderNodeBsdfTransparent", Color=(*(t * 0.93 for t in tint), 1))

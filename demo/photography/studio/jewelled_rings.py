@@ -1,5 +1,5 @@
 """Engagement rings round one middle stone: in a bezel, between four claws, in a bud, in claws like petals. Finger axis
-Y, stone on top (+Z), origin in the ring's centre, as in solitaire.py; called by the scene `rings`."""
+Y, stone on top (+Z), origin in the ring's centre, as in solitaire.py."""
 
 import numpy as np
 

@@ -1,5 +1,5 @@
-"""Finished pieces of the house, put together from chains, pendants, earrings, bracelets and pearls: a kind of piece
-with the words that pictures/*.json use for it. Called by the scenes."""
+"""Finished jewellery assembled from chains, pendants, earrings, bracelets and pearls: one function per kind, whose
+parameters are those of pictures/*.json."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ NACRES = {
 
 
 def metal_of(name, finish="polished"):
-    """The metal of a piece in one of its finishes."""
+    """A metal in one of its finishes."""
     if finish == "blasted":
         return finishes.blasted(name)
     if finish == "satin":
@@ -25,8 +25,8 @@ def metal_of(name, finish="polished"):
 
 
 def add_necklace(metal, link, points=None, coil=None, thickness=None, ends=None):
-    """A chain on the table, along given points or coiled; `ends` is `bolt ring`, `box`, or nothing where it runs out
-    of the picture."""
+    """A chain on the table, along given points or coiled; `ends` is `bolt ring`, `box`, or empty if the chain leaves
+    the image."""
     gold = metal_of(metal)
     where = laying.coil(**coil) if coil else np.array(points, dtype=float)
     path = laying.lay(where, thickness or link["width"] * 0.8) if where.shape[1] == 2 else _through(where)
@@ -67,7 +67,7 @@ def _close_with_box(path, gold, width):
 
 
 def _pendant(make):
-    """A pendant of metal alone, as pictures/*.json ask for it."""
+    """A pendant of metal only, with the parameters of pictures/*.json."""
     return lambda metal, finish="polished", **shape: make(metal_of(metal, finish), **shape)
 
 
@@ -107,7 +107,7 @@ def add_tennis(metal, height=0.115, **shape):
 
 
 def _flat_path(shape, height):
-    """Takes `points` or `coil` and `closed` out of a bracelet's words and lays a level path through them."""
+    """Removes `points` or `coil` and `closed` from a bracelet's parameters and returns a level path through them."""
     closed = shape.pop("closed", False)
     points = np.array(shape.pop("points"), dtype=float) if "points" in shape else laying.coil(**shape.pop("coil"))
     curve = sweeps.smooth_path(points, 40, closed)
@@ -116,7 +116,7 @@ def _flat_path(shape, height):
 
 
 def add_pearl_strand(nacre, diameter, points=None, coil=None, double_loop=None, closed=False, clasp=None, **given):
-    """A strand on the table; `nacre` may be a list, `clasp` says at, kind, metal and finish."""
+    """A strand on the table; `nacre` may be a list; `clasp` has at, kind, metal and finish."""
     kinds = [finishes.nacre(**NACRES[name]) for name in ([nacre] if isinstance(nacre, str) else nacre)]
     if double_loop:
         where, closed = laying.double_loop(**double_loop), True

@@ -1,4 +1,4 @@
-"""How limp things lie: paths on the table that climb over themselves where they cross. Used by chains and strands."""
+"""Paths of chains and strands on the table, which rise where they cross themselves."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Printed, applied and engraved letters in the project's own typefaces; used by dials, bezels and case backs."""
+"""Printed, applied and engraved letters in the project's typefaces, for dials, bezels and case backs."""
 
 import math
 from pathlib import Path
@@ -29,7 +29,7 @@ def add_text(words, size, centre, material, face="sans", tracking=1.0, turn_deg=
 
 def add_text_round(words, size, radius, height, material, face="sans", tracking=0.22, middle_deg=0.0, inwards=False):
     """Letters along a circle round the origin, middle at `middle_deg` clockwise from twelve; `inwards` turns their feet
-    outwards, as on the lower half of a case back. `tracking` is a share of the letters' size."""
+    outwards, as on the lower half of a case back. `tracking` is a fraction of the letters' size."""
     widths = [WORD_SPACE * size if letter == " " else 0.0 for letter in words]
     letters = [None if letter == " " else _letters(letter, size, material, face, 1.0, 0.0) for letter in words]
     spans = []

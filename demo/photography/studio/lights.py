@@ -1,4 +1,4 @@
-"""Soft boxes, flags, windows and the world's fill; scenes arrange them. Brightness is radiance, so size changes nothing."""
+"""Soft boxes, flags, windows and the world's fill light. Brightness is radiance, independent of a light's size."""
 
 import bpy
 from mathutils import Vector
@@ -8,8 +8,8 @@ from studio.nodes import Graph
 
 
 def set_world(colour, strength, through_stone=0.0):
-    """The faint light that comes from everywhere. A stone shows the whole room at once, so rays that left one see a
-    room of bright and dark patches instead; without contrast round it the best brilliant looks like water."""
+    """The faint light from all directions. Rays refracted by a stone see a room of bright and dark patches instead,
+    because a brilliant reflects the whole room and looks like water without contrast around it."""
     graph = Graph("world", bpy.data.worlds.new("world"))
     bpy.context.scene.world = graph.owner
     direction = graph.texture_coordinates("Generated")
@@ -37,13 +37,13 @@ def add_softbox(location, target, size, brightness, colour=(1, 1, 1), feather=0.
     graph.link(dark.outputs[0], front.inputs[2])
     panel = _add_panel("softbox", location, target, size, graph.finish(front.outputs[0]))
     panel.visible_camera = False
-    # The sun may stand behind a panel.
+    # The sun may be behind a panel.
     panel.visible_shadow = False
     return panel
 
 
 def glowing(colour, brightness):
-    """The material of a bulb: it shines evenly and is seen."""
+    """The material of a bulb: uniform emission, visible to the camera."""
     graph = Graph("glowing")
     return graph.finish(graph.node("ShaderNodeEmission", Color=(*colour, 1), Strength=brightness).outputs[0])
 
@@ -61,7 +61,7 @@ def add_lamp(location, target, size, brightness, colour=(1, 1, 1)):
 
 
 def add_flag(location, target, size, value=0.01):
-    """A dark (or, with a high value, a white) card: what metal and stone reflect where no light stands."""
+    """A dark (or, with a high value, a white) card for metal and stone to reflect."""
     graph = Graph("flag")
     card = _add_panel(
         "flag", location, target, size, graph.finish(graph.node("ShaderNodeBsdfDiffuse", Color=(value, value, value, 1)).outputs[0])
@@ -98,7 +98,7 @@ def _fade(graph, coordinate, feather):
 def _add_panel(name, location, target, size, material):
     width, height = size
     corners = [(-width / 2, -height / 2, 0), (width / 2, -height / 2, 0), (width / 2, height / 2, 0), (-width / 2, height / 2, 0)]
-    # Wound so that the front looks along -Z, the way lamps and cameras look.
+    # The front faces -Z, the direction of lamps and cameras.
     panel = stage.add_mesh(name, corners, [(3, 2, 1, 0)], material, smooth=False)
     layer = panel.data.uv_layers.new()
     for loop, uv in zip(layer.data, [(0, 1), (1, 1), (1, 0), (0, 0)]):

@@ -1,4 +1,4 @@
-"""Linen as it is: single threads of uneven thickness, woven one over, one under, and laid in soft folds."""
+"""Linen: single threads of uneven thickness in a plain weave, with soft folds."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ POINTS_PER_PITCH = 4
 
 
 def add_linen(size, colour=(0.70, 0.63, 0.53), pitch=0.062, folds=None):
-    """Puts a cloth of `size` (x, y) on the stage, centred on the origin; `folds(x, y)` gives the height of its middle."""
+    """Adds a cloth of `size` (x, y), centred on the origin; `folds(x, y)` returns the height of its mid-surface."""
     material = _thread(colour)
     lift = folds or (lambda x, y: np.zeros_like(x))
     _add_backing(size, lift, pitch, material)
@@ -29,7 +29,7 @@ def add_linen(size, colour=(0.70, 0.63, 0.53), pitch=0.062, folds=None):
 
 
 def _add_backing(size, lift, pitch, material):
-    """Between the threads one sees cloth below, not a void."""
+    """A layer of cloth below, visible between the threads."""
     x, y = np.meshgrid(*(np.linspace(-extent / 2, extent / 2, 160) for extent in size), indexing="ij")
     stage.add_grid("backing", np.stack([x, y, lift(x, y) - 0.45 * pitch], axis=2), material)
 

@@ -1,4 +1,4 @@
-"""Precious materials: metals, stones, pearls. Scenes pass the result to the geometry."""
+"""Precious materials: metals, stones, pearls."""
 
 from studio.nodes import Graph
 
@@ -17,7 +17,7 @@ METALS = {
 
 
 def polished(metal, roughness=0.1, wear=0.5):
-    """Metal from the polishing wheel: hair-fine scratches and a breath of uneven gloss keep it from looking computed."""
+    """Polished metal with hairline scratches and slightly uneven gloss."""
     graph = Graph(f"polished {metal}")
     place = graph.texture_coordinates("Object")
     scratches = graph.noise(graph.stretched(place, (60, 4, 4), (0.3, 0.7, 0.2)), 6.0, 2.0)
@@ -33,7 +33,7 @@ def polished(metal, roughness=0.1, wear=0.5):
 
 
 def satin(metal, stretch=(2, 140, 2), roughness=0.32, depth=0.12):
-    """Metal matted with a brush; `stretch` is large across the strokes, in the object's own axes."""
+    """Brushed metal; `stretch` is large across the strokes, in the object's local axes."""
     graph = Graph(f"satin {metal}")
     place = graph.texture_coordinates("Object")
     strokes = graph.noise(graph.stretched(place, stretch), 4.0, 3.0, 0.6)
@@ -47,8 +47,8 @@ def satin(metal, stretch=(2, 140, 2), roughness=0.32, depth=0.12):
 
 
 def diamond(index=2.417):
-    """A clear stone of one refractive index: splitting colours at each of its many inner reflections would drown it in
-    noise, so its fire comes from the faint colours of the room round it (see lights.set_world)."""
+    """A clear stone with a single refractive index: dispersion at each of its many inner reflections would cause too
+    much noise, so its fire comes from the faint colours of the room (see lights.set_world)."""
     graph = Graph("diamond")
     return graph.finish(graph.node("ShaderNodeBsdfGlass", Color=(1, 1, 1, 1), Roughness=0.0, IOR=index).outputs[0])
 

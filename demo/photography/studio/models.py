@@ -1,4 +1,4 @@
-"""The watch models that several pictures show: designs/watches.json names form and finish of each. Read by the scenes."""
+"""The watch models that several images show, with the form and finish of each from designs/watches.json."""
 
 import json
 import sys
@@ -10,7 +10,7 @@ DESIGNS = Path(__file__).resolve().parents[1] / "designs" / "watches.json"
 
 
 def read_model(parameters):
-    """Form (`watch`) and `finish` of the model that `parameters` names, with what its `change` says otherwise."""
+    """Form (`watch`) and `finish` of the model in `parameters`, with the overrides of its `change`."""
     models = json.loads(DESIGNS.read_text(encoding="utf-8"))
     name = parameters["model"]
     if name not in models:

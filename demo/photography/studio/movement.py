@@ -1,5 +1,5 @@
-"""The inside of a mechanical watch: main plate, bridges with stripes, wheels, screws, jewels, balance. Lies in the
-plane z = 0 with its bridges towards +Z, radius 1.35 (27 mm). Used by the watchmaker's bench and by open case backs."""
+"""The movement of a mechanical watch: main plate, bridges with stripes, wheels, screws, jewels, balance. In the plane
+z = 0 with its bridges towards +Z, radius 1.35 (27 mm)."""
 
 import math
 
@@ -16,7 +16,7 @@ SCREWS = [(0.95, 0.55), (0.42, 0.98), (-0.30, 1.15), (-1.12, 0.28), (0.98, -0.52
 
 
 def add_movement(bare=False):
-    """Puts a movement on the stage and gives its handle; `bare` leaves the train bridge off and shows the wheels."""
+    """Adds a movement and returns its handle; `bare` omits the train bridge, so that the wheels are visible."""
     m = movement_materials()
     plate = [(1.35, -0.16), (1.35, -0.02), (1.32, 0.0), (1.24, 0.0), (1.235, -0.02), (1e-3, -0.02)]
     parts = [sweeps.add_lathe("main plate", plate, m["plate"], edge=0.008)]
@@ -138,7 +138,7 @@ def _ring(turn, inner, outer, thickness, material):
 
 
 def _sector(x, y, radius, start_deg, end_deg):
-    """A piece of the round plate that narrows to a rounded nose at (x, y)."""
+    """A section of the round plate that narrows to a rounded nose at (x, y)."""
     arc = np.radians(np.linspace(start_deg, end_deg, 40))
     rim = np.stack([radius * np.cos(arc), radius * np.sin(arc)], axis=1)
     line = sweeps.smooth_path(

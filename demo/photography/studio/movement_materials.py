@@ -1,5 +1,4 @@
-"""The finishes inside a watch: striped bridges, grained plate, blued screws, rubies. Used by movement.py and
-bench_tools.py."""
+"""The finishes of a movement: striped bridges, grained plate, blued screws, rubies."""
 
 from studio import materials
 from studio.nodes import Graph
@@ -7,7 +6,7 @@ from studio.watch_finishes import blued, grained
 
 
 def movement_materials():
-    """All of them, by the name of the part they are for."""
+    """All finishes by part."""
     return {
         "plate": _perlage(),
         "bridge": striped(),

@@ -1,10 +1,10 @@
-"""A short way to write shader graphs; materials, surfaces and lights build theirs with it."""
+"""A concise builder for shader graphs."""
 
 import bpy
 
 
 class Graph:
-    """A material (or a given world) under construction: `node` creates, `link` connects, `finish` gives the material."""
+    """A material (or a given world) under construction: `node` creates, `link` connects, `finish` returns the material."""
 
     def __init__(self, name, owner=None):
         self.owner = owner or bpy.data.materials.new(name)

@@ -56,7 +56,7 @@ def _thread(centres, silk, widest):
 
 
 def add_pearl(place, radius, material):
-    """A pearl that is as round as pearls are: not quite."""
+    """A nearly round pearl."""
     ball = add_ball("pearl", place, radius, material, 72)
     ball.scale = np.random.normal(1.0, 0.008, 3)
     ball.rotation_euler = np.random.uniform(0, 6.28, 3)
@@ -64,7 +64,7 @@ def add_pearl(place, radius, material):
 
 
 def add_baroque_pearl(place, along, radius, material, amount):
-    """A pearl that grew as it liked: drawn out, waisted, dented, each differently."""
+    """A baroque pearl, randomly elongated, waisted and dented."""
     polar = np.linspace(0.004, np.pi - 0.004, 60)[:, None]
     turn = np.linspace(0, 2 * np.pi, 96, endpoint=False)[None, :]
     x, y, z = np.cos(polar) + 0 * turn, np.sin(polar) * np.cos(turn), np.sin(polar) * np.sin(turn)
@@ -116,8 +116,8 @@ def _add_lobster_and_rings(place, along, metal, diameter):
 
 
 def add_ball(name, place, radius, material, sides):
-    """A ball round its own origin, so that every pearl turns and stretches by itself."""
-    # From the lower pole upwards, so that faces look outwards: nacre needs to know its outside.
+    """A ball centred on its own origin, so that every pearl can be rotated and stretched individually."""
+    # From the lower pole upwards, so that normals point outwards, which nacre needs.
     height = np.linspace(0.002, np.pi - 0.002, sides // 2)
     outline = np.stack([radius * np.sin(height), -radius * np.cos(height)], axis=1)
     ball = sweeps.add_lathe(name, outline, material, segments=sides)

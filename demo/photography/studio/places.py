@@ -1,11 +1,11 @@
-"""Where watches and clocks are photographed: product set, dark slate, stone ledge, plaster wall, or a room whose
-surfaces the scene builds itself. Scenes call arrange(parameters); `place` chooses."""
+"""Settings for watches and clocks: product set, dark slate, stone ledge, plaster wall, or a room whose surfaces the
+scene builds itself; selected by `place`."""
 
 from studio import lights, product_set, sets, stage, surfaces
 
 
 def arrange(parameters):
-    """Builds the place that the entry names, with the lights and dark cards that it adds."""
+    """Builds the place of the entry, with its additional lights and dark cards."""
     PLACES[parameters["place"]](parameters)
     for flag in parameters.get("flags", []):
         lights.add_flag(**flag)

@@ -1,4 +1,4 @@
-"""How a piece comes to rest on the plane z = 0: turned, tipped and let down until it touches, or lying as it would."""
+"""Places an object on the plane z = 0: rotated, tipped and lowered until it touches, or in its natural resting pose."""
 
 from math import asin, cos, radians
 
@@ -6,13 +6,13 @@ import numpy as np
 from mathutils import Matrix
 
 LYING_TIPS_DEG = np.arange(60.0, 100.0, 0.5)
-# A piece sinks in by a hair, so that no light shows below it.
+# An object is sunk slightly, so that no light passes below it.
 SINK = 0.003
 
 
 def rest(piece, pose):
-    """`pose` says `at` (x, y), `turnDeg` round the vertical, `tipDeg` towards the camera, `rollDeg` round the finger's
-    axis, or `lying` instead of a tip: then the piece takes the tip at which its middle is lowest."""
+    """`pose` has `at` (x, y), `turnDeg` around the vertical, `tipDeg` towards the camera, `rollDeg` around the finger's
+    axis, or `lying` instead of a tip, which selects the tip at which the centre is lowest."""
     points = _points_of(piece)
     roll = Matrix.Rotation(radians(pose.get("rollDeg", 0)), 4, "Y")
     if pose.get("lying"):
@@ -41,12 +41,12 @@ def lean(band, lying, pose):
 
 
 def _lift(points, matrix):
-    """How far the origin stands above the lowest point."""
+    """Height of the origin above the lowest point."""
     return -float((points @ np.array(matrix)[2, :3]).min())
 
 
 def _points_of(piece):
-    """All vertices of a piece and what hangs on it, in the piece's own frame."""
+    """All vertices of an object and its children, in the object's local coordinates."""
     found = []
     if piece.data is not None:
         own = np.empty(len(piece.data.vertices) * 3, dtype=np.float32)

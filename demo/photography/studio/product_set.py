@@ -1,6 +1,6 @@
-"""The set of all product pictures: a seamless sweep of pale plaster, a tall window at the left, dark cards that draw
-the edges of metal. Scenes put the piece on the plane z = 0 at the origin, call place(parameters) and take over the
-entry arnsberg/products/_base of pictures/base.json, whose camera fits a piece 2.2 cm wide.
+"""The set of all product images: a seamless sweep of pale plaster, a tall window at the left, dark cards that draw
+the edges of metal. Scenes put the product on the plane z = 0 at the origin, call place(parameters) and take over the
+entry arnsberg/products/_base of pictures/base.json, whose camera fits a product 2.2 cm wide.
 
 `parameters["set"]` may say: `scale` (a piece 22 cm wide says 10, multiplies the camera's location, target and focus by
 10 and divides its f-number by 10; the light keeps its look), `throughStone` (contrast of the room a clear stone sees),
@@ -20,7 +20,7 @@ SWEEP_FRONT, SWEEP_BACK, SWEEP_RADIUS, SWEEP_HEIGHT, SWEEP_HALF_WIDTH = -16, 9, 
 
 
 def place(parameters):
-    """Puts sweep and light on the stage."""
+    """Adds sweep and light."""
     given = parameters.get("set", {})
     scale = given.get("scale", 1.0)
     _add_sweep(scale, _plaster(given.get("plaster", PLASTER), scale, given.get("inMetal", IN_METAL)))

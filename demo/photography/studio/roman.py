@@ -1,4 +1,4 @@
-"""Roman numerals drawn with a broad pen, as dials carry them: thick falling strokes, thin rising ones, hair serifs."""
+"""Roman numerals of dials in broad-pen style: thick falling strokes, thin rising ones, hair serifs."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""What holds a stone: claws, galleries, bezels round any outline. Used by the jewelled rings; Z is the stone's axis."""
+"""Stone settings: claws, galleries, bezels around any outline. Z is the stone's axis."""
 
 import numpy as np
 

@@ -1,5 +1,5 @@
-"""What shows jewellery in the shop: a glass case on the counter, necklace busts, ring cones, closed boxes. Each stands
-on z = 0 round its own handle, its front towards -Y; in real centimetres."""
+"""Displays of jewellery in the shop: a glass case on the counter, necklace busts, ring cones, closed boxes. Each is on
+z = 0 around its handle, its front towards -Y; in real centimetres."""
 
 import numpy as np
 
@@ -137,7 +137,7 @@ def add_bust(colour=(0.60, 0.53, 0.44), necklace="yellow gold", drop=9.5, scale=
 
 
 def _round_neck(line, drop):
-    """Where a necklace lies: over the nape and down to the breast."""
+    """The path of a necklace: over the nape and down to the breast."""
     points = []
     for a in np.linspace(-np.pi, np.pi, 121):
         z = 19.2 - drop * np.clip(np.cos(a / 2), 0, 1) ** 2.6

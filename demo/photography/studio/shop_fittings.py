@@ -1,5 +1,5 @@
-"""What is built into the shop: an oak counter with slats, a pendant lamp, a lit niche. Each stands on z = 0 round its
-own handle, its front towards -Y; in real centimetres."""
+"""Fixtures of the shop: an oak counter with slats, a pendant lamp, a lit niche. Each is on z = 0 around its handle, its
+front towards -Y; in real centimetres."""
 
 import numpy as np
 

@@ -1,5 +1,5 @@
-"""Rings that are one piece of metal with a form of its own: a signet with an oval face, a band folded like a letter.
-Finger axis Y, face on top (+Z), origin in the ring's centre; called by the scene `rings` with its parameters."""
+"""Rings of solid metal: a signet with an oval face, a folded band. Finger axis Y, face on top (+Z), origin in the
+ring's centre."""
 
 import numpy as np
 
@@ -52,7 +52,7 @@ def add_fold(metal, inner_radius=0.9, narrow=0.40, broad=0.70, edge=0.08, crease
 
 
 def tarnished(metal):
-    """Brushed metal that has gone dark where no finger rubs it: in the crease and, a little, everywhere."""
+    """Brushed metal with a dark patina, strongest in the crease."""
     graph = Graph(f"tarnished {metal}")
     place = graph.texture_coordinates("Object")
     strokes = graph.noise(graph.stretched(place, (1, 170, 1)), 4.0, 3.0, 0.6)
@@ -68,7 +68,7 @@ def tarnished(metal):
 
 def _folded_section(width, line, edge, crease):
     """The section counter-clockwise: out along the lower leaf to the step of the fold, over its round back, down
-    the upper leaf, and home along the finger's side."""
+    the upper leaf, and back along the finger's side."""
     half, step = width / 2, 0.055
     corners = [
         (-half, 0.012), (-half, edge - 0.01), (-half + 0.012, edge), (line - 0.050, crease - step),

@@ -1,5 +1,4 @@
-"""Cushions with rounded corners and edges, and the seam along them: leather shells, trays, mats. Used by clocks.py and
-the watchmaker's bench."""
+"""Cushions with rounded corners and edges, and the seam along them: leather shells, trays, mats."""
 
 import math
 

@@ -10,8 +10,8 @@ def add_solitaire(
     metal, stone, inner_radius=0.85, stone_radius=0.33, width=0.21, thickness=0.17, claws=6, waist=0.72, turn_deg=0.0,
     wire=1.0, seat=0.35,
 ):
-    """Puts shank, setting and stone on the stage and gives the handle that moves them together. A small stone wants a
-    finer `wire` and claws that stand further out on the shank (`seat`, a share of its thickness)."""
+    """Adds shank, setting and stone; returns the handle that moves them together. A small stone needs a finer `wire`
+    and claws further out on the shank (`seat`, a fraction of its thickness)."""
     ring = stage.add_empty("solitaire")
     girdle_z = inner_radius + thickness + stone_radius * 0.78
     seat_z = inner_radius + thickness * seat

@@ -10,7 +10,7 @@ HINGE_HEIGHT = 0.95
 
 
 def add_spectacles(colour="havana"):
-    """Stands on its rims and the ends of its temples; the origin lies on the ground below the bridge."""
+    """Rests on its rims and the ends of its temples; the origin is on the ground below the bridge."""
     acetate, metal = household.acetate(colour), materials.polished("rhodium", 0.12, 0.4)
     front = forms.fuse("front", [*_rims(acetate), _bridge(acetate), *_end_pieces(acetate)], 0.035, acetate, 10)
     parts = [front]

@@ -1,4 +1,4 @@
-"""An empty stage and the way meshes get onto it; used by every module that makes geometry."""
+"""Creates an empty stage and adds meshes to it."""
 
 import random
 
@@ -7,7 +7,7 @@ import numpy as np
 
 
 def clear(seed: int) -> None:
-    """Starts from nothing, so that a picture depends on its parameters and its seed alone."""
+    """Removes everything, so that an image depends only on its parameters and its seed."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     random.seed(seed)
     np.random.seed(seed)
@@ -59,7 +59,7 @@ def add_box(name, size, centre, material, bevel=0.0):
 
 
 def add_empty(name, location=(0, 0, 0), rotation=(0, 0, 0)):
-    """Puts a handle on the stage that moves everything parented to it."""
+    """Adds an empty object that moves everything parented to it."""
     empty = bpy.data.objects.new(name, None)
     bpy.context.collection.objects.link(empty)
     empty.location, empty.rotation_euler = location, rotation

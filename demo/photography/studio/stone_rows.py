@@ -1,5 +1,5 @@
 """Rings with several stones: three in a row, nine over the upper half, an oval between two. Finger axis Y, stones on
-top (+Z), origin in the ring's centre; called by the scene `rings` with its parameters."""
+top (+Z), origin in the ring's centre."""
 
 import numpy as np
 
@@ -38,14 +38,14 @@ def add_trio_ring(metal, stone, inner_radius=0.85, middle=0.216, side=0.150, wid
 
 
 def _end_claw(metal, foot, edge, centre_x, seat_z, girdle_z):
-    """A claw that bends towards its own stone, not towards the ring's middle."""
+    """A claw that bends towards its own stone, not towards the middle of the ring."""
     claw = settings.add_claw(metal, foot - (centre_x, 0), edge - (centre_x, 0), seat_z, girdle_z, 0.042, over=0.22)
     claw.location = (centre_x, 0, 0)
     return claw
 
 
 def _bent_shank(metal, inner_radius, width, thickness, head=(0.40, 1.085)):
-    """Round below; from the knees upwards the outside runs straight to the `head` (x, z), like the roof of a house."""
+    """Round below; from the knees upwards the outside runs straight to the `head` (x, z), like a gable roof."""
     outer = inner_radius + thickness
     knee = np.array([np.sin(KNEE), np.cos(KNEE)]) * (outer + 0.035)
     slope = np.array([knee[1] - head[1], head[0] - knee[0]])

@@ -1,4 +1,4 @@
-"""What jewellery lies on: travertine, plaster, slate, wood. All procedural, in the object's own centimetres."""
+"""Surfaces below the products: travertine, plaster, slate, wood. All procedural, in the object's centimetres."""
 
 from studio.nodes import Graph
 
@@ -18,7 +18,7 @@ def plaster(colour=(0.74, 0.69, 0.62), relief=0.35, scale=1.0):
 
 
 def travertine(light=(0.80, 0.72, 0.60), dark=(0.60, 0.49, 0.36), layers=(1.0, 1.0, 5.0), pores=1.0, gloss=0.42):
-    """Honed travertine: beds of cream and sand, with the open pores that lie along them."""
+    """Honed travertine: beds of cream and sand, with open pores along them."""
     graph = Graph("travertine")
     place = graph.texture_coordinates("Object")
     wander = graph.noise(place, 0.5, 2.0, 0.6)
@@ -45,7 +45,7 @@ def travertine(light=(0.80, 0.72, 0.60), dark=(0.60, 0.49, 0.36), layers=(1.0, 1
 
 
 def _pores(graph, place, beds_at, layers):
-    """Depth of the open pores, from 0 to 1: small holes that lie along the beds, many in some beds, none in others."""
+    """Depth of the open pores, from 0 to 1: small holes along the beds, many in some beds, none in others."""
     holes = graph.noise(graph.stretched(place, tuple(0.55 * layer**0.7 for layer in layers)), 2.6, 3.0, 0.55, 0.6)
     threshold = graph.map_range(graph.noise(beds_at, 1.1, 1.0), 0.35, 0.65, 0.80, 0.64)
     return graph.math("MULTIPLY", graph.math("SUBTRACT", holes, threshold), 9.0, clamp=True)

@@ -1,4 +1,4 @@
-"""Profiles swept along paths: shanks, prongs, wires. Used by rings, strands, watches and the bench."""
+"""Profiles swept along paths: shanks, prongs, wires."""
 
 import numpy as np
 
@@ -30,7 +30,7 @@ def rounded_profile(width, thickness, corner, crown=0.0, comfort=0.0, steps=14):
 
 
 def add_ring_band(name, inner_radius, profile, material, taper=None, segments=256):
-    """A band in the plane XZ round the origin; `taper(angle from the top)` gives shares of width and thickness."""
+    """A band in the plane XZ round the origin; `taper(angle from the top)` returns fractions of width and thickness."""
     angles = np.linspace(0, 2 * np.pi, segments, endpoint=False)
     rows = []
     base = profile[:, 1].min()

@@ -8,7 +8,7 @@ WAFFLE = 0.85
 
 
 def add_stack(cloths, width=36.0, depth=26.0):
-    """Folded cloths on top of each other, from below; each names `colour`, `weave`, `layers` and `thickness`."""
+    """A stack of folded cloths, bottom first; each has `colour`, `weave`, `layers` and `thickness`."""
     level, parts = 0.0, []
     for cloth in cloths:
         wide, deep = width * np.random.uniform(0.97, 1.02), depth * np.random.uniform(0.97, 1.02)
@@ -43,7 +43,7 @@ def _folded(width, depth, colour, weave="linen", layers=4, thickness=0.45):
 
 
 def _zigzag(depth, layers, thickness):
-    """Side view (y, z): straight runs joined by half circles, fuller than they need to be, as cloth resists folding."""
+    """Side view (y, z): straight runs joined by enlarged half circles, because cloth resists folding."""
     points = []
     radius = thickness / 2
     for layer in range(layers):
@@ -67,7 +67,7 @@ def _unevenness(across, along, weave):
 
 
 def _edge_drift(along, across, width):
-    """The selvedges of the layers never lie exactly above each other."""
+    """Random offsets, so that the selvedges of the layers are not aligned."""
     wander = 0.22 * np.sin(along / 23.0 + np.random.uniform(0, 6)) + 0.10 * np.sin(
         along / 7.1 + np.random.uniform(0, 6)
     )
@@ -81,7 +81,7 @@ def _front_drift(across, middle):
 
 
 def _sag(across, middle, width, tall):
-    """Folds at the front stand a little higher than the corners, which relax."""
+    """Raises the folds at the front slightly above the corners."""
     share = middle[:, 1] / max(tall, 1e-3)
     corner = np.abs(across / (width / 2)) ** 4
     swell = 0.10 * np.sin(across[:, None] / 4.6 + middle[None, :, 0] / 9.0 + np.random.uniform(0, 6))
@@ -90,7 +90,7 @@ def _sag(across, middle, width, tall):
 
 
 def _unroll(sheet, count_u, count_v, across, along):
-    """The weave follows the cloth, not the room; in centimetres."""
+    """Coordinates in centimetres along the cloth, so that the weave follows its folds."""
     uv = np.stack(np.meshgrid(across, along, indexing="ij"), axis=2).reshape(-1, 2)
     index = np.empty(len(sheet.data.loops), dtype=np.int32)
     sheet.data.loops.foreach_get("vertex_index", index)
@@ -105,7 +105,7 @@ def _material(colour, weave):
 
 
 def add_tablecloth(width=240.0, depth=120.0, colour=(0.70, 0.64, 0.55)):
-    """A linen cloth that lies on the table, with the creases of its folds; its middle is the plane z = 0."""
+    """A linen cloth on the table, with the creases of its folds; its middle is the plane z = 0."""
     x, y = np.linspace(-width / 2, width / 2, 260), np.linspace(-depth / 2, depth / 2, 160)
     crease_x, crease_y = (0.35 * np.exp(-np.abs(((c + 21.0) % 42.0) - 21.0) / 0.8) for c in (x, y - 9.0))
     wave = 0.10 * np.sin(x[:, None] / 9.0 + np.sin(y[None, :] / 13.0)) * np.sin(y[None, :] / 7.0 + 1.0)

@@ -1,4 +1,4 @@
-"""The ring round a watch glass: plain profiles, or a diver's turning bezel with its scale. Used by watch_case.py."""
+"""The ring around a watch glass: plain profiles, or a diver's turning bezel with its scale."""
 
 import math
 
@@ -37,7 +37,7 @@ def add_bezel(materials, design, g):
 
 
 def _knurled_rim(material, notches=100):
-    """The rim that wet fingers turn: a coin edge of round notches."""
+    """The grip of a turning bezel: a coin edge of round notches."""
     outline = [(1.992, 0.25, 0), (1.994, 0.305, 0), (2.02, 0.315, 0.2), (2.09, 0.29, 0.7), (2.14, 0.24, 1)]
     outline += [(2.145, 0.05, 1), (2.12, 0.0, 0.8), (2.0, -0.01, 0)]
     turn = np.linspace(0, 2 * np.pi, notches * 12, endpoint=False)[:, None]
@@ -80,7 +80,7 @@ def _flat(outline, material):
 
 
 def _on_cone(part, angle_deg, radius, inner, slope):
-    """Lays a part on the insert: turned to its minute, tilted as the cone is."""
+    """Places a part on the insert: rotated to its minute, tilted like the cone."""
     part.location = turned(0, radius, 0.388 - (radius - inner) * math.tan(slope) + 0.006, angle_deg)
     part.rotation_euler = (-slope, 0, -math.radians(angle_deg))
     return part

@@ -13,7 +13,7 @@ ROMAN = ("XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "
 
 
 def add_dial(materials, dial, radius):
-    """Everything that does not move, and the small hands of the subdials, as a list of parts."""
+    """The fixed parts and the small hands of the subdials, as a list."""
     plate = sweeps.add_lathe("dial", [(r, 0.0) for r in np.linspace(radius + 0.02, 1e-4, 24)], materials["dial"])
     parts = [plate, *_track(materials["ink"], dial, radius), *_hours(materials, dial["hours"], radius)]
     for subdial in dial["subdials"]:

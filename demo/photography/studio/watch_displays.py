@@ -1,4 +1,4 @@
-"""What a dial shows besides hours and minutes: counters, calendar windows, a ring of days. Used by watch_dial.py."""
+"""Displays of a dial besides hours and minutes: counters, calendar windows, a ring of days."""
 
 import numpy as np
 

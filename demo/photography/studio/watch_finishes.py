@@ -1,12 +1,12 @@
-"""Surfaces that only watches and clocks have - dials, blued hands, straps - and the choice of all materials of a watch
-from the words of its design. Used by the scenes of watches and clocks."""
+"""Surfaces of watches and clocks - dials, blued hands, straps - and the selection of all materials of a watch from its
+design."""
 
 from studio import materials
 from studio.nodes import Graph
 
 
 def watch_materials(finish):
-    """The materials that add_wristwatch() asks for; `finish` says metal, dial, ink and strap."""
+    """The materials for add_wristwatch(); `finish` has metal, dial, ink and strap."""
     metal, dial = finish["metal"], tuple(finish["dialColour"])
     accents = finish.get("accents", "rhodium")
     hands = blued() if finish.get("hands") == "blued" else materials.polished(finish.get("hands", accents), 0.22, 0.3)
@@ -107,7 +107,7 @@ def grained(metal, roughness=0.42):
 
 
 def strap_of(kind, colour):
-    """The band: `leather`, `thin leather`, `rubber`, `textile`; a bracelet needs none of its own."""
+    """The band: `leather`, `thin leather`, `rubber`, `textile`; not needed for a bracelet."""
     if kind == "textile":
         return woven(colour)
     if kind == "rubber":

@@ -1,4 +1,4 @@
-"""Hands of watches and clocks: a ridge line, an outline by stations, luminous fillings. Used by watches and clocks."""
+"""Hands of watches and clocks: a ridge line, an outline by stations, luminous fillings."""
 
 import math
 

@@ -1,5 +1,4 @@
-"""Printed strokes and circles of dials, and the way dials count angles. Used by watch_dial.py, watch_displays.py and
-watch_bezel.py."""
+"""Printed strokes and circles of dials, and the conversion of dial angles."""
 
 import math
 
@@ -9,7 +8,7 @@ INK_Z = 0.003
 
 
 def turned(x, y, z, angle_deg):
-    """Turns clockwise from twelve o'clock, as dials count."""
+    """Rotates clockwise from twelve o'clock, the direction of dial angles."""
     angle = math.radians(angle_deg)
     return (x * math.cos(angle) + y * math.sin(angle), y * math.cos(angle) - x * math.sin(angle), z)
 

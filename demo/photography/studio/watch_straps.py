@@ -1,5 +1,5 @@
-"""Straps and bracelets of wristwatches, led along a path in the plane YZ: lying flat, closed as round a wrist, or worn
-by a watch that lies on its face. Used by wristwatch.py; measures as in watch_case.py."""
+"""Straps and bracelets of wristwatches along a path in the plane YZ: flat, closed as around a wrist, or for a watch
+that is face down. Measures as in watch_case.py."""
 
 import numpy as np
 
@@ -19,7 +19,7 @@ def add_strap(materials, strap, path, side):
 
 
 def path_of(pose, bottom):
-    """Where the middle of a strap runs. `bottom` is the height of the case back below the dial."""
+    """The path of a strap's centre line. `bottom` is the height of the case back below the dial."""
     drop = bottom + 0.62
     if pose == "standing":
         loop = [(2.09, -0.22), (2.40, -0.27), (2.78, -0.45), (3.10, -0.85), (3.28, -1.5), (3.28, -2.3), (3.02, -3.3)]
@@ -48,7 +48,7 @@ def path_of(pose, bottom):
 
 
 def _band(materials, line, side, strap):
-    """Leather, rubber or cloth in one piece; leather is padded near the case and sewn along both edges."""
+    """A strap of leather, rubber or cloth; leather is padded near the case and sewn along both edges."""
     kind = strap["kind"]
     thickness = THICKNESS[kind]
     run, normals = _measure(line)
@@ -127,8 +127,8 @@ def _bracelet(materials, line, side, strap):
 
 
 def _link(material, size, centre, normal, side):
-    """A rounded block whose top looks along `normal` (y, z); its coordinates are baked, so every link is brushed alike
-    but not the same."""
+    """A rounded block whose top looks along `normal` (y, z); its coordinates are baked, so that the brushing of
+    every link has the same direction but a different pattern."""
     width, length, height = size
     profile = sweeps.rounded_profile(length, height, 0.06, crown=0.02, steps=5)
     ny, nz = normal

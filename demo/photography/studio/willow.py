@@ -1,4 +1,4 @@
-"""The willow leaf: a long stone pointed at both ends, cut in steps like a marquise. Used by the drop earrings."""
+"""The willow leaf: a long stone pointed at both ends, cut in steps like a marquise."""
 
 import bmesh
 import bpy
@@ -8,7 +8,7 @@ from studio import stage
 
 
 def add_willow_leaf(length, width, material, sides=18):
-    """The stone lies with its girdle in the plane XY and its table upwards; the tips point along Y."""
+    """Adds the stone, girdle in the plane XY, table upwards, tips along Y."""
     rings = []
     for share_x, share_y, height in (
         (0.46, 0.62, 0.085), (0.74, 0.82, 0.062), (1.0, 1.0, 0.012), (1.0, 1.0, -0.012), (0.70, 0.84, -0.10),

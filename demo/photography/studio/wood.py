@@ -1,4 +1,4 @@
-"""Oak, as frames, benches and drawers are made of it; the grain runs along the object's X axis."""
+"""Oak for frames, benches and drawers; the grain runs along the object's X axis."""
 
 from studio.nodes import Graph
 

@@ -1,5 +1,5 @@
 """A goldsmith's bench: table, bench pin with its notch, half-round file, tweezers, ring mandrel, filings. The pin's
-upper side is the plane z = 0 and points towards the camera (-Y); used by the scene `goldsmiths_bench`."""
+upper side is the plane z = 0 and points towards the camera (-Y)."""
 
 import numpy as np
 
@@ -76,7 +76,7 @@ def add_tweezers(length=13.0):
 
 
 def add_mandrel(length=24.0):
-    """The tapered steel on which rings are made round, lying along +X, thin end at the origin."""
+    """The tapered steel on which rings are rounded, along +X, thin end at the origin."""
     steel = [(0.001, 0.0), (0.52, 0.02), (0.55, 0.1), (1.12, length), (0.75, length + 0.1)]
     taper = [*steel, (0.72, length + 1.2), (1.0, length + 1.4)]
     grip = [(1.0, length + 1.4), (1.15, length + 3), (1.1, length + 8), (0.8, length + 9.5), (0.001, length + 9.6)]
@@ -92,7 +92,7 @@ def add_mandrel(length=24.0):
 
 
 def add_filings(metal, count, around, spread, z=0.0):
-    """Curled crumbs of gold that the file left behind."""
+    """Gold filings."""
     corners, faces = [], []
     for _ in range(count):
         middle = np.array([*np.random.normal(around, spread), z + 0.006])

@@ -1,5 +1,5 @@
-"""A wristwatch from a design: dial in the plane z = 0, twelve o'clock towards +Y; parts hang on one handle. Case, dial,
-hands and strap stand in watch_*.py and are measured as on a watch of 41.2 mm; `diameter` scales the whole."""
+"""A wristwatch from a design: dial in the plane z = 0, twelve o'clock towards +Y; all parts are children of one
+handle. Case, dial, hands and strap are in watch_*.py, with the measures of a 41.2 mm watch; `diameter` scales them."""
 
 import math
 
@@ -42,8 +42,8 @@ PLAIN = {
 
 
 def add_wristwatch(materials, design, time, pose="lying"):
-    """Puts a watch on the stage and gives its handle; `time` is hour, minute, second, `pose` the strap's: `lying`,
-    `standing` (closed as round a wrist) or `face down`. The materials come from watch_finishes."""
+    """Adds a watch and returns its handle; `time` is hour, minute, second, `pose` the strap's: `lying`,
+    `standing` (closed as round a wrist) or `face down`. Materials are those of watch_finishes."""
     design = completed(design)
     parts = add_case(materials, design)
     parts += add_dial(materials, design["dial"], design["dialRadius"])
@@ -73,7 +73,7 @@ def scale_of(design):
 
 
 def completed(design, plain=PLAIN):
-    """The design with all that it leaves to the plain one; dictionaries are joined, everything else replaced."""
+    """The design merged with the defaults; dictionaries are merged recursively, all other values replaced."""
     joined = dict(plain)
     for key, value in design.items():
         both = isinstance(value, dict) and isinstance(joined.get(key), dict)

@@ -1,4 +1,4 @@
-"""Writing cut into metal as a graver cuts it: V-grooves, deepest along the middle of every stroke; used by bands."""
+"""Engraved writing: V-grooves, deepest along the middle of every stroke."""
 
 import bpy
 import numpy as np
@@ -7,7 +7,7 @@ SAMPLES_PER_CENTIMETRE = 330
 
 
 def groove_depth(text, size=0.16, depth=0.006, spacing=1.25, thinner=0.0):
-    """Gives a function (x, y) -> depth in centimetres; the text is centred on the origin and runs along x."""
+    """Returns a function (x, y) -> depth in centimetres; the text is centred on the origin and runs along x."""
     points, triangles = _letters(text, size, spacing, thinner)
     low = points.min(0) - 0.02
     shape = np.ceil((points.max(0) + 0.02 - low) * SAMPLES_PER_CENTIMETRE).astype(int) + 1
@@ -57,7 +57,7 @@ def _fill(inside, corners):
 
 
 def _distance_to_edge(inside, reach=14):
-    """For samples inside, how many steps it is to the outside: peeled off layer by layer, eight ways alternating."""
+    """For samples inside, the distance to the outside in steps, by repeated erosion in eight directions."""
     distance, rest = np.zeros(inside.shape), inside.copy()
     for step in range(reach):
         distance += rest

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NewCartItem } from '../../../domain/cart.ts';
-import { addItemToCart, changeItemQuantity, removeItemFromCart, clearCart, useCartStore } from './cart-store.ts';
+import { addItemToCart, changeCartItemQuantity, removeItemFromCart, clearCart, useCartStore } from './cart-store.ts';
 
 const ring: NewCartItem = {
   product: { id: 'p1', slug: 'ring', name: 'Ring', manufacturer: 'Arnsberg', imageUrl: null },
@@ -17,16 +17,16 @@ beforeEach(() => void clearCart());
 
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps every change in local storage and takes the entry away when the cart is empty', () => {
+it('saves every change to local storage and removes the entry when the cart is empty', () => {
   addItemToCart(ring);
-  changeItemQuantity(1, 3);
+  changeCartItemQuantity(1, 3);
   expect(JSON.parse(stored() ?? '{}')).toMatchObject({ version: 1, products: [{ cartId: 1, count: 3 }] });
   expect(useCartStore.getState()).toMatchObject({ totalCount: 3, totalPriceBrutto: 282_000 });
   removeItemFromCart(1);
   expect(stored()).toBeNull();
 });
 
-it('takes over what another tab has stored, also before its message has come', () => {
+it('applies changes of another tab, also before its storage event arrives', () => {
   addItemToCart(ring);
   const fromOtherTab = stored()?.replace('"count":1', '"count":5') ?? '';
   localStorage.setItem('int-cart', fromOtherTab);
@@ -37,7 +37,7 @@ it('takes over what another tab has stored, also before its message has come', (
   expect(useCartStore.getState().totalCount).toBe(5);
 });
 
-it('takes over what was stored while the page slept behind Back', () => {
+it('applies stored changes when the page is restored from the back/forward cache', () => {
   addItemToCart(ring);
   localStorage.setItem('int-cart', stored()?.replace('"count":1', '"count":5') ?? '');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -14,7 +14,10 @@ import {
   updateCartPrices,
   toStoredCart,
 } from '../../../domain/cart.ts';
-import { type OrderedLines, subtractOrderedLines } from '../../../domain/checkout/ordered-lines.ts';
+import {
+  type SubmittedOrderLines,
+  subtractOrderedQuantities,
+} from '../../../domain/checkout/compare-cart-with-order.ts';
 import { createBrowserStorageEntry } from './storage-entry.ts';
 
 const entry = createBrowserStorageEntry<Cart>({
@@ -42,7 +45,7 @@ const updateCart = (toNextCart: (cart: Cart) => Cart | null): boolean => {
 /** Returns whether the item is in the cart now: the cart or the storage may be full. */
 export const addItemToCart = (addition: NewCartItem): boolean => updateCart((cart) => addCartItem(cart, addition));
 
-export const changeItemQuantity = (cartId: number, count: number): boolean =>
+export const changeCartItemQuantity = (cartId: number, count: number): boolean =>
   updateCart((cart) => setCartItemQuantity(cart, cartId, count));
 
 export const removeItemFromCart = (cartId: number): boolean => updateCart((cart) => removeFromCart(cart, cartId));
@@ -52,7 +55,7 @@ export const updateItemPrices = (prices: ReadonlyMap<number, Cents>): boolean =>
   updateCart((cart) => updateCartPrices(cart, prices));
 
 /** Removes exactly the ordered quantities. */
-export const removeOrderedItemsFromCart = (lines: OrderedLines): boolean =>
-  updateCart((cart) => subtractOrderedLines(cart, lines));
+export const removeOrderedItemsFromCart = (lines: SubmittedOrderLines): boolean =>
+  updateCart((cart) => subtractOrderedQuantities(cart, lines));
 
 export const clearCart = (): boolean => updateCart(() => emptyCart);

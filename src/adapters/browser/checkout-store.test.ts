@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-it('keeps what was filled in before the clock was set back, and dates it anew with the next change', () => {
+it('keeps a form saved before the clock was set back, and updates its timestamp with the next change', () => {
   storeAt(now + 6 * day);
   expect(useCheckoutStore.getState().customerEmail).toBe(completeCheckoutDraft.customerEmail);
   updateCheckoutDraft({ comment: 'Bitte klingeln' });
@@ -30,8 +30,8 @@ it('keeps what was filled in before the clock was set back, and dates it anew wi
 });
 
 it.each([
-  ['from a future that is further away than any draft lives', now + 8 * day],
-  ['that nobody has touched for longer than a week', now - 8 * day],
+  ['dated further in the future than a draft is kept', now + 8 * day],
+  ['unchanged for more than a week', now - 8 * day],
 ])('drops a draft %s, and its entry', (_case, time) => {
   storeAt(time);
   expect(useCheckoutStore.getState()).toMatchObject({ customerEmail: '', shippingMethod: null });

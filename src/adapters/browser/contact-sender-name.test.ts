@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readContactSenderName, writeContactSenderName } from './contact-sender-name.ts';
+import { readContactSenderName, storeContactSenderName } from './contact-sender-name.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,26 +16,26 @@ describe('the sender name on the thanks page', () => {
     ['<b>Anna', '<b>Anna'],
     ['a'.repeat(61), null],
   ])('%j → %j', (typed, name) => {
-    writeContactSenderName(typed);
+    storeContactSenderName(typed);
     expect(readContactSenderName()).toBe(name);
   });
 
-  it('is the last one that was written, and none after one that does not fit', () => {
-    writeContactSenderName('Anna');
-    writeContactSenderName('Ben');
+  it('is the last one written, or null if that is invalid', () => {
+    storeContactSenderName('Anna');
+    storeContactSenderName('Ben');
     expect(readContactSenderName()).toBe('Ben');
-    writeContactSenderName(' ');
+    storeContactSenderName(' ');
     expect(readContactSenderName()).toBeNull();
   });
 
-  it('is tidied again: anybody can write into the storage', () => {
+  it('is validated on read, because the storage may be tampered with', () => {
     sessionStorage.setItem('int-thanks', 'x'.repeat(5_000));
     expect(readContactSenderName()).toBeNull();
   });
 
-  it('is none where the browser has no storage for the page', () => {
+  it('is null without session storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    writeContactSenderName('Anna');
+    storeContactSenderName('Anna');
     expect(readContactSenderName()).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export const pendantCartItem: NewCartItem = {
   priceBrutto: 69_000,
 };
 
-export const pendingOrder = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null };
+export const pendingOrderFixture = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null };
 
 /** The attempt that ordered the current cart. */
 export const createPendingOrderAttempt = (): OrderAttempt => {
@@ -35,5 +35,5 @@ export const createPendingOrderAttempt = (): OrderAttempt => {
     homepage: '',
   });
   if (!content) throw new Error('Nothing can be ordered.');
-  return { ...createOrderAttempt(content, { pickup: null, paypalClientId: 'client' }), held: pendingOrder };
+  return { ...createOrderAttempt(content, { pickup: null, paypalClientId: 'client' }), held: pendingOrderFixture };
 };

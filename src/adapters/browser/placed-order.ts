@@ -1,6 +1,6 @@
 // The last order of this tab, for the thanks page and its reload. Kept in session storage, so only this tab sees it.
 import { z } from 'zod';
-import { expectedDeliverySchema } from '../../../contract/shop/order.ts';
+import { expectedDeliveryDatesSchema } from '../../../contract/shop/order.ts';
 import { createBrowserStorageEntry, parseStoredJson } from './storage-entry.ts';
 
 const placedOrderSchema = z.object({
@@ -9,7 +9,7 @@ const placedOrderSchema = z.object({
   /** In cents. */
   total: z.int().nonnegative(),
   /** Expected delivery or pick-up date. */
-  expected: expectedDeliverySchema,
+  expected: expectedDeliveryDatesSchema,
   /** Id of the payment method. */
   paymentMethod: z.int().min(1).max(5),
   isPaid: z.boolean(),
@@ -39,7 +39,7 @@ const entry = createBrowserStorageEntry<PlacedOrderSummary | null>({
 });
 
 /** Without session storage the thanks page shows only the order number from its URL. */
-export const writePlacedOrder = (order: PlacedOrderSummary): boolean => entry.write(order);
+export const storePlacedOrder = (order: PlacedOrderSummary): boolean => entry.write(order);
 
 /** `null` if this tab has not placed this order. */
 export const readPlacedOrder = (orderNumber: string): PlacedOrderSummary | null => {

@@ -2,7 +2,11 @@
 import { createDirectus, rest } from '@directus/sdk';
 import { z } from 'zod';
 import { BackendError } from '../../../contract/backend-error.ts';
-import { type DirectusItemsQuery, toDirectusItemsRequest, toRecordFields } from '../../../contract/items-query.ts';
+import {
+  type DirectusItemsQuery,
+  toDirectusItemsRequest,
+  toDirectusFieldPaths,
+} from '../../../contract/directus-items-query.ts';
 
 const backendUrl = process.env.GATSBY_BACKEND_URL ?? '';
 
@@ -28,12 +32,12 @@ const plainFetch: typeof globalThis.fetch = async (input, init) => {
 const client = createDirectus(backendUrl, { globals: { fetch: plainFetch } }).with(rest());
 
 /** Filters records of this site's project. */
-export const projectFilter = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
+export const siteProjectFilter = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
 
 /** Filters published products of this project. Filtering by its id, if known, is faster than by domain. */
-export const toPublishedProductFilters = (projectId?: string): object[] => [
+export const toPublishedProductQueryFilters = (projectId?: string): object[] => [
   ...(projectId === undefined ? [] : [{ project: { _eq: projectId } }]),
-  projectFilter,
+  siteProjectFilter,
   { status: { _eq: 'published' } },
 ];
 
@@ -53,7 +57,7 @@ export const readPublicRecords = <S extends z.ZodType>(
   collection: string,
   query: Omit<DirectusItemsQuery, 'fields'>,
 ): Promise<z.infer<S>[]> =>
-  readValidatedItems(z.array(record), collection, { ...query, fields: toRecordFields(record) });
+  readValidatedItems(z.array(record), collection, { ...query, fields: toDirectusFieldPaths(record) });
 
 /** Reads an aggregate of a collection. */
 export const readItemsAggregate = async <S extends z.ZodType>(

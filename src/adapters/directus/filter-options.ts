@@ -1,14 +1,14 @@
 // Reads the filters of product lists in the browser (specification §7: settings, attributes by group with limit −1).
 import type { Locale } from '../../../contract/locale.ts';
-import { tagRecordSchema } from '../../../contract/record-parts.ts';
+import { tagRecordSchema } from '../../../contract/common-record-schemas.ts';
 import {
   attributeOptionSchema,
   filterOptionsDeepQuery,
   filterOptionsSchema,
 } from '../../../contract/shop/filter-options.ts';
-import { type FilterOption, type FilterOptions, toAttributeUrlKey } from '../../../domain/product-list/list-state.ts';
-import { projectFilter, readPublicRecords } from './client.ts';
-import { toBrowserProductMapping } from './product-mapping.ts';
+import { type FilterOption, type FilterOptions, toAttributeIdPrefix } from '../../../domain/product-list/list-state.ts';
+import { siteProjectFilter, readPublicRecords } from './client.ts';
+import { createBrowserProductMappingContext } from './product-mapping.ts';
 
 interface NamedRecord {
   id: string;
@@ -20,12 +20,12 @@ interface NamedRecord {
 export const readProductFilterOptions = async (locale: Locale): Promise<FilterOptions> => {
   const [settings, tags] = await Promise.all([
     readPublicRecords(filterOptionsSchema, 'ecommerce_settings', {
-      filter: projectFilter,
+      filter: siteProjectFilter,
       deep: filterOptionsDeepQuery,
       limit: 1,
     }),
     readPublicRecords(tagRecordSchema, 'ecommerce_tag', {
-      filter: projectFilter,
+      filter: siteProjectFilter,
       sort: ['name'],
       limit: -1,
     }),
@@ -40,7 +40,7 @@ export const readProductFilterOptions = async (locale: Locale): Promise<FilterOp
           sort: ['sort', 'id'],
           limit: -1,
         });
-  const { translate } = toBrowserProductMapping(locale);
+  const { translate } = createBrowserProductMappingContext(locale);
   const nameOf = (collection: string, named: NamedRecord) =>
     translate(collection, named, 'display_name', locale) ?? named.display_name;
   const toOption =
@@ -68,7 +68,7 @@ export const readProductFilterOptions = async (locale: Locale): Promise<FilterOp
         .filter(({ attribute_group: groupId }) => groupId === group.id)
         .map((attribute) => ({
           id: attribute.id,
-          value: toAttributeUrlKey(attribute.id),
+          value: toAttributeIdPrefix(attribute.id),
           label: nameOf('ecommerce_attribute', attribute),
         })),
     })),

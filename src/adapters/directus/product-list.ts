@@ -1,19 +1,19 @@
 // Reads product lists in the browser (specification §7): a page with the total count, the price range, search
 // suggestions, random products.
 import { z } from 'zod';
-import { type Cents, centsSchema, toDecimalAmount } from '../../../contract/cents.ts';
+import { type Cents, decimalAmountToCentsSchema, toDecimalAmount } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { toRecordFields } from '../../../contract/items-query.ts';
-import { requiredTextSchema } from '../../../contract/record-parts.ts';
+import { toDirectusFieldPaths } from '../../../contract/directus-items-query.ts';
+import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
 import { listProductDeepQuery, listProductSchema } from '../../../contract/shop/list-product.ts';
 import { type Pagination, toPagination, toDirectusSort } from '../../../domain/product-list/pagination.ts';
-import { priceRange } from '../../../domain/number-ranges.ts';
+import { allowedPriceRange } from '../../../domain/number-ranges.ts';
 import type { ProductSort } from '../../../contract/shop-settings.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
 import { productsPerPage, type SearchSuggestion } from '../../../domain/product-list/list-state.ts';
 import { parseSearchWords } from '../../../domain/search-words.ts';
-import { readItemsAggregate, readValidatedItems, readPublicRecords, toPublishedProductFilters } from './client.ts';
-import { keepValidProducts, toBrowserProductMapping } from './product-mapping.ts';
+import { readItemsAggregate, readValidatedItems, readPublicRecords, toPublishedProductQueryFilters } from './client.ts';
+import { filterValidProducts, createBrowserProductMappingContext } from './product-mapping.ts';
 
 /** Filters of a product list, by Directus ids. */
 export interface ProductListFilter {
@@ -30,19 +30,19 @@ export interface ProductListFilter {
   search?: string;
 }
 
-export interface ProductListPage {
+export interface PaginatedProductList {
   products: ProductSummary[];
   paging: Pagination;
 }
 
-const fields = toRecordFields(listProductSchema);
+const fields = toDirectusFieldPaths(listProductSchema);
 
 const isOneOf = (path: (ids: readonly string[]) => object, ids: readonly string[] = []): object[] =>
   ids.length === 0 ? [] : [path(ids)];
 
 const toFilter = (filter: ProductListFilter): object => ({
   _and: [
-    ...toPublishedProductFilters(filter.projectId),
+    ...toPublishedProductQueryFilters(filter.projectId),
     ...(filter.category === undefined ? [] : [{ category: { _eq: filter.category } }]),
     ...isOneOf((ids) => ({ subcategories: { subcategory_id: { _in: ids } } }), filter.subcategories),
     ...isOneOf((ids) => ({ manufacturer: { _in: ids } }), filter.manufacturers),
@@ -65,15 +65,15 @@ const pageSchema = z.object({
 
 /** Leaves out invalid products. */
 const toShownProducts = (locale: Locale, records: readonly unknown[]): ProductSummary[] =>
-  keepValidProducts(listProductSchema, records).products.map((record) =>
-    toProductSummary(record, toBrowserProductMapping(locale)),
+  filterValidProducts(listProductSchema, records).products.map((record) =>
+    toProductSummary(record, createBrowserProductMappingContext(locale)),
   );
 
 /** Reads a page of a list. `page` counts from 1; pages beyond the last one are empty. */
 export const readProductListPage = async (
   locale: Locale,
   { filter, sort, page }: { filter: ProductListFilter; sort: ProductSort; page: number },
-): Promise<ProductListPage> => {
+): Promise<PaginatedProductList> => {
   const { items, meta } = await readValidatedItems(pageSchema, 'ecommerce_product', {
     fields,
     filter: toFilter(filter),
@@ -91,21 +91,21 @@ export const readProductListPage = async (
 const rangeSchema = z
   .tuple([
     z.object({
-      min: z.object({ price_from: centsSchema.nullable() }),
-      max: z.object({ price_to: centsSchema.nullable() }),
+      min: z.object({ price_from: decimalAmountToCentsSchema.nullable() }),
+      max: z.object({ price_to: decimalAmountToCentsSchema.nullable() }),
     }),
   ])
   .transform(([{ min, max }]) => ({ minCents: min.price_from, maxCents: max.price_to }));
 
 /** Lowest and highest price of the shop, from a Directus aggregate without invalid prices. */
-export const readPriceRange = async (): Promise<{ minCents: Cents | null; maxCents: Cents | null }> =>
+export const readProductPriceRange = async (): Promise<{ minCents: Cents | null; maxCents: Cents | null }> =>
   readItemsAggregate(rangeSchema, 'ecommerce_product', {
     aggregate: { min: ['price_from'], max: ['price_to'] },
     filter: {
       _and: [
-        ...toPublishedProductFilters(),
-        { price_from: { _gte: priceRange.min } },
-        { price_to: { _lte: priceRange.max } },
+        ...toPublishedProductQueryFilters(),
+        { price_from: { _gte: allowedPriceRange.min } },
+        { price_to: { _lte: allowedPriceRange.max } },
       ],
     },
   });
@@ -122,13 +122,13 @@ const suggestionSchema = z.object({
 const suggestionLimit = 6;
 
 /** Products whose name, reference number or manufacturer contains every word. */
-export const readSearchSuggestions = async (locale: Locale, search: string): Promise<SearchSuggestion[]> => {
+export const readProductSearchSuggestions = async (locale: Locale, search: string): Promise<SearchSuggestion[]> => {
   const records = await readPublicRecords(suggestionSchema, 'ecommerce_product', {
     filter: toFilter({ search }),
     sort: toDirectusSort('sort'),
     limit: suggestionLimit,
   });
-  const { translate } = toBrowserProductMapping(locale);
+  const { translate } = createBrowserProductMappingContext(locale);
   return records.map((record) => ({
     id: record.id,
     slug: record.slug,
@@ -145,7 +145,7 @@ const readPublishedProducts = async (
 ): Promise<ProductSummary[]> => {
   const query = {
     fields,
-    filter: { _and: [...toPublishedProductFilters(), ...filter] },
+    filter: { _and: [...toPublishedProductQueryFilters(), ...filter] },
     deep: listProductDeepQuery,
     sort,
     limit,

@@ -2,11 +2,11 @@
 // and logs each once.
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductImageRecord } from '../../../contract/record-parts.ts';
+import type { ProductImageRecord } from '../../../contract/common-record-schemas.ts';
 import type { ResponsiveImageFiles } from '../../../domain/image.ts';
 import type { ProductMappingContext } from '../../../domain/product/product.ts';
-import { createTranslate } from '../../../domain/translate.ts';
-import { parseProducts, type ParsedProducts } from '../../../domain/parse-products.ts';
+import { createTranslate } from '../../../domain/record-translation.ts';
+import { parseValidProducts, type ParsedProducts } from '../../../domain/parse-products.ts';
 import { toImagePresetUrl } from './client.ts';
 
 const widths = [320, 640, 960, 1440];
@@ -40,7 +40,7 @@ const toPresetFiles = ({
 /** The build has logged missing translations; visitors could not act on them. */
 const translate = createTranslate(() => undefined);
 
-export const toBrowserProductMapping = (locale: Locale): ProductMappingContext => ({
+export const createBrowserProductMappingContext = (locale: Locale): ProductMappingContext => ({
   locale,
   translate,
   toFiles: toPresetFiles,
@@ -52,11 +52,11 @@ const loggedProducts = new Set<string>();
  * Returns the valid products.
  * @throws ZodError if all of several are invalid, which points to the schema rather than the products.
  */
-export const keepValidProducts = <S extends z.ZodType>(
+export const filterValidProducts = <S extends z.ZodType>(
   schema: S,
   records: readonly unknown[],
 ): ParsedProducts<z.infer<S>> => {
-  const usable = parseProducts(schema, records);
+  const usable = parseValidProducts(schema, records);
   if (records.length > 1 && usable.products.length === 0) z.array(schema).parse(records);
   for (const { id, field, message } of usable.problems) {
     const text = `Product ${id ?? '(no id)'}, field "${field}" ${message}: left out.`;

@@ -1,11 +1,11 @@
 // Reads one product with everything its page shows, in the browser (specification §7).
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { toRecordFields } from '../../../contract/items-query.ts';
+import { toDirectusFieldPaths } from '../../../contract/directus-items-query.ts';
 import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
 import { type Product, toProduct } from '../../../domain/product/product.ts';
-import { readValidatedItems, toPublishedProductFilters } from './client.ts';
-import { keepValidProducts, toBrowserProductMapping } from './product-mapping.ts';
+import { readValidatedItems, toPublishedProductQueryFilters } from './client.ts';
+import { filterValidProducts, createBrowserProductMappingContext } from './product-mapping.ts';
 
 const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_percent)$/;
 
@@ -13,16 +13,16 @@ const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_perce
  * The published product with this slug, without invalid variants. `null` if it does not exist (any more), or its
  * price or tax is invalid: the order service does not sell it either.
  */
-export const readProduct = async (locale: Locale, slug: string): Promise<Product | null> => {
+export const readProductBySlug = async (locale: Locale, slug: string): Promise<Product | null> => {
   const [record] = await readValidatedItems(z.array(z.unknown()), 'ecommerce_product', {
-    fields: toRecordFields(productSchema),
-    filter: { _and: [...toPublishedProductFilters(), { slug: { _eq: slug } }] },
+    fields: toDirectusFieldPaths(productSchema),
+    filter: { _and: [...toPublishedProductQueryFilters(), { slug: { _eq: slug } }] },
     deep: productDeepQuery,
     limit: 1,
   });
   if (record === undefined) return null;
-  const { products, problems } = keepValidProducts(productSchema, [record]);
+  const { products, problems } = filterValidProducts(productSchema, [record]);
   // Other errors do not mean sold out: throw, so that the page keeps the build's data.
   if (products.length === 0 && !problems.every(({ field }) => figures.test(field))) productSchema.parse(record);
-  return products[0] ? toProduct(products[0], toBrowserProductMapping(locale)) : null;
+  return products[0] ? toProduct(products[0], createBrowserProductMappingContext(locale)) : null;
 };

@@ -1,7 +1,7 @@
 // Lists and pages work although one product has an invalid price.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readProductListPage, readPriceRange, readProductsById } from './product-list.ts';
-import { readProduct } from './product.ts';
+import { readProductListPage, readProductPriceRange, readProductsById } from './product-list.ts';
+import { readProductBySlug } from './product.ts';
 
 // Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
@@ -49,14 +49,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const answer = (data: object[]) => backend.mockReturnValue({ data, meta: { filter_count: data.length } });
 
-describe('a list', () => {
+describe('readProductListPage', () => {
   const read = async () =>
     (await readProductListPage('de', { filter: {}, sort: 'sort', page: 1 })).products.map(({ id, price }) => [
       id,
       price,
     ]);
 
-  it('shows the valid products, and logs the invalid one once', async () => {
+  it('returns the valid products, and logs the invalid one once', async () => {
     answer([ring('bad', { price_brutto: '-5.00' }), ring('good')]);
     const shown = [['good', { fromCents: 69_000, toCents: 69_000 }]];
     expect(await read()).toEqual(shown);
@@ -64,17 +64,17 @@ describe('a list', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Product bad, field "price_brutto"/)]]);
   });
 
-  it('shows a product by its good variants', async () => {
+  it('returns a product with its valid variants', async () => {
     answer([ring('p', { product_variants: [variant('v', 'NaN'), variant('w', '710.00')] })]);
     expect(await read()).toEqual([['p', { fromCents: 71_000, toCents: 71_000 }]]);
   });
 
-  it('fails where no product can be read: then it is not the products', async () => {
+  it('fails if every product is invalid, because then the response is at fault', async () => {
     answer([ring('a', { stock: 'viele' }), ring('b', { stock: 'viele' })]);
     await expect(read()).rejects.toThrow(/stock/);
   });
 
-  it('of chosen products is shown without the bad one', async () => {
+  it('omits an invalid one of the products requested by id', async () => {
     answer([ring('bad2', { price_brutto: '90000000.00' }), ring('good')]);
     expect((await readProductsById('de', ['good', 'bad2'])).map(({ id }) => id)).toEqual(['good']);
   });
@@ -83,34 +83,34 @@ describe('a list', () => {
 it.each([
   ['price_brutto', 'price_from,id'],
   ['-date_created', '-date_created,-id'],
-] as const)('a list by %s is asked for in an order that leaves nothing to chance', async (sort, requestedUrl) => {
+] as const)('sorts products with equal keys by id in a list sorted by %s', async (sort, requestedUrl) => {
   answer([ring('p')]);
   await readProductListPage('de', { filter: {}, sort, page: 2 });
   const { searchParams } = new URL(String(backend.mock.lastCall?.[0]));
   expect([searchParams.get('sort'), searchParams.get('page')]).toEqual([requestedUrl, '2']);
 });
 
-it('the range of prices is asked of prices that can be', async () => {
+it('queries the price range of valid prices only', async () => {
   backend.mockReturnValue({ data: [{ min: { price_from: '34.00' }, max: { price_to: '18900.00' } }] });
-  expect(await readPriceRange()).toEqual({ minCents: 3_400, maxCents: 1_890_000 });
+  expect(await readProductPriceRange()).toEqual({ minCents: 3_400, maxCents: 1_890_000 });
   const url = decodeURIComponent(String(backend.mock.lastCall?.[0]));
   expect(url).toContain('{"price_from":{"_gte":0}}');
   expect(url).toContain('{"price_to":{"_lte":9999999.99}}');
 });
 
-describe('the page of a product', () => {
-  it('leaves out a variant that cannot be bought', async () => {
+describe('readProductBySlug', () => {
+  it('omits a variant with an invalid price', async () => {
     answer([ring('p', { product_variants: [variant('v', '-5.00'), variant('w', '710.00')] })]);
-    expect((await readProduct('de', 'ring'))?.variants.map(({ id }) => id)).toEqual(['w']);
+    expect((await readProductBySlug('de', 'ring'))?.variants.map(({ id }) => id)).toEqual(['w']);
   });
 
-  it('says that there is none where the price cannot be', async () => {
+  it('returns null for a product with an invalid price', async () => {
     answer([ring('p', { price_brutto: 'NaN' })]);
-    expect(await readProduct('de', 'ring')).toBeNull();
+    expect(await readProductBySlug('de', 'ring')).toBeNull();
   });
 
-  it('keeps what was built where the answer is another one', async () => {
+  it('fails on a malformed response, so that the page keeps its prerendered data', async () => {
     answer([ring('p', { reference_number: null })]);
-    await expect(readProduct('de', 'ring')).rejects.toThrow(/reference_number/);
+    await expect(readProductBySlug('de', 'ring')).rejects.toThrow(/reference_number/);
   });
 });

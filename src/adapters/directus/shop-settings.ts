@@ -1,13 +1,13 @@
 // Reads the shop settings in the browser (specification §7).
 import { type ShopSettings, shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { projectFilter, readPublicRecords } from './client.ts';
+import { siteProjectFilter, readPublicRecords } from './client.ts';
 
 /** The specified error text (§8); pages show it in the visitor's language. */
 const failure = 'Could not load settings';
 
 const readShopSettings = async (): Promise<ShopSettings | null> => {
   try {
-    const query = { filter: projectFilter, deep: shopSettingsDeepQuery, limit: 1 };
+    const query = { filter: siteProjectFilter, deep: shopSettingsDeepQuery, limit: 1 };
     const [settings = null] = await readPublicRecords(shopSettingsSchema, 'ecommerce_settings', query);
     return settings;
   } catch (cause) {
@@ -16,7 +16,7 @@ const readShopSettings = async (): Promise<ShopSettings | null> => {
 };
 
 /** React Query options, shared by every island that needs the settings; `null` is a project without a shop. */
-export const shopSettingsQuery = {
+export const shopSettingsQueryOptions = {
   queryKey: ['shop-settings'],
   queryFn: readShopSettings,
   // Editors change settings rarely, so one request per minute is enough.

@@ -5,7 +5,7 @@ import {
   type AppointmentTimes,
   appointmentTimesResponseSchema,
   type AppointmentTimesBody,
-} from '../../../contract/house/appointment.ts';
+} from '../../../contract/visitors/appointment.ts';
 import { createOrderServicePost, okResponseSchema } from './post.ts';
 
 /** Requests an appointment. @throws OrderServiceError 'Could not post appointment' */
@@ -31,7 +31,7 @@ const postTimes = createOrderServicePost<AppointmentTimesBody, AppointmentTimes>
 type AppointmentTimesRequest = Pick<AppointmentTimesBody, 'branch' | 'topic'>;
 
 /** React Query options: free times of a branch for a topic, a few days at a time. */
-export const appointmentTimesQuery = (request: AppointmentTimesRequest) => ({
+export const appointmentTimesQueryOptions = (request: AppointmentTimesRequest) => ({
   queryKey: ['appointmentTimes', request.topic, request.branch],
   queryFn: ({ pageParam: from }: { pageParam: string | null }) =>
     postTimes({ ...request, ...(from !== null && { from }) }),

@@ -3,7 +3,7 @@ import type {
   NewsletterBody,
   NewsletterConfirmationBody,
   NewsletterUnsubscriptionBody,
-} from '../../../contract/house/newsletter.ts';
+} from '../../../contract/visitors/newsletter.ts';
 import { createOrderServicePost, okResponseSchema } from './post.ts';
 
 /** Signs up for the newsletter. @throws OrderServiceError 'Could not post newsletter' */

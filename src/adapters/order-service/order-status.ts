@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
 import {
-  type OrderStatus,
+  type OrderStatusDetails,
   orderStatusResponseSchema,
   type OrderStatusBody,
 } from '../../../contract/shop/order-status.ts';
@@ -15,10 +15,10 @@ const postOrderStatus = createOrderServicePost<OrderStatusBody, z.infer<typeof o
   'Could not read order',
 );
 
-export type OrderStatusResult = { ok: true; order: OrderStatus } | { ok: false; code: OrderServiceErrorCode };
+export type OrderStatusResult = { ok: true; order: OrderStatusDetails } | { ok: false; code: OrderServiceErrorCode };
 
 /** React Query options of the order status. */
-export const orderStatusQuery = (key: string) => ({
+export const orderStatusQueryOptions = (key: string) => ({
   queryKey: ['order-status', key],
   queryFn: async (): Promise<OrderStatusResult> => {
     const outcome = await postOrderStatus({ key });

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import {
   type OrderCancellationBody,
-  type KlarnaOrderBody,
+  type KlarnaPaymentConfirmationBody,
   type OrderBody,
-  type OrderPaymentBody,
-  type PaypalTransactionBody,
+  type OrderPaymentStatusBody,
+  type PaypalPaymentConfirmationBody,
   type PlacedOrder,
   placedOrderSchema,
 } from '../../../contract/shop/order.ts';
@@ -19,16 +19,17 @@ export const postOrder = createOrderServicePost<OrderBody, PlacedOrder>(
 );
 
 /** Reads the payment state of an order, or resumes its payment. @throws OrderServiceError 'Could not post order' */
-export const postOrderPayment = createOrderServicePost<OrderPaymentBody, PlacedOrder>(
+export const postOrderPaymentStatus = createOrderServicePost<OrderPaymentStatusBody, PlacedOrder>(
   'order/payment',
   placedOrderSchema,
   'Could not post order',
 );
 
 /** React Query options of a pending order's payment state. Starts nothing at the provider. */
-export const orderPaymentQuery = (orderUuid: string) => ({
+export const orderPaymentQueryOptions = (orderUuid: string) => ({
   queryKey: ['order-payment', orderUuid],
-  queryFn: (): Promise<OrderServiceResult<PlacedOrder>> => postOrderPayment({ order_uuid: orderUuid, resume: false }),
+  queryFn: (): Promise<OrderServiceResult<PlacedOrder>> =>
+    postOrderPaymentStatus({ order_uuid: orderUuid, resume: false }),
 });
 
 /** Releases the stock reservation of an unpaid order. @throws OrderServiceError 'Could not post order' */
@@ -39,7 +40,7 @@ export const postOrderCancellation = createOrderServicePost<OrderCancellationBod
 );
 
 /** Has the service verify and capture the payment. @throws OrderServiceError 'Could not post PayPal Transaction' */
-export const confirmPaypal = createOrderServicePost<PaypalTransactionBody, unknown>(
+export const postPaypalPaymentConfirmation = createOrderServicePost<PaypalPaymentConfirmationBody, unknown>(
   'order/paypal_transaction',
   okResponseSchema,
   'Could not post PayPal Transaction',
@@ -50,7 +51,7 @@ export const confirmPaypal = createOrderServicePost<PaypalTransactionBody, unkno
  * @throws OrderServiceError 'Could not place klarna order' without a response, 'Could not post order' for a response
  *   that is not the order service's (specification §8)
  */
-export const postKlarnaOrder = createOrderServicePost<KlarnaOrderBody, unknown>(
+export const postKlarnaOrder = createOrderServicePost<KlarnaPaymentConfirmationBody, unknown>(
   'klarna/order',
   z.object({ message: z.literal('ok') }),
   (kind) => (kind === 'network' ? 'Could not place klarna order' : 'Could not post order'),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BackendError, type BackendErrorKind } from '../../../contract/backend-error.ts';
 import {
   type OrderServiceErrorResponse,
-  type PaymentRecoveryAction,
+  type ShopperPaymentRecoveryAction,
   type OrderServiceErrorCode,
   orderServiceErrorResponseSchema,
 } from '../../../contract/shop/order-service-response.ts';
@@ -16,7 +16,7 @@ export interface OrderServiceRefusal {
   code: OrderServiceErrorCode;
   field?: string | undefined;
   /** How to proceed with a payment, if the provider has said enough. */
-  advice?: PaymentRecoveryAction | undefined;
+  advice?: ShopperPaymentRecoveryAction | undefined;
   /** The current quote; only with `quote_changed`. */
   quote?: CartQuote | undefined;
 }
@@ -33,7 +33,7 @@ const timeoutMs = 30_000;
 
 /**
  * The request failed, or something other than the order service answered it. `message` is the text of specification
- * §8, `cause` the reason; `retryable` tells whether the same request may succeed later.
+ * §8, `cause` the reason; `retryable` is whether the same request may succeed later.
  */
 class OrderServiceError extends Error {
   override readonly name = 'OrderServiceError';

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postContactMessage } from './messages.ts';
+import { postContactMessage } from './post-visitor-messages.ts';
 
 const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
 
@@ -77,7 +77,7 @@ it('gives up after some attempts, and asks the visitor to wait', async () => {
   expect(bodies).toHaveLength(4);
 });
 
-it('says the same where the browser has no crypto', async () => {
+it('asks the visitor to wait if the browser has no crypto API', async () => {
   challengeCount = 1;
   vi.stubGlobal('crypto', {});
   expect(await postContactMessage(message)).toEqual({ ok: false, code: 'too_many_requests' });

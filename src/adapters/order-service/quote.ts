@@ -25,7 +25,7 @@ export type QuoteResult =
  * React Query options of a quote. The prices known to the shopper are not part of the key, so updating them sends no
  * new request.
  */
-export const quoteQuery = (body: Omit<CartQuoteBody, 'project'>) => ({
+export const cartQuoteQueryOptions = (body: Omit<CartQuoteBody, 'project'>) => ({
   queryKey: [
     'quote',
     body.language,

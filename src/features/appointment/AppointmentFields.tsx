@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type AppointmentBranch, type AppointmentOffer, findBranchesForTopic } from '../../../domain/appointment.ts';
 import { formatTimeOfDay, formatDate, formatWeekday } from '../../../domain/format-dates.ts';
-import { appointmentTimesQuery } from '../../adapters/order-service/appointment.ts';
+import { appointmentTimesQueryOptions } from '../../adapters/order-service/appointment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -149,7 +149,7 @@ export const useAppointmentSelection = ({ topics, branches: all }: AppointmentOf
   const wish = { topic: selection.topic ?? '', branch: selection.branch ?? '' };
   const isChosen = selection.topic !== null && selection.branch !== null;
   // Refetched on every selection, because slots may have been booked meanwhile.
-  const query = useInfiniteQuery({ ...appointmentTimesQuery(wish), enabled: isChosen, staleTime: 0, gcTime: 0 });
+  const query = useInfiniteQuery({ ...appointmentTimesQueryOptions(wish), enabled: isChosen, staleTime: 0, gcTime: 0 });
   const pages = query.data?.pages ?? [];
   const refusal = pages.find((page) => !page.ok);
   const days = pages.flatMap((page) => (page.ok ? page.answer.days : []));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { appointmentSchema } from '../../../contract/house/appointment.ts';
+import { appointmentBodySchema } from '../../../contract/visitors/appointment.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
 import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
@@ -13,7 +13,7 @@ import {
   parseAppointmentCancellationKey,
 } from '../../../domain/appointment.ts';
 import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
-import { readProduct } from '../../adapters/directus/product.ts';
+import { readProductBySlug } from '../../adapters/directus/product.ts';
 import { postAppointment, postAppointmentCancellation } from '../../adapters/order-service/appointment.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { toProductPath } from '../../i18n/paths.ts';
@@ -32,7 +32,7 @@ const AppointmentIsland = (props: AppointmentProps) => {
   return key === null ? <Booking {...props} /> : <Cancellation key={key} cancellationKey={key} path={props.path} />;
 };
 
-const formSchema = appointmentSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
+const formSchema = appointmentBodySchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
 type AppointmentText = z.infer<typeof formSchema>;
 
@@ -87,7 +87,7 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   };
   return (
     <Form form={form} onSubmit={send}>
-      <ProductNote piece={linkedProduct} />
+      <ProductNote linkedProduct={linkedProduct} />
       <AppointmentTopicFields offer={offer} choice={choice} toError={form.toError} />
       <AppointmentTimeFields choice={choice} language={language} toError={form.toError} />
       <ContactMessageFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={4} />
@@ -100,11 +100,11 @@ const useLinkedProduct = (language: Locale) => {
   const [productReference, setProductReference] = useState(() => parseAppointmentProductQuery(window.location.search));
   const { data: product } = useQuery({
     queryKey: ['appointment-product', language, productReference?.slug],
-    queryFn: () => readProduct(language, productReference?.slug ?? ''),
+    queryFn: () => readProductBySlug(language, productReference?.slug ?? ''),
     enabled: productReference !== null,
   });
-  const leaveOut = () => setProductReference(null);
-  if (!productReference || !product) return { shown: null, body: {}, leaveOut };
+  const remove = () => setProductReference(null);
+  if (!productReference || !product) return { shown: null, body: {}, remove };
   const variant = product.variants.find(({ id }) => id === productReference.variant);
   return {
     shown: {
@@ -113,20 +113,20 @@ const useLinkedProduct = (language: Locale) => {
     },
     /** Product reference as the service takes it. */
     body: { product: product.id, ...(variant && { variant: variant.id }) },
-    leaveOut,
+    remove,
   };
 };
 
 /** Shows the product of the appointment with a button that removes it. */
-const ProductNote = ({ piece: { shown, leaveOut } }: { piece: ReturnType<typeof useLinkedProduct> }) => {
+const ProductNote = ({ linkedProduct: { shown, remove } }: { linkedProduct: ReturnType<typeof useLinkedProduct> }) => {
   const { t } = useTranslation('appointment');
   if (!shown) return null;
   return (
-    <div className={styles.piece}>
+    <div className={styles.product}>
       <p>
         {t('form.piece')} <Link href={shown.path}>{shown.name}</Link>
       </p>
-      <Button variant="ghost" onClick={leaveOut}>
+      <Button variant="ghost" onClick={remove}>
         {t('form.withoutPiece')}
       </Button>
     </div>

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { orderLimits } from '../../../contract/shop/order-codes.ts';
+import { orderLimits } from '../../../contract/shop/order-constants.ts';
 import type { QuotedCartLine } from '../../../domain/cart-quote.ts';
-import { changeItemQuantity, removeItemFromCart } from '../../adapters/browser/cart-store.ts';
+import { changeCartItemQuantity, removeItemFromCart } from '../../adapters/browser/cart-store.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -58,7 +58,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
   const name = quoted?.name || product.name;
   const variantName = quoted?.variant_name ?? variant?.name;
   const labels = quoted && quoted.labels.length > 0 ? quoted.labels : (personalization?.labels ?? []);
-  const quantityInput = useNumberInput(count, (next) => changeItemQuantity(cartId, next));
+  const quantityInput = useNumberInput(count, (next) => changeCartItemQuantity(cartId, next));
   return (
     <LineItem
       imageUrl={product.imageUrl}
@@ -160,7 +160,7 @@ const LineNotes = ({ line, locale }: { line: QuotedCartLine; locale: Locale }) =
           <p>{t(`problems.${problem}`, { count: quoted?.available ?? 0 })}</p>
           {correctCount !== null && (
             <p className={styles.correct}>
-              <Button variant="secondary" onClick={() => changeItemQuantity(item.cartId, correctCount)}>
+              <Button variant="secondary" onClick={() => changeCartItemQuantity(item.cartId, correctCount)}>
                 {t('correctCount', { count: correctCount })}
               </Button>
             </p>

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LazyCartPreview, openCartPreview } from './LazyCartPreview.tsx';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('./preview-island.tsx', () => {
+vi.mock('./cart-preview-island.tsx', () => {
   throw new Error('The connection is gone.');
 });
 

@@ -2,9 +2,9 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
-import type { CartPreviewProps } from './preview-island.tsx';
+import type { CartPreviewProps } from './cart-preview-island.tsx';
 
-const CartPreview = lazy(() => import('./preview-island.tsx'));
+const CartPreview = lazy(() => import('./cart-preview-island.tsx'));
 
 /** Navigates to the cart page where the drawer's code fails to load. */
 const CartPageInstead = ({ path }: { path: string }) => {

@@ -5,7 +5,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/shell.json';
-import { addItemToCart, changeItemQuantity, clearCart, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { addItemToCart, changeCartItemQuantity, clearCart, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { completeCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
@@ -114,7 +114,7 @@ it('cancels only after confirmation, once for two clicks, and keeps the cart', a
 
 it('removes exactly the ordered items when the order was paid elsewhere', async () => {
   state = 'paid';
-  changeItemQuantity(1, 2);
+  changeCartItemQuantity(1, 2);
   addItemToCart(pendantCartItem);
   await show();
   await screen.findByText(noticeTexts.news.paid.replace('{{number}}', 'AT-10001'));

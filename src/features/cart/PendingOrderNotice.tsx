@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { toOrderedItems } from '../../../domain/checkout/ordered-lines.ts';
+import { toOrderedItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { completeOrderAttempt, discardOrderAttempt } from '../../adapters/browser/order-attempt.ts';
-import { orderPaymentQuery, postOrderCancellation } from '../../adapters/order-service/order.ts';
+import { completeStoredOrderAttempt, discardStoredOrderAttempt } from '../../adapters/browser/finish-order-attempt.ts';
+import { orderPaymentQueryOptions, postOrderCancellation } from '../../adapters/order-service/order.ts';
 import { invalidateQuotes } from '../../adapters/order-service/quote.ts';
 import { formatConjunctionList, formatPrice } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -127,7 +127,7 @@ const intervalMs = 60_000;
 type CancelFailure = 'failed' | 'offline' | 'pending' | 'tooMany';
 
 const closePendingOrder = (attempt: OrderAttempt, kind: PendingOrderOutcome): void => {
-  const isDone = kind === 'paid' ? completeOrderAttempt(attempt) : discardOrderAttempt(attempt);
+  const isDone = kind === 'paid' ? completeStoredOrderAttempt(attempt) : discardStoredOrderAttempt(attempt);
   if (isDone) setPendingOrderOutcome(kind, attempt.held?.orderNumber ?? '');
   // Reserved stock is available again, or sold.
   void invalidateQuotes();
@@ -143,7 +143,7 @@ const usePendingOrder = () => {
   const [isCancelling, setIsCancelling] = useState(false);
   const [failed, setFailed] = useState<{ orderUuid: string; failure: CancelFailure } | null>(null);
   const { data, refetch } = useQuery({
-    ...orderPaymentQuery(attempt?.orderUuid ?? ''),
+    ...orderPaymentQueryOptions(attempt?.orderUuid ?? ''),
     enabled: held !== null,
     refetchInterval: intervalMs,
     refetchOnWindowFocus: 'always',

@@ -2,9 +2,9 @@
 // of items. With items in the cart, a plain click opens the drawer; otherwise it is an ordinary link.
 import { useQuery } from '@tanstack/react-query';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { useTranslation } from 'react-i18next';
-import { isCartVisible } from '../../../domain/shop-settings.ts';
+import { isCartEnabled } from '../../../domain/shop-settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './CartLink.module.css';
@@ -15,9 +15,9 @@ import { CartLinkPlaceholder, type CartLinkProps } from './CartLinkPlaceholder.t
 const CartLinkIsland = (props: CartLinkProps) => {
   const { path, label, className } = props;
   const { t } = useTranslation('shell');
-  const { data: settings } = useQuery(shopSettingsQuery);
+  const { data: settings } = useQuery(shopSettingsQueryOptions);
   const quantity = useCartStore(({ totalCount }) => totalCount);
-  return isCartVisible(settings) ? (
+  return isCartEnabled(settings) ? (
     <Link
       href={path}
       className={className}

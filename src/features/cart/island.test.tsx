@@ -10,7 +10,7 @@ import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { addItemToCart, clearCart, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { candleCartItem, pendantCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import CartIsland from './island.tsx';
 
@@ -126,7 +126,7 @@ it('moves focus to the heading when the last line is removed', async () => {
 });
 
 it('takes no focus when the cart was empty from the start', async () => {
-  queryClient.setQueryData(shopSettingsQuery.queryKey, shopSettingsSchema.parse(settings));
+  queryClient.setQueryData(shopSettingsQueryOptions.queryKey, shopSettingsSchema.parse(settings));
   await open();
   expect(screen.getByRole('heading', { name: cartTexts.emptyHeading })).toBeTruthy();
   expect(document.activeElement).toBe(document.body);

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { isCartOrderable } from '../../../domain/cart-quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
-import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { formatCountry, formatConjunctionList } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -29,7 +29,7 @@ export interface CartIslandProps {
 
 const CartPage = (props: CartIslandProps) => {
   const { t } = useTranslation('cart');
-  const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
+  const { data: settings, isPending, isError } = useQuery(shopSettingsQueryOptions);
   const cart = useCartStore();
   const emptied = useFocusWhenEmptied(cart.products.length);
   // Leaving the page dismisses the outcome of an order.

@@ -7,7 +7,7 @@ import type { OrderServiceErrorCode } from '../../../contract/shop/order-service
 import type { CartQuote } from '../../../contract/shop/quote.ts';
 import { updateItemPrices } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { quoteQuery } from '../../adapters/order-service/quote.ts';
+import { cartQuoteQueryOptions } from '../../adapters/order-service/quote.ts';
 import type { Cart } from '../../../domain/cart.ts';
 import {
   type QuotedCartLine,
@@ -32,7 +32,7 @@ export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
   const lines = toQuoteRequestLines(cart);
   const reserved = useCheckoutStore(({ attempt }) => attempt?.content.lines);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...quoteQuery({ language, lines, country: null, shipping: null, present_wrap: false }),
+    ...cartQuoteQueryOptions({ language, lines, country: null, shipping: null, present_wrap: false }),
     enabled: lines.length > 0,
     staleTime: staleMs,
     placeholderData: keepPreviousData,

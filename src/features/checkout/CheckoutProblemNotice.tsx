@@ -1,11 +1,11 @@
 // Why placing or paying an order failed, and what to do about it. Announced at once.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { UnavailableCartItem } from '../../../domain/checkout/ordered-lines.ts';
+import type { UnavailableCartItem } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './Checkout.module.css';
-import { paymentAdviceReasons, type PlaceOrderProblem } from './payment/place-order-store.ts';
+import { paymentAdviceReasonByRecoveryAction, type PlaceOrderProblem } from './payment/place-order-store.ts';
 
 export interface CheckoutProblemNoticeProps {
   problem: PlaceOrderProblem;
@@ -31,7 +31,7 @@ export const CheckoutProblemNotice = ({
         return t('failed.closed');
       case 'refused':
         return problem.advice && provider
-          ? t(`held.reasons.${paymentAdviceReasons[problem.advice]}`, { provider })
+          ? t(`held.reasons.${paymentAdviceReasonByRecoveryAction[problem.advice]}`, { provider })
           : t(`refusals.${problem.code}`);
       case 'payment':
         return t(`held.reasons.${problem.reason}`, { provider });

@@ -76,7 +76,9 @@ export const CheckoutProgress = ({ current }: { current: 'confirm' | 'details' }
 };
 
 /** Text about a shipping option that replaced an unavailable one; `undefined` if none was replaced. */
-export const useReplacedShippingText = ({ replacement }: Pick<CheckoutQuote, 'replacement'>): string | undefined => {
+export const useShippingReplacementNotice = ({
+  replacement,
+}: Pick<CheckoutQuote, 'replacement'>): string | undefined => {
   const { t, i18n } = useTranslation('checkout');
   const country = useCheckoutStore(({ shippingAddress }) => shippingAddress.country);
   const locale = i18n.language as Locale;

@@ -5,34 +5,34 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type QuotedCartLine, isCartOrderable } from '../../../domain/cart-quote.ts';
 import { findCheckoutErrors } from '../../../domain/checkout/checkout-draft.ts';
-import { toUnavailableCartItems } from '../../../domain/checkout/ordered-lines.ts';
+import { toUnavailableCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CheckoutConfirmStep } from './confirm/CheckoutConfirmStep.tsx';
 import { CheckoutDetailsStep } from './details/CheckoutDetailsStep.tsx';
 import { PendingPayment } from './payment/PendingPayment.tsx';
-import { reopenOrderButton, usePlaceOrderState } from './payment/place-order-store.ts';
+import { enablePlaceOrderButton, usePlaceOrderState } from './payment/place-order-store.ts';
 import { UnavailableItemList } from './CheckoutProblemNotice.tsx';
 import type { CheckoutProps } from './CheckoutStepParts.tsx';
 import { type CheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
-import { clearCheckoutStep, returnToDetailsStep, useCheckoutStep } from './useCheckoutStep.ts';
+import { resetShownCheckoutStep, returnToDetailsStep, useCheckoutStep } from './useCheckoutStep.ts';
 import * as styles from './Checkout.module.css';
 
 const CheckoutGate = (props: CheckoutProps) => {
   const { t } = useTranslation('checkout');
-  const { data: settings, isPending, isError } = useQuery(shopSettingsQuery);
+  const { data: settings, isPending, isError } = useQuery(shopSettingsQueryOptions);
   const hasItems = useCartStore(({ products }) => products.length > 0);
   const hasPendingOrder = useCheckoutStore(({ attempt }) => Boolean(attempt?.held));
   const isDone = usePlaceOrderState(({ step }) => step === 'done');
   // The next visit starts over.
   useEffect(
     () => () => {
-      clearCheckoutStep();
-      if (usePlaceOrderState.getState().step === 'done') reopenOrderButton(null);
+      resetShownCheckoutStep();
+      if (usePlaceOrderState.getState().step === 'done') enablePlaceOrderButton(null);
     },
     [],
   );
@@ -86,7 +86,7 @@ const Checkout = (props: CheckoutProps) => {
   // The order was cancelled or paid elsewhere, in another tab or in the drawer, so no payment is left to show.
   useEffect(() => {
     if (!isWaiting && isPaymentShown)
-      reopenOrderButton(usePlaceOrderState.getState().step === 'klarna' ? { kind: 'closed' } : null);
+      enablePlaceOrderButton(usePlaceOrderState.getState().step === 'klarna' ? { kind: 'closed' } : null);
   }, [isWaiting, isPaymentShown]);
   return attempt?.held ? <PendingPayment attempt={attempt} held={attempt.held} {...props} /> : <BothSteps {...props} />;
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the checkout tells of choices that are not offered any more.
+// Reports of selected options that are no longer offered.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ import {
   expressShippingId,
   completeCheckoutDraft,
   parcelShippingId,
-  createTestCartQuote,
+  testCartQuote,
 } from '../../../domain/checkout/checkout.fixture.ts';
 import { useCheckoutQuote } from './useCheckoutQuote.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   clearCart();
   clearCheckout();
   addItemToCart(candleCartItem);
-  offered = createTestCartQuote;
+  offered = testCartQuote;
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok', quote: offered })));
 });
 
@@ -68,8 +68,8 @@ it('reports a lost payment method until another one is selected', async () => {
 
 it('reports which shipping option replaced a lost one until one is selected', async () => {
   offered = {
-    ...createTestCartQuote,
-    shipping_options: createTestCartQuote.shipping_options.filter(({ id }) => id !== expressShippingId),
+    ...testCartQuote,
+    shipping_options: testCartQuote.shipping_options.filter(({ id }) => id !== expressShippingId),
   };
   updateCheckoutDraft({ ...completeCheckoutDraft, shippingMethod: expressShippingId });
   const { readReplacement, choose } = await open();

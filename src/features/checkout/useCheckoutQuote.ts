@@ -16,10 +16,10 @@ import {
   type UnavailableCheckoutChoice,
   findSelectedShippingOption,
   reconcileCheckoutChoices,
-} from '../../../domain/checkout/reconcile-choices.ts';
+} from '../../../domain/checkout/reconcile-checkout-choices.ts';
 import { updateItemPrices, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, setCheckoutOptions, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { quoteQuery } from '../../adapters/order-service/quote.ts';
+import { cartQuoteQueryOptions } from '../../adapters/order-service/quote.ts';
 
 export interface CheckoutQuote {
   quote: CartQuote | null;
@@ -44,7 +44,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuote => {
   const { country } = draft.shippingAddress;
   const lines = toQuoteRequestLines(cart);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...quoteQuery({
+    ...cartQuoteQueryOptions({
       language,
       lines,
       country: country || null,

@@ -25,7 +25,7 @@ export const returnToDetailsStep = (): void => {
 let shown: string | undefined;
 
 /** The shopper has left the checkout: the next visit does not move focus. */
-export const clearCheckoutStep = (): void => {
+export const resetShownCheckoutStep = (): void => {
   shown = undefined;
 };
 

@@ -2,7 +2,7 @@
 // is not modal. Without scripts it never appears.
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Consent } from '../../../domain/consent.ts';
+import type { ConsentOption } from '../../../domain/consent.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { closeConsentBanner, setConsentDraft, refuseConsents, saveConsents, useConsentStore } from './consent-store.ts';
@@ -10,7 +10,7 @@ import { consentTitleId, restoreFocusAfterConsent } from './ConsentSettingsButto
 import * as styles from './ConsentBanner.module.css';
 
 export interface ConsentBannerProps {
-  consents: readonly Consent[];
+  consents: readonly ConsentOption[];
   /** Renders the banner in the page's flow instead of fixed at the bottom. */
   isInPage?: boolean;
 }
@@ -91,7 +91,7 @@ const ConsentCard = ({ consents, isInPage = false }: ConsentBannerProps) => {
 };
 
 interface ConsentRowProps {
-  consent: Consent;
+  consent: ConsentOption;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }

@@ -2,7 +2,7 @@
 // withdraw them, and the analytics opt-out (specification §2).
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { LegalNotice } from '../../../domain/site.ts';
+import type { ImprintContent } from '../../../domain/site-content.ts';
 import { toMatomoOptOutUrl } from '../../adapters/matomo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -18,7 +18,7 @@ import * as styles from './ConsentManager.module.css';
 
 export interface ConsentManagerProps {
   language: Locale;
-  texts: LegalNotice['legalTexts'];
+  texts: ImprintContent['legalTexts'];
 }
 
 export const ConsentManager = ({ language, texts }: ConsentManagerProps) => {

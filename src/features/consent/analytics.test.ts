@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Consent } from '../../../domain/consent.ts';
+import type { ConsentOption } from '../../../domain/consent.ts';
 
-const consents: Consent[] = ['functional', 'matomo'].map((functionId) => ({
+const consents: ConsentOption[] = ['functional', 'matomo'].map((functionId) => ({
   functionId,
   displayName: null,
   description: null,

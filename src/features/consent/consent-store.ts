@@ -2,10 +2,10 @@
 import { create } from 'zustand';
 import { createBrowserStorageEntry, readStorageKeySuffixes } from '../../adapters/browser/storage-entry.ts';
 import {
-  type Consent,
+  type ConsentOption,
   consentStorageKey,
   externalContentConsentPrefix,
-  type ExternalContentId,
+  type ExternalContentConsentId,
   isConsentGiven,
   parseStoredConsents,
   type StoredConsents,
@@ -58,14 +58,14 @@ export const syncConsentStore = (): void => {
 };
 
 /** Saves the answer and hides the banner: gives locked consents and those in `givenIds`, refuses all others. */
-export const saveConsents = (consents: readonly Consent[], givenIds: ReadonlySet<string>): void => {
+export const saveConsents = (consents: readonly ConsentOption[], givenIds: ReadonlySet<string>): void => {
   const stored = toStoredConsents(consents, givenIds, Date.now());
   answer.write(stored);
   setState({ stored, isReopened: false, draft: null });
 };
 
 /** Refuses everything that is not locked, and withdraws external content. */
-export const refuseConsents = (consents: readonly Consent[]): void => {
+export const refuseConsents = (consents: readonly ConsentOption[]): void => {
   for (const id of useConsentStore.getState().contentIds) withdrawExternalContent(id);
   saveConsents(consents, new Set());
 };
@@ -87,7 +87,7 @@ export const closeConsentBanner = (): void => setState({ isReopened: false, draf
 export const setConsentDraft = (draft: ReadonlySet<string>): void => setState({ draft });
 
 /** Allows one external content. */
-export const allowExternalContent = (id: ExternalContentId): void => {
+export const allowExternalContent = (id: ExternalContentConsentId): void => {
   toContentEntry(id).write({ timestamp: Date.now() });
   setState(({ contentIds }) => ({ contentIds: [...contentIds.filter((other) => other !== id), id].sort() }));
 };
@@ -103,5 +103,5 @@ export const useIsConsentGiven = (functionId: string): boolean =>
   useConsentStore(({ stored }) => isConsentGiven(stored, functionId));
 
 /** Whether an external content may load. */
-export const useIsExternalContentAllowed = (id: ExternalContentId): boolean =>
+export const useIsExternalContentAllowed = (id: ExternalContentConsentId): boolean =>
   useConsentStore(({ contentIds }) => contentIds.includes(id));

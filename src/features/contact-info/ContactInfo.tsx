@@ -1,6 +1,6 @@
 // ContactDetails details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact page.
 import { useTranslation } from 'react-i18next';
-import type { ContactDetails } from '../../../domain/site.ts';
+import type { ContactDetails } from '../../../domain/site-content.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
 import * as styles from './ContactInfo.module.css';
 

@@ -3,18 +3,18 @@ import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { contactSchema } from '../../../contract/house/messages.ts';
+import { contactBodySchema } from '../../../contract/visitors/visitor-messages.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
 import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
-import { writeContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
-import { postContactMessage } from '../../adapters/order-service/messages.ts';
+import { storeContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
+import { postContactMessage } from '../../adapters/order-service/post-visitor-messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { ContactMessageFields } from '../../ui/form/ContactMessageFields.tsx';
 import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 
-const formSchema = contactSchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
+const formSchema = contactBodySchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
 type ContactText = z.infer<typeof formSchema>;
 
@@ -40,14 +40,14 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
     toFieldError: ({ field }) =>
       field !== undefined && entries.includes(field) ? { name: field, text: t(`form.errors.${field}`) } : undefined,
   });
-  useDelayedNavigation(form.sent ? thanksPath : null);
+  useNavigationAfterDelay(form.sent ? thanksPath : null);
 
   if (form.sent) return <FormSentNotice>{t('form.sent')}</FormSentNotice>;
 
   const send = ({ privacy, branch, ...texts }: Record<string, string>) => {
     const choice = branch ? { branch } : {};
     const read = parseRequestBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
-    if (read.ok) writeContactSenderName(read.body.name);
+    if (read.ok) storeContactSenderName(read.body.name);
     void form.submit(read);
   };
   return (
@@ -91,7 +91,7 @@ const BranchField = ({ branches, error }: BranchFieldProps) => {
 const delayMs = 1_000;
 
 /** Navigates to `href` after a delay; `null` does nothing. Leaving the page first cancels it. */
-export const useDelayedNavigation = (href: string | null): void => {
+export const useNavigationAfterDelay = (href: string | null): void => {
   useEffect(() => {
     if (href === null) return;
     const timer = window.setTimeout(() => {

@@ -60,7 +60,7 @@ const EventEntry = (event: EventListProps['events'][number]) => {
             </>
           )}
         </p>
-        {picture && <ResponsiveImage {...picture} sizes="(min-width: 62em) 40vw, 100vw" className={styles.picture} />}
+        {picture && <ResponsiveImage {...picture} sizes="(min-width: 62em) 40vw, 100vw" className={styles.image} />}
       </div>
       <div>
         {state !== 'open' && <p className={styles.state}>{t(`state.${state}`)}</p>}

@@ -19,22 +19,22 @@ const maxImageCards = 5;
 
 /** The first departments as image cards, the others as links. */
 export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectionProps) => {
-  const withPicture = departments.filter((department) => department.picture !== null).slice(0, maxImageCards);
-  const pictured = withPicture.length < 2 ? [] : withPicture;
-  const others = departments.filter((department) => !pictured.includes(department));
+  const withImage = departments.filter((department) => department.picture !== null).slice(0, maxImageCards);
+  const shownAsCards = withImage.length < 2 ? [] : withImage;
+  const others = departments.filter((department) => !shownAsCards.includes(department));
   return (
     <Section isNamed>
       <h2 id={id}>{title}</h2>
-      {pictured.length > 0 && (
-        <ul className={styles.pictured} data-count={pictured.length}>
-          {pictured.map(({ key, path, heading, picture }) => (
+      {shownAsCards.length > 0 && (
+        <ul className={styles.imageCards} data-count={shownAsCards.length}>
+          {shownAsCards.map(({ key, path, heading, picture: image }) => (
             <li key={key}>
-              {picture && (
+              {image && (
                 <ImageCard
                   name={heading}
                   href={path}
                   className={styles.card}
-                  image={{ ...picture, alt: '', sizes: '(min-width: 48em) 50vw, 100vw' }}
+                  image={{ ...image, alt: '', sizes: '(min-width: 48em) 50vw, 100vw' }}
                 />
               )}
             </li>
@@ -60,9 +60,9 @@ interface AboutSectionProps {
 }
 
 /** About the project, beside the image of its about page. */
-export const AboutSection = ({ html, image, action }: AboutSectionProps) => (
+export const HomeAboutSection = ({ html, image, action }: AboutSectionProps) => (
   <div className={image ? styles.story : styles.wordsOnly}>
-    {image && <ResponsiveImage {...image} sizes="(min-width: 62em) 42vw, 100vw" className={styles.picture} />}
+    {image && <ResponsiveImage {...image} sizes="(min-width: 62em) 42vw, 100vw" className={styles.image} />}
     <div className={styles.words}>
       <RichText html={html} />
       {action && <p className={styles.action}>{action}</p>}
@@ -80,19 +80,14 @@ interface HomeHeroProps {
 
 /** The hero: heading and lead beside the largest image. */
 export const HomeHero = ({ heading, lead, actions, image }: HomeHeroProps) => (
-  <div className={image ? styles.opening : styles.quiet}>
-    <div className={styles.openingWords}>
+  <div className={image ? styles.hero : styles.quiet}>
+    <div className={styles.heroText}>
       <h1 className={styles.heading}>{heading}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.actions}>{actions}</div>
     </div>
     {image && (
-      <ResponsiveImage
-        {...image}
-        sizes="(min-width: 62em) 62vw, 100vw"
-        className={styles.openingPicture}
-        isFirstInView
-      />
+      <ResponsiveImage {...image} sizes="(min-width: 62em) 62vw, 100vw" className={styles.heroImage} isFirstInView />
     )}
   </div>
 );

@@ -1,6 +1,6 @@
 // The primary menu (specification §2, navigation menu), in the drawer and as a bar.
 import { useEffect, useRef } from 'react';
-import type { MenuLink, MenuEntry } from '../../../domain/site.ts';
+import type { MenuLink, MenuEntry } from '../../../domain/site-content.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as barStyles from './MenuBar.module.css';

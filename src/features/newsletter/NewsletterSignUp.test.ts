@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { toEmailProblem, toSignUpTextKey } from './NewsletterSignUp.tsx';
+import { toNewsletterEmailProblem, toSignUpTextKey } from './NewsletterSignUp.tsx';
 
 it('assigns problems with the address to the field', () => {
-  expect(toEmailProblem('already_registered', 'email')).toBe('duplicate');
-  expect(toEmailProblem('invalid_input', 'email')).toBe('invalid');
+  expect(toNewsletterEmailProblem('already_registered', 'email')).toBe('duplicate');
+  expect(toNewsletterEmailProblem('invalid_input', 'email')).toBe('invalid');
 });
 
 it('assigns nothing else to the field', () => {
   for (const code of ['too_many_requests', 'proof_required', 'unknown_project'] as const)
-    expect(toEmailProblem(code, undefined)).toBeUndefined();
-  expect(toEmailProblem('invalid_input', 'text_version')).toBeUndefined();
+    expect(toNewsletterEmailProblem(code, undefined)).toBeUndefined();
+  expect(toNewsletterEmailProblem('invalid_input', 'text_version')).toBeUndefined();
 });
 
 it.each([

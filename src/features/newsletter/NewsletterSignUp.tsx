@@ -3,7 +3,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
-import type { NewsletterSignupData } from '../../../domain/site.ts';
+import type { NewsletterConsentNotice } from '../../../domain/site-content.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
@@ -14,7 +14,7 @@ import * as styles from './NewsletterSignUp.module.css';
 export const newsletterSignUpId = 'newsletter-sign-up';
 
 /** The problem with the email address; `undefined` if the refusal concerns something else. */
-export const toEmailProblem = (
+export const toNewsletterEmailProblem = (
   code: OrderServiceErrorCode,
   field: string | undefined,
 ): 'duplicate' | 'invalid' | undefined => {
@@ -53,7 +53,7 @@ const send = async (body: SignUpText & SubmissionMetadata) => {
 };
 
 export interface NewsletterSignUpProps {
-  offer: NewsletterSignupData;
+  offer: NewsletterConsentNotice;
   language: Locale;
 }
 
@@ -63,7 +63,7 @@ export const NewsletterSignUp = ({ offer, language }: NewsletterSignUpProps) => 
     text: (key) => t(`newsletter.${toSignUpTextKey(key)}`),
     send,
     toFieldError: ({ code, field }) => {
-      const key = toEmailProblem(code, field);
+      const key = toNewsletterEmailProblem(code, field);
       return key && { name: 'email', text: t(`newsletter.${key}`) };
     },
   });

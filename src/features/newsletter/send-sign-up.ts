@@ -1,10 +1,10 @@
 // Validates and submits a newsletter sign-up. Loaded on submission, so pages stay small.
 import type { z } from 'zod';
-import { newsletterSchema } from '../../../contract/house/newsletter.ts';
+import { newsletterBodySchema } from '../../../contract/visitors/newsletter.ts';
 import { parseRequestBody, type OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
 import { postNewsletter } from '../../adapters/order-service/newsletter.ts';
 
-const formSchema = newsletterSchema.omit({ project: true });
+const formSchema = newsletterBodySchema.omit({ project: true });
 
 /** The text version is any string for a page; the service validates it. */
 export type NewsletterSignUpBody = Omit<z.infer<typeof formSchema>, 'text_version'> & { text_version: string };

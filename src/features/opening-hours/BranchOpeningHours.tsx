@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatTimeRange } from '../../../domain/format-dates.ts';
-import type { Branch } from '../../../domain/site.ts';
+import type { Branch } from '../../../domain/site-content.ts';
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import {
   type OpeningTimesData,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import {
   type UpcomingSpecialDay,
-  type NamedOpeningTimes,
+  type BranchOpeningTimesWithNames,
   toUpcomingSpecialDays,
 } from '../../../domain/upcoming-special-days.ts';
 import { formatTimeOfDay, formatDate, formatTimeRange, formatWeekday } from '../../../domain/format-dates.ts';
@@ -17,7 +17,7 @@ import {
   toOpeningStatus,
   findSpecialDaysOfBranch,
 } from '../../../domain/opening/opening-times.ts';
-import type { Branch, OpeningHours, SiteLayoutData } from '../../../domain/site.ts';
+import type { Branch, OpeningHours, SiteLayoutData } from '../../../domain/site-content.ts';
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './ProjectOpeningHours.module.css';
 
@@ -85,7 +85,7 @@ export const OpenNowStatus = ({ times }: { times: BranchOpeningTimes }) => {
 const toEnd = (closes: string): string => (closes === '00:00' ? '24:00' : closes);
 
 interface SpecialOpeningDaysProps {
-  times: NamedOpeningTimes;
+  times: BranchOpeningTimesWithNames;
   /** Build date, `YYYY-MM-DD`: static HTML shows the special days of that date. */
   builtOn: string;
   /** Heading level, or a line in a list of branches. */
@@ -139,7 +139,10 @@ const Occasion = ({ day: { reason, dayCode } }: { day: UpcomingSpecialDay }) => 
 export type OpeningTimesData = Pick<SiteLayoutData, 'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'>;
 
 /** The opening times of a branch, from the layout's data. Without a branch, the special days of all branches apply. */
-export const toBranchOpeningTimes = (branch: Branch | undefined, shell: OpeningTimesData): NamedOpeningTimes => ({
+export const toBranchOpeningTimes = (
+  branch: Branch | undefined,
+  shell: OpeningTimesData,
+): BranchOpeningTimesWithNames => ({
   timeZone: shell.timeZone,
   periods: branch?.periods ?? [],
   specialDays: findSpecialDaysOfBranch(shell.specialDays, branch?.id ?? ''),

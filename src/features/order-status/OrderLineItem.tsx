@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatus, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import { formatDeliveryPromise } from '../../../domain/format-delivery.ts';
 import { formatLabelWithColon, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/paths.ts';
@@ -70,7 +70,7 @@ export const OrderLineItem = ({ line, locale, isAhead, isUnpaid }: OrderLineItem
 };
 
 interface OrderAmountsProps {
-  order: OrderStatus;
+  order: OrderStatusDetails;
   locale: Locale;
 }
 

@@ -8,7 +8,7 @@ import de from '../../../locales/de/orderStatus.json';
 import en from '../../../locales/en/orderStatus.json';
 import fr from '../../../locales/fr/orderStatus.json';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
 import { OrderAmounts } from './OrderLineItem.tsx';
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ const show = async (locale: Locale, done: number, underWay: number) => {
     total_cents: 20_490,
     refunded_cents: done,
     refund_under_way_cents: underWay,
-  } as OrderStatus;
+  } as OrderStatusDetails;
   render(
     <I18nextProvider i18n={i18n}>
       <OrderAmounts order={order} locale={locale} />

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
-// The page of an order tells days and times on the clock of its house, wherever the order is looked at.
+// The order page shows dates and times in the project's time zone, whatever the visitor's.
 import { cleanup, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
 import delivery from '../../../locales/de/delivery.json';
 import orderStatus from '../../../locales/de/orderStatus.json';
-import { TimeZoneContext } from '../../ui/time-zone.ts';
+import { TimeZoneContext } from '../../ui/time-zone-context.ts';
 import { OrderStatusView } from './OrderStatusView.tsx';
 
 afterEach(cleanup);
 
-const order: OrderStatus = {
+const order: OrderStatusDetails = {
   order_number: 'T-7',
   state: 'awaiting_payment',
   placed_at: '2026-12-31T23:30:00Z',

@@ -1,7 +1,7 @@
 // An order as its shopper sees it: progress, next step, line items, amounts and withdrawal.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatus } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusDetails } from '../../../contract/shop/order-status.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
 import { type OrderTimelineEntry, toOrderTimeline } from '../../../domain/order-timeline.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -9,13 +9,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { useTimeZone } from '../../ui/time-zone.ts';
+import { useProjectTimeZone } from '../../ui/time-zone-context.ts';
 import { OrderAmounts, OrderLineItem } from './OrderLineItem.tsx';
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
 /** In these states the delivery estimate still applies. */
-const undeliveredStates: readonly OrderStatus['state'][] = [
+const undeliveredStates: readonly OrderStatusDetails['state'][] = [
   'awaiting_payment',
   'new',
   'paid',
@@ -29,7 +29,7 @@ export interface OrderStatusProps {
 }
 
 export interface OrderStatusViewProps extends OrderStatusProps {
-  order: OrderStatus;
+  order: OrderStatusDetails;
   /** Access key of this page and of the withdrawal form with this order's lines. */
   orderKey: string;
 }
@@ -38,7 +38,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
   const { t, i18n } = useTranslation('orderStatus');
   const locale = i18n.language as Locale;
   const { t: deliveryText } = useTranslation('delivery');
-  const timeZone = useTimeZone();
+  const timeZone = useProjectTimeZone();
   const { state, withdrawals } = order;
   const isAhead = undeliveredStates.includes(state);
   return (
@@ -96,7 +96,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
 };
 
 /** Payment method and addresses. */
-const OrderDetails = ({ order }: { order: OrderStatus }) => {
+const OrderDetails = ({ order }: { order: OrderStatusDetails }) => {
   const { t } = useTranslation('orderStatus');
   return (
     <section className={styles.part}>
@@ -122,7 +122,7 @@ const OrderDetails = ({ order }: { order: OrderStatus }) => {
 };
 
 interface OrderWithdrawalProps {
-  order: OrderStatus;
+  order: OrderStatusDetails;
   /** Path of the form, with the order's key in the hash. */
   formPath: string;
 }
@@ -168,14 +168,14 @@ const Timeline = ({ entries }: { entries: readonly OrderTimelineEntry[] }) => {
 };
 
 interface OrderNextStepProps {
-  order: OrderStatus;
+  order: OrderStatusDetails;
   locale: Locale;
 }
 
 /** The shopper's next step: transfer, parcel or collection. */
 const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
   const { t } = useTranslation('orderStatus');
-  const timeZone = useTimeZone();
+  const timeZone = useProjectTimeZone();
   const { transfer, tracking, pickup } = order;
   return (
     <>
@@ -232,10 +232,14 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
 };
 
 /** States before the order is ready for collection. */
-const statesBeforePickup: readonly OrderStatus['state'][] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
+const statesBeforePickup: readonly OrderStatusDetails['state'][] = ['new', 'awaiting_payment', 'paid', 'in_progress'];
 
 /** How long a ready order is kept, or until when. */
-const PickupTime = ({ order, pickup, locale }: OrderNextStepProps & { pickup: NonNullable<OrderStatus['pickup']> }) => {
+const PickupTime = ({
+  order,
+  pickup,
+  locale,
+}: OrderNextStepProps & { pickup: NonNullable<OrderStatusDetails['pickup']> }) => {
   const { t } = useTranslation('orderStatus');
   if (statesBeforePickup.includes(order.state)) return <p>{t('pickup.rule', { count: pickup.reservation_days })}</p>;
   if (order.state !== 'ready_for_pickup') return null;

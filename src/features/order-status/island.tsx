@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { orderStatusQuery } from '../../adapters/order-service/order-status.ts';
+import { orderStatusQueryOptions } from '../../adapters/order-service/order-status.ts';
 import { emailLinkKeySchema } from '../../../contract/shop/body-fields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -19,7 +19,7 @@ const OrderStatus = (props: OrderStatusProps) => {
 const LoadedOrder = ({ orderKey, ...props }: OrderStatusProps & { orderKey: string }) => {
   const { t } = useTranslation('orderStatus');
   const orderQuery = useQuery({
-    ...orderStatusQuery(orderKey),
+    ...orderStatusQueryOptions(orderKey),
     // Runs offline, too, so that the page reports it and retries once online.
     networkMode: 'always',
     refetchOnReconnect: true,

@@ -2,7 +2,7 @@
 // surface.
 import { useTranslation } from 'react-i18next';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
-import type { EngravingPreviewProps } from './preview-island.tsx';
+import type { EngravingPreviewProps } from './engraving-preview-island.tsx';
 import { EngravingPreviewFrame } from './EngravingPreviewFrame.tsx';
 
 const Placeholder = ({ personalization: { surface } }: EngravingPreviewProps) => {
@@ -10,4 +10,4 @@ const Placeholder = ({ personalization: { surface } }: EngravingPreviewProps) =>
   return surface === 'none' ? null : <EngravingPreviewFrame surface={surface} note={t('preview.note')} />;
 };
 
-export const EngravingPreview = lazyIsland(() => import('./preview-island.tsx'), Placeholder);
+export const LazyEngravingPreview = lazyIsland(() => import('./engraving-preview-island.tsx'), Placeholder);

@@ -7,26 +7,26 @@ import type { EngravingFontKey } from '../../../contract/shop/engraving.ts';
 import type {
   PersonalizationChoiceField as Choices,
   PersonalizationFontField as Fonts,
-  Personalization,
+  LocalizedPersonalization,
   PersonalizationField,
   PersonalizationTextField,
 } from '../../../contract/shop/personalization.ts';
 import {
   countGraphemes,
-  isMadeToOrder,
+  hasEngravedText,
   type PersonalizationError,
   type PersonalizationErrors,
   type PersonalizationValues,
   toSelectedEngravingFont,
   toEngravedText,
 } from '../../../domain/personalization.ts';
-import { ChoiceField, Field } from '../../ui/Field.tsx';
+import { CheckboxOrRadioField, Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useDebouncedText } from '../../ui/useDebouncedText.ts';
 import * as styles from './PersonalizationFields.module.css';
 
 export interface PersonalizationFieldsProps {
-  personalization: Pick<Personalization, 'fields' | 'name' | 'surface'>;
+  personalization: Pick<LocalizedPersonalization, 'fields' | 'name' | 'surface'>;
   values: PersonalizationValues;
   /** A field changed: the raw text, the value of an option or the key of a font. */
   onChange: (key: string, value: string) => void;
@@ -183,7 +183,7 @@ const FontField = ({ field, value, error, onChange, onLeave }: FontFieldProps) =
       <legend>{field.label}</legend>
       <div className={styles.options}>
         {field.options.map((option, index) => (
-          <ChoiceField key={option} label={t(`fonts.${option}`)} error={index === 0 ? error : undefined}>
+          <CheckboxOrRadioField key={option} label={t(`fonts.${option}`)} error={index === 0 ? error : undefined}>
             {(control) => (
               <input
                 {...control}
@@ -195,7 +195,7 @@ const FontField = ({ field, value, error, onChange, onLeave }: FontFieldProps) =
                 onBlur={onLeave}
               />
             )}
-          </ChoiceField>
+          </CheckboxOrRadioField>
         ))}
       </div>
     </fieldset>
@@ -216,7 +216,7 @@ interface WithdrawalNoticeProps {
 const WithdrawalNotice = ({ fields, values, hasSizes }: WithdrawalNoticeProps) => {
   const { t } = useTranslation('personalization');
   if (!fields.some(({ type }) => type === 'text')) return null;
-  if (isMadeToOrder(fields, values)) return <Notice variant="info">{t('withdrawal.engraved')}</Notice>;
+  if (hasEngravedText(fields, values)) return <Notice variant="info">{t('withdrawal.engraved')}</Notice>;
   return (
     <p className={styles.withdrawal}>
       {t('withdrawal.general')} {hasSizes && t('withdrawal.sizes')}

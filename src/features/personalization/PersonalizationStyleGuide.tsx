@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { EngravingSurface } from '../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
 import {
-  type EngravingFontPaths,
+  type EngravingFontFilePaths,
   findPersonalizationErrors,
   type PersonalizationValues,
 } from '../../../domain/personalization.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EngravingPreview } from './EngravingPreview.tsx';
+import { LazyEngravingPreview } from './EngravingPreview.tsx';
 import { PersonalizationFields } from './PersonalizationFields.tsx';
 import * as styles from './PersonalizationStyleGuide.module.css';
 
@@ -83,14 +83,14 @@ const surfaceExamples: SurfaceExample[] = [
   },
 ];
 
-const SurfaceExampleView = ({ example, fontPaths }: { example: SurfaceExample; fontPaths: EngravingFontPaths }) => {
+const SurfaceExampleView = ({ example, fontPaths }: { example: SurfaceExample; fontPaths: EngravingFontFilePaths }) => {
   const { name, surface, fields } = example;
   const [values, setValues] = useState(example.values);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [svg, setSvg] = useState<string>();
   return (
     <div className={styles.specimen} data-surface={surface} data-kept={svg?.length}>
-      <EngravingPreview
+      <LazyEngravingPreview
         personalization={{ surface, fields }}
         values={values}
         fontPaths={fontPaths}
@@ -114,7 +114,7 @@ const SurfaceExampleView = ({ example, fontPaths }: { example: SurfaceExample; f
   );
 };
 
-export const PersonalizationStyleGuide = ({ fontPaths }: { fontPaths: EngravingFontPaths }) => (
+export const PersonalizationStyleGuide = ({ fontPaths }: { fontPaths: EngravingFontFilePaths }) => (
   <div className={styles.specimens}>
     <h2>Personalisation</h2>
     {surfaceExamples.map((specimen) => (

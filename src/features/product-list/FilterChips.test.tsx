@@ -10,8 +10,8 @@ import { queryClient } from '../../adapters/query-client.tsx';
 import { toProductListPath } from '../../i18n/paths.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { filterOptionsQuery } from './list-queries.ts';
-import { usePendingListState, useProductListState } from './useProductListState.ts';
+import { productFilterQueryOptions } from './list-queries.ts';
+import { usePendingProductListState, useProductListState } from './useProductListState.ts';
 
 // Read when the modules are loaded.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
@@ -33,8 +33,8 @@ const options: FilterOptions = {
 };
 
 beforeEach(() => {
-  queryClient.setQueryData(filterOptionsQuery('de').queryKey, options);
-  usePendingListState.setState({ goingTo: undefined });
+  queryClient.setQueryData(productFilterQueryOptions('de').queryKey, options);
+  usePendingProductListState.setState({ goingTo: undefined });
 });
 
 afterEach(() => {

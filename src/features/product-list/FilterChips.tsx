@@ -9,14 +9,14 @@ import {
   type ProductListState,
   multiValueFilters,
   toggleFilterValue,
-  findFilterOptions,
+  findOptionsOfFilter,
   clearFilters,
 } from '../../../domain/product-list/list-state.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './FilterChips.module.css';
 import { filterPanelId } from './FilterPanel.tsx';
-import { goToListState } from './useProductListState.ts';
+import { navigateToListState } from './useProductListState.ts';
 import { useFilterOptions } from './useProductList.ts';
 
 export interface FilterChipsProps {
@@ -52,7 +52,7 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
             aria-label={t('removeFilter', { name: label })}
             onClick={() => {
               expectGone(index);
-              goToListState(without, locale);
+              navigateToListState(without, locale);
             }}
           >
             {label}
@@ -66,7 +66,7 @@ export const FilterChips = ({ state, locale }: FilterChipsProps) => {
           className={styles.reset}
           onClick={() => {
             expectGone(0);
-            goToListState(clearFilters(state), locale);
+            navigateToListState(clearFilters(state), locale);
           }}
         >
           {t('resetFilters')}
@@ -115,7 +115,7 @@ const toValueChips = (state: ProductListState, options: FilterOptions | undefine
         ]
       : []),
     ...multiValueFilters.flatMap((filter) =>
-      findFilterOptions(options, filter)
+      findOptionsOfFilter(options, filter)
         .filter(({ value }) => state[filter].includes(value))
         .map(({ id, value, label }) => ({ key: id, label, without: toggleFilterValue(state, filter, value) })),
     ),

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFilter } from '../../../contract/shop-settings.ts';
+import type { ProductFilterKind } from '../../../contract/shop-settings.ts';
 import {
   updateListState,
   type FilterOption,
@@ -12,14 +12,14 @@ import {
   type MultiValueFilter,
   toggleFilterValue,
 } from '../../../domain/product-list/list-state.ts';
-import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { goToListState } from './useProductListState.ts';
+import { navigateToListState } from './useProductListState.ts';
 import { loadProductListQueries, useFilterOptions } from './useProductList.ts';
 import * as styles from './FilterPanel.module.css';
 
@@ -30,7 +30,7 @@ export interface FilterPanelProps {
   state: ProductListState;
   locale: Locale;
   /** The filters that the shop offers. */
-  filters: readonly ProductFilter[];
+  filters: readonly ProductFilterKind[];
   /** Number of matching products; `null` while loading. */
   productCount: number | null;
 }
@@ -39,17 +39,17 @@ export const FilterPanel = ({ state, locale, filters, productCount }: FilterPane
   const { t } = useTranslation(['products', 'shell']);
   const isOpened = useIsOpened();
   const { data: options, isError, refetch } = useFilterOptions(state, locale, isOpened);
-  const { data: priceRange } = useLazyQuery({
+  const { data: priceRange } = useLazyLoadedQuery({
     load: loadProductListQueries,
-    toQuery: (queries) => queries.priceRangeQuery,
+    toQuery: (queries) => queries.priceRangeQueryOptions,
     isWanted: isOpened,
   });
-  const has = (filter: ProductFilter) => filters.includes(filter);
+  const has = (filter: ProductFilterKind) => filters.includes(filter);
   const toggle = (filter: MultiValueFilter) => (value: string) =>
-    goToListState(toggleFilterValue(state, filter, value), locale);
+    navigateToListState(toggleFilterValue(state, filter, value), locale);
   const chooseCategory = (value: string) => {
     const category = value === state.category ? null : value;
-    goToListState(updateListState(state, { category, subcategory: [] }), locale);
+    navigateToListState(updateListState(state, { category, subcategory: [] }), locale);
   };
   const close = () => document.querySelector<HTMLDialogElement>(`#${filterPanelId}`)?.close();
   return (
@@ -80,7 +80,7 @@ export const FilterPanel = ({ state, locale, filters, productCount }: FilterPane
               minCents={state.minCents}
               maxCents={state.maxCents}
               locale={locale}
-              onChange={(range) => goToListState(updateListState(state, range), locale)}
+              onChange={(range) => navigateToListState(updateListState(state, range), locale)}
             />
           )}
           {has('manufacturer') && (
@@ -139,11 +139,11 @@ const useIsOpened = (): boolean => {
   useEffect(() => {
     const dialog = document.getElementById(filterPanelId);
     if (!(dialog instanceof HTMLDialogElement)) return;
-    const tell = () => {
+    const update = () => {
       if (dialog.open) setIsOpened(true);
     };
-    tell();
-    const observer = new MutationObserver(tell);
+    update();
+    const observer = new MutationObserver(update);
     observer.observe(dialog, { attributeFilter: ['open'] });
     return () => observer.disconnect();
   }, []);

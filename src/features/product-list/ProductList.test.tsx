@@ -9,7 +9,7 @@ import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { toPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import type { ProductListPage } from '../../adapters/directus/product-list.ts';
+import type { PaginatedProductList } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { ProductList } from './ProductList.tsx';
 
@@ -21,13 +21,13 @@ vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
-const readProductListPage = vi.hoisted(() => vi.fn<() => Promise<ProductListPage>>());
+const readProductListPage = vi.hoisted(() => vi.fn<() => Promise<PaginatedProductList>>());
 vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   readProductListPage,
 }));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
-  shopSettingsQuery: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
+  shopSettingsQueryOptions: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
 }));
 
 const idle: (() => void)[] = [];
@@ -107,7 +107,7 @@ it('hydrates without a warning, refetches when the page is idle, and updates pri
 
 it('marks prerendered cards as those of another list until the requested ones arrive', async () => {
   const paging = toPagination({ page: 1, limit: 20, filterCount: 0, resultCount: 0 });
-  let answer: (page: ProductListPage) => void = vi.fn();
+  let answer: (page: PaginatedProductList) => void = vi.fn();
   readProductListPage.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;

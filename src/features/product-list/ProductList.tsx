@@ -3,33 +3,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFilter, ProductSort } from '../../../contract/shop-settings.ts';
+import type { ProductFilterKind, ProductSort } from '../../../contract/shop-settings.ts';
 import {
   updateListState,
   type ProductListState,
-  maxLoadedPages,
+  maxLoadedListPages,
   productsPerPage,
   clearFilters,
 } from '../../../domain/product-list/list-state.ts';
 import type { Pagination } from '../../../domain/product-list/pagination.ts';
-import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
-import { hidePrerenderedListScript } from './hide-prerendered-list.ts';
+import { hidePrerenderedProductListScript } from './hide-prerendered-list.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductPrice.tsx';
-import { goToListState, toProductListHref, useProductListState } from './useProductListState.ts';
-import { type PrerenderedList, loadProductListQueries, useProductList } from './useProductList.ts';
+import { navigateToListState, toProductListHref, useProductListState } from './useProductListState.ts';
+import { type PrerenderedProductList, loadProductListQueries, useProductList } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
 
-export interface ProductListProps extends PrerenderedList {
+export interface ProductListProps extends PrerenderedProductList {
   /** The query of the address, with its question mark. */
   query: string;
-  filters: readonly ProductFilter[];
+  filters: readonly ProductFilterKind[];
   defaultSort: ProductSort;
   showsRatings: boolean;
   /** The shop accepts orders beyond its stock. */
@@ -48,11 +48,11 @@ export const ProductList = (props: ProductListProps) => {
   const { grid, expectMore } = useFocusOnMore(products.length);
   const loadMore = () => {
     expectMore();
-    goToListState({ ...state, pageCount: state.pageCount + 1 }, locale);
+    navigateToListState({ ...state, pageCount: state.pageCount + 1 }, locale);
   };
   return (
     <div className={styles.list}>
-      <script dangerouslySetInnerHTML={{ __html: hidePrerenderedListScript }} />
+      <script dangerouslySetInnerHTML={{ __html: hidePrerenderedProductListScript }} />
       <ProductListToolbar state={state} locale={locale} defaultSort={props.defaultSort} />
       <FilterPanel
         state={state}
@@ -107,7 +107,7 @@ export const ProductList = (props: ProductListProps) => {
           isPending={isPending}
         />
       )}
-      {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedPages)) && (
+      {!isPending && (isGrowing || (lastShown < paging.pageCount && state.pageCount < maxLoadedListPages)) && (
         <div className={styles.more}>
           <p className={styles.shown}>
             {t('shown', { shown: (paging.page - 1) * productsPerPage + products.length, total: paging.filterCount })}
@@ -152,9 +152,9 @@ interface EmptyListProps {
 const EmptyList = ({ locale, resetHref, purchaseToOrder }: EmptyListProps) => {
   const { t } = useTranslation('products');
   const [start] = useState(() => Math.random());
-  const { data: products = [] } = useLazyQuery({
+  const { data: products = [] } = useLazyLoadedQuery({
     load: loadProductListQueries,
-    toQuery: ({ randomProductsQuery }) => randomProductsQuery(locale, start),
+    toQuery: ({ randomProductsQueryOptions: randomProductsQuery }) => randomProductsQuery(locale, start),
   });
   return (
     <div className={styles.empty}>

@@ -7,7 +7,7 @@ import texts from '../../../locales/de/products.json';
 import { parseListState } from '../../../domain/product-list/list-state.ts';
 import { toProductListPath } from '../../i18n/paths.ts';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
-import { usePendingListState } from './useProductListState.ts';
+import { usePendingProductListState } from './useProductListState.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -15,7 +15,7 @@ vi.mock('gatsby', () => ({ navigate }));
 afterEach(() => {
   cleanup();
   navigate.mockClear();
-  usePendingListState.setState({ goingTo: undefined });
+  usePendingProductListState.setState({ goingTo: undefined });
 });
 
 const show = async (query: string) => {

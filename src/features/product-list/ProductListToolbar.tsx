@@ -10,13 +10,13 @@ import {
   type ProductListState,
   type SearchSuggestion,
 } from '../../../domain/product-list/list-state.ts';
-import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useDebouncedText } from '../../ui/useDebouncedText.ts';
 import { filterPanelId } from './FilterPanel.tsx';
-import { goToListState } from './useProductListState.ts';
+import { navigateToListState } from './useProductListState.ts';
 import { loadProductListQueries } from './useProductList.ts';
 import * as styles from './ProductListToolbar.module.css';
 
@@ -43,7 +43,7 @@ export const ProductListToolbar = ({ state, locale, defaultSort }: ProductListTo
           value={state.sort ?? defaultSort}
           onChange={({ target: { value } }) => {
             const sort = productSorts.find((known) => known === value) ?? null;
-            goToListState(updateListState(state, { sort: sort === defaultSort ? null : sort }), locale);
+            navigateToListState(updateListState(state, { sort: sort === defaultSort ? null : sort }), locale);
           }}
         >
           {productSorts.map((sort) => (
@@ -89,9 +89,10 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
   const debouncedText = useDebouncedText(search.length >= minLength ? search : '', debounceMs);
   // Results for a previous term are no suggestions for the current one.
   const isWanted = isOpen && [search, debouncedText].every(({ length }) => length >= minLength);
-  const { data: suggestions = noSuggestions } = useLazyQuery({
+  const { data: suggestions = noSuggestions } = useLazyLoadedQuery({
     load: loadProductListQueries,
-    toQuery: ({ searchSuggestionsQuery }) => searchSuggestionsQuery(locale, debouncedText),
+    toQuery: ({ searchSuggestionsQueryOptions: searchSuggestionsQuery }) =>
+      searchSuggestionsQuery(locale, debouncedText),
     isWanted,
   });
   const [active, setActive] = useState(-1);
@@ -105,7 +106,7 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
     const chosen = shown[active];
     setIsOpen(false);
     if (chosen) navigate(toProductPath(chosen.slug, locale));
-    else goToListState(updateListState(state, { search }), locale);
+    else navigateToListState(updateListState(state, { search }), locale);
   };
   const followKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -152,7 +153,7 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
               setActive(-1);
               // Clearing the field ends the search.
               if (target.value === '' && state.search !== '')
-                goToListState(updateListState(state, { search: '' }), locale);
+                navigateToListState(updateListState(state, { search: '' }), locale);
             }}
             onKeyDown={followKey}
             onBlur={() => setIsOpen(false)}
@@ -186,7 +187,7 @@ export const ProductSearchField = ({ state, locale }: ProductSearchFieldProps) =
               navigate(toProductPath(slug, locale));
             }}
           >
-            {name} <span className={styles.maker}>{manufacturer}</span>
+            {name} <span className={styles.manufacturer}>{manufacturer}</span>
           </div>
         ))}
       </div>

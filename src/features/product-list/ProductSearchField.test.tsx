@@ -8,7 +8,7 @@ import { queryClient } from '../../adapters/query-client.tsx';
 import { initialListState } from '../../../domain/product-list/list-state.ts';
 import { toProductListPath, toProductPath } from '../../i18n/paths.ts';
 import { ProductSearchField } from './ProductListToolbar.tsx';
-import { usePendingListState } from './useProductListState.ts';
+import { usePendingProductListState } from './useProductListState.ts';
 
 // Read when the modules are loaded.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   navigate.mockClear();
-  usePendingListState.setState({ goingTo: undefined });
+  usePendingProductListState.setState({ goingTo: undefined });
   vi.unstubAllGlobals();
 });
 

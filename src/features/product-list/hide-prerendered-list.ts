@@ -2,7 +2,7 @@
 // again, and so does a script that fails to load.
 
 /** Inline script that also starts hydration at once (src/app/deferred-hydration.ts). */
-export const hidePrerenderedListScript =
+export const hidePrerenderedProductListScript =
   'if(/[?&](category|subcategory|manufacturer|attribute|tag|price|q|sort|page|pages)=/.test(location.search)){document.documentElement.dataset.listPending=' +
   "/[?&](category|subcategory|manufacturer|attribute|tag|price|q)=/.test(location.search)?'filtered':'';" +
   "document.currentScript.setAttribute('data-starts-at-once','');" +

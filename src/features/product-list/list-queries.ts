@@ -4,19 +4,19 @@ import type { Locale } from '../../../contract/locale.ts';
 import {
   type ProductListState,
   requiresFilterOptions,
-  resolveListState,
+  toValidProductListState,
   resolveFilterIds,
 } from '../../../domain/product-list/list-state.ts';
-import { type Pagination, toLoadedPageCount } from '../../../domain/product-list/pagination.ts';
+import { type Pagination, clampLoadedPageCount } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { readProductFilterOptions } from '../../adapters/directus/filter-options.ts';
 import {
   readProductListPage,
-  readPriceRange,
+  readProductPriceRange,
   readRandomProducts,
-  readSearchSuggestions,
+  readProductSearchSuggestions,
 } from '../../adapters/directus/product-list.ts';
-import { shopSettingsQuery } from '../../adapters/directus/shop-settings.ts';
+import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 
 /** Prices and stock are refetched after this time, in milliseconds. */
@@ -34,14 +34,18 @@ export interface ProductListResult {
   hasUnknownFilter: boolean;
 }
 
-export const filterOptionsQuery = (locale: Locale) => ({
+export const productFilterQueryOptions = (locale: Locale) => ({
   queryKey: ['filter-options', locale],
   queryFn: () => readProductFilterOptions(locale),
   staleTime: optionsStaleMs,
 });
 
 /** Lowest and highest price of the shop. */
-export const priceRangeQuery = { queryKey: ['price-range'], queryFn: readPriceRange, staleTime: optionsStaleMs };
+export const priceRangeQueryOptions = {
+  queryKey: ['price-range'],
+  queryFn: readProductPriceRange,
+  staleTime: optionsStaleMs,
+};
 
 /** The list's own query retries its parts. */
 const withoutRetry = { retry: false } as const;
@@ -51,10 +55,12 @@ const cachedOnly = { ...withoutRetry, staleTime: 'static' } as const;
 
 const readList = async (locale: Locale, state: ProductListState): Promise<ProductListResult> => {
   const [settings, options] = await Promise.all([
-    queryClient.query({ ...shopSettingsQuery, ...cachedOnly }),
-    requiresFilterOptions(state) ? queryClient.query({ ...filterOptionsQuery(locale), ...cachedOnly }) : undefined,
+    queryClient.query({ ...shopSettingsQueryOptions, ...cachedOnly }),
+    requiresFilterOptions(state)
+      ? queryClient.query({ ...productFilterQueryOptions(locale), ...cachedOnly })
+      : undefined,
   ]);
-  const resolved = options ? resolveListState(state, options) : { state, hasUnknown: false };
+  const resolved = options ? toValidProductListState(state, options) : { state, hasUnknown: false };
   const { minCents, maxCents, search, pageCount } = resolved.state;
   const ids = resolveFilterIds(resolved.state, options);
   const filter = { ...ids, minCents, maxCents, search, ...(settings && { projectId: settings.project }) };
@@ -68,7 +74,7 @@ const readList = async (locale: Locale, state: ProductListState): Promise<Produc
     });
   // The first page has the total: an address may ask for a page beyond it.
   const first = await readPage(state.page);
-  const furtherCount = toLoadedPageCount(first.paging, pageCount) - 1;
+  const furtherCount = clampLoadedPageCount(first.paging, pageCount) - 1;
   const further = await Promise.all(
     Array.from({ length: furtherCount }, (_, index) => readPage(state.page + 1 + index)),
   );
@@ -81,7 +87,7 @@ const readList = async (locale: Locale, state: ProductListState): Promise<Produc
 };
 
 /** The list of an address. Cached for the visit, so Back restores the list and its scroll position. */
-export const productListQuery = (locale: Locale, state: ProductListState) => ({
+export const productListQueryOptions = (locale: Locale, state: ProductListState) => ({
   queryKey: ['list', locale, state],
   queryFn: () => readList(locale, state),
   staleTime: staleMs,
@@ -90,9 +96,9 @@ export const productListQuery = (locale: Locale, state: ProductListState) => ({
 });
 
 /** Search suggestions. */
-export const searchSuggestionsQuery = (locale: Locale, search: string) => ({
+export const searchSuggestionsQueryOptions = (locale: Locale, search: string) => ({
   queryKey: ['suggestions', locale, search],
-  queryFn: () => readSearchSuggestions(locale, search),
+  queryFn: () => readProductSearchSuggestions(locale, search),
   enabled: search !== '',
   staleTime: 60_000,
   placeholderData: keepPreviousData,
@@ -104,7 +110,7 @@ export const searchSuggestionsQuery = (locale: Locale, search: string) => ({
 const randomLimit = 4;
 
 /** @param start between 0 and 1: position in the shop's random order */
-export const randomProductsQuery = (locale: Locale, start: number) => ({
+export const randomProductsQueryOptions = (locale: Locale, start: number) => ({
   queryKey: ['random-products', locale, start],
   queryFn: () => readRandomProducts(locale, randomLimit, start),
   staleTime: Number.POSITIVE_INFINITY,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ProductListState, initialListState } from '../../../domain/product-list/list-state.ts';
 import { toPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import type { ProductListPage } from '../../adapters/directus/product-list.ts';
+import type { PaginatedProductList } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { useProductList, withPrerenderedImages } from './useProductList.ts';
 
@@ -14,17 +14,17 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 const requests = vi.hoisted(
-  () => [] as { page: number; answer: (page: ProductListPage) => void; refuse: () => void }[],
+  () => [] as { page: number; answer: (page: PaginatedProductList) => void; refuse: () => void }[],
 );
 vi.mock('../../adapters/directus/product-list.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   readProductListPage: (_locale: string, { page }: { page: number }) =>
-    new Promise<ProductListPage>((answer, reject) =>
+    new Promise<PaginatedProductList>((answer, reject) =>
       requests.push({ page, answer, refuse: () => reject(new Error('503')) }),
     ),
 }));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
-  shopSettingsQuery: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
+  shopSettingsQueryOptions: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
 }));
 
 beforeEach(() => {

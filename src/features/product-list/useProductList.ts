@@ -11,7 +11,7 @@ import {
 } from '../../../domain/product-list/list-state.ts';
 import { toPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
-import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
 import { whenIdle } from '../../ui/lazyIsland.tsx';
 import type { ProductListResult } from './list-queries.ts';
 import { isSameListState } from './useProductListState.ts';
@@ -20,7 +20,7 @@ export const loadProductListQueries = () => import('./list-queries.ts');
 
 const loadWhenIdle = () => whenIdle().then(loadProductListQueries);
 
-export interface PrerenderedList {
+export interface PrerenderedProductList {
   locale: Locale;
   /** Number of the prerendered page, from 1. */
   page: number;
@@ -30,16 +30,19 @@ export interface PrerenderedList {
   productCount: number;
 }
 
-export const useProductList = ({ locale, page, products, productCount }: PrerenderedList, state: ProductListState) => {
+export const useProductList = (
+  { locale, page, products, productCount }: PrerenderedProductList,
+  state: ProductListState,
+) => {
   const built: ProductListResult = {
     state: { ...initialListState, page },
     products,
     paging: toPagination({ page, limit: productsPerPage, filterCount: productCount, resultCount: products.length }),
     hasUnknownFilter: false,
   };
-  const list = useLazyQuery({
+  const list = useLazyLoadedQuery({
     load: loadWhenIdle,
-    toQuery: ({ productListQuery }) => productListQuery(locale, state),
+    toQuery: ({ productListQueryOptions: productListQuery }) => productListQuery(locale, state),
     initialData: isUnfilteredList(state) && isSameListState(state, built.state) ? built : undefined,
   });
   // Undoes hide-prerendered-list.ts.
@@ -72,17 +75,17 @@ export const withPrerenderedImages = (
   products: readonly ProductSummary[],
   built: readonly ProductSummary[],
 ): readonly ProductSummary[] => {
-  const pictures = new Map(built.map(({ id, picture }) => [id, picture]));
+  const prerenderedImages = new Map(built.map(({ id, picture }) => [id, picture]));
   return products.map((product) => {
-    const picture = pictures.get(product.id);
-    return picture && picture.alt === product.picture?.alt ? { ...product, picture } : product;
+    const image = prerenderedImages.get(product.id);
+    return image && image.alt === product.picture?.alt ? { ...product, picture: image } : product;
   });
 };
 
 /** Filter options: loaded with the list if its address has filters, else when the filters are opened. */
 export const useFilterOptions = (state: ProductListState, locale: Locale, isOpened = false) =>
-  useLazyQuery({
+  useLazyLoadedQuery({
     load: loadProductListQueries,
-    toQuery: ({ filterOptionsQuery }) => filterOptionsQuery(locale),
+    toQuery: ({ productFilterQueryOptions: filterOptionsQuery }) => filterOptionsQuery(locale),
     isWanted: isOpened || requiresFilterOptions(state),
   });

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { initialListState, toggleFilterValue } from '../../../domain/product-list/list-state.ts';
 import { toProductListPath } from '../../i18n/paths.ts';
-import { goToListState, toProductListHref, useProductListState } from './useProductListState.ts';
+import { navigateToListState, toProductListHref, useProductListState } from './useProductListState.ts';
 
 const navigations = vi.hoisted(() => [] as string[]);
 vi.mock('gatsby', () => ({ navigate: (address: string) => navigations.push(address) }));
@@ -18,7 +18,7 @@ const open = () => {
   const list = renderHook(({ query }) => useProductListState(query, 1), { initialProps: { query: '' } });
   return {
     readTags: () => list.result.current.tag,
-    toggle: (tag: string) => act(() => goToListState(toggleFilterValue(list.result.current, 'tag', tag), 'de')),
+    toggle: (tag: string) => act(() => navigateToListState(toggleFilterValue(list.result.current, 'tag', tag), 'de')),
     /** The router has come to an address. */
     arrive: (query: string, state: object | null = { keepsPlace: true }) => {
       window.history.replaceState(state, '');

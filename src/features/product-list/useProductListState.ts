@@ -12,7 +12,9 @@ import {
 import { toProductListPath } from '../../i18n/paths.ts';
 
 /** The state being navigated to; it applies before the address changes. */
-export const usePendingListState = create<{ goingTo: ProductListState | undefined }>()(() => ({ goingTo: undefined }));
+export const usePendingProductListState = create<{ goingTo: ProductListState | undefined }>()(() => ({
+  goingTo: undefined,
+}));
 
 const neverChanges = () => () => undefined;
 
@@ -26,10 +28,10 @@ export const useProductListState = (query: string, ownPage: number): ProductList
     () => query,
     () => '',
   );
-  const goingTo = usePendingListState(({ goingTo: pendingState }) => pendingState);
+  const goingTo = usePendingProductListState(({ goingTo: pendingState }) => pendingState);
   const state = useMemo(() => parseListState(addressState, ownPage), [addressState, ownPage]);
   useEffect(() => {
-    const aim = usePendingListState.getState().goingTo;
+    const aim = usePendingProductListState.getState().goingTo;
     // The address lags behind a quick visitor, so the next change builds on the pending state.
     if (aim && (isSameListState(aim, state) || !isListNavigation())) clearPendingListState();
   }, [state]);
@@ -43,12 +45,12 @@ export const useProductListState = (query: string, ownPage: number): ProductList
   return goingTo ?? state;
 };
 
-const clearPendingListState = (): void => usePendingListState.setState({ goingTo: undefined });
+const clearPendingListState = (): void => usePendingProductListState.setState({ goingTo: undefined });
 
 export const isSameListState = (one: ProductListState, other: ProductListState): boolean =>
   formatListQuery(one) === formatListQuery(other) && one.page === other.page;
 
-/** Whether `goToListState` created the current history entry. */
+/** Whether `navigateToListState` created the current history entry. */
 const isListNavigation = (): boolean => (window.history.state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
 
 /** The address of a state: a path for plain pages, otherwise the list with a query. */
@@ -57,7 +59,7 @@ export const toProductListHref = (state: ProductListState, locale: Locale): stri
   formatListQuery(state);
 
 /** Navigates to a state with a history entry and keeps the scroll position (src/app/route-change.ts). */
-export const goToListState = (state: ProductListState, locale: Locale): void => {
-  usePendingListState.setState({ goingTo: state });
+export const navigateToListState = (state: ProductListState, locale: Locale): void => {
+  usePendingProductListState.setState({ goingTo: state });
   navigate(toProductListHref(state, locale), { state: { keepsPlace: true } });
 };

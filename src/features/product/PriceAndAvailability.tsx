@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { Availability } from '../../../domain/availability.ts';
 import {
-  type ProductSelection,
+  type ProductSelectionState,
   toSelectedAvailability,
   toSelectedDeliveryTime,
 } from '../../../domain/product/product-selection.ts';
@@ -13,11 +13,11 @@ import { formatCountry, formatLowestUnitPrice, formatPercent } from '../../i18n/
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import * as styles from './PriceAndAvailability.module.css';
-import type { ProductPageSettings } from './useProduct.ts';
+import type { ProductPageShopSettings } from './useProduct.ts';
 
 export interface PriceAndAvailabilityProps {
-  view: ProductSelection;
-  shop: ProductPageSettings;
+  view: ProductSelectionState;
+  shop: ProductPageShopSettings;
   locale: Locale;
   shippingPath: string;
 }

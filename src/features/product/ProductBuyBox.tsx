@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import {
-  type PurchaseOption,
-  type ProductSelection,
+  type PurchaseAction,
+  type ProductSelectionState,
   toMaxQuantity,
-  toPurchaseOption,
+  toPurchaseAction,
 } from '../../../domain/product/product-selection.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -17,12 +17,12 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNumberInput } from '../../ui/useNumberInput.ts';
 import { PriceAndAvailability } from './PriceAndAvailability.tsx';
-import type { ProductState } from './useProduct.ts';
-import { VariantPicker, variantFieldName } from './VariantPicker.tsx';
+import type { ProductPageState } from './useProduct.ts';
+import { VariantPicker, variantFormFieldName } from './VariantPicker.tsx';
 import * as styles from './ProductBuyBox.module.css';
 
 export interface ProductBuyBoxProps {
-  productState: ProductState;
+  productState: ProductPageState;
   locale: Locale;
   shippingPath: string;
   /** `null` for a site without a cart. */
@@ -58,12 +58,12 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const variantLabel = view.variantLabel || t('variant.label');
   const { guarantee } = view.variant ?? product;
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
-  const offer: PurchaseOption = canSell ? toPurchaseOption(view, shop) : 'request';
+  const offer: PurchaseAction = canSell ? toPurchaseAction(view, shop) : 'request';
   const maxQuantity = toMaxQuantity(view, shop);
   const add = async () => {
     if (offer === 'chooseVariant') {
       setIsMissing(true);
-      form.current?.querySelector<HTMLInputElement>(`[name="${variantFieldName}"]`)?.focus();
+      form.current?.querySelector<HTMLInputElement>(`[name="${variantFormFieldName}"]`)?.focus();
       return;
     }
     setState('adding');
@@ -81,7 +81,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   };
   return (
     <div className={styles.panel}>
-      <p className={styles.maker}>{product.maker.name}</p>
+      <p className={styles.manufacturer}>{product.maker.name}</p>
       <h1 className={styles.name}>{product.name}</h1>
       <p className={styles.reference}>
         {t('reference', { number: product.referenceNumber + (view.variant?.referenceSuffix ?? '') })}
@@ -162,7 +162,7 @@ const useVariantChosenBeforeHydration = (
 ): void => {
   const adopt = useRef(choose);
   useEffect(() => {
-    const chosen = form.current?.querySelector<HTMLInputElement>(`[name="${variantFieldName}"]:checked`);
+    const chosen = form.current?.querySelector<HTMLInputElement>(`[name="${variantFormFieldName}"]:checked`);
     if (chosen) adopt.current(chosen.value);
   }, [form]);
 };
@@ -209,7 +209,7 @@ export const QuantityField = ({ quantity, maxQuantity, onChange, isDisabled }: Q
 /** The cart item of a product page: the specified snapshot of product, price and options (specification §3). */
 const toCartAddition = (
   product: Product,
-  view: ProductSelection,
+  view: ProductSelectionState,
   personalization: NewCartItem['personalization'],
 ): NewCartItem => ({
   product: {

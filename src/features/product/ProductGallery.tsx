@@ -14,7 +14,7 @@ export interface ProductGalleryProps {
 
 export const ProductGallery = ({ images }: ProductGalleryProps) => {
   const { t } = useTranslation('product');
-  const id = `${useId()}-pictures`;
+  const id = `${useId()}-images`;
   const [index, setIndex] = useState(0);
   if (images.length === 0) return <div className={styles.none} />;
   return (
@@ -30,7 +30,7 @@ export const ProductGallery = ({ images }: ProductGalleryProps) => {
                   focalPoint={focalPoint}
                   sizes="(min-width: 62em) 55vw, 100vw"
                   isFirstInView={place === 0}
-                  className={styles.picture}
+                  className={styles.image}
                 />
                 <span className={styles.hint}>
                   <Icon name="enlarge" />

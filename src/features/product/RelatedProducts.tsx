@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary, Product } from '../../../domain/product/product.ts';
 import { createBrowserStorageEntry, parseStoredJson } from '../../adapters/browser/storage-entry.ts';
-import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './RelatedProducts.module.css';
 
@@ -25,14 +25,15 @@ export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProd
     () => (isWanted ? readRecentProductIds().filter((id) => id !== product.id) : []),
     [isWanted, product.id],
   );
-  const related = useLazyQuery({
+  const related = useLazyLoadedQuery({
     load,
-    toQuery: ({ relatedProductsQuery }) => relatedProductsQuery(locale, product.id, product.category.id),
+    toQuery: ({ relatedProductsQueryOptions: relatedProductsQuery }) =>
+      relatedProductsQuery(locale, product.id, product.category.id),
     isWanted,
   });
-  const recent = useLazyQuery({
+  const recent = useLazyLoadedQuery({
     load,
-    toQuery: ({ recentProductsQuery }) => recentProductsQuery(locale, recentIds),
+    toQuery: ({ recentProductsQueryOptions: recentProductsQuery }) => recentProductsQuery(locale, recentIds),
     isWanted,
   });
   const rows = [

@@ -20,7 +20,7 @@ export interface VariantPickerProps {
 }
 
 /** Name of the form field, used to find a selection made before hydration. */
-export const variantFieldName = 'variant';
+export const variantFormFieldName = 'variant';
 
 export const VariantPicker = ({ label, variants, selectedId, onChoose, locale, terms, error }: VariantPickerProps) => {
   const { t } = useTranslation('product');
@@ -38,7 +38,7 @@ export const VariantPicker = ({ label, variants, selectedId, onChoose, locale, t
           <label key={variant.id} className={styles.option} data-there={variant.stock > 0 || undefined}>
             <input
               type="radio"
-              name={variantFieldName}
+              name={variantFormFieldName}
               value={variant.id}
               checked={variant.id === selectedId}
               onChange={() => onChoose(variant.id)}

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { previewAttribute } from '../../../domain/page.ts';
+import { previewModeAttribute } from '../../../domain/page.ts';
 import { minimalProduct } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { readRecentProductIds } from './RelatedProducts.tsx';
 import { useProduct } from './useProduct.ts';
 
-const readProduct = vi.hoisted(() => vi.fn<() => Promise<Product | null>>());
-vi.mock('../../adapters/directus/product.ts', () => ({ readProduct }));
+const readProductBySlug = vi.hoisted(() => vi.fn<() => Promise<Product | null>>());
+vi.mock('../../adapters/directus/product.ts', () => ({ readProductBySlug }));
 vi.mock('../../adapters/directus/product-list.ts', () => ({ readProductsById: vi.fn(), readRelatedProducts: vi.fn() }));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
-  shopSettingsQuery: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
+  shopSettingsQueryOptions: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },
 }));
 
 beforeEach(() => {
@@ -23,12 +23,12 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   localStorage.clear();
-  document.documentElement.removeAttribute(previewAttribute);
+  document.documentElement.removeAttribute(previewModeAttribute);
   vi.unstubAllGlobals();
 });
 
 const ask = async (built: Product | null, answer: Product | null) => {
-  readProduct.mockResolvedValue(answer);
+  readProductBySlug.mockResolvedValue(answer);
   const { result } = renderHook(() => useProduct({ slug: 'ring', locale: 'de', prerendered: built, defaults: null }));
   expect(result.current).toMatchObject({ isGone: false, view: { product: built } });
   await waitFor(() =>
@@ -50,7 +50,7 @@ it('reports a product as gone that the backend does not know any more', async ()
 });
 
 it('keeps the draft in a preview, which the backend does not return to visitors', async () => {
-  document.documentElement.setAttribute(previewAttribute, '');
+  document.documentElement.setAttribute(previewModeAttribute, '');
   const built = await ask(minimalProduct, null);
   expect(built.current).toMatchObject({ isGone: false, view: { product: minimalProduct } });
   queryClient.clear();

@@ -1,28 +1,28 @@
 // The product of a page and its selected options: prerendered at first, then refreshed from the backend.
 import { useEffect, useMemo, useReducer } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import { previewAttribute } from '../../../domain/page.ts';
+import { previewModeAttribute } from '../../../domain/page.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
-import { isLongerDeliveryPossible, toDefaultShippingDays } from '../../../domain/delivery-time.ts';
+import { isLongerDeliveryPossible, toDefaultAdditionalShippingDays } from '../../../domain/delivery-time.ts';
 import type { ContentImage } from '../../../domain/image.ts';
 import {
   productSelectionReducer,
   emptyProductSelection,
-  type ProductSelection,
+  type ProductSelectionState,
   type ProductSelectionAction,
 } from '../../../domain/product/product-selection.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import { useLazyQuery } from '../../adapters/use-lazy-query.ts';
+import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
 import { whenIdle } from '../../ui/lazyIsland.tsx';
 import { rememberRecentProduct } from './RelatedProducts.tsx';
 
 const loadProductQueries = () => whenIdle().then(() => import('./product-queries.ts'));
 const loadSettings = () => whenIdle().then(() => import('../../adapters/directus/shop-settings.ts'));
 
-export interface ProductState {
-  view: ProductSelection;
+export interface ProductPageState {
+  view: ProductSelectionState;
   dispatch: (action: ProductSelectionAction) => void;
-  shop: ProductPageSettings;
+  shop: ProductPageShopSettings;
   /** The backend does not know the product (any more). */
   isGone: boolean;
   /** Requests that have failed so far. */
@@ -38,16 +38,19 @@ export interface UseProductOptions {
   defaults: ShopSettings | null;
 }
 
-export const useProduct = ({ slug, locale, prerendered, defaults }: UseProductOptions): ProductState => {
-  const fetched = useLazyQuery({
+export const useProduct = ({ slug, locale, prerendered, defaults }: UseProductOptions): ProductPageState => {
+  const fetched = useLazyLoadedQuery({
     load: loadProductQueries,
-    toQuery: ({ productQuery }) => productQuery(locale, slug),
+    toQuery: ({ productQueryOptions: productQuery }) => productQuery(locale, slug),
     initialData: prerendered ?? undefined,
   });
-  const settings = useLazyQuery({ load: loadSettings, toQuery: ({ shopSettingsQuery }) => shopSettingsQuery });
+  const settings = useLazyLoadedQuery({
+    load: loadSettings,
+    toQuery: ({ shopSettingsQueryOptions: shopSettingsQuery }) => shopSettingsQuery,
+  });
   const product = useMemo(() => toCurrentProduct(fetched.data ?? null, prerendered), [fetched.data, prerendered]);
   const [chosen, dispatch] = useReducer(
-    (before: ProductSelection, action: ProductSelectionAction) =>
+    (before: ProductSelectionState, action: ProductSelectionAction) =>
       productSelectionReducer(withProduct(before, product), action),
     emptyProductSelection,
   );
@@ -68,7 +71,7 @@ export const useProduct = ({ slug, locale, prerendered, defaults }: UseProductOp
 };
 
 /** The selected options, applied to the latest product data. */
-const withProduct = (view: ProductSelection, product: Product | null): ProductSelection =>
+const withProduct = (view: ProductSelectionState, product: Product | null): ProductSelectionState =>
   product && product !== view.product ? productSelectionReducer(view, { type: 'add', product }) : view;
 
 const toCurrentProduct = (fetched: Product | null, prerendered: Product | null): Product | null => {
@@ -106,7 +109,7 @@ const toPlainParagraphs = (html: string): string => {
     .join('');
 };
 
-export interface ProductPageSettings {
+export interface ProductPageShopSettings {
   hasCart: boolean;
   isInMaintenance: boolean;
   showsStock: boolean;
@@ -121,7 +124,7 @@ export interface ProductPageSettings {
 }
 
 /** Maps the shop's settings for a product page. */
-const toProductPageSettings = (settings: ShopSettings | null): ProductPageSettings => ({
+const toProductPageSettings = (settings: ShopSettings | null): ProductPageShopSettings => ({
   ...toShippingRules(settings),
   hasCart: settings?.enable_cart ?? false,
   isInMaintenance: settings?.maintenance_mode ?? false,
@@ -133,7 +136,7 @@ const toProductPageSettings = (settings: ShopSettings | null): ProductPageSettin
 
 const toShippingRules = (
   settings: ShopSettings | null,
-): Pick<ProductPageSettings, 'assumedCountry' | 'shippingDays'> => {
+): Pick<ProductPageShopSettings, 'assumedCountry' | 'shippingDays'> => {
   const country = settings?.shipping_countries[0]?.country_code.toUpperCase();
   const rates = (settings?.shipping_methods_config ?? []).map((rate) => ({
     countries: rate.countries,
@@ -141,10 +144,10 @@ const toShippingRules = (
     isPickup: rate.pickup_branch !== null,
   }));
   return {
-    shippingDays: toDefaultShippingDays(rates, country),
+    shippingDays: toDefaultAdditionalShippingDays(rates, country),
     assumedCountry: isLongerDeliveryPossible(rates, country) ? (country ?? null) : null,
   };
 };
 
 /** Whether the page is a preview, which shows content that the backend hides from visitors. */
-const isPreview = (): boolean => document.documentElement.hasAttribute(previewAttribute);
+const isPreview = (): boolean => document.documentElement.hasAttribute(previewModeAttribute);

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import ratingTexts from '../../../locales/de/ratings.json';
 import type { ProductRating } from '../../../domain/product/product.ts';
-import { TimeZoneContext } from '../../ui/time-zone.ts';
+import { TimeZoneContext } from '../../ui/time-zone-context.ts';
 import { RatingList, RatingSummary } from './RatingList.tsx';
 
 afterEach(cleanup);

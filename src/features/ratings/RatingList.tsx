@@ -7,7 +7,7 @@ import type { ProductRating } from '../../../domain/product/product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useTimeZone } from '../../ui/time-zone.ts';
+import { useProjectTimeZone } from '../../ui/time-zone-context.ts';
 import * as styles from './RatingList.module.css';
 
 export interface RatingListProps {
@@ -70,7 +70,7 @@ interface RatingEntryProps {
 /** One rating: stars, text in its author's language, name and date. */
 const RatingEntry = ({ language, rating }: RatingEntryProps) => {
   const { t } = useTranslation('ratings');
-  const timeZone = useTimeZone();
+  const timeZone = useProjectTimeZone();
   const ownLanguage = rating.language ?? undefined;
   return (
     <div className={styles.entry}>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
-import { ratingFieldMaxLengths, productRatingSchema } from '../../../contract/house/messages.ts';
-import { postRating } from '../../adapters/order-service/messages.ts';
+import { ratingFieldMaxLengths, productRatingBodySchema } from '../../../contract/visitors/visitor-messages.ts';
+import { postRating } from '../../adapters/order-service/post-visitor-messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { CountedTextarea } from '../../ui/form/CountedTextarea.tsx';
@@ -23,7 +23,7 @@ export interface RatingFormProps {
   language: Locale;
 }
 
-const formSchema = productRatingSchema.omit({ project: true, attempt: true, open_ms: true });
+const formSchema = productRatingBodySchema.omit({ project: true, attempt: true, open_ms: true });
 
 type RatingText = z.infer<typeof formSchema>;
 

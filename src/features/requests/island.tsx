@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
 import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
-import { type ProductRequestKind, productRequestSchema } from '../../../contract/house/messages.ts';
-import { postProductRequest } from '../../adapters/order-service/messages.ts';
-import { ChoiceField } from '../../ui/Field.tsx';
+import { type ProductRequestKind, productRequestBodySchema } from '../../../contract/visitors/visitor-messages.ts';
+import { postProductRequest } from '../../adapters/order-service/post-visitor-messages.ts';
+import { CheckboxOrRadioField } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { ContactMessageFields } from '../../ui/form/ContactMessageFields.tsx';
 import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
@@ -29,13 +29,13 @@ export interface ProductRequestFormProps {
   language: Locale;
 }
 
-const formSchema = productRequestSchema.omit({ project: true, attempt: true, open_ms: true });
+const formSchema = productRequestBodySchema.omit({ project: true, attempt: true, open_ms: true });
 
 type RequestText = z.infer<typeof formSchema>;
 
 /** Omits a path that the service would reject. */
 const toValidPath = (path: string | undefined) =>
-  productRequestSchema.shape.path.safeParse(path).success ? { path } : {};
+  productRequestBodySchema.shape.path.safeParse(path).success ? { path } : {};
 
 const RequestFields = (props: ProductRequestFormProps) => {
   const { productId, productName, variant, kinds, path, privacyPath, language } = props;
@@ -78,7 +78,7 @@ const KindField = ({ kinds, selected, onChoose }: KindFieldProps) => {
     <fieldset className={styles.kinds}>
       <legend>{t('form.kind')}</legend>
       {kinds.map((kind) => (
-        <ChoiceField key={kind} label={t(`form.kinds.${kind}`)}>
+        <CheckboxOrRadioField key={kind} label={t(`form.kinds.${kind}`)}>
           {(control) => (
             <input
               {...control}
@@ -89,7 +89,7 @@ const KindField = ({ kinds, selected, onChoose }: KindFieldProps) => {
               onChange={() => onChoose(kind)}
             />
           )}
-        </ChoiceField>
+        </CheckboxOrRadioField>
       ))}
     </fieldset>
   );

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { ringSizeRows } from '../../../domain/ring-size/ring-size.ts';
 import {
   ringCirclesHeightMm,
-  placeRingCircles,
+  toRingCirclePositions,
   ringSizeSheetWidthMm,
   fingerStripZeroMm,
-  toRulerSvgPath,
+  toRingSizeRulerSvgPath,
   toFingerStripMarks,
 } from './RingSizeSheet.tsx';
 
 it('draws every circle completely and without overlap', () => {
-  const circles = placeRingCircles(ringSizeRows);
+  const circles = toRingCirclePositions(ringSizeRows);
   for (const [index, { x, y, diameterMm }] of circles.entries()) {
     const radius = diameterMm / 2;
     expect(Math.min(x, ringSizeSheetWidthMm - x, y, ringCirclesHeightMm - y)).toBeGreaterThan(radius + 1);
@@ -21,7 +21,7 @@ it('draws every circle completely and without overlap', () => {
 });
 
 it('draws a ruler of 100 mm', () => {
-  const marks = [...toRulerSvgPath().matchAll(/M([\d.]+) 1v/g)].map(([, x]) => Number(x));
+  const marks = [...toRingSizeRulerSvgPath().matchAll(/M([\d.]+) 1v/g)].map(([, x]) => Number(x));
   expect(marks).toHaveLength(101);
   expect((marks.at(-1) ?? 0) - (marks[0] ?? 0)).toBe(100);
 });

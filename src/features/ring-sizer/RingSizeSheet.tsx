@@ -17,7 +17,7 @@ export const RingSizeSheet = ({ locale }: { locale: Locale }) => {
       <p className={styles.title}>{t('sheet.title')}</p>
       <p>{t('sheet.ruler')}</p>
       <svg className={styles.drawing} {...toSize(rulerHeightMm)} data-sheet="ruler">
-        <path d={toRulerSvgPath()} />
+        <path d={toRingSizeRulerSvgPath()} />
         {[0, 50, 100].map((value) => (
           <text key={value} x={value + 1} y="11" textAnchor={value === 0 ? 'start' : 'middle'}>
             {t('millimetres', { value })}
@@ -26,7 +26,7 @@ export const RingSizeSheet = ({ locale }: { locale: Locale }) => {
       </svg>
       <p>{t('sheet.circles')}</p>
       <svg className={styles.drawing} {...toSize(ringCirclesHeightMm)} data-sheet="circles">
-        {placeRingCircles(ringSizeRows).map(({ size, diameterMm, x, y }) => (
+        {toRingCirclePositions(ringSizeRows).map(({ size, diameterMm, x, y }) => (
           <g key={size}>
             <circle cx={x} cy={y} r={diameterMm / 2} data-size={size} />
             <text x={x} y={y + 0.6} textAnchor="middle" className={styles.size}>
@@ -83,7 +83,7 @@ const rowHeightMm = 26;
 export const ringCirclesHeightMm = Math.ceil((maxRingSize - minRingSize + 1) / columns) * rowHeightMm;
 
 /** Every size with the center of its circle. */
-export const placeRingCircles = (rows: readonly RingSizeRow[]): (RingSizeRow & { x: number; y: number })[] =>
+export const toRingCirclePositions = (rows: readonly RingSizeRow[]): (RingSizeRow & { x: number; y: number })[] =>
   rows.map((row, index) => ({
     ...row,
     x: ((index % columns) + 0.5) * (ringSizeSheetWidthMm / columns),
@@ -91,7 +91,7 @@ export const placeRingCircles = (rows: readonly RingSizeRow[]): (RingSizeRow & {
   }));
 
 /** A ruler of 100 mm, starting half a millimetre from the edge, with longer marks at fives and tens. */
-export const toRulerSvgPath = (): string => {
+export const toRingSizeRulerSvgPath = (): string => {
   const ticks = Array.from({ length: 101 }, (_, value) => {
     const length = value % 10 === 0 ? 6 : value % 5 === 0 ? 4.5 : 3;
     return `M${value + 1} 1v${length}`;

@@ -5,14 +5,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import * as styles from './RingSizer.module.css';
-import type { RingSizerProps } from './sizer-island.tsx';
+import type { RingSizerProps } from './ring-sizer-island.tsx';
 
 const Loading = () => {
   const { t } = useTranslation('ringSizer');
   return <p role="status">{t('loading')}</p>;
 };
 
-const Sizer = lazyIsland(() => import('./sizer-island.tsx'), Loading);
+const Sizer = lazyIsland(() => import('./ring-sizer-island.tsx'), Loading);
 
 export const RingSizer = ({ onChoose, ...props }: RingSizerProps) => {
   const { t } = useTranslation('ringSizer');

@@ -10,13 +10,13 @@ import {
   circumferenceToDiameterMm,
   findFittingRingSize,
 } from '../../../domain/ring-size/ring-size.ts';
-import { bankCardSizeMm, minPxPerMm, toBankCardLayout } from '../../../domain/ring-size/screen-scale.ts';
+import { bankCardSizeMm, minPxPerMm, toCalibrationBankCardLayout } from '../../../domain/ring-size/screen-scale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './Sizer.module.css';
 
-export interface BankCardStepProps {
+export interface RingSizerBankCardStepProps {
   pxPerMm: number;
   onChange: (pxPerMm: number) => void;
   onDone: (pxPerMm: number) => void;
@@ -27,11 +27,11 @@ export interface BankCardStepProps {
 const cardStep = 0.006;
 
 /** Calibrates the screen: the visitor resizes an outline to match a bank card. */
-export const BankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }: BankCardStepProps) => {
+export const RingSizerBankCardStep = ({ pxPerMm, onChange, onDone, takesFocus }: RingSizerBankCardStepProps) => {
   const { t } = useTranslation('ringSizer');
   const [room, setRoom] = useState<HTMLDivElement | null>(null);
   const width = useWidth(room);
-  const { isUpright, maxPxPerMm, isTooSmall } = toBankCardLayout(width);
+  const { isUpright, maxPxPerMm, isTooSmall } = toCalibrationBankCardLayout(width);
   const shown = Math.min(pxPerMm, maxPxPerMm);
   const [across, down] = isUpright
     ? [bankCardSizeMm.height, bankCardSizeMm.width]

@@ -28,7 +28,7 @@ export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotI
         </div>
       )}
       <div className={styles.frame}>
-        <ResponsiveImage {...image} sizes="(min-width: 100em) 1510px, 100vw" className={styles.picture} />
+        <ResponsiveImage {...image} sizes="(min-width: 100em) 1510px, 100vw" className={styles.image} />
         <ul className={styles.marks}>
           {entries.map((entry) => (
             <li key={entry.id}>
@@ -47,7 +47,7 @@ export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotI
               <p className={styles.label}>{entry.href ? <Link href={entry.href}>{entry.label}</Link> : entry.label}</p>
               {entry.description && <p className={styles.description}>{entry.description}</p>}
             </div>
-            {entry.picture && <ResponsiveImage {...entry.picture} alt="" sizes="5rem" className={styles.piece} />}
+            {entry.picture && <ResponsiveImage {...entry.picture} alt="" sizes="5rem" className={styles.thumbnail} />}
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { Drawer, DrawerButton } from '../../ui/Drawer.tsx';
-import { ChoiceField, Field } from '../../ui/Field.tsx';
+import { CheckboxOrRadioField, Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ImageCard, type ImageCardProps } from '../../ui/ImageCard.tsx';
@@ -134,12 +134,12 @@ const FieldExamples = () => (
       {(control) => <input {...control} type="text" defaultValue="Cannot be changed" disabled />}
     </Field>
     <Field label="Message">{(control) => <textarea {...control} />}</Field>
-    <ChoiceField label="Pick up in the shop" hint="Kept for 3 opening days">
+    <CheckboxOrRadioField label="Pick up in the shop" hint="Kept for 3 opening days">
       {(control) => <input {...control} type="checkbox" defaultChecked />}
-    </ChoiceField>
-    <ChoiceField label="I have read the privacy policy" error="Please read and tick this.">
+    </CheckboxOrRadioField>
+    <CheckboxOrRadioField label="I have read the privacy policy" error="Please read and tick this.">
       {(control) => <input {...control} type="checkbox" />}
-    </ChoiceField>
+    </CheckboxOrRadioField>
   </div>
 );
 

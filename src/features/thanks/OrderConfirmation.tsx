@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyIsland } from '../../ui/lazyIsland.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { OrderConfirmationIslandProps } from './order-island.tsx';
+import type { OrderConfirmationIslandProps } from './order-confirmation-island.tsx';
 import * as styles from './OrderConfirmation.module.css';
 
 const Pending = ({ number, end, children }: OrderConfirmationIslandProps) => (
@@ -17,7 +17,7 @@ const Pending = ({ number, end, children }: OrderConfirmationIslandProps) => (
   </>
 );
 
-const OrderIsland = lazyIsland(() => import('./order-island.tsx'), Pending);
+const OrderIsland = lazyIsland(() => import('./order-confirmation-island.tsx'), Pending);
 
 export interface OrderConfirmationProps {
   orderNumber: string;

@@ -19,4 +19,4 @@ export const useConfirmedOrderNumber = (): string | null =>
   );
 
 /** The sender's name that a form stored in this tab; `null` without one, in static HTML and during hydration. */
-export const useSenderName = (): string | null => useSyncExternalStore(never, readContactSenderName, () => null);
+export const useContactSenderName = (): string | null => useSyncExternalStore(never, readContactSenderName, () => null);

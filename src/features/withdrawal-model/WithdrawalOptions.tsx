@@ -1,24 +1,24 @@
 // Links below the withdrawal instructions (law row L11): the online form and the printable one.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { servicePaths } from '../../i18n/routes.ts';
+import { servicePagePaths } from '../../i18n/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './WithdrawalOptions.module.css';
 
-export interface WithdrawalOptionsProps {
+export interface WithdrawalFormLinksProps {
   withdrawalPath: string;
   language: Locale;
 }
 
-export const WithdrawalOptions = ({ withdrawalPath, language }: WithdrawalOptionsProps) => {
+export const WithdrawalFormLinks = ({ withdrawalPath, language }: WithdrawalFormLinksProps) => {
   const { t } = useTranslation(['legal', 'shell']);
   return (
     <Section>
       <div className={styles.ways}>
         <ButtonLink href={withdrawalPath}>{t('shell:withdraw')}</ButtonLink>
-        <ButtonLink href={servicePaths.withdrawal_model[language]} variant="ghost">
+        <ButtonLink href={servicePagePaths.withdrawal_model[language]} variant="ghost">
           {t('legal:withdrawalModel')}
           <Icon name="arrow" />
         </ButtonLink>

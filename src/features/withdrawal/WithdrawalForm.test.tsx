@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OrderStatus, OrderStatusLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop/order-status.ts';
 import { withdrawalFieldMaxLengths } from '../../../contract/shop/withdrawal.ts';
 import texts from '../../../locales/de/withdrawal.json';
 import { withdrawalFieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';
@@ -29,7 +29,7 @@ const line: OrderStatusLine = {
   rating_key: null,
 };
 
-const order: OrderStatus = {
+const order: OrderStatusDetails = {
   order_number: 'AT-10001',
   state: 'shipped',
   placed_at: '2026-05-01T10:00:00Z',
@@ -197,10 +197,10 @@ it('fills in the linked order and declares the selected lines (law row L10)', as
   post.mockResolvedValueOnce(answer({ status: 'ok', received_at: '2026-05-03T12:05:00Z' }));
   await show();
   fill(texts.name, 'Schon getippt');
-  const piece = await screen.findByLabelText('Ohrstecker, Silber');
+  const earrings = await screen.findByLabelText('Ohrstecker, Silber');
   expect(field(texts.contract).value).toBe('AT-10001');
   expect(field(texts.name).value).toBe('Schon getippt');
-  fireEvent.click(piece);
+  fireEvent.click(earrings);
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } });
   press(texts.next);
   await screen.findByText(/1 × Ohrstecker, Silber/);

@@ -9,7 +9,7 @@ import { CountedTextarea } from '../../ui/form/CountedTextarea.tsx';
 import { useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { WithdrawalDeclaration, WithdrawalDeclarationProps } from './island.tsx';
-import type { LinkedOrder } from './order-island.tsx';
+import type { LinkedOrder } from './linked-order-island.tsx';
 import * as styles from './WithdrawalForm.module.css';
 
 interface Review {
@@ -103,8 +103,8 @@ const useLinkedOrder = (container: RefObject<HTMLElement | null>): LinkedOrder |
     let isHere = true;
     const [, key] = keyPattern.exec(window.location.hash) ?? [];
     if (key === undefined) return;
-    import('./order-island.tsx')
-      .then(({ readLinkedOrder }) => readLinkedOrder(key))
+    import('./linked-order-island.tsx')
+      .then(({ readOrderByLinkKey: readLinkedOrder }) => readLinkedOrder(key))
       .then(
         (order) => {
           if (!isHere || !order) return;

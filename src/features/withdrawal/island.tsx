@@ -9,7 +9,7 @@ import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type SubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useTimeZone } from '../../ui/time-zone.ts';
+import { useProjectTimeZone } from '../../ui/time-zone-context.ts';
 import { DescriptionRow } from '../../ui/DescriptionRow.tsx';
 import * as styles from './Declaration.module.css';
 
@@ -26,7 +26,7 @@ export interface WithdrawalDeclarationProps {
 
 const DeclarationStep = ({ declaration, lineTexts, openMs, language, onChange }: WithdrawalDeclarationProps) => {
   const { t } = useTranslation('withdrawal');
-  const timeZone = useTimeZone();
+  const timeZone = useProjectTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const { isSending, failure, submit } = useSubmitForm({

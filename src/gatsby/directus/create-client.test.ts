@@ -54,7 +54,7 @@ describe('createBackendFetch', () => {
     expect(error.code).toBe(-1);
   });
 
-  it('asks again when the connection breaks in the middle of the answer', async () => {
+  it('retries when the connection breaks during the response', async () => {
     let requestCount = 0;
     const url = await serve((_request, response) => {
       requestCount += 1;
@@ -69,7 +69,7 @@ describe('createBackendFetch', () => {
     expect(requestCount).toBe(2);
   });
 
-  it('hands on the bytes of a file as they are', async () => {
+  it('returns the bytes of a file unchanged', async () => {
     const bytes = Buffer.from([0xff, 0xd8, 0x00, 0x80]);
     const url = await serve((_request, response) => response.end(bytes));
     const response = await createBackendFetch(quick)(`${url}/assets/1`);
@@ -81,7 +81,7 @@ describe('createBackendFetch', () => {
     expect((await failureOf(createBackendFetch({ ...quick, timeoutMs: 20 })(url))).kind).toBe('network');
   });
 
-  it('says 422 when the answer is no JSON, and does not ask again', async () => {
+  it('throws status 422 for a response that is not JSON, without a retry', async () => {
     let requestCount = 0;
     const url = await serve((_request, response) => {
       requestCount += 1;
@@ -93,7 +93,7 @@ describe('createBackendFetch', () => {
     expect(requestCount).toBe(1);
   });
 
-  it('tells an expired token from another refusal', async () => {
+  it('distinguishes an expired token from other refusals', async () => {
     const codes = ['TOKEN_EXPIRED', 'FORBIDDEN'];
     const url = await serve((_request, response) => {
       response.statusCode = 401;

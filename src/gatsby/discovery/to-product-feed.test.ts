@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { testMerchantTerms, minimalProduct, ringProduct } from '../../../domain/product/product.fixture.ts';
+import { testMerchantSettings, minimalProduct, ringProduct } from '../../../domain/product/product.fixture.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { type ProductFeedSource, toProductFeed } from './to-product-feed.ts';
 
@@ -11,18 +11,18 @@ const source: ProductFeedSource = {
   siteUrl: 'https://shop.example',
   siteName: 'Arnsberg & Tochter',
   description: null,
-  terms: testMerchantTerms,
+  terms: testMerchantSettings,
   now: new Date('2026-11-22T12:00:00Z'),
 };
 
-const picture = {
+const image = {
   files: { images: { sources: [], fallback: { src: '/static/ring-1280.webp' } }, width: 4, height: 5 },
   alt: 'Ring',
   focalPoint: { x: 50, y: 50 },
 };
 
-const locket: Product = { ...minimalProduct, pictures: [picture, picture], deliveryDays: { min: 2, max: 3 } };
-const ring: Product = { ...ringProduct, pictures: [picture], variesBy: 'size' };
+const locket: Product = { ...minimalProduct, pictures: [image, image], deliveryDays: { min: 2, max: 3 } };
+const ring: Product = { ...ringProduct, pictures: [image], variesBy: 'size' };
 
 const isElement = (node: DefaultTreeAdapterMap['childNode']): node is Element => 'tagName' in node;
 const find = (element: Element | DefaultTreeAdapterMap['document'], name: string): Element[] =>
@@ -69,14 +69,14 @@ describe('the product feed', () => {
     expect(new Set(items.map((item) => item['g:id']?.[0])).size).toBe(items.length);
   });
 
-  it('ties variants together and says in what they differ', () => {
+  it('groups variants, with the attributes in which they differ', () => {
     const [single, ...variants] = toItems([locket, ring]);
     expect(single).not.toHaveProperty('g:item_group_id');
     for (const item of variants) expect(item['g:item_group_id']).toEqual(['AT-A1']);
     expect(variants.map((item) => item['g:size']?.[0])).toEqual(['Size 52', 'Size 54']);
   });
 
-  it('leads to page and pictures in its own language', () => {
+  it('links page and images in its own language', () => {
     const [item] = toItems([locket]);
     expect(item?.['g:link']).toEqual(['https://shop.example/en/products/medaillon-luise']);
     expect(item?.['g:image_link']).toEqual(['https://shop.example/static/ring-1280.webp']);
@@ -84,14 +84,14 @@ describe('the product feed', () => {
     expect(toItems([locket], { language: 'fr' })[0]?.['g:link']?.[0]).toContain('/fr/produits/');
   });
 
-  it('names the price before a reduction as the price, and the reduced one beside it (L6)', () => {
+  it('has the price before a reduction as price and the reduced one as sale price (L6)', () => {
     const [item] = toItems([{ ...locket, priceBeforeCents: 59_000 }]);
     expect(item?.['g:price']).toEqual(['590.00 EUR']);
     expect(item?.['g:sale_price']).toEqual(['490.00 EUR']);
     expect(toItems([locket])[0]).not.toHaveProperty('g:sale_price');
   });
 
-  it('gives content and base of a unit price (L6)', () => {
+  it('includes measure and base measure of a unit price (L6)', () => {
     const candle: Product = {
       ...locket,
       content: { quantity: 200, unit: 'g' },
@@ -103,28 +103,28 @@ describe('the product feed', () => {
     });
   });
 
-  it('says what is sold out, and from which day what is made to order is there', () => {
+  it('marks sold-out variants, and includes the availability date of made-to-order ones', () => {
     expect(toItems([{ ...locket, stock: 0 }])[0]?.['g:availability']).toEqual(['out_of_stock']);
     const made: Product = { ...locket, stock: 0, reorderPossible: true, madeToOrderDays: { min: 10, max: 15 } };
-    const [item] = toItems([made], { terms: { ...testMerchantTerms, purchaseToOrder: true } });
+    const [item] = toItems([made], { terms: { ...testMerchantSettings, purchaseToOrder: true } });
     expect(item).toMatchObject({
       'g:availability': ['backorder'],
       'g:availability_date': ['2026-12-13T00:00Z'],
     });
   });
 
-  it('leaves out what has no price, is on request or has no picture', () => {
+  it('omits products without a price, on request or without an image', () => {
     expect(toItems([{ ...locket, priceCents: null }])).toEqual([]);
     expect(toItems([{ ...locket, stock: 0, reorderPossible: true }])).toEqual([]);
     expect(toItems([{ ...locket, pictures: [] }])).toEqual([]);
   });
 
-  it('tells the usual rate to each country of the shop', () => {
+  it('includes the standard shipping rate for each country of the shop', () => {
     const [item] = toItems([locket]);
     expect(item?.['g:shipping']).toEqual(['DE0.00 EUR2300', 'AT9.90 EUR4500']);
   });
 
-  it('escapes what XML would read as markup', () => {
+  it('escapes XML markup', () => {
     const feed = toProductFeed([{ ...locket, name: 'Ring <A> & "B"' }], source);
     expect(feed).toContain('<g:title>Ring &lt;A&gt; &amp; &quot;B&quot;</g:title>');
     expect(feed).toContain('<title>Arnsberg &amp; Tochter</title>');

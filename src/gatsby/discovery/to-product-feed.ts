@@ -2,9 +2,9 @@
 // https://support.google.com/merchants/answer/7052112
 import { type Cents, toDecimalAmount } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { UnitOfMeasure } from '../../../contract/shop/product-fields.ts';
+import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-schemas.ts';
 import type { Availability } from '../../../domain/availability.ts';
-import { type MerchantTerms, type ProductOffer, toProductOffers } from '../../../domain/product/product-offers.ts';
+import { type MerchantSettings, type ProductOffer, toProductOffers } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { toPlainText } from '../../../domain/product/structured-data.ts';
 import { toProductPath } from '../../i18n/paths.ts';
@@ -15,7 +15,7 @@ export interface ProductFeedSource {
   siteUrl: string;
   siteName: string;
   description: string | null;
-  terms: MerchantTerms;
+  terms: MerchantSettings;
   /** Base of the availability date of made-to-order products. */
   now: Date;
 }

@@ -12,7 +12,7 @@ const toContent = (...keys: Parameters<typeof pagesOf>) =>
 const toLocations = (content: string) => [...content.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
 describe('toSitemap', () => {
-  it('lists a page in every language with all of its twins', () => {
+  it('lists a page in every language with all of its alternates', () => {
     const content = toContent('home');
     expect(toLocations(content)).toEqual([`${siteUrl}/`, `${siteUrl}/en`, `${siteUrl}/fr`]);
     expect(content).toContain(
@@ -24,7 +24,7 @@ describe('toSitemap', () => {
     );
   });
 
-  it('says when the records of a page were last written, and names its pictures', () => {
+  it('includes the last change of a page’s records, and its images', () => {
     const [plan] = planContentPages(pagesOf('home'), siteUrl);
     if (!plan) throw new Error('No page is planned.');
     const known = { ...plan, lastModified: '2026-11-20T10:00:00.000Z', imagePaths: ['/static/ring-1280.webp'] };
@@ -37,11 +37,11 @@ describe('toSitemap', () => {
     expect(content).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
   });
 
-  it('leaves out what nobody looks for', () => {
+  it('omits unlisted pages', () => {
     expect(toLocations(toContent('cart', 'thanks'))).toEqual([]);
   });
 
-  it('names as twins only pages that name each other', () => {
+  it('links only alternates that link to each other', () => {
     const content = toContent('imprint', 'privacy');
     const privacy = /<url><loc>[^<]*\/datenschutz<.*?<\/url>/.exec(content)?.[0];
     expect(privacy).toContain('hreflang="en"');
@@ -49,14 +49,14 @@ describe('toSitemap', () => {
     expect(toLocations(content).filter((url) => url?.endsWith('/fr/mentions-legales'))).toHaveLength(1);
   });
 
-  it('escapes what XML would read as markup', () => {
+  it('escapes XML markup', () => {
     const brand = { brandType: 'watches', slug: 'a&b', language: 'de' as const, path: '/uhren/a&b' };
     const content = toSitemap(planBrandPages([brand], siteUrl), siteUrl)[0]?.content;
     expect(content).toContain('<loc>https://www.example.org/uhren/a&amp;b</loc>');
     expect(content).toContain('href="https://www.example.org/uhren/a&amp;b"');
   });
 
-  it('becomes an index where one file cannot hold every page', () => {
+  it('becomes an index if the pages exceed the limit of one file', () => {
     const files = toSitemap(planContentPages(pagesOf('home', 'imprint'), siteUrl), siteUrl, 4);
     expect(files.map(({ name }) => name)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
     expect(toLocations(files[0]?.content ?? '')).toEqual([`${siteUrl}/sitemap-1.xml`, `${siteUrl}/sitemap-2.xml`]);

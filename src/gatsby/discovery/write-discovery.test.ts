@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toShortName, writeManifest, writeRobotsAndSitemap } from './write-discovery.ts';
+import { toAppIconShortName, writeWebAppManifest, writeRobotsAndSitemap } from './write-discovery.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const readRobots = () => readFile(join(folder, 'robots.txt'), 'utf8');
 
-it('names the sitemap where the address of the site is known, and takes it away where it no longer is', async () => {
+it('writes the sitemap if the site URL is known, and removes it otherwise', async () => {
   await writeRobotsAndSitemap(folder, [], 'https://www.example.org');
   expect(await readRobots()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example.org/sitemap.xml\n');
   expect(existsSync(join(folder, 'sitemap.xml'))).toBe(true);
@@ -24,8 +24,8 @@ it('names the sitemap where the address of the site is known, and takes it away 
 
 it('writes a manifest per language', async () => {
   const icons = [{ src: '/i.png', sizes: '192x192', type: 'image/png', purpose: 'any' as const }];
-  const house = { siteName: 'Uhrenatelier Nordlicht', description: null, background: '#12161c', icons };
-  await writeManifest(folder, { ...house, language: 'fr' });
+  const project = { siteName: 'Uhrenatelier Nordlicht', description: null, background: '#12161c', icons };
+  await writeWebAppManifest(folder, { ...project, language: 'fr' });
   expect(JSON.parse(await readFile(join(folder, 'fr/manifest.webmanifest'), 'utf8'))).toEqual({
     name: 'Uhrenatelier Nordlicht',
     short_name: 'Uhrenatelier',
@@ -45,6 +45,6 @@ it.each([
   ['Arnsberg & Tochter', 'Arnsberg'],
   ['Haus und Hof Juwelen', 'Haus und Hof'],
   ['Trauringschmiede', 'Trauringschmiede'],
-])('calls %s %s below an icon', (name, expected) => {
-  expect(toShortName(name)).toBe(expected);
+])('shortens %s to %s below an icon', (name, expected) => {
+  expect(toAppIconShortName(name)).toBe(expected);
 });

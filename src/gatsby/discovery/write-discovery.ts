@@ -3,8 +3,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Locale } from '../../../contract/locale.ts';
-import { routeTable, toManifestPath } from '../../i18n/paths.ts';
-import type { ManifestIcon } from '../icons/create-icons.ts';
+import { routeTable, toWebAppManifestPath } from '../../i18n/paths.ts';
+import type { ManifestIcon } from '../icons/create-site-icons.ts';
 import type { PagePlan } from '../pages/plan-pages.ts';
 import { type ProductFeedSource, toProductFeedPath, toProductFeed } from './to-product-feed.ts';
 import { toSitemap } from './to-sitemap.ts';
@@ -41,8 +41,8 @@ export const writeProductFeed = async (
 };
 
 /** Writes the manifest of one language. */
-export const writeManifest = async (publicFolder: string, source: ManifestSource): Promise<void> => {
-  const file = join(publicFolder, toManifestPath(source.language));
+export const writeWebAppManifest = async (publicFolder: string, source: ManifestSource): Promise<void> => {
+  const file = join(publicFolder, toWebAppManifestPath(source.language));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, toManifest(source));
 };
@@ -68,7 +68,7 @@ const toManifest = ({ language, siteName, description, background, icons }: Mani
   `${JSON.stringify(
     {
       name: siteName,
-      short_name: toShortName(siteName),
+      short_name: toAppIconShortName(siteName),
       ...(description ? { description } : {}),
       lang: language,
       dir: 'ltr',
@@ -84,7 +84,7 @@ const toManifest = ({ language, siteName, description, background, icons }: Mani
   )}\n`;
 
 /** As many whole words of the name as fit below an icon, without a trailing joining word or sign. */
-export const toShortName = (name: string): string => {
+export const toAppIconShortName = (name: string): string => {
   if (name.length <= shortNameLength) return name;
   const words = name.split(' ');
   while (words.length > 1 && (words.join(' ').length > shortNameLength || isJoining(words.at(-1) ?? ''))) words.pop();

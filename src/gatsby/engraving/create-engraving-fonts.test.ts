@@ -5,27 +5,27 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isImmutableFile } from '../../../domain/immutable-files.ts';
 import { engravingCharacters, engravingFonts } from '../../../contract/shop/engraving.ts';
-import type { EngravingFont, EngravingFontPaths } from '../../../domain/personalization.ts';
+import type { EngravingFontMetrics, EngravingFontFilePaths } from '../../../domain/personalization.ts';
 import { createEngravingFonts } from './create-engraving-fonts.ts';
 
 let folder: string;
-let paths: EngravingFontPaths;
+let paths: EngravingFontFilePaths;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'engraving-'));
   paths = await createEngravingFonts(folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.each(engravingFonts)('the face %s', (key) => {
+describe.each(engravingFonts)('the font %s', (key) => {
   const readText = () => readFile(join(folder, paths[key]), 'utf8');
-  const readFace = async () => JSON.parse(await readText()) as EngravingFont;
+  const readFace = async () => JSON.parse(await readText()) as EngravingFontMetrics;
 
-  it('is kept for good under its name and weighs at most 40 kB', async () => {
+  it('has an immutable file of at most 40 kB', async () => {
     expect(isImmutableFile(paths[key])).toBe(true);
     expect(gzipSync(await readText()).byteLength).toBeLessThanOrEqual(40_000);
   });
 
-  it('has an outline of every character that can be engraved', async () => {
+  it('has an outline for every character that can be engraved', async () => {
     const { glyphs } = await readFace();
     expect(new Set(Object.keys(glyphs))).toEqual(engravingCharacters[key]);
     for (const [character, [advance, path]] of Object.entries(glyphs)) {
@@ -34,7 +34,7 @@ describe.each(engravingFonts)('the face %s', (key) => {
     }
   });
 
-  it('is measured and kerned', async () => {
+  it('has metrics and kerning', async () => {
     const { unitsPerEm, capHeight, descent, kerning } = await readFace();
     expect(capHeight / unitsPerEm).toBeGreaterThan(0.5);
     expect(capHeight / unitsPerEm).toBeLessThan(0.9);
@@ -43,8 +43,8 @@ describe.each(engravingFonts)('the face %s', (key) => {
   });
 });
 
-it('draws an A whose capital reaches the height of capitals', async () => {
-  const { glyphs, kerning } = JSON.parse(await readFile(join(folder, paths.serif), 'utf8')) as EngravingFont;
+it('draws an A that reaches the cap height', async () => {
+  const { glyphs, kerning } = JSON.parse(await readFile(join(folder, paths.serif), 'utf8')) as EngravingFontMetrics;
   expect(glyphs['A']?.[0]).toBeGreaterThan(500);
   expect(kerning['T']?.['o']).toBeLessThan(0);
 });

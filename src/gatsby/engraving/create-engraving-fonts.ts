@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path';
 import { create, type Font } from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
 import { engravingCharacters, engravingFonts, type EngravingFontKey } from '../../../contract/shop/engraving.ts';
-import type { EngravingFont, EngravingFontPaths, EngravingGlyph } from '../../../domain/personalization.ts';
-import { toCompactPath } from './to-compact-path.ts';
+import type { EngravingFontMetrics, EngravingFontFilePaths, EngravingGlyph } from '../../../domain/personalization.ts';
+import { toCompactSvgPath } from './to-compact-path.ts';
 
 /** Files below `static/…/` are immutable (domain/immutable-files.ts); these carry a content hash. */
 const folder = 'static/engraving';
 
 /** Resolves to the paths of the fonts. @throws when a font cannot be read or lacks a character. */
-export const createEngravingFonts = async (publicFolder: string): Promise<EngravingFontPaths> => {
+export const createEngravingFonts = async (publicFolder: string): Promise<EngravingFontFilePaths> => {
   await mkdir(join(publicFolder, folder), { recursive: true });
   const entries = await Promise.all(
     engravingFonts.map(async (key) => {
@@ -24,7 +24,7 @@ export const createEngravingFonts = async (publicFolder: string): Promise<Engrav
       return [key, `/${path}`] as const;
     }),
   );
-  return Object.fromEntries(entries) as EngravingFontPaths;
+  return Object.fromEntries(entries) as EngravingFontFilePaths;
 };
 
 /** All fonts are scaled to this em; whole units are finer than any preview shows. */
@@ -55,7 +55,7 @@ const faces: Record<EngravingFontKey, FaceSource> = {
 const kernedCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzß&.,-’';
 
 /** @throws when the font lacks a character that the shop offers for engraving. */
-const readEngravingFace = async (key: EngravingFontKey): Promise<EngravingFont> => {
+const readEngravingFace = async (key: EngravingFontKey): Promise<EngravingFontMetrics> => {
   const { packageName, name, weight, features } = faces[key];
   const fonts = await Promise.all(
     ['latin', 'latin-ext'].map((set) =>
@@ -63,14 +63,14 @@ const readEngravingFace = async (key: EngravingFontKey): Promise<EngravingFont> 
     ),
   );
   const [latin] = fonts;
-  if (!latin) throw new Error(`The face ${name} has no files.`);
+  if (!latin) throw new Error(`The font ${name} has no files.`);
   const scale = unitsPerEm / latin.unitsPerEm;
   const glyphs: Record<string, EngravingGlyph> = {};
   // Sorting accented letters behind their base letter improves compression.
   for (const character of [...engravingCharacters[key]].sort(byBase)) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
     const glyph = signs[character] ?? (font && drawGlyph(font, character, features));
-    if (!glyph) throw new Error(`The engraving face ${name} has no “${character}”.`);
+    if (!glyph) throw new Error(`The engraving font ${name} has no “${character}”.`);
     glyphs[character] = glyph;
   }
   return {
@@ -94,7 +94,7 @@ const drawGlyph = (font: Font, character: string, features: readonly string[]): 
   const scale = unitsPerEm / font.unitsPerEm;
   const { glyphs, advanceWidth } = font.layout(character, [...features]);
   const [glyph] = glyphs;
-  return [Math.round(advanceWidth * scale), glyph ? toCompactPath(glyph.path.commands, scale) : ''];
+  return [Math.round(advanceWidth * scale), glyph ? toCompactSvgPath(glyph.path.commands, scale) : ''];
 };
 
 /** Highest and lowest points of the letters, measured downwards from the baseline. */
@@ -104,7 +104,7 @@ const readHeights = (font: Font, letters: string, scale: number): number[] =>
     .glyphs.flatMap(({ bbox }) => [-bbox.maxY, -bbox.minY])
     .map((height) => height * scale);
 
-const readKerning = (font: Font, scale: number): EngravingFont['kerning'] => {
+const readKerning = (font: Font, scale: number): EngravingFontMetrics['kerning'] => {
   const characters = Array.from(kernedCharacters);
   const advances = new Map(characters.map((character) => [character, font.layout(character).advanceWidth]));
   const kerning: Record<string, Record<string, number>> = {};

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { toCompactPath } from './to-compact-path.ts';
+import { toCompactSvgPath } from './to-compact-path.ts';
 
-it('writes whole relative units with y downwards', () => {
-  const path = toCompactPath(
+it('writes relative whole units with the y axis pointing down', () => {
+  const path = toCompactSvgPath(
     [
       { command: 'moveTo', args: [10, 20] },
       { command: 'lineTo', args: [30, 10] },
@@ -15,8 +15,8 @@ it('writes whole relative units with y downwards', () => {
   expect(path).toBe('m20-40l40 20zm-20 40c2-4 6-8 10-12');
 });
 
-it('leaves out control points that follow from the one before', () => {
-  const path = toCompactPath(
+it('omits control points implied by the previous one', () => {
+  const path = toCompactSvgPath(
     [
       { command: 'moveTo', args: [0, 0] },
       { command: 'quadraticCurveTo', args: [0, 10, 10, 10] },

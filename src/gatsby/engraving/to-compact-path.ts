@@ -10,7 +10,7 @@ const tolerance = 2;
 type Point = readonly [x: number, y: number];
 
 /** Converts font commands to SVG path data. @param scale from font units to path units; the y axis is flipped */
-export const toCompactPath = (commands: readonly PathCommand[], scale: number): string => {
+export const toCompactSvgPath = (commands: readonly PathCommand[], scale: number): string => {
   let path = '';
   let at: Point = [0, 0];
   let start: Point = at;

@@ -2,7 +2,12 @@ import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCachedFileReader, cacheGroupLength, touchCachedFile, removeUnusedCachedFiles } from './cached-files.ts';
+import {
+  createCachedFileReader,
+  cacheGroupPrefixLength,
+  touchCachedFile,
+  removeUnusedCachedFiles,
+} from './cached-files.ts';
 
 describe('cached files', () => {
   let folder = '';
@@ -31,7 +36,7 @@ describe('cached files', () => {
     expect(await read(give('two'), { ...file, modified_on: '2026-02-02' })).toBe('two');
   });
 
-  it('logs a file that cannot be read by its name, and tries again with the next build', async () => {
+  it('logs the name of an unreadable file, and retries with the next build', async () => {
     expect(await read(fail)).toBeUndefined();
     expect(log).toHaveBeenCalledWith('image "logo.svg" cannot be read (Error: no connection); the name is shown');
     expect(await read(give('one'))).toBe('one');
@@ -44,7 +49,7 @@ describe('cached files', () => {
     expect(await read(give('one'))).toBe('one');
   });
 
-  it('fails when the file cannot be kept', async () => {
+  it('fails if the file cannot be cached', async () => {
     await writeFile(join(folder, 'no folder'), '');
     const reader = createCachedFileReader({ readFile: give('one') }, join(folder, 'no folder', 'below'), log);
     await expect(reader(file, purpose)).rejects.toThrow('ENOTDIR');
@@ -58,7 +63,7 @@ describe('unused files', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const hash = (letter: string) => letter.repeat(cacheGroupLength);
+  const hash = (letter: string) => letter.repeat(cacheGroupPrefixLength);
 
   const writeAged = async (name: string, days: number) => {
     const seconds = Date.now() / 1_000 - days * 24 * 60 * 60;
@@ -66,7 +71,7 @@ describe('unused files', () => {
     await utimes(join(folder, name), seconds, seconds);
   };
 
-  it('removes what was not used for 30 days, all files of a hash together', async () => {
+  it('removes files unused for 30 days, all files of a hash together', async () => {
     await writeAged(`${hash('a')}.json`, 29);
     await writeAged(`${hash('a')}-320.avif`, 90);
     await writeAged(`${hash('b')}.json`, 31);
@@ -76,21 +81,21 @@ describe('unused files', () => {
     expect((await readdir(folder)).sort()).toEqual([`${hash('a')}-320.avif`, `${hash('a')}.json`]);
   });
 
-  it('keeps what a build says it uses', async () => {
+  it('keeps files that a build marks as used', async () => {
     await writeAged(`${hash('a')}.json`, 90);
     await touchCachedFile(join(folder, `${hash('a')}.json`));
     await removeUnusedCachedFiles(folder);
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it('leaves the times alone of what was used today', async () => {
+  it('does not touch files that were used today', async () => {
     await writeAged('a', 0.5);
     const before = await stat(join(folder, 'a'));
     await touchCachedFile(join(folder, 'a'));
     expect((await stat(join(folder, 'a'))).ctimeMs).toBe(before.ctimeMs);
   });
 
-  it('has nothing to do where there is no folder', async () => {
+  it('does nothing without a folder', async () => {
     await expect(removeUnusedCachedFiles(join(folder, 'none'))).resolves.toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 // Writes the logos of the project (as SVG sanitized and recoloured for the page, specification §3) and of its brands
 // as local files.
-import type { Logo } from '../../../domain/site.ts';
-import type { LogMessage } from '../../../domain/translate.ts';
+import type { SiteLogo } from '../../../domain/site-content.ts';
+import type { LogMessage } from '../../../domain/record-translation.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import { writePublicFile } from './write-public-file.ts';
 import type { ReadCachedFile } from './cached-files.ts';
@@ -16,7 +16,7 @@ export interface LogoFiles {
 const purpose = { description: 'image', fallback: "the brand's name is shown instead of its logo" };
 
 /** Paths of the logos by file id; unreadable ones are left out. */
-export const createBrandLogos = async (
+export const writeBrandLogoFiles = async (
   brands: readonly { logo: FileRecord | null }[],
   { readCachedFile, publicFolder }: LogoFiles,
 ): Promise<Map<string, string>> => {
@@ -36,10 +36,10 @@ const maxHeightPixels = 80;
 const svgFile = { filename_download: 'logo.svg' };
 
 /** `null` if the project has no logo or it cannot be shown, which is logged; pages then show the project's name. */
-export const createProjectLogo = async (
+export const writeProjectLogoFile = async (
   source: { file: FileRecord | null; textColors: { initial: string; other: string } },
   { readCachedFile, publicFolder, log }: { readCachedFile: ReadCachedFile; publicFolder: string; log: LogMessage },
-): Promise<Logo | null> => {
+): Promise<SiteLogo | null> => {
   const { file, textColors } = source;
   if (!file) {
     log('the project has no logo; its name is shown instead');

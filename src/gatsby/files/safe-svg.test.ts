@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toSafeSvg, parseSvgSize } from './safe-svg.ts';
 
 describe('toSafeSvg', () => {
-  it('keeps shapes and drops what could act', () => {
+  it('keeps shapes and removes active content', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 5" onload="x()"><script>x()</script><path d="M0 0" fill="currentColor"/><image href="http://x"/></svg>';
     const safe = toSafeSvg(svg, '#1c1a17');

@@ -26,6 +26,9 @@ it.each([
   ['logo.neu (1)', 'image/png', '.png'],
   ['logo', 'image/jpeg', '.jpg'],
   ['logo.', undefined, ''],
-])('takes from the name %j only an ending of letters and digits, else that of its type', async (name, type, ending) => {
-  expect((await publish(name, type)).replace(/^\/static\/files\/[0-9a-f]{20}/, '')).toBe(ending);
-});
+])(
+  'keeps the extension of %j if it has only letters and digits, else uses that of its type',
+  async (name, type, ending) => {
+    expect((await publish(name, type)).replace(/^\/static\/files\/[0-9a-f]{20}/, '')).toBe(ending);
+  },
+);

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { toHeadingId, toSafeHtml } from './safe-html.ts';
 
 describe('toSafeHtml', () => {
-  it('drops scripts, handlers and unknown tags, keeps the text', () => {
+  it('removes scripts, handlers and unknown tags, and keeps their text', () => {
     const html = toSafeHtml('<p onclick="x()">A<script>alert(1)</script><img src=x onerror=y> <font>B</font></p>', {
       locale: 'de',
     });
     expect(html).toBe('<p>A B</p>');
   });
 
-  it('drops javascript addresses', () => {
+  it('removes javascript: URLs', () => {
     expect(toSafeHtml('<a href="javascript:alert(1)">x</a>', { locale: 'de' })).not.toContain('javascript');
   });
 
-  it('anchors h2 and h3, each once', () => {
+  it('gives h2 and h3 unique ids', () => {
     expect(toSafeHtml('<h2>Cookies</h2><h3>Matomo (ehemals Piwik)</h3><h2>Cookies</h2>', { locale: 'de' })).toBe(
       '<h2 id="cookies">Cookies</h2><h3 id="matomo-ehemals-piwik">Matomo (ehemals Piwik)</h3><h2 id="cookies-2">Cookies</h2>',
     );
@@ -34,7 +34,7 @@ describe('toSafeHtml', () => {
 });
 
 describe('toHeadingId', () => {
-  it('writes umlauts and accents in plain letters', () => {
+  it('transliterates umlauts and accents', () => {
     expect(toHeadingId('Größe &amp; Maß')).toBe('groesse-mass');
     expect(toHeadingId('Réglages d’été')).toBe('reglages-d-ete');
   });

@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLibraryImages, type ImageUsage, toResponsiveImageFiles } from './create-images.ts';
+import { createFileLibraryImages, type ImageUsage, toResponsiveImageFiles } from './create-images.ts';
 
 let publicFolder = '';
 beforeEach(async () => {
-  publicFolder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  publicFolder = await mkdtemp(join(tmpdir(), 'images-'));
 });
 afterEach(() => rm(publicFolder, { recursive: true }));
 
-const picture = { id: 'a', modified_on: '2026-01-01', filename_download: 'front.jpg', title: null };
+const image = { id: 'a', modified_on: '2026-01-01', filename_download: 'front.jpg', title: null };
 const original = await sharp({ create: { width: 700, height: 875, channels: 3, background: '#a08060' } })
   .jpeg()
   .toBuffer();
 
 const make = async (
-  { file = picture, use = 'product' }: { file?: typeof picture; use?: ImageUsage } = {},
+  { file = image, use = 'product' }: { file?: typeof image; use?: ImageUsage } = {},
   readFile = vi.fn(() => Promise.resolve(original)),
   log = vi.fn(),
 ) => {
-  const { images, generatedCount } = await createLibraryImages([file], use, { readFile, publicFolder, log });
+  const { images, generatedCount } = await createFileLibraryImages([file], use, { readFile, publicFolder, log });
   const image = images.get('a');
   return { shown: image && toResponsiveImageFiles(image, use), madeCount: generatedCount, readFile };
 };
@@ -30,7 +30,7 @@ const toWidths = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width
 const listFiles = (ending: string) =>
   readdir(join(publicFolder, 'static/pictures')).then((names) => names.filter((name) => name.endsWith(ending)));
 
-it('makes AVIF and WebP in preset widths, none wider than the picture', async () => {
+it('creates AVIF and WebP in preset widths, none wider than the image', async () => {
   const { shown, madeCount } = await make();
   expect(madeCount).toBe(1);
   expect(shown).toMatchObject({
@@ -66,7 +66,7 @@ it('downloads and encodes nothing twice', async () => {
   expect(again.shown).toMatchObject({ width: 700 });
 });
 
-it('makes for another use only the widths that are missing', async () => {
+it('creates only the missing widths for another usage', async () => {
   await make();
   const page = await make({ use: 'page' });
   expect(page.madeCount).toBe(1);
@@ -76,17 +76,17 @@ it('makes for another use only the widths that are missing', async () => {
   expect((await make({ use: 'teaser' })).madeCount).toBe(0);
 });
 
-it('makes a new version under a new name', async () => {
+it('creates a new version under a new name', async () => {
   const first = await make();
-  const second = await make({ file: { ...picture, modified_on: '2026-02-02' } });
+  const second = await make({ file: { ...image, modified_on: '2026-02-02' } });
   expect(second.shown?.images.fallback.src).not.toBe(first.shown?.images.fallback.src);
 });
 
-it('logs a file that is no picture by its name and leaves it out', async () => {
+it('logs the name of a file that is not an image, and omits it', async () => {
   const log = vi.fn();
   const { shown } = await make(
     {},
-    vi.fn(() => Promise.resolve(Buffer.from('no picture'))),
+    vi.fn(() => Promise.resolve(Buffer.from('not an image'))),
     log,
   );
   expect(shown).toBeUndefined();
@@ -95,7 +95,7 @@ it('logs a file that is no picture by its name and leaves it out', async () => {
 
 const toPath = async (ending: string) => join(publicFolder, 'static/pictures', (await listFiles(ending))[0] ?? '');
 
-it('fails when a file cannot be written, instead of leaving the image out', async () => {
+it('fails when a file cannot be written, instead of omitting the image', async () => {
   await make();
   await rm(await toPath('.json'));
   await mkdir(`${await toPath('-320.avif')}.part`);
@@ -113,17 +113,17 @@ it('creates an image with damaged metadata again', async () => {
   }
 });
 
-it('downloads a file that is no picture once, and says every time that it is left out', async () => {
+it('downloads a file that is not an image once, and logs with every build that it is omitted', async () => {
   const log = vi.fn();
-  const noPicture = vi.fn(() => Promise.resolve(Buffer.from('no picture')));
+  const noImage = vi.fn(() => Promise.resolve(Buffer.from('not an image')));
   for (const use of ['page', 'product', 'page'] as const)
-    expect((await make({ use }, noPicture, log)).shown).toBeUndefined();
-  expect(noPicture).toHaveBeenCalledTimes(1);
+    expect((await make({ use }, noImage, log)).shown).toBeUndefined();
+  expect(noImage).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledTimes(3);
-  expect((await make({ file: { ...picture, modified_on: '2026-02-02' } })).shown).toBeDefined();
+  expect((await make({ file: { ...image, modified_on: '2026-02-02' } })).shown).toBeDefined();
 });
 
-it('tries a download that failed again with the next build', async () => {
+it('retries a failed download with the next build', async () => {
   const log = vi.fn();
   const failing = vi.fn(() => Promise.reject(new Error('no connection')));
   expect((await make({}, failing, log)).shown).toBeUndefined();
@@ -131,7 +131,7 @@ it('tries a download that failed again with the next build', async () => {
   expect((await make()).madeCount).toBe(1);
 });
 
-it('keeps the files of one use when the file cannot be decoded for another', async () => {
+it('keeps the files of one usage if the file cannot be decoded for another', async () => {
   await make();
   expect(
     (

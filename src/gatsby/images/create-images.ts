@@ -7,12 +7,12 @@ import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import type { ResponsiveImageFiles } from '../../../domain/image.ts';
-import type { LogMessage } from '../../../domain/translate.ts';
+import type { LogMessage } from '../../../domain/record-translation.ts';
 import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';
 
 /** The host serves this folder as immutable: names carry a hash of file and formats. */
-export const siteImagesFolder = 'static/pictures';
+export const siteImagesPublicFolder = 'static/pictures';
 
 /** Widths in pixels, for high-density screens too, never wider than the original. At most 1980 (specification §9). */
 const widths = {
@@ -66,19 +66,19 @@ export interface ImageGenerationContext {
  * Logs and leaves out a file that cannot be read or is not an image (specification §8, failed image lookup). A write
  * error fails the build; otherwise the next release would have no images.
  */
-export const createLibraryImages = async (
+export const createFileLibraryImages = async (
   files: readonly FileRecord[],
   usage: ImageUsage,
   { readFile: readLibraryFile, publicFolder, log }: ImageGenerationContext,
 ): Promise<{ images: Map<string, GeneratedImage>; generatedCount: number }> => {
-  await mkdir(join(publicFolder, siteImagesFolder), { recursive: true });
+  await mkdir(join(publicFolder, siteImagesPublicFolder), { recursive: true });
   const limit = pLimit(availableParallelism());
   let generatedCount = 0;
   const distinct = new Map(files.map((file) => [file.id, file]));
   const entries = await Promise.all(
     [...distinct.values()].map((file) =>
       limit(async () => {
-        const base = `/${siteImagesFolder}/${toFileVersionHash(file, formats)}`;
+        const base = `/${siteImagesPublicFolder}/${toFileVersionHash(file, formats)}`;
         const path = join(publicFolder, base);
         const leaveOut = (reason: string) => {
           log(`image "${file.filename_download}" cannot be shown (${reason}); the pages are built without it`);

@@ -54,7 +54,7 @@ it('removes the files of images that no build has used for 30 days, and nothing 
 });
 
 it('downloads a file that could not be decoded again after 30 days', async () => {
-  const failing = vi.fn(() => Promise.resolve(Buffer.from('no picture')));
+  const failing = vi.fn(() => Promise.resolve(Buffer.from('not an image')));
   const buildFailing = () =>
     createSiteImages(toRecords(['a']), { readFile: failing, publicFolder, log: vi.fn() }, { info: vi.fn() });
   await buildFailing();

@@ -7,9 +7,9 @@ import { removeUnusedCachedFiles } from '../files/cached-files.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import {
-  createLibraryImages,
+  createFileLibraryImages,
   type ImageGenerationContext,
-  siteImagesFolder,
+  siteImagesPublicFolder,
   type ImageUsage,
   toResponsiveImageFiles,
 } from './create-images.ts';
@@ -29,9 +29,9 @@ export const createSiteImages = async (
   reporter: Pick<SourceNodesArgs['reporter'], 'info'>,
 ): Promise<FindSiteImage> => {
   const startedAt = Date.now();
-  const page = await createLibraryImages(toPageFiles(records), 'page', context);
-  const product = await createLibraryImages(toProductFiles(records), 'product', context);
-  await removeUnusedCachedFiles(join(context.publicFolder, siteImagesFolder));
+  const page = await createFileLibraryImages(toPageFiles(records), 'page', context);
+  const product = await createFileLibraryImages(toProductFiles(records), 'product', context);
+  await removeUnusedCachedFiles(join(context.publicFolder, siteImagesPublicFolder));
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   const count = page.images.size + product.images.size;
   reporter.info(`images: ${page.generatedCount + product.generatedCount} of ${count} made, ${seconds} s`);

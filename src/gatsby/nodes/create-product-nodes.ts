@@ -3,17 +3,17 @@
 import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { Product } from '../../../domain/product/product.ts';
-import type { LogMessage, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, TranslateRecordField } from '../../../domain/record-translation.ts';
 import { toProductPath } from '../../i18n/paths.ts';
 import { writeProductFeed } from '../discovery/write-discovery.ts';
-import { writeGuaranteeNotice } from '../files/write-public-file.ts';
+import { writeGuaranteeNoticeFile } from '../files/write-public-file.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toProductLastModified } from '../shape/to-last-modified.ts';
-import { toMerchantTerms, toShopDefaults } from '../shape/to-shop-defaults.ts';
+import { toMerchantTerms, toBuildTimeShopContent } from '../shape/to-shop-defaults.ts';
 import {
-  type BuildTimeProductMapping,
+  type BuildTimeProductMappingContext,
   toBuildTimeListProduct,
   toBuildTimeProduct,
 } from '../shape/to-product-teaser.ts';
@@ -29,7 +29,7 @@ export interface ProductNodesContext {
   siteUrl: string | undefined;
   readCachedFile: ReadCachedFile;
   records: SiteRecords;
-  translate: Translate;
+  translate: TranslateRecordField;
   toImage: FindSiteImage;
   log: LogMessage;
   createNode: CreateSiteNode;
@@ -40,7 +40,7 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
   const { records, translate, toImage, createNode } = context;
   const { shop } = records;
   if (!shop) return;
-  const notice = await writeGuaranteeNotice(
+  const notice = await writeGuaranteeNoticeFile(
     shop.legal_guarantee_notice,
     context.readCachedFile,
     resolve('public'),
@@ -49,9 +49,9 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
   const merchantTerms = toMerchantTerms(shop);
   for (const locale of locales) {
     const products: Product[] = [];
-    const data = toShopDefaults(shop, locale, translate, notice);
+    const data = toBuildTimeShopContent(shop, locale, translate, notice);
     await createNode('ShopDefaults', locale, { language: locale, data, settings: data.settings, merchantTerms });
-    const mapping: BuildTimeProductMapping = {
+    const mapping: BuildTimeProductMappingContext = {
       locale,
       translate,
       toFiles: (file) => toImage(file, null, 'product')?.files ?? null,

@@ -1,8 +1,8 @@
 // Creates the nodes of brands, events and page sections.
 import type { SourceNodesArgs } from 'gatsby';
 import { locales } from '../../../contract/locale.ts';
-import type { LogMessage, Translate } from '../../../domain/translate.ts';
-import { createBrandLogos, type LogoFiles } from '../files/create-logos.ts';
+import type { LogMessage, TranslateRecordField } from '../../../domain/record-translation.ts';
+import { writeBrandLogoFiles, type LogoFiles } from '../files/create-logos.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { selectBrandProducts, selectBrandsWithPage, toBrandContent, toBrandCard } from '../shape/to-brand.ts';
@@ -17,7 +17,7 @@ export interface SectionNodesContext {
   files: LogoFiles;
   log: LogMessage;
   records: SiteRecords;
-  translate: Translate;
+  translate: TranslateRecordField;
   toImage: FindSiteImage;
   createNode: CreateSiteNode;
 }
@@ -31,7 +31,7 @@ export const createSectionNodes = async (context: SectionNodesContext): Promise<
   const log = createDedupedLog(context.log);
   const brands = selectBrandsWithPage(records, log);
   const events = selectUpcomingEvents(records, Date.now());
-  const logos = await createBrandLogos(records.brands, context.files);
+  const logos = await writeBrandLogoFiles(records.brands, context.files);
   const toLogo = (file: { id: string } | null) => (file && logos.get(file.id)) ?? null;
   const categorySlugs = new Map(records.products.map(({ category }) => [category.id, category.slug]));
   for (const locale of locales) {

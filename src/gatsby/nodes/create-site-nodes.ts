@@ -2,23 +2,23 @@
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import type { SiteLayoutData } from '../../../domain/site.ts';
-import { createTranslate, type LogMessage } from '../../../domain/translate.ts';
+import type { SiteLayoutData } from '../../../domain/site-content.ts';
+import { createTranslate, type LogMessage } from '../../../domain/record-translation.ts';
 import { departmentPageKeys } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { writeManifest } from '../discovery/write-discovery.ts';
+import { writeWebAppManifest } from '../discovery/write-discovery.ts';
 import { createEngravingFonts } from '../engraving/create-engraving-fonts.ts';
-import { createProjectLogo } from '../files/create-logos.ts';
+import { writeProjectLogoFile } from '../files/create-logos.ts';
 import { createCachedFileReader, removeUnusedCachedFiles } from '../files/cached-files.ts';
-import { createSiteIcons, readIconSource } from '../icons/create-icons.ts';
+import { createSiteIcons, readIconSource } from '../icons/create-site-icons.ts';
 import { createSiteImages } from '../images/create-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toAppointmentOffer } from '../shape/to-appointment-offer.ts';
-import { toImprint } from '../shape/to-imprint.ts';
+import { toImprintContent } from '../shape/to-imprint.ts';
 import { toPageLastModified } from '../shape/to-last-modified.ts';
 import { toPageContents } from '../shape/to-page.ts';
 import { hasProductPages, toProductTeaser, toTeaserPrices } from '../shape/to-product-teaser.ts';
-import { toSiteShell } from '../shape/to-shell.ts';
+import { toSiteLayoutData } from '../shape/to-site-shell.ts';
 import { toPalettesByInitialMode } from '../shape/to-theme.ts';
 import type { ShareImageBranding } from '../share-images/create-share-images.ts';
 import { type CreateSiteNode, createProductNodes } from './create-product-nodes.ts';
@@ -64,7 +64,7 @@ export const createSiteNodes = async (
   const files = { readCachedFile, publicFolder };
   const { initial, other } = palettes;
   const textColors = { initial: initial.text, other: other.text };
-  const logo = await createProjectLogo({ file: records.project.logo, textColors }, { ...files, log });
+  const logo = await writeProjectLogoFile({ file: records.project.logo, textColors }, { ...files, log });
   const iconSource = { name: records.company.display_name, icon: records.project.icon, colors: initial };
   const ownIcon = await readIconSource(readCachedFile, iconSource, log);
   const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
@@ -72,17 +72,17 @@ export const createSiteNodes = async (
   const toImage = await createSiteImages(records, { readFile: client.readFile, publicFolder, log }, gatsby.reporter);
 
   const createLanguage = async (locale: Locale) => {
-    const shell: SiteLayoutData = { ...toSiteShell(records, locale, translate, log), logo, icon: icons.head };
+    const shell: SiteLayoutData = { ...toSiteLayoutData(records, locale, translate, log), logo, icon: icons.head };
     const sharing: ShareImageBranding = { name: shell.houseName, colors: initial, logo: logo?.path ?? null };
     await createNode('SiteShell', locale, { language: locale, data: shell, sharing });
-    await writeManifest(publicFolder, {
+    await writeWebAppManifest(publicFolder, {
       language: locale,
       siteName: shell.houseName,
       description: shell.siteDescription,
       background: initial.background,
       icons: icons.manifest,
     });
-    const imprint = toImprint(records, locale, translate, log);
+    const imprint = toImprintContent(records, locale, translate, log);
     const { legalTexts, dataProtectionOfficers } = imprint;
     await createNode('CompanyImprint', locale, {
       language: locale,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toServiceWorkerCachingRules } from './to-offline-plugin.ts';
 
-const site = 'https://www.house.example';
+const site = 'https://www.shop.example';
 
 /** Matches like Workbox 4: an expression applies to other hosts only if it matches from the first character. */
 const findHandler = (url: string, storeRoot = '/') =>
@@ -12,14 +12,14 @@ const findHandler = (url: string, storeRoot = '/') =>
 
 describe('toServiceWorkerCachingRules', () => {
   it.each(['/', '/en', '/kontakt', '/uhren/rolex/', '/404.html', '/danke?order=AT-1', '/sw.js', '/preise.json'])(
-    'asks the network alone for %s',
+    'uses only the network for %s',
     (path) => {
       expect(findHandler(site + path)).toBe('NetworkOnly');
     },
   );
 
   it.each(['/page-data/index/page-data.json', '/page-data/en/contact/page-data.json', '/page-data/app-data.json'])(
-    'asks the network first for %s',
+    'uses the network first for %s',
     (path) => {
       expect(findHandler(site + path)).toBe('NetworkFirst');
     },
@@ -29,26 +29,26 @@ describe('toServiceWorkerCachingRules', () => {
     '/app-0123456789abcdef0123.js',
     '/component---src-templates-home-page-tsx-0123456789abcdef0123.js',
     '/fonts/cormorant.v5.woff2',
-  ])('takes %s from the cache', (path) => {
+  ])('serves %s from the cache', (path) => {
     expect(findHandler(site + path)).toBe('CacheFirst');
   });
 
-  it.each(['/commons.js', '/idb-keyval-3.2.0-iife.min.js'])('does not trust the name of %s', (path) => {
+  it.each(['/commons.js', '/idb-keyval-3.2.0-iife.min.js'])('does not treat %s as immutable', (path) => {
     expect(findHandler(site + path)).toBe('NetworkOnly');
   });
 
-  it('leaves pictures to the rule that limits their number', () => {
+  it('has no rule for images, whose own rule limits their number', () => {
     expect(findHandler(`${site}/static/0a1b2c3d/ring.webp`)).toBeUndefined();
   });
 
   it.each([
-    'https://backend.house.example/items/ecommerce_settings',
-    'https://backend.house.example/assets/ring.jpg',
-    'https://backend.house.example/page-data/x.json',
-    'https://matomo.house.example/matomo-0123456789abcdef0123.js',
+    'https://backend.shop.example/items/ecommerce_settings',
+    'https://backend.shop.example/assets/ring.jpg',
+    'https://backend.shop.example/page-data/x.json',
+    'https://matomo.shop.example/matomo-0123456789abcdef0123.js',
     'https://static.rolex.com/retailers/clock/retailercall.js',
     'https://fonts.googleapis.com/css?family=X',
-  ])('does not touch %s', (url) => {
+  ])('does not cache %s', (url) => {
     expect(findHandler(url)).toBeUndefined();
   });
 
@@ -59,11 +59,11 @@ describe('toServiceWorkerCachingRules', () => {
     ['/', '/page-data/vertrag-widerrufen/page-data.json'],
     ['/shop', '/page-data/en/shop/checkout/order/page-data.json'],
     ['', '/page-data/danke/page-data.json'],
-  ])('with the store root "%s" keeps nothing of %s', (storeRoot, path) => {
+  ])('with the store root "%s" caches nothing of %s', (storeRoot, path) => {
     expect(findHandler(site + path, storeRoot)).toBe('NetworkOnly');
   });
 
-  it('lays a rule over each of the plug-in’s own', () => {
+  it('overrides every rule of the plug-in', () => {
     expect(toServiceWorkerCachingRules('/')).toHaveLength(4);
   });
 });

@@ -2,7 +2,7 @@
 import { locales } from '../../../contract/locale.ts';
 import { immutableAssetPattern } from '../../../domain/immutable-files.ts';
 import { createRouteTable } from '../../i18n/route-table.ts';
-import { type PageKey, servicePaths } from '../../i18n/routes.ts';
+import { type PageKey, servicePagePaths } from '../../i18n/routes.ts';
 
 interface CachingRule {
   /** Matched against the whole URL. Workbox applies it to other hosts only if it matches from the first character. */
@@ -26,7 +26,7 @@ export const toServiceWorkerCachingRules = (storeRoot: string): CachingRule[] =>
 ];
 
 const toPrivatePageData = (storeRoot: string): RegExp =>
-  new RegExp(`/page-data(?:${toPrivatePaths(storeRoot).join('|')})/`);
+  new RegExp(`/page-data(?:${toUncachedPagePaths(storeRoot).join('|')})/`);
 
 /** The plug-in's entry in gatsby-config.ts. */
 export const toOfflinePluginEntry = (storeRoot: string) => ({
@@ -45,9 +45,9 @@ export const toOfflinePluginEntry = (storeRoot: string) => ({
 const privatePages: readonly PageKey[] = ['cart', 'checkout', 'thanks', 'withdrawal_form'];
 
 /** Paths of pages that are never cached, in every language, without trailing slash. */
-export const toPrivatePaths = (storeRoot: string): string[] => {
+export const toUncachedPagePaths = (storeRoot: string): string[] => {
   const table = createRouteTable(storeRoot);
-  return [...privatePages.map((key) => table[key]), servicePaths.order_status].flatMap((paths) =>
+  return [...privatePages.map((key) => table[key]), servicePagePaths.order_status].flatMap((paths) =>
     paths ? locales.map((locale) => paths[locale]) : [],
   );
 };

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actions } from 'gatsby';
-import { type SiteRedirect, toSiteRedirects } from '../../i18n/redirects.ts';
+import { type SiteRedirect, toSiteRedirects } from '../../i18n/site-redirects.ts';
 
 export const createGatsbyRedirects = ({ createRedirect }: Actions, loginUrl: string | undefined): void => {
   for (const { from, to, status } of toSiteRedirects(loginUrl)) {

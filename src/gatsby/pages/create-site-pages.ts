@@ -9,7 +9,7 @@ import { type ThemeSettings, toButtonCssProperties, toPaletteCssProperties } fro
 import { writeRobotsAndSitemap } from '../discovery/write-discovery.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
 import { planShareImages, type ShareImageQueryData, shareImageQuery } from '../share-images/plan-share-images.ts';
-import { type CreatePlannedPage, createShopPages } from './create-shop-pages.ts';
+import { type CreatePlannedPage, createShopPages } from './create-product-pages.ts';
 import {
   type PageKind,
   type PagePlan,
@@ -153,14 +153,14 @@ const drawShareImages = async (
   const startedAt = Date.now();
   const result = await graphql<ShareImageQueryData>(shareImageQuery);
   const { data } = result;
-  if (!data) throw new Error(`What the share pictures show cannot be queried: ${JSON.stringify(result.errors)}`);
+  if (!data) throw new Error(`The content of the share images cannot be queried: ${JSON.stringify(result.errors)}`);
   const { paths, drawnCount } = await createShareImages(
     planShareImages(data, plans),
     data.siteShell.sharing,
     publicFolder,
   );
   reporter.info(
-    `share pictures: ${drawnCount} of ${paths.size} drawn, ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`,
+    `share images: ${drawnCount} of ${paths.size} drawn, ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`,
   );
   return paths;
 };

@@ -20,14 +20,14 @@ describe('planContentPages', () => {
     expect(plans.find((plan) => plan.path === '/fr/montres')?.context.namespaces).toEqual(['shell']);
   });
 
-  it('makes one French page of imprint and privacy, whatever the order', () => {
+  it('plans one French page for imprint and privacy, in either order', () => {
     const paths = planContentPages(pagesOf('privacy', 'imprint'), undefined).filter(
       (plan) => plan.path === '/fr/mentions-legales',
     );
     expect(paths.map((plan) => plan.context.pageKey)).toEqual(['imprint']);
   });
 
-  it('tells where a page is in another language, not where its text is a part of another page', () => {
+  it('links a page’s alternates, except where its text is part of another page', () => {
     const plans = planContentPages(pagesOf('privacy', 'imprint'), undefined);
     const alternatesOf = (path: string) => plans.find((plan) => plan.path === path)?.context.alternates;
     expect(alternatesOf('/datenschutz')).toEqual(['de', 'en']);
@@ -35,7 +35,7 @@ describe('planContentPages', () => {
     expect(alternatesOf('/fr/mentions-legales')).toEqual(['de', 'en', 'fr']);
   });
 
-  it('keeps pages out of search engines', () => {
+  it('excludes unlisted pages from search engines', () => {
     const hidden = planContentPages(pagesOf('home', 'cart', 'checkout', 'thanks'), undefined).filter(
       ({ context }) => context.isHidden,
     );
@@ -59,7 +59,7 @@ describe('planContentPages', () => {
     expect(planContentPages([], undefined).map((plan) => plan.path)).toEqual(['/404.html', '/en/404', '/fr/404']);
   });
 
-  it('gives canonical links only where a site URL is configured', () => {
+  it('sets canonical links only with a site URL', () => {
     expect(planContentPages(pagesOf('home'), undefined)[0]?.context.canonicalUrl).toBeNull();
     expect(planContentPages(pagesOf('home'), 'https://www.example.org')[1]?.context.canonicalUrl).toBe(
       'https://www.example.org/en',
@@ -68,7 +68,7 @@ describe('planContentPages', () => {
   });
 });
 
-it('plans a page per language for browsers without a connection', () => {
+it('plans an offline page per language', () => {
   expect(planOfflinePages().map(({ path, kind, context }) => [path, kind, context.language])).toEqual([
     ['/offline', 'offline', 'de'],
     ['/en/offline', 'offline', 'en'],
@@ -90,7 +90,7 @@ describe('planBrandPages', () => {
     });
   });
 
-  it('leaves out a brand whose department no route has', () => {
+  it('omits a brand whose department has no route', () => {
     expect(planBrandPages([{ brandType: 'hats', slug: 'x', language: 'de', path: '/x' }], undefined)).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe('planServicePages', () => {
     true,
   ]);
 
-  it('plans what mails lead to and the form to print for a house that sells, in every language and unlisted', () => {
+  it('plans the targets of email links and the printable form for a project with a shop, in every language and unlisted', () => {
     expect(toRows(planServicePages(planContentPages(pagesOf('withdrawal_form'), 'https://www.example.org')))).toEqual([
       ...newsletter,
       ...['/bestellung', '/en/order', '/fr/suivi-de-commande'].map((path) => [path, 'orderStatus', '/en/order', true]),
@@ -118,7 +118,7 @@ describe('planServicePages', () => {
     ]);
   });
 
-  it('plans the page of the newsletter for every other house', () => {
+  it('plans only the newsletter page for a project without a shop', () => {
     expect(toRows(planServicePages(planContentPages(pagesOf('home'), undefined)))).toEqual(newsletter);
   });
 });

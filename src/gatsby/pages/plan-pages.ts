@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts
 import type { SitePageContext } from '../../../domain/page.ts';
 import { productsPerPage } from '../../../domain/product-list/list-state.ts';
 import { isPageKey, routeTable, toProductListPath, toProductPath } from '../../i18n/paths.ts';
-import { offlinePaths, servicePaths } from '../../i18n/routes.ts';
+import { offlinePagePaths, servicePagePaths } from '../../i18n/routes.ts';
 
 /** Selects the template and the message namespaces of a page. */
 export type PageKind =
@@ -187,10 +187,10 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
 
 /** Plans the pages that the service worker shows without a connection. */
 export const planOfflinePages = (): PagePlan[] =>
-  locales.map((locale) => toPlan('offline', 'offline', locale, offlinePaths[locale], routeTable.home, undefined));
+  locales.map((locale) => toPlan('offline', 'offline', locale, offlinePagePaths[locale], routeTable.home, undefined));
 
 /**
- * Plans the `servicePaths` pages. The newsletter page always exists, because former subscribers must be able to
+ * Plans the `servicePagePaths` pages. The newsletter page always exists, because former subscribers must be able to
  * unsubscribe. Order pages exist if the project has a shop, which then needs the page for withdrawing from a
  * contract.
  */
@@ -202,7 +202,7 @@ export const planServicePages = (plans: readonly PagePlan[]): PagePlan[] => {
     withdrawal_model: 'withdrawalModel',
   } as const;
   return (['newsletter', 'order_status', 'withdrawal_model'] as const).flatMap((key) => {
-    const paths = servicePaths[key];
+    const paths = servicePagePaths[key];
     return hasShop || key === 'newsletter'
       ? locales.map((locale) => toPlan(kindsOf[key], key, locale, paths[locale], paths, undefined))
       : [];

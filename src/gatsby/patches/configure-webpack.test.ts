@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   createChunkNamingPlugin,
-  type WebpackNamingPlugin,
-  nameByFileContent,
-  readPageCodeVersion,
+  type CompilationNamingPlugin,
+  compilationHashPlugin,
+  readPageSourceVersion,
 } from './configure-webpack.ts';
 
 /** Applies a naming plug-in to a compilation with these files, each in its own chunk. */
 const name = (
-  naming: WebpackNamingPlugin,
+  naming: CompilationNamingPlugin,
   files: Record<string, string>,
 ): { hash: string; chunks: (string | undefined)[] } => {
   const run: { compilation?: (compilation: never) => void; seal?: () => void } = {};
@@ -27,15 +27,15 @@ const name = (
   return { hash: compilation.hash, chunks: compilation.chunks.map(({ hash }) => hash) };
 };
 
-it('calls the scripts after their files, in whatever order', () => {
-  const { hash, chunks } = name(nameByFileContent, { 'app-1f.js': '1', 'shop-2e.js': '2' });
+it('derives the hash of the scripts from their file names, in any order', () => {
+  const { hash, chunks } = name(compilationHashPlugin, { 'app-1f.js': '1', 'shop-2e.js': '2' });
   expect(hash).toMatch(/^[0-9a-f]{20}$/);
-  expect(name(nameByFileContent, { 'shop-2e.js': '2', 'app-1f.js': '1' }).hash).toBe(hash);
-  expect(name(nameByFileContent, { 'app-1f.js': '1', 'shop-3d.js': '2' }).hash).not.toBe(hash);
+  expect(name(compilationHashPlugin, { 'shop-2e.js': '2', 'app-1f.js': '1' }).hash).toBe(hash);
+  expect(name(compilationHashPlugin, { 'app-1f.js': '1', 'shop-3d.js': '2' }).hash).not.toBe(hash);
   expect(chunks).toEqual(['of webpack', 'of webpack']);
 });
 
-it('calls each part of what renders pages after its content, and after the version of what else makes them', () => {
+it('derives the hash of each page renderer from its content and the version of all other page code', () => {
   const naming = createChunkNamingPlugin('1');
   const { chunks, hash } = name(naming, { 'home.js': '1', 'contact.js': '2' });
   const [home, contact] = chunks;
@@ -49,7 +49,7 @@ it('calls each part of what renders pages after its content, and after the versi
   expect(other).not.toBe(home);
 });
 
-it('is another one for other hooks or packages, and the same for other tests', async () => {
+it('changes with hooks and packages, but not with tests', async () => {
   const root = await mkdtemp(join(tmpdir(), 'page-code-'));
   const put = async (file: string, text: string) => {
     await mkdir(dirname(join(root, file)), { recursive: true });
@@ -59,14 +59,14 @@ it('is another one for other hooks or packages, and the same for other tests', a
     await put('package-lock.json', '{}');
     await put('src/app/deferred-hydration.ts', '1');
     await put('src/gatsby/patches/defer-scripts.ts', '1');
-    const before = readPageCodeVersion(root);
+    const before = readPageSourceVersion(root);
     await put('src/app/deferred-hydration.test.ts', '1');
-    expect(readPageCodeVersion(root)).toBe(before);
+    expect(readPageSourceVersion(root)).toBe(before);
     await put('src/app/deferred-hydration.ts', '2');
-    const after = readPageCodeVersion(root);
+    const after = readPageSourceVersion(root);
     expect(after).not.toBe(before);
     await put('package-lock.json', '{"version":2}');
-    expect(readPageCodeVersion(root)).not.toBe(after);
+    expect(readPageSourceVersion(root)).not.toBe(after);
   } finally {
     await rm(root, { recursive: true });
   }

@@ -39,8 +39,8 @@ export const configureWebpack = (
   gatsby: Pick<CreateWebpackConfigArgs, 'actions' | 'getConfig' | 'stage'>,
 ): void => {
   gatsby.actions.setWebpackConfig({
-    ...(gatsby.stage === 'build-javascript' && { plugins: [nameByFileContent] }),
-    ...(gatsby.stage === 'build-html' && { plugins: [createChunkNamingPlugin(readPageCodeVersion(root))] }),
+    ...(gatsby.stage === 'build-javascript' && { plugins: [compilationHashPlugin] }),
+    ...(gatsby.stage === 'build-html' && { plugins: [createChunkNamingPlugin(readPageSourceVersion(root))] }),
     resolve: {
       alias: {
         // The i18n plug-in requires the CommonJS builds of i18next beside our ESM builds. One copy of each is enough,
@@ -78,7 +78,7 @@ interface Compiler {
 }
 
 /** A webpack plug-in that names compilations by content. */
-export interface WebpackNamingPlugin {
+export interface CompilationNamingPlugin {
   apply: (compiler: Compiler) => void;
 }
 
@@ -91,7 +91,7 @@ const toName = (parts: readonly (string | Buffer)[]): string => {
   return hash.digest('hex').slice(0, 20);
 };
 
-const createNaming = (name: (compilation: Compilation) => void): WebpackNamingPlugin => ({
+const createNaming = (name: (compilation: Compilation) => void): CompilationNamingPlugin => ({
   apply: (compiler) => {
     compiler.hooks.thisCompilation.tap(hookName, (compilation) => {
       compilation.hooks.afterSeal.tap(hookName, () => name(compilation));
@@ -100,15 +100,15 @@ const createNaming = (name: (compilation: Compilation) => void): WebpackNamingPl
 });
 
 /** For browser bundles: derives the compilation hash from their file names, which carry content hashes. */
-export const nameByFileContent = createNaming((compilation) => {
+export const compilationHashPlugin = createNaming((compilation) => {
   compilation.hash = toName(Object.keys(compilation.assets).sort());
 });
 
 /**
  * For page renderers: Gatsby compares their names to decide which pages to render again.
- * @param version version of all other page code (see {@link readPageCodeVersion}); a new one renders every page again
+ * @param version version of all other page code (see {@link readPageSourceVersion}); a new one renders every page again
  */
-export const createChunkNamingPlugin = (version: string): WebpackNamingPlugin =>
+export const createChunkNamingPlugin = (version: string): CompilationNamingPlugin =>
   createNaming(({ assets, chunks }) => {
     for (const chunk of chunks) {
       chunk.hash = toName([version, ...[...chunk.files].sort().map((file) => assets[file]?.source() ?? file)]);
@@ -121,7 +121,7 @@ const folders = ['src/app', 'src/gatsby'];
  * Changes whenever code that renders pages changes, so that pages of two versions never mix. Synchronous, like the
  * hook that needs it.
  */
-export const readPageCodeVersion = (root: string): string => {
+export const readPageSourceVersion = (root: string): string => {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDeferredScriptsHtml, toOfflineShellHtml, removeGatsbyScripts } from './defer-scripts.ts';
+import { toHtmlWithDeferredScripts, toOfflineShellHtmlWithScripts, removeGatsbyScripts } from './defer-scripts.ts';
 
 const chunks = `
           <script
@@ -16,8 +16,8 @@ const toPage = (scripts: string, path = '/ring?$&'): string =>
 
 const page = toPage('<script src="/runtime-1.js" async></script><script src="/app-2.js" async></script>');
 
-it('puts one loader in the place of the scripts, data in that of what differs, and leaves the rest alone', () => {
-  expect(toDeferredScriptsHtml(page, 'load()')).toBe(
+it('replaces the scripts by one loader and page-specific scripts by data, and changes nothing else', () => {
+  expect(toHtmlWithDeferredScripts(page, 'load()')).toBe(
     '<body><p>Ring</p><script id="gatsby-script-loader" type="application/json">"/ring?$&"</script>' +
       '<!-- slice-start id="_gatsby-scripts-1" -->' +
       '<script data-build="fcae117d" data-scripts="/runtime-1.js /app-2.js">load()</script>' +
@@ -25,27 +25,27 @@ it('puts one loader in the place of the scripts, data in that of what differs, a
   );
 });
 
-it('leaves the shell its script tags, behind what they need', () => {
-  const html = toOfflineShellHtml(page, 'tell()');
-  expect(html).toContain('<script data-build="fcae117d">tell()</script><script src="/runtime-1.js" async></script>');
+it('keeps the script tags of the shell, after the code that they require', () => {
+  const html = toOfflineShellHtmlWithScripts(page, 'start()');
+  expect(html).toContain('<script data-build="fcae117d">start()</script><script src="/runtime-1.js" async></script>');
   expect(html).not.toContain('chunk-mapping');
-  expect(toOfflineShellHtml(html, 'tell()')).toBe(html);
+  expect(toOfflineShellHtmlWithScripts(html, 'start()')).toBe(html);
 });
 
-it('does it once to a page that is kept from an earlier build, with the scripts of either build', () => {
-  const html = toDeferredScriptsHtml(page, 'load()');
-  expect(toDeferredScriptsHtml(html, 'load()')).toBe(html);
+it('is idempotent for a page of an earlier build, with the scripts of either build', () => {
+  const html = toHtmlWithDeferredScripts(page, 'load()');
+  expect(toHtmlWithDeferredScripts(html, 'load()')).toBe(html);
   // Gatsby updates the scripts of pages that it does not render again.
   const kept = page.replace(/<script id="gatsby-script-loader">[^]*?<\/script>/, () => {
     const [data = ''] = /<script id="gatsby-script-loader"[^]*?<\/script>/.exec(html) ?? [];
     return data;
   });
-  expect(toDeferredScriptsHtml(kept, 'load()')).toBe(html);
+  expect(toHtmlWithDeferredScripts(kept, 'load()')).toBe(html);
 });
 
-it('leaves a page without scripts alone and refuses scripts it does not know', () => {
-  expect(toDeferredScriptsHtml('<p>Hier geht es weiter</p>', 'load()')).toBe('<p>Hier geht es weiter</p>');
-  expect(() => toDeferredScriptsHtml(toPage('<script src="/app.js" type="module"></script>'), 'load()')).toThrow(
+it('returns a page without scripts unchanged and rejects unknown scripts', () => {
+  expect(toHtmlWithDeferredScripts('<p>Hier geht es weiter</p>', 'load()')).toBe('<p>Hier geht es weiter</p>');
+  expect(() => toHtmlWithDeferredScripts(toPage('<script src="/app.js" type="module"></script>'), 'load()')).toThrow(
     'cannot be held back',
   );
 });
@@ -61,7 +61,7 @@ describe('without scripts', () => {
   it.each([
     '<script id="gatsby-chunk-mapping">x</script><script>window.___y="1";</script><script src="/app-1.js" async></script>',
     '<script data-scripts="/app-1.js">start()</script>',
-  ])('takes out what starts Gatsby, and only that: %s', (scripts) => {
+  ])('removes only the scripts that start Gatsby: %s', (scripts) => {
     expect(removeGatsbyScripts(toPage(scripts))).toBe(
       '<head><link rel="preload" as="font" href="/a.woff2"/>' +
         '<script>document.documentElement.dataset.colorMode="dark"</script></head><body><h1>Offline</h1>' +
@@ -69,7 +69,7 @@ describe('without scripts', () => {
     );
   });
 
-  it('leaves a page that has been through it', () => {
+  it('is idempotent', () => {
     const once = removeGatsbyScripts(toPage('<script src="/app-1.js" async></script>'));
     expect(removeGatsbyScripts(once)).toBe(once);
   });

@@ -9,7 +9,7 @@ import { checkInlineScripts } from '../policy/to-site-policy.ts';
 /** The scripts between Gatsby's markers. In a page of an earlier build our loader is already there. */
 const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
 const scriptPattern = /<script src="([^"]+)" async(?:="")?><\/script>/g;
-/** The script that tells Gatsby's runtime its page. */
+/** The script that sets the page for Gatsby's runtime. */
 const pagePattern =
   /<script id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/window\.pagePath=("[^]*?");\/\*\]\]>\*\/<\/script>/;
 const chunksPattern = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/;
@@ -30,7 +30,7 @@ export interface DeferredScriptOptions {
  * Returns the page with deferred scripts; unchanged if it has none of Gatsby's scripts.
  * @throws when the scripts have an unknown form, so that a release cannot become slow unnoticed
  */
-export const toDeferredScriptsHtml = (html: string, loader: string): string =>
+export const toHtmlWithDeferredScripts = (html: string, loader: string): string =>
   replaceScripts(html, (part, build) => {
     const sources = [...part.matchAll(scriptPattern)].map(([, source = '']) => source);
     if (sources.length === 0) throw new Error(unknownForm);
@@ -40,7 +40,7 @@ export const toDeferredScriptsHtml = (html: string, loader: string): string =>
   });
 
 /** Keeps the script tags of the offline shell, because gatsby-plugin-offline looks for them. */
-export const toOfflineShellHtml = (html: string, shellStart: string): string =>
+export const toOfflineShellHtmlWithScripts = (html: string, shellStart: string): string =>
   replaceScripts(html, (part, build) => {
     const [first] = part.match(scriptPattern) ?? [];
     if (first === undefined) throw new Error(unknownForm);
@@ -78,8 +78,8 @@ export const deferPageScripts = async (
     const html = await readFile(join(publicFolder, file), 'utf8');
     // Nobody requests the shell directly: the service worker answers with it without a connection.
     const deferred = file.startsWith('offline-plugin')
-      ? toOfflineShellHtml(html, shellStart)
-      : toDeferredScriptsHtml(html, loader);
+      ? toOfflineShellHtmlWithScripts(html, shellStart)
+      : toHtmlWithDeferredScripts(html, loader);
     checkInlineScripts(deferred, `/${file.replace(/(^|\/)index\.html$/, '')}`, scripts);
     if (deferred !== html) await writeFile(join(publicFolder, file), deferred);
   };
@@ -91,7 +91,7 @@ export const deferPageScripts = async (
   await Promise.all(files.map((file) => limit(() => deferFile(file))));
 };
 
-/** The script that tells Gatsby's runtime its page. */
+/** The script that sets the page for Gatsby's runtime. */
 const pageScript = /<script\b[^>]*\bid="gatsby-script-loader"[^>]*>[^]*?<\/script>/g;
 const ahead = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
 

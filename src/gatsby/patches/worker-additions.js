@@ -12,12 +12,12 @@ workbox.precaching.precache(
   [...new Set(offline.pages.flatMap(({ logos }) => logos))].map((url) => ({ url, revision: null })),
 );
 
-const pictures = new workbox.strategies.CacheFirst({
+const imageCache = new workbox.strategies.CacheFirst({
   // The name contains "runtime": the plug-in deletes these caches when it finds a new release.
   cacheName: `${workbox.core.cacheNames.runtime}-pictures`,
   plugins: [new workbox.expiration.Plugin({ maxEntries: 150, purgeOnQuotaError: true })],
 });
-workbox.routing.registerRoute(/\/static\/.+\.(?:avif|webp|png|jpe?g|svg|gif)$/, pictures);
+workbox.routing.registerRoute(/\/static\/.+\.(?:avif|webp|png|jpe?g|svg|gif)$/, imageCache);
 
 const isPrivate = (path) => offline.privatePaths.some((start) => path === start || path.startsWith(`${start}/`));
 const withoutSlash = (path) => path.replace(/\/+$/, '') || '/';

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { locales } from '../../../contract/locale.ts';
-import { offlinePaths } from '../../i18n/routes.ts';
-import { toPrivatePaths } from '../offline/to-offline-plugin.ts';
+import { offlinePagePaths } from '../../i18n/routes.ts';
+import { toUncachedPagePaths } from '../offline/to-offline-plugin.ts';
 import { removeGatsbyScripts } from './defer-scripts.ts';
 
 // Relative to the working directory, because Gatsby compiles its hooks to another folder.
@@ -15,22 +15,22 @@ const source = (name: string) => resolve('src', 'gatsby', 'patches', name);
 export const writeServiceWorker = async (publicFolder: string, storeRoot: string): Promise<void> => {
   const pages = await Promise.all(
     locales.map(async (language) => {
-      const file = join(publicFolder, offlinePaths[language], 'index.html');
+      const file = join(publicFolder, offlinePagePaths[language], 'index.html');
       const html = removeGatsbyScripts(await readFile(file, 'utf8'));
       await writeFile(file, html);
       return {
         language,
-        url: `${offlinePaths[language]}/index.html`,
+        url: `${offlinePagePaths[language]}/index.html`,
         revision: toRevision(html),
         logos: findLogos(html),
       };
     }),
   );
   const templates = await readTemplates(publicFolder);
-  const values = JSON.stringify({ pages, templates, privatePaths: toPrivatePaths(storeRoot) });
+  const values = JSON.stringify({ pages, templates, privatePaths: toUncachedPagePaths(storeRoot) });
   const prelude = await readFile(source('worker-prelude.js'), 'utf8');
   const additions = await readFile(source('worker-additions.js'), 'utf8');
-  const worker = withShellRevision(
+  const worker = withCorrectedShellRevision(
     await readFile(join(publicFolder, 'sw.js'), 'utf8'),
     await readFile(join(publicFolder, shellFile), 'utf8'),
   );
@@ -56,7 +56,7 @@ const shellFile = 'offline-plugin-app-shell-fallback/index.html';
  * shell is left from an earlier build. The same shell then had two revisions, and every visitor's worker was replaced
  * for nothing.
  */
-export const withShellRevision = (worker: string, shell: string): string => {
+export const withCorrectedShellRevision = (worker: string, shell: string): string => {
   const entry = new RegExp(`("url":\\s*"${shellFile}",\\s*"revision":\\s*")[^"]*"`);
   if (!entry.test(worker)) throw new Error(`The service worker does not name ${shellFile}.`);
   return worker.replace(entry, `$1${toRevision(shell)}"`);
@@ -73,6 +73,6 @@ const readTemplates = async (publicFolder: string): Promise<Record<string, strin
 };
 
 /** Unregisters the service workers of earlier releases. */
-export const writeWorkerRemoval = async (publicFolder: string): Promise<void> => {
+export const writeServiceWorkerRemoval = async (publicFolder: string): Promise<void> => {
   await writeFile(join(publicFolder, 'sw.js'), await readFile(source('worker-removal.js')));
 };

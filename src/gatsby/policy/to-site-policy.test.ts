@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { siteSecurityPolicySchema } from '../../../contract/site-policy.ts';
+import { siteSecurityPolicySchema } from '../../../contract/site-security-policy.ts';
 import { createRouteTable } from '../../i18n/route-table.ts';
-import { checkInlineScripts, toSitePolicy, type SitePolicySource, toScriptHash } from './to-site-policy.ts';
+import {
+  checkInlineScripts,
+  toSiteSecurityPolicy,
+  type SiteSecurityPolicySource,
+  toScriptHash,
+} from './to-site-policy.ts';
 
-const policySource: SitePolicySource = {
-  siteUrl: 'https://www.house.example',
-  publicBackendUrl: 'https://backend.house.example/directus',
+const policySource: SiteSecurityPolicySource = {
+  siteUrl: 'https://www.shop.example',
+  publicBackendUrl: 'https://backend.shop.example/directus',
   analyticsUrl: undefined,
   paymentScripts: {
     paypalUrl: 'https://www.paypal.com/web-sdk/v6/core',
@@ -16,9 +21,9 @@ const policySource: SitePolicySource = {
   scriptHashes: ['sha256-AAAA='],
 };
 
-describe('toSitePolicy', () => {
+describe('toSiteSecurityPolicy', () => {
   it('allows payment providers in the checkout only', () => {
-    const { usual, special } = toSitePolicy(policySource);
+    const { usual, special } = toSiteSecurityPolicy(policySource);
     expect(JSON.stringify(usual)).not.toMatch(/paypal|klarna/);
     expect(special.map(({ paths }) => paths)).toEqual([['/shop/kasse', '/en/shop/checkout', '/fr/shop/commande']]);
     expect(special[0]?.sources.scripts).toEqual([
@@ -30,30 +35,33 @@ describe('toSitePolicy', () => {
     expect([usual.opensWindows, special[0]?.sources.opensWindows]).toEqual([false, true]);
   });
 
-  it('takes stand-ins for what they stand for', () => {
+  it('allows the configured stand-ins of payment providers instead of them', () => {
     const paymentScripts = {
       paypalUrl: 'http://localhost:8070/paypal/core',
       klarnaUrl: 'https://paypal.com.example/k',
     };
-    const [checkout] = toSitePolicy({ ...policySource, paymentScripts }).special;
+    const [checkout] = toSiteSecurityPolicy({ ...policySource, paymentScripts }).special;
     expect(checkout?.sources.scripts).toEqual(['http://localhost:8070', 'https://paypal.com.example']);
   });
 
-  it('lets the clock in where its header may show it', () => {
-    const { usual, special } = toSitePolicy({ ...policySource, clocklessPaths: ['/uhren/longines'] });
+  it('allows the retailer clock where the header may show it', () => {
+    const { usual, special } = toSiteSecurityPolicy({ ...policySource, clocklessPaths: ['/uhren/longines'] });
     expect(usual.frames).toEqual(['https://*.rolex.com']);
     const clockless = special.find(({ paths }) => paths.includes('/uhren/longines'));
     expect(JSON.stringify(clockless?.sources)).not.toContain('rolex');
   });
 
-  it('lets the analytics in on every page, and the backend by its origin', () => {
-    const { usual, special } = toSitePolicy({ ...policySource, analyticsUrl: 'https://matomo.house.example/stats' });
+  it('allows the analytics on every page, and the backend by its origin', () => {
+    const { usual, special } = toSiteSecurityPolicy({
+      ...policySource,
+      analyticsUrl: 'https://matomo.shop.example/stats',
+    });
     for (const { connections } of [usual, ...special.map(({ sources }) => sources)])
-      expect(connections.slice(0, 2)).toEqual(['https://backend.house.example', 'https://matomo.house.example']);
+      expect(connections.slice(0, 2)).toEqual(['https://backend.shop.example', 'https://matomo.shop.example']);
   });
 
-  it('has no checkout without a shop, and a shape that hosts read', () => {
-    const policy = toSitePolicy({ ...policySource, routes: createRouteTable('') });
+  it('has no checkout without a shop, and matches the contract’s schema', () => {
+    const policy = toSiteSecurityPolicy({ ...policySource, routes: createRouteTable('') });
     expect(policy.special).toEqual([]);
     expect(siteSecurityPolicySchema.parse(policy)).toEqual(policy);
   });
@@ -69,7 +77,7 @@ describe('checkInlineScripts', () => {
     '<script type="application/ld+json" data-gatsby-head="true">{"onclick":"x"}</script>',
     '<script src="/app-1.js" async></script>',
     '<p>Ein Wort wie onload= im Text</p><a href="/?online=1" title="so onset=1">x</a>',
-  ])('lets pass %s', (html) => {
+  ])('allows %s', (html) => {
     expect(check(html)).not.toThrow();
   });
 
@@ -79,12 +87,12 @@ describe('checkInlineScripts', () => {
     ['<script src="https://elsewhere.example/x.js"></script>', 'elsewhere.example'],
     ['<script src="//elsewhere.example/x.js"></script>', 'elsewhere.example'],
     ['<img src="/x.png" onerror="alert(1)">', 'onerror'],
-  ])('refuses %s and names page and script', (html, part) => {
+  ])('rejects %s and names page and script', (html, part) => {
     expect(check(html)).toThrow('/kontakt');
     expect(check(html)).toThrow(part);
   });
 });
 
-it('hashes as browsers do', () => {
+it('computes the same hash as browsers', () => {
   expect(toScriptHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
 });

@@ -2,15 +2,15 @@
 // parties. Pure.
 import { createHash } from 'node:crypto';
 import { locales } from '../../../contract/locale.ts';
-import type { PageSources, SiteSecurityPolicy } from '../../../contract/site-policy.ts';
-import type { RouteTable } from '../../i18n/routes.ts';
+import type { PageSecurityPolicySources, SiteSecurityPolicy } from '../../../contract/site-security-policy.ts';
+import type { LocalizedRouteTable } from '../../i18n/routes.ts';
 
-export interface SitePolicySource {
+export interface SiteSecurityPolicySource {
   siteUrl: string | undefined;
   publicBackendUrl: string;
   analyticsUrl: string | undefined;
   paymentScripts: { paypalUrl: string; klarnaUrl: string };
-  routes: RouteTable;
+  routes: LocalizedRouteTable;
   /** Paths of pages without the retailer clock; `undefined` if the site has none. */
   clocklessPaths: readonly string[] | undefined;
   /** Hashes of the inline scripts, as `sha256-…`. */
@@ -21,9 +21,9 @@ export interface SitePolicySource {
  * Allows provider hosts only where they are needed: payments in the checkout, the retailer clock where the header may
  * show it.
  */
-export const toSitePolicy = (source: SitePolicySource): SiteSecurityPolicy => {
+export const toSiteSecurityPolicy = (source: SiteSecurityPolicySource): SiteSecurityPolicy => {
   const backend = toOrigin(source.publicBackendUrl);
-  const own: PageSources = {
+  const own: PageSecurityPolicySources = {
     scripts: [],
     connections: [backend],
     pictures: [backend],
@@ -34,7 +34,7 @@ export const toSitePolicy = (source: SitePolicySource): SiteSecurityPolicy => {
   const plain = source.analyticsUrl === undefined ? own : withHosts(own, toMatomoHosts(source.analyticsUrl));
   const usual = source.clocklessPaths ? withHosts(plain, retailerClockHosts) : plain;
   const payments = [toPaypalHosts(source.paymentScripts.paypalUrl), toKlarnaHosts(source.paymentScripts.klarnaUrl)];
-  const checkout: PageSources = { ...payments.reduce(withHosts, usual), opensWindows: true };
+  const checkout: PageSecurityPolicySources = { ...payments.reduce(withHosts, usual), opensWindows: true };
   const { checkout: checkoutPaths } = source.routes;
   return {
     siteUrl: source.siteUrl ?? null,
@@ -47,7 +47,10 @@ export const toSitePolicy = (source: SitePolicySource): SiteSecurityPolicy => {
   };
 };
 
-const withHosts = (sources: PageSources, hosts: Partial<PageSources>): PageSources => ({
+const withHosts = (
+  sources: PageSecurityPolicySources,
+  hosts: Partial<PageSecurityPolicySources>,
+): PageSecurityPolicySources => ({
   ...sources,
   scripts: joined(sources.scripts, hosts.scripts),
   connections: joined(sources.connections, hosts.connections),
@@ -59,7 +62,7 @@ const joined = (first: readonly string[], second: readonly string[] = []): strin
   ...new Set([...first, ...second]),
 ];
 
-type Hosts = Partial<Omit<PageSources, 'opensWindows' | 'forms'>>;
+type Hosts = Partial<Omit<PageSecurityPolicySources, 'opensWindows' | 'forms'>>;
 
 /** Hosts of PayPal's script (JavaScript SDK v6), as its documentation names them. */
 const paypalDomains = ['https://*.paypal.com', 'https://*.paypalobjects.com'];

@@ -2,27 +2,27 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { siteSecurityPolicyFile } from '../../../contract/site-policy.ts';
-import type { SiteLayoutData } from '../../../domain/site.ts';
+import { siteSecurityPolicyFile } from '../../../contract/site-security-policy.ts';
+import type { SiteLayoutData } from '../../../domain/site-content.ts';
 import { routeTable } from '../../i18n/paths.ts';
 import type { BuildEnvironment } from '../environment.ts';
-import { toSitePolicy, toScriptHash } from './to-site-policy.ts';
+import { toSiteSecurityPolicy, toScriptHash } from './to-site-policy.ts';
 
 interface ClockQuery {
   allSiteShell: { nodes: { data: Pick<SiteLayoutData, 'retailerClock'> }[] };
 }
 
 /** @param inlineScripts sources of all inline scripts of the site */
-export const writeSitePolicy = async (
+export const writeSiteSecurityPolicy = async (
   { graphql }: Pick<CreatePagesArgs, 'graphql'>,
   publicFolder: string,
   { siteUrl, publicBackendUrl, analytics, paymentScripts }: BuildEnvironment,
   inlineScripts: readonly string[],
 ): Promise<void> => {
   const result = await graphql<ClockQuery>('{ allSiteShell { nodes { data } } }');
-  if (!result.data) throw new Error(`The clock of the site cannot be queried: ${JSON.stringify(result.errors)}`);
+  if (!result.data) throw new Error(`The retailer clock cannot be queried: ${JSON.stringify(result.errors)}`);
   const clocks = result.data.allSiteShell.nodes.flatMap(({ data }) => data.retailerClock ?? []);
-  const policy = toSitePolicy({
+  const policy = toSiteSecurityPolicy({
     siteUrl,
     publicBackendUrl,
     analyticsUrl: analytics?.url,

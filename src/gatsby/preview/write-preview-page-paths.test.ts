@@ -43,12 +43,12 @@ it.each<[PreviewRecordReference['collection'], string, BuildFailureCause, string
   ['brand', 'b2', 'preview_without_page', ['page "jewelry"']],
   ['event', '1b6e3a1f-6f6c', 'preview_over', []],
   ['ecommerce_product', 'gone', 'preview_of_other_project', []],
-])('says why a record has no page: %s %s', (collection, item, cause, details) => {
+])('reports why a record has no page: %s %s', (collection, item, cause, details) => {
   const expectedError = { reason: { cause, details }, record: { collection, item } };
   expect(() => read(collection, item)).toThrow(expect.objectContaining(expectedError) as Error);
 });
 
-it('knows that a house without shop shows no products', () => {
+it('reports that a project without a shop has no product pages', () => {
   expect(() => read('ecommerce_product', 'e1', { ...records, shop: null })).toThrow(
     formatBuildFailureCause('preview_without_shop', 'en'),
   );

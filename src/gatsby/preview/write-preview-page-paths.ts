@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { BuildFailureCause } from '../../../contract/publishing/build-failure.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { type PreviewPages, previewPagesFile } from '../../../contract/publishing/preview-link.ts';
+import { type PreviewRecordPages, previewRecordPagesFile } from '../../../contract/publishing/preview-link.ts';
 import { isPageKey, routeTable, toProductPath } from '../../i18n/paths.ts';
 import { ContentError } from '../read/validate-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
@@ -17,12 +17,12 @@ export const writePreviewPagePaths = async (
   preview: PreviewRecordReference | undefined,
   records: SiteRecords,
 ): Promise<void> => {
-  const file = join(publicFolder, previewPagesFile);
+  const file = join(publicFolder, previewRecordPagesFile);
   if (!preview) {
     await rm(file, { force: true });
     return;
   }
-  const pages: PreviewPages = { ...preview, paths: toPreviewRecordPaths(preview, records, Date.now()) };
+  const pages: PreviewRecordPages = { ...preview, paths: toPreviewRecordPaths(preview, records, Date.now()) };
   await mkdir(publicFolder, { recursive: true });
   await writeFile(file, JSON.stringify(pages));
 };

@@ -1,7 +1,7 @@
 // Keeps the build log readable when thousands of records have the same problem.
-import type { LogMessage } from '../../../domain/translate.ts';
+import type { LogMessage } from '../../../domain/record-translation.ts';
 
-export interface LimitedLog {
+export interface RepeatLimitedLog {
   log: LogMessage;
   /** Logs how many messages were suppressed; call once, after all records are read. */
   end: () => void;
@@ -11,7 +11,7 @@ export interface LimitedLog {
 const recordId = /(?<= )(?:[0-9a-f]{8}-[0-9a-f-]{27}|\d+)\b/g;
 
 /** Passes on the first messages of each kind and counts the others. */
-export const createLimitedLog = (write: LogMessage, shownPerKind = 5): LimitedLog => {
+export const createRepeatLimitedLog = (write: LogMessage, shownPerKind = 5): RepeatLimitedLog => {
   const counts = new Map<string, number>();
   return {
     log: (message) => {

@@ -1,7 +1,11 @@
 // Reads the published brands of a project.
 import { z } from 'zod';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
+import {
+  optionalTextSchema,
+  requiredTextSchema,
+  createTranslationsSchema,
+} from '../../../contract/common-record-schemas.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { fileRecordSchema, readAllRecords, toPublishedOrPreviewFilter } from './read-records.ts';

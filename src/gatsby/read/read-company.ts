@@ -1,6 +1,10 @@
 // Reads the company of a project with its branches and opening hours.
 import { z } from 'zod';
-import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
+import {
+  optionalTextSchema,
+  requiredTextSchema,
+  createTranslationsSchema,
+} from '../../../contract/common-record-schemas.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';

@@ -1,7 +1,11 @@
 // Reads the menus and the footer widgets of a project.
 import { z } from 'zod';
-import { jsonColumn } from '../../../contract/items-query.ts';
-import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
+import { jsonColumn } from '../../../contract/directus-items-query.ts';
+import {
+  optionalTextSchema,
+  requiredTextSchema,
+  createTranslationsSchema,
+} from '../../../contract/common-record-schemas.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import type { ProjectRecord } from './read-project.ts';
 import { readAllRecords } from './read-records.ts';
@@ -61,16 +65,19 @@ const widgetSchema = z.object({
   translations: createTranslationsSchema({ header: optionalTextSchema }),
 });
 
-export type WidgetRecord = z.infer<typeof widgetSchema>;
+export type SiteLayoutWidgetRecord = z.infer<typeof widgetSchema>;
 
 /** Top-level items in order, with their links and groups. */
-export const readMenu = async (client: BackendClient, project: ProjectRecord): Promise<MenuItemRecord[]> =>
+export const readTopLevelMenuItems = async (client: BackendClient, project: ProjectRecord): Promise<MenuItemRecord[]> =>
   readAllRecords(client, 'menu_item', menuItemSchema, {
     filter: { project: { _eq: project.id }, parent: { _null: true }, menu_group: { _null: true } },
     sort: ['sort'],
   });
 
-export const readWidgets = async (client: BackendClient, project: ProjectRecord): Promise<WidgetRecord[]> =>
+export const readSiteLayoutWidgets = async (
+  client: BackendClient,
+  project: ProjectRecord,
+): Promise<SiteLayoutWidgetRecord[]> =>
   readAllRecords(client, 'widget', widgetSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],

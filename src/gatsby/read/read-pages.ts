@@ -1,7 +1,11 @@
 // Reads the published page texts and legal texts of a project.
 import { z } from 'zod';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
+import {
+  optionalTextSchema,
+  requiredTextSchema,
+  createTranslationsSchema,
+} from '../../../contract/common-record-schemas.ts';
 import type { SitePageKey } from '../../i18n/routes.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './validate-records.ts';

@@ -28,7 +28,7 @@ const ring = (id: string, changes: object = {}) => ({
 
 const records = [ring('good'), ring('bad', { price_brutto: '-5.00' }), ring('other', { reference_number: ' ' })];
 
-it('leaves it out and names it with its field in the log', () => {
+it('omits it and logs its id and field', () => {
   const log = vi.fn();
   const { products, leftOutIds } = filterRenderableProducts(records, log);
   expect(products.map(({ id }) => id)).toEqual(['good']);
@@ -39,7 +39,7 @@ it('leaves it out and names it with its field in the log', () => {
   ]);
 });
 
-it('reads the pages of products in the very order in which the browser asks for them', async () => {
+it('reads products in the same order as the browser', async () => {
   const asked: unknown[] = [];
   const request = (toRead: () => { params: { sort: unknown } }) => {
     asked.push(toRead().params.sort);
@@ -51,14 +51,14 @@ it('reads the pages of products in the very order in which the browser asks for 
   for (const sort of asked) expect(sort).toEqual(['-price_from', '-id']);
 });
 
-it('fails where it is the one to be previewed', () => {
+it('fails if it is the previewed one', () => {
   const preview = { collection: 'ecommerce_product', item: 'other' } as const;
   expect(() => filterRenderableProducts(records, vi.fn(), preview)).toThrow(
     expect.objectContaining({ record: { collection: 'ecommerce_product', item: 'other' } }),
   );
 });
 
-it('fails where no product is left: a shop without products is not published by mistake', () => {
+it('fails if no valid product is left, so that no empty shop is published by mistake', () => {
   expect(() => filterRenderableProducts([ring('bad', { price_brutto: 'NaN' })], vi.fn())).toThrow(
     /ecommerce_product bad/,
   );

@@ -1,24 +1,24 @@
 // Reads the shop settings and the published products: complete for product pages, short for teasers.
 import { z } from 'zod';
-import { centsSchema } from '../../../contract/cents.ts';
+import { decimalAmountToCentsSchema } from '../../../contract/cents.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { toRecordFields } from '../../../contract/items-query.ts';
+import { toDirectusFieldPaths } from '../../../contract/directus-items-query.ts';
 import {
   optionalTextSchema,
   productImageRecordSchema,
   requiredTextSchema,
   createTranslationsSchema,
-} from '../../../contract/record-parts.ts';
+} from '../../../contract/common-record-schemas.ts';
 import { shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../contract/items-query.ts';
+import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../contract/directus-items-query.ts';
 import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
 import { toDirectusSort } from '../../../domain/product-list/pagination.ts';
-import type { LogMessage } from '../../../domain/translate.ts';
-import { parseProducts, type InvalidProductValue } from '../../../domain/parse-products.ts';
+import type { LogMessage } from '../../../domain/record-translation.ts';
+import { parseValidProducts, type InvalidProductValue } from '../../../domain/parse-products.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { fileRecordSchema, readAllPages, readFirstRecords, toPublishedOrPreviewFilter } from './read-records.ts';
+import { fileRecordSchema, readAllPagedRecords, readFirstRecords, toPublishedOrPreviewFilter } from './read-records.ts';
 
 /** The build downloads the images, so it reads more file fields than visitors may. */
 const buildTimeProductSchema = z.object({
@@ -45,7 +45,7 @@ const shopSchema = z.object({
         countries: z.array(z.string()).nullable(),
         additional_days: z.number().nullable(),
         pickup_branch: z.string().nullable(),
-        price_brutto: centsSchema,
+        price_brutto: decimalAmountToCentsSchema,
         shipping_method: z
           .object({ free: z.boolean().nullish() })
           .nullish()
@@ -84,7 +84,7 @@ export const readShopSettings = async (client: BackendClient, project: ProjectRe
   return shop;
 };
 
-export interface ProductReadResult {
+export interface ProductsReadResult {
   /** Published products in the shop's order. */
   products: BuildTimeProductRecord[];
   /** Ids of the invalid ones. */
@@ -100,9 +100,9 @@ export const readProducts = async (
   project: ProjectRecord,
   shop: Pick<ShopRecord, 'default_sort'> | null,
   { log, preview }: { log: LogMessage; preview?: PreviewRecordReference | undefined },
-): Promise<ProductReadResult> => {
+): Promise<ProductsReadResult> => {
   if (!shop) return { products: [], leftOutIds: new Set() };
-  const fields = toRecordFields(buildTimeProductSchema);
+  const fields = toDirectusFieldPaths(buildTimeProductSchema);
   const read = (page: number): Promise<unknown[]> => {
     const query: DirectusItemsQuery = {
       fields,
@@ -114,7 +114,7 @@ export const readProducts = async (
     };
     return client.directus.request<unknown[]>(toDirectusItemsRequest('ecommerce_product', query));
   };
-  return filterRenderableProducts(await readAllPages(read, batchSize), log, preview);
+  return filterRenderableProducts(await readAllPagedRecords(read, batchSize), log, preview);
 };
 
 /** Exported for its test. */
@@ -122,8 +122,8 @@ export const filterRenderableProducts = (
   records: readonly unknown[],
   log: LogMessage,
   preview?: PreviewRecordReference,
-): ProductReadResult => {
-  const { products, problems, leftOutIds } = parseProducts(buildTimeProductSchema, records);
+): ProductsReadResult => {
+  const { products, problems, leftOutIds } = parseValidProducts(buildTimeProductSchema, records);
   const isPreviewLost = preview?.collection === 'ecommerce_product' && leftOutIds.has(preview.item);
   if (records.length > 0 && (products.length === 0 || isPreviewLost)) {
     const [first] = isPreviewLost ? [preview.item] : leftOutIds;

@@ -22,7 +22,7 @@ const readZone = async (time_zone: string, log: (line: string) => void) => {
 };
 
 it.each(['Europe/Berlin', 'Europe/Lisbon', 'America/New_York', 'Pacific/Kiritimati'])(
-  'builds by the clock of %s where the project says so',
+  'uses the time zone %s if the project has it',
   async (zone) => {
     const log = vi.fn();
     expect(await readZone(zone, log)).toBe(zone);

@@ -1,9 +1,13 @@
 // Reads the project of a domain with its theme, its consents and its appointment topics.
 import { z } from 'zod';
-import { jsonColumn } from '../../../contract/items-query.ts';
-import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
-import { toValidTimeZone } from '../../../domain/opening/time-zone.ts';
-import type { LogMessage } from '../../../domain/translate.ts';
+import { jsonColumn } from '../../../contract/directus-items-query.ts';
+import {
+  optionalTextSchema,
+  requiredTextSchema,
+  createTranslationsSchema,
+} from '../../../contract/common-record-schemas.ts';
+import { toTimeZoneOrDefault } from '../../../domain/opening/time-zone.ts';
+import type { LogMessage } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { ContentError } from './validate-records.ts';
 import { fileRecordSchema, readAllRecords } from './read-records.ts';
@@ -72,7 +76,7 @@ export const readProject = async (
 
 /** Falls back to Berlin for an invalid time zone, like the order service, which also notifies the retailer. */
 const toProjectTimeZone = ({ id, time_zone }: ProjectRecord, log: LogMessage): string => {
-  const zone = toValidTimeZone(time_zone);
+  const zone = toTimeZoneOrDefault(time_zone);
   if (zone !== time_zone) log(`project ${id}: time_zone "${time_zone}" does not exist; ${zone} is used`);
   return zone;
 };
@@ -104,10 +108,13 @@ const consentSchema = z.object({
 });
 
 /** A consent that visitors may give. */
-export type ConsentRecord = z.infer<typeof consentSchema>;
+export type ConsentOptionRecord = z.infer<typeof consentSchema>;
 
 /** The project's consents, in the editors' order. */
-export const readConsents = async (client: BackendClient, project: ProjectRecord): Promise<ConsentRecord[]> =>
+export const readProjectConsentRecords = async (
+  client: BackendClient,
+  project: ProjectRecord,
+): Promise<ConsentOptionRecord[]> =>
   readAllRecords(client, 'consent', consentSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAllPages } from './read-records.ts';
+import { readAllPagedRecords } from './read-records.ts';
 
 const read = async (recordCount: number, pageSize: number) => {
   const records = Array.from({ length: recordCount }, (_, index) => index);
@@ -13,15 +13,15 @@ const read = async (recordCount: number, pageSize: number) => {
     inFlight -= 1;
     return records.slice((page - 1) * pageSize, page * pageSize);
   };
-  return { answer: await readAllPages(readPage, pageSize), records, most: maxInFlight, asked: requestedPages };
+  return { answer: await readAllPagedRecords(readPage, pageSize), records, most: maxInFlight, asked: requestedPages };
 };
 
-it.each([0, 1, 3, 7, 8, 9, 16, 25])('reads %d records, each once and in their order', async (count) => {
+it.each([0, 1, 3, 7, 8, 9, 16, 25])('reads %d records, each once and in order', async (count) => {
   const { answer, records } = await read(count, 2);
   expect(answer).toEqual(records);
 });
 
-it('asks for a few pages at once, and for none long after the last', async () => {
+it('requests a few pages concurrently, and few beyond the last', async () => {
   const { most: maxInFlight, asked: requestedPages } = await read(25, 2);
   expect(maxInFlight).toBe(4);
   expect(requestedPages).toBe(16);

@@ -2,11 +2,11 @@
 // files.
 import { z } from 'zod';
 import type { PreviewableCollection, PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { toRecordFields } from '../../../contract/items-query.ts';
-import { optionalTextSchema } from '../../../contract/record-parts.ts';
-import { toDirectusItemsRequest } from '../../../contract/items-query.ts';
+import { toDirectusFieldPaths } from '../../../contract/directus-items-query.ts';
+import { optionalTextSchema } from '../../../contract/common-record-schemas.ts';
+import { toDirectusItemsRequest } from '../../../contract/directus-items-query.ts';
 import type { BackendClient } from '../directus/create-client.ts';
-import { validateRecords } from './validate-records.ts';
+import { parseCollectionRecords } from './validate-records.ts';
 
 /** Target of a link: a German path of the site, or an external URL. */
 export const linkTargetSchema = optionalTextSchema.refine(
@@ -55,8 +55,8 @@ export const readFirstRecords = async <S extends z.ZodType>(
   schema: S,
   query: BackendRecordsQuery & { limit: number },
 ): Promise<z.infer<S>[]> => {
-  const read = toDirectusItemsRequest(collection, { ...query, fields: toRecordFields(schema) });
-  return validateRecords(collection, schema, await client.directus.request<unknown[]>(read));
+  const read = toDirectusItemsRequest(collection, { ...query, fields: toDirectusFieldPaths(schema) });
+  return parseCollectionRecords(collection, schema, await client.directus.request<unknown[]>(read));
 };
 
 /**
@@ -70,14 +70,14 @@ export const readAllRecords = async <S extends z.ZodType>(
   schema: S,
   query: BackendRecordsQuery = {},
 ): Promise<z.infer<S>[]> => {
-  const fields = toRecordFields(schema);
+  const fields = toDirectusFieldPaths(schema);
   const items: unknown[] = [];
   for (let page = 1; ; page += 1) {
     const batch = await client.directus.request<unknown[]>(
       toDirectusItemsRequest(collection, { ...query, fields, limit: pageSize, page }),
     );
     items.push(...batch);
-    if (batch.length < pageSize) return validateRecords(collection, schema, items);
+    if (batch.length < pageSize) return parseCollectionRecords(collection, schema, items);
   }
 };
 
@@ -85,7 +85,10 @@ export const readAllRecords = async <S extends z.ZodType>(
 const concurrentPages = 4;
 
 /** Reads all pages, from page 1; the first with fewer than `pageSize` records is the last. Keeps the order. */
-export const readAllPages = async <R>(readPage: (page: number) => Promise<R[]>, pageSize: number): Promise<R[]> => {
+export const readAllPagedRecords = async <R>(
+  readPage: (page: number) => Promise<R[]>,
+  pageSize: number,
+): Promise<R[]> => {
   const records: R[] = [];
   for (let first = 1; ; first += concurrentPages) {
     const pages = await Promise.all(Array.from({ length: concurrentPages }, (_, index) => readPage(first + index)));

@@ -1,7 +1,11 @@
 // Reads the sections of a project's published pages and the products that they show.
 import { z } from 'zod';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { optionalTextSchema, requiredTextSchema, createTranslationsSchema } from '../../../contract/record-parts.ts';
+import {
+  optionalTextSchema,
+  requiredTextSchema,
+  createTranslationsSchema,
+} from '../../../contract/common-record-schemas.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { brandTypes } from './read-brands.ts';
 import type { ProjectRecord } from './read-project.ts';
@@ -102,7 +106,7 @@ export const readSectionProducts = async (
 };
 
 /** Removes products that were left out as invalid, and so have no page. */
-export const excludeSectionProducts = (
+export const excludeInvalidSectionProducts = (
   { byId, byCategory }: SectionProductRecords,
   leftOutIds: ReadonlySet<string>,
 ): SectionProductRecords => ({

@@ -1,7 +1,7 @@
 // Reads all records from which the site of one project is built.
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { toLocalDateTime } from '../../../domain/opening/opening-times.ts';
-import type { LogMessage } from '../../../domain/translate.ts';
+import type { LogMessage } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { type BrandRecord, readBrands } from './read-brands.ts';
 import {
@@ -15,7 +15,12 @@ import {
   type SpecialDayRecord,
 } from './read-company.ts';
 import { type EventRecord, readEvents } from './read-events.ts';
-import { type MenuItemRecord, readMenu, readWidgets, type WidgetRecord } from './read-navigation.ts';
+import {
+  type MenuItemRecord,
+  readTopLevelMenuItems,
+  readSiteLayoutWidgets,
+  type SiteLayoutWidgetRecord,
+} from './read-navigation.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
 import {
   type BuildTimeProductRecord,
@@ -27,10 +32,10 @@ import {
 } from './read-products.ts';
 import {
   type AppointmentTopicRecord,
-  type ConsentRecord,
+  type ConsentOptionRecord,
   type ProjectRecord,
   readAppointmentTopics,
-  readConsents,
+  readProjectConsentRecords,
   readProject,
   readTheme,
   type ThemeRecord,
@@ -40,7 +45,7 @@ import {
   readSections,
   type SectionProductRecords,
   type SectionRecord,
-  excludeSectionProducts,
+  excludeInvalidSectionProducts,
 } from './read-sections.ts';
 
 export interface SiteRecords {
@@ -53,10 +58,10 @@ export interface SiteRecords {
   openingHours: OpeningHourRecord[];
   specialDays: SpecialDayRecord[];
   menu: MenuItemRecord[];
-  widgets: WidgetRecord[];
+  widgets: SiteLayoutWidgetRecord[];
   pages: PageRecord[];
   legalTexts: LegalTextRecord[];
-  consents: ConsentRecord[];
+  consents: ConsentOptionRecord[];
   brands: BrandRecord[];
   /** Includes past events. */
   events: EventRecord[];
@@ -107,11 +112,11 @@ export const readSiteRecords = async (
     readAppointmentTopics(client, project),
     readOpeningHours(client, project),
     readSpecialDays(client, project, toLocalDateTime(new Date(), project.time_zone).date),
-    readMenu(client, project),
-    readWidgets(client, project),
+    readTopLevelMenuItems(client, project),
+    readSiteLayoutWidgets(client, project),
     readPages(client, project, preview),
     readLegalTexts(client, project),
-    readConsents(client, project),
+    readProjectConsentRecords(client, project),
     readShopSettings(client, project),
     readTeaserProducts(client, project, {}, teaserLimit),
     readBrands(client, project, preview),
@@ -119,7 +124,10 @@ export const readSiteRecords = async (
     readSections(client, project, preview),
   ]);
   const { products, leftOutIds } = await readProducts(client, project, shop, { log, preview });
-  const sectionProducts = excludeSectionProducts(await readSectionProducts(client, project, sections), leftOutIds);
+  const sectionProducts = excludeInvalidSectionProducts(
+    await readSectionProducts(client, project, sections),
+    leftOutIds,
+  );
   return {
     project,
     theme,

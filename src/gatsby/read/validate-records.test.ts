@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { requiredTextSchema } from '../../../contract/record-parts.ts';
-import { validateRecords, ContentError } from './validate-records.ts';
+import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
+import { parseCollectionRecords, ContentError } from './validate-records.ts';
 
 const schema = z.object({
   id: z.string(),
@@ -9,9 +9,9 @@ const schema = z.object({
   links: z.array(z.object({ href: requiredTextSchema })),
 });
 
-it('names collection, id and field of every wrong value', () => {
+it('names collection, id and field of every invalid value', () => {
   const check = () =>
-    validateRecords('branch', schema, [
+    parseCollectionRecords('branch', schema, [
       { id: 'a', city: 'Köln', links: [] },
       { id: 'b', city: ' ', links: [{ href: 7 }] },
       { city: 'Bonn', links: [] },
@@ -22,14 +22,19 @@ it('names collection, id and field of every wrong value', () => {
   );
 });
 
-it('names the first record at fault for those who can open it', () => {
+it('includes the first invalid record, for a link in the studio', () => {
   const check = () =>
-    validateRecords('branch', schema, [{ id: 'a', city: 'Köln', links: [] }, { city: 'Bonn' }, { id: 7 }, { id: 'c' }]);
+    parseCollectionRecords('branch', schema, [
+      { id: 'a', city: 'Köln', links: [] },
+      { city: 'Bonn' },
+      { id: 7 },
+      { id: 'c' },
+    ]);
   expect(check).toThrow(expect.objectContaining({ record: { collection: 'branch', item: '7' } }));
 });
 
-it('gives the checked records back', () => {
-  expect(validateRecords('branch', schema, [{ id: 'a', city: ' Köln ', links: [] }])).toEqual([
+it('returns the validated records', () => {
+  expect(parseCollectionRecords('branch', schema, [{ id: 'a', city: ' Köln ', links: [] }])).toEqual([
     { id: 'a', city: 'Köln', links: [] },
   ]);
 });

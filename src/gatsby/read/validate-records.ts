@@ -5,7 +5,7 @@ import {
   type BuildFailureReport,
   BuildFailureError,
 } from '../../../contract/publishing/build-failure.ts';
-import { publishingMessages } from './read-texts.ts';
+import { publishingMessages } from './read-locale-messages.ts';
 
 /** A record from which the site cannot be built; the message names the record, the field and the reason. */
 export class ContentError extends BuildFailureError {
@@ -17,7 +17,7 @@ export class ContentError extends BuildFailureError {
 }
 
 /** Parses records of one collection. @throws ContentError naming collection, id and field of every invalid value. */
-export const validateRecords = <S extends z.ZodType>(
+export const parseCollectionRecords = <S extends z.ZodType>(
   collection: string,
   schema: S,
   records: readonly unknown[],

@@ -1,21 +1,22 @@
 // Maps topics and branches to the appointment page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { parseDayCode, toWeekdaysOfDayCode } from '../../../domain/opening/opening-times.ts';
+import { parseOpeningDayCode, toWeekdaysOfDayCode } from '../../../domain/opening/opening-times.ts';
 import { type AppointmentOffer, findBranchesForTopic } from '../../../domain/appointment.ts';
-import type { Translate } from '../../../domain/translate.ts';
+import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 import type { BranchRecord } from '../read/read-company.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 
 /** Whether the branch has fixed weekly opening hours; without them it has no free times. */
 const hasHours = ({ opening_periods }: BranchRecord): boolean =>
   opening_periods.some(
-    ({ day, time_open, time_close }) => time_open && time_close && toWeekdaysOfDayCode(parseDayCode(day)).length > 0,
+    ({ day, time_open, time_close }) =>
+      time_open && time_close && toWeekdaysOfDayCode(parseOpeningDayCode(day)).length > 0,
   );
 
 export const toAppointmentOffer = (
   { appointmentTopics, branches: records }: Pick<SiteRecords, 'appointmentTopics' | 'branches'>,
   locale: Locale,
-  translate: Translate,
+  translate: TranslateRecordField,
 ): AppointmentOffer => {
   const branches = records.filter(hasHours).map((record) => ({
     id: record.id,

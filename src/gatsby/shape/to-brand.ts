@@ -6,7 +6,7 @@ import type { FindSiteImage } from '../images/create-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { hasProductPages } from './to-product-teaser.ts';
-import type { LogMessage, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** Base path of the brand's type plus its slug (specification §2, link behaviour). */
 export const toBrandPath = (brand: Pick<BrandRecord, 'brand_type' | 'slug'>, locale: Locale): string =>
@@ -15,7 +15,7 @@ export const toBrandPath = (brand: Pick<BrandRecord, 'brand_type' | 'slug'>, loc
 /** The brand whose mandatory notice is a legal text of the project. */
 const noticeKey = 'rolex';
 
-const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, translate: Translate) => {
+const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, translate: TranslateRecordField) => {
   const text = brand.slug === noticeKey ? records.legalTexts.find(({ key }) => key === noticeKey) : undefined;
   const html = text && translate('legal_text', text, 'content', locale);
   return html ? { title: translate('legal_text', text, 'title', locale), html: toSafeHtml(html, { locale }) } : null;
@@ -41,7 +41,12 @@ export const selectBrandProducts = (
 export type BrandCard = ReturnType<typeof toBrandCard>;
 
 /** @param logo path of its file; `null` without a readable logo */
-export const toBrandCard = (brand: BrandRecord, locale: Locale, logo: string | null, translate: Translate) => ({
+export const toBrandCard = (
+  brand: BrandRecord,
+  locale: Locale,
+  logo: string | null,
+  translate: TranslateRecordField,
+) => ({
   name: brand.display_name,
   path: toBrandPath(brand, locale),
   lead: translate('brand', brand, 'lead', locale),
@@ -55,7 +60,7 @@ export const toBrandContent = (
   records: SiteRecords,
   brand: BrandRecord,
   locale: Locale,
-  { translate, toImage }: { translate: Translate; toImage: FindSiteImage },
+  { translate, toImage }: { translate: TranslateRecordField; toImage: FindSiteImage },
 ) => {
   const page = records.pages.find(({ key }) => key === brand.brand_type);
   const heading = (page && translate('page', page, 'heading', locale)) ?? '';

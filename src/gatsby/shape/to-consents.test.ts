@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ConsentRecord } from '../read/read-project.ts';
-import { toConsents } from './to-consents.ts';
-import { createTranslate } from '../../../domain/translate.ts';
+import type { ConsentOptionRecord } from '../read/read-project.ts';
+import { toConsentsFromRecords } from './to-consents.ts';
+import { createTranslate } from '../../../domain/record-translation.ts';
 
-const record = (function_id: string, change: Partial<ConsentRecord> = {}): ConsentRecord => ({
+const record = (function_id: string, change: Partial<ConsentOptionRecord> = {}): ConsentOptionRecord => ({
   id: `id-${function_id}`,
   function_id,
   display_name: `${function_id} de`,
@@ -15,13 +15,13 @@ const record = (function_id: string, change: Partial<ConsentRecord> = {}): Conse
   ...change,
 });
 
-const shape = (records: ConsentRecord[], hasAnalytics = false) => {
+const shape = (records: ConsentOptionRecord[], hasAnalytics = false) => {
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
-  return { consents: toConsents(records, hasAnalytics, 'de', createTranslate(log), log), logged };
+  return { consents: toConsentsFromRecords(records, hasAnalytics, 'de', createTranslate(log), log), logged };
 };
 
-it('always has a functional consent, on and locked, whatever the record says', () => {
+it('always has a functional consent, on and locked, regardless of its record', () => {
   expect(shape([record('matomo')], true).consents.map((consent) => consent.functionId)).toEqual([
     'functional',
     'matomo',
@@ -32,8 +32,8 @@ it('always has a functional consent, on and locked, whatever the record says', (
   expect(edited).toMatchObject({ displayName: 'functional de', defaultOn: true, locked: true });
 });
 
-it('adds a consent for the analytics, default on and unlocked, only where there is one and the backend has none', () => {
-  const ids = (records: ConsentRecord[], hasAnalytics: boolean) =>
+it('adds an unlocked analytics consent, on by default, only for a site with analytics but no record', () => {
+  const ids = (records: ConsentOptionRecord[], hasAnalytics: boolean) =>
     shape(records, hasAnalytics).consents.map((consent) => consent.functionId);
   expect(ids([record('functional')], true)).toEqual(['functional', 'matomo']);
   expect(ids([record('functional')], false)).toEqual(['functional']);
@@ -42,7 +42,7 @@ it('adds a consent for the analytics, default on and unlocked, only where there 
   expect(shape([], true).consents[1]).toMatchObject({ displayName: null, defaultOn: true, locked: false });
 });
 
-it('keeps the editor’s lock, but not on what loads from another host (L22)', () => {
+it('keeps the editor’s lock, except for third-party content (L22)', () => {
   const { consents, logged } = shape([record('bookings', { locked: true }), record('matomo', { locked: true })], true);
   const locked = consents.map(({ functionId, locked: isLocked }) => [functionId, isLocked]);
   expect(locked).toEqual([
@@ -53,8 +53,14 @@ it('keeps the editor’s lock, but not on what loads from another host (L22)', (
   expect(logged).toEqual([expect.stringContaining('consent id-matomo: "matomo" loads from another host')]);
 });
 
-it('leads to the privacy page in the language of the page', () => {
+it('links to the privacy page in the language of the page', () => {
   const log = () => undefined;
-  const consents = toConsents([record('matomo', { link: '/datenschutz#x' })], true, 'fr', createTranslate(log), log);
+  const consents = toConsentsFromRecords(
+    [record('matomo', { link: '/datenschutz#x' })],
+    true,
+    'fr',
+    createTranslate(log),
+    log,
+  );
   expect(consents.map((consent) => consent.link)).toEqual(['/fr/mentions-legales#cookies', '/fr/mentions-legales#x']);
 });

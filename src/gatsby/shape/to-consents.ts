@@ -1,15 +1,15 @@
 // Maps consent records to the cookie banner of one language (specification §4, cookie banner).
 import type { Locale } from '../../../contract/locale.ts';
-import { type Consent, consentFunctionIds } from '../../../domain/consent.ts';
+import { type ConsentOption, consentFunctionIds } from '../../../domain/consent.ts';
 import { routeTable, toLocalizedPath } from '../../i18n/paths.ts';
-import type { ConsentRecord } from '../read/read-project.ts';
-import type { LogMessage, Translate } from '../../../domain/translate.ts';
+import type { ConsentOptionRecord } from '../read/read-project.ts';
+import type { LogMessage, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** Third-party content requires a choice, so an editor's `locked` is ignored here (§25 TDDDG, law row L22). */
 const neverLocked: readonly string[] = [consentFunctionIds.analytics, consentFunctionIds.retailerClock];
 
 /** A consent without a record: default texts, and the anchor in the privacy page. */
-const toDefaultConsent = (functionId: string, anchor: string, locked: boolean, locale: Locale): Consent => ({
+const toDefaultConsent = (functionId: string, anchor: string, locked: boolean, locale: Locale): ConsentOption => ({
   functionId,
   displayName: null,
   description: null,
@@ -22,13 +22,13 @@ const toDefaultConsent = (functionId: string, anchor: string, locked: boolean, l
  * The consents in the editors' order. The functional consent always exists, is on and locked, and comes first without
  * a record. The analytics consent exists only on a site with analytics, also without a record.
  */
-export const toConsents = (
-  records: readonly ConsentRecord[],
+export const toConsentsFromRecords = (
+  records: readonly ConsentOptionRecord[],
   hasAnalytics: boolean,
   locale: Locale,
-  translate: Translate,
+  translate: TranslateRecordField,
   log: LogMessage,
-): Consent[] => {
+): ConsentOption[] => {
   const hasConsent = (functionId: string) => records.some((record) => record.function_id === functionId);
   const applicableRecords = records.filter(
     (record) => hasAnalytics || record.function_id !== consentFunctionIds.analytics,
@@ -43,7 +43,12 @@ export const toConsents = (
   return consents;
 };
 
-const toConsent = (record: ConsentRecord, locale: Locale, translate: Translate, log: LogMessage): Consent => {
+const toConsent = (
+  record: ConsentOptionRecord,
+  locale: Locale,
+  translate: TranslateRecordField,
+  log: LogMessage,
+): ConsentOption => {
   const { function_id: functionId, link, default_on, locked } = record;
   const isFunctional = functionId === consentFunctionIds.functional;
   const mustStayFree = neverLocked.includes(functionId);

@@ -1,8 +1,8 @@
 // Maps company, branches and opening hours to header, footer and contact page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isInternalNoteDayCode, parseDayCode } from '../../../domain/opening/opening-times.ts';
+import { isInternalNoteDayCode, parseOpeningDayCode } from '../../../domain/opening/opening-times.ts';
 import { toFormattedPhoneNumber } from '../../../domain/phone.ts';
-import { listPublicHolidays, type PublicHoliday, toHolidaysUntil } from '../../../domain/public-holidays.ts';
+import { listPublicHolidays, type PublicHoliday, toLastKnownHolidayDate } from '../../../domain/public-holidays.ts';
 import type {
   PostalAddress,
   Branch,
@@ -10,9 +10,9 @@ import type {
   ContactDetails,
   NamedSpecialDay,
   OpeningHours,
-} from '../../../domain/site.ts';
+} from '../../../domain/site-content.ts';
 import type { BranchRecord, CompanyRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
-import type { LogMessage, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** Joins street and number. */
 export const toPostalAddress = (record: CompanyRecord['addresses'][number]): PostalAddress => ({
@@ -51,7 +51,7 @@ export const toCompanyContact = (company: CompanyRecord, log: LogMessage): Conta
 export const toBranches = (
   records: readonly BranchRecord[],
   locale: Locale,
-  translate: Translate,
+  translate: TranslateRecordField,
   log: LogMessage,
   today: string,
 ): Branch[] =>
@@ -77,7 +77,7 @@ export const toBranches = (
 export const toOpeningHours = (
   records: readonly OpeningHourRecord[],
   locale: Locale,
-  translate: Translate,
+  translate: TranslateRecordField,
 ): OpeningHours[] =>
   records.map((record) => ({
     day: translate('opening_hour', record, 'day', locale) ?? '',
@@ -91,11 +91,11 @@ export const toOpeningHours = (
 const toBranchPeriods = (
   records: BranchRecord['opening_periods'],
   locale: Locale,
-  translate: Translate,
+  translate: TranslateRecordField,
 ): BranchOpeningPeriod[] =>
   records
     .map((record) => ({
-      dayCode: parseDayCode(record.day),
+      dayCode: parseOpeningDayCode(record.day),
       dayText: toDayText(record, locale, translate),
       opens: record.time_open,
       closes: record.time_close,
@@ -104,20 +104,26 @@ const toBranchPeriods = (
     .filter(({ dayCode }) => !isInternalNoteDayCode(dayCode));
 
 /** The text of a code in the page's language. */
-const toDayText = (record: BranchRecord['opening_periods'][number], locale: Locale, translate: Translate): string =>
-  parseDayCode(record.day) === null ? (translate('opening_period', record, 'day', locale) ?? record.day) : record.day;
+const toDayText = (
+  record: BranchRecord['opening_periods'][number],
+  locale: Locale,
+  translate: TranslateRecordField,
+): string =>
+  parseOpeningDayCode(record.day) === null
+    ? (translate('opening_period', record, 'day', locale) ?? record.day)
+    : record.day;
 
 /** Holidays as data, so that the browser does not need the holiday package. */
 const toHolidays = (
   { country, state }: Pick<BranchRecord, 'country' | 'state'>,
   today: string,
   locale: Locale,
-): PublicHoliday[] => listPublicHolidays({ country, state }, today, toHolidaysUntil(today), locale);
+): PublicHoliday[] => listPublicHolidays({ country, state }, today, toLastKnownHolidayDate(today), locale);
 
 export const toSpecialDays = (
   records: readonly SpecialDayRecord[],
   locale: Locale,
-  translate: Translate,
+  translate: TranslateRecordField,
 ): NamedSpecialDay[] =>
   records.map((record) => ({
     date: record.date,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { selectUpcomingEvents, toEventContent } from './to-event.ts';
-import { createTranslate } from '../../../domain/translate.ts';
+import { createTranslate } from '../../../domain/record-translation.ts';
 
 const record: EventRecord = {
   id: '12345678-aaaa',
@@ -34,14 +34,14 @@ const shape = (changes: Partial<EventRecord>, locale: 'de' | 'en' | 'fr', of = r
   });
 
 describe('selectUpcomingEvents', () => {
-  it('leaves out what has ended on the clock of the house', () => {
+  it('omits past events, in the project’s time zone', () => {
     expect(selectUpcomingEvents(records, Date.parse('2026-12-03T19:59:00Z'))).toHaveLength(1);
     expect(selectUpcomingEvents(records, Date.parse('2026-12-03T20:00:00Z'))).toHaveLength(0);
   });
 });
 
 describe('toEventContent', () => {
-  it('says date and times in the words of the language, and for machines', () => {
+  it('formats date and times for the language, and as ISO timestamps', () => {
     expect(shape({}, 'de').when).toBe('Donnerstag, 3. Dezember 2026, 19–21\u00a0Uhr');
     expect(shape({}, 'fr').when).toMatch(/^jeudi 3 décembre 2026/);
     expect(shape({}, 'en')).toMatchObject({
@@ -51,7 +51,7 @@ describe('toEventContent', () => {
     });
   });
 
-  it('is over and takes place on the clock of a house elsewhere', () => {
+  it('uses the time zone of a project elsewhere', () => {
     const there = { ...records, project: { ...records.project, time_zone: 'America/New_York' } };
     expect(selectUpcomingEvents(there, Date.parse('2026-12-04T01:59:00Z'))).toHaveLength(1);
     expect(selectUpcomingEvents(there, Date.parse('2026-12-04T02:00:00Z'))).toHaveLength(0);
@@ -63,7 +63,7 @@ describe('toEventContent', () => {
     });
   });
 
-  it('takes place in a branch, elsewhere, or in the house', () => {
+  it('takes place in a branch, at another place, or at the company’s address', () => {
     expect(shape({}, 'de')).toMatchObject({ place: 'Werkhof', address: { zipCode: '80799' } });
     const [text] = record.translations;
     const translations = text ? [{ ...text, place: 'Stadtmuseum' }] : [];

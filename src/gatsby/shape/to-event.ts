@@ -1,24 +1,29 @@
 // Maps upcoming events to the events page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import type { PostalAddress } from '../../../domain/site.ts';
+import type { PostalAddress } from '../../../domain/site-content.ts';
 import { formatDateTimeRange } from '../../../domain/format-dates.ts';
-import { toUtcDate, toZonedIso } from '../../../domain/opening/time-zone.ts';
+import { toUtcDateFromLocalTime, toZonedIso } from '../../../domain/opening/time-zone.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-events.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
 import { toPostalAddress } from './to-contact.ts';
 import { toLocalizedLinkHref } from './to-menu.ts';
-import type { Translate } from '../../../domain/translate.ts';
+import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 
 type EventRecords = Pick<SiteRecords, 'branches' | 'company' | 'events' | 'project'>;
 
 /** Events that have not ended at build time; the browser hides those that end later. */
 export const selectUpcomingEvents = ({ events, project }: EventRecords, nowMs: number): EventRecord[] =>
-  events.filter(({ ends_at }) => toUtcDate(ends_at, project.time_zone).getTime() > nowMs);
+  events.filter(({ ends_at }) => toUtcDateFromLocalTime(ends_at, project.time_zone).getTime() > nowMs);
 
 const toWhen = (record: EventRecord, locale: Locale, timeZone: string): string =>
-  formatDateTimeRange(toUtcDate(record.starts_at, timeZone), toUtcDate(record.ends_at, timeZone), locale, timeZone);
+  formatDateTimeRange(
+    toUtcDateFromLocalTime(record.starts_at, timeZone),
+    toUtcDateFromLocalTime(record.ends_at, timeZone),
+    locale,
+    timeZone,
+  );
 
 /** The event's anchor on its page. */
 export const toEventAnchor = ({ id }: Pick<EventRecord, 'id'>): string => `event-${id.slice(0, 8)}`;
@@ -28,7 +33,7 @@ const toPlace = (
   record: EventRecord,
   records: EventRecords,
   locale: Locale,
-  translate: Translate,
+  translate: TranslateRecordField,
 ): { place: string; address: PostalAddress | null } => {
   const elsewhere = translate('event', record, 'place', locale);
   if (elsewhere) return { place: elsewhere, address: null };
@@ -48,7 +53,7 @@ export const toEventContent = (
   record: EventRecord,
   records: EventRecords,
   locale: Locale,
-  { translate, toImage }: { translate: Translate; toImage: FindSiteImage },
+  { translate, toImage }: { translate: TranslateRecordField; toImage: FindSiteImage },
 ) => {
   const timeZone = records.project.time_zone;
   const content = translate('event', record, 'content', locale);
@@ -62,7 +67,7 @@ export const toEventContent = (
     startsAt: toZonedIso(record.starts_at, timeZone),
     endsAt: toZonedIso(record.ends_at, timeZone),
     /** Lets the browser hide past events. */
-    endsAtMs: toUtcDate(record.ends_at, timeZone).getTime(),
+    endsAtMs: toUtcDateFromLocalTime(record.ends_at, timeZone).getTime(),
     ...toPlace(record, records, locale, translate),
     state: record.state,
     registrationHref: record.registration_link && toLocalizedLinkHref(record.registration_link, locale),

@@ -1,13 +1,18 @@
 // Maps company and legal text records to the imprint (law row L20).
 import type { Locale } from '../../../contract/locale.ts';
 import { toFormattedPhoneNumber } from '../../../domain/phone.ts';
-import type { LegalNotice } from '../../../domain/site.ts';
+import type { ImprintContent } from '../../../domain/site-content.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { toPostalAddress } from './to-contact.ts';
-import type { LogMessage, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, TranslateRecordField } from '../../../domain/record-translation.ts';
 
-export const toImprint = (records: SiteRecords, locale: Locale, translate: Translate, log: LogMessage): LegalNotice => {
+export const toImprintContent = (
+  records: SiteRecords,
+  locale: Locale,
+  translate: TranslateRecordField,
+  log: LogMessage,
+): ImprintContent => {
   const { company } = records;
   return {
     legalForm: company.legal_form,
@@ -41,7 +46,11 @@ export const toImprint = (records: SiteRecords, locale: Locale, translate: Trans
   };
 };
 
-const toLegalTexts = (records: SiteRecords, locale: Locale, translate: Translate): LegalNotice['legalTexts'] => {
+const toLegalTexts = (
+  records: SiteRecords,
+  locale: Locale,
+  translate: TranslateRecordField,
+): ImprintContent['legalTexts'] => {
   const texts = records.legalTexts.flatMap((record) => {
     const html = translate('legal_text', record, 'content', locale);
     if (!html) return [];

@@ -32,7 +32,7 @@ const records = (changes: object) =>
 const ofProduct = (changes: object) =>
   toProductLastModified(product('p1', changes) as unknown as SiteRecords['products'][number]);
 
-it('is the latest of a product, its variants, pictures, ratings and maker', () => {
+it('is the latest change of a product, its variants, images, ratings and manufacturer', () => {
   expect(ofProduct({})).toBe(on(1));
   expect(ofProduct({ date_updated: on(4) })).toBe(on(4));
   expect(ofProduct({ product_variants: [{ date_updated: on(5) }] })).toBe(on(5));
@@ -41,7 +41,7 @@ it('is the latest of a product, its variants, pictures, ratings and maker', () =
   expect(ofProduct({ manufacturer: { id: 'm1', date_updated: on(8) } })).toBe(on(8));
 });
 
-it('is that of a page, its sections and what they show', () => {
+it('is the latest change of a page, its sections and their records', () => {
   const section = {
     page: { key: 'watches' },
     type: 'products',
@@ -57,7 +57,7 @@ it('is that of a page, its sections and what they show', () => {
   expect(toPageLastModified(records({ sections: [{ ...section, page: { key: 'jewelry' } }] }), 'watches')).toBe(on(3));
 });
 
-it('is that of a brand and its products', () => {
+it('is the latest change of a brand and its products', () => {
   const brand = {
     date_updated: on(2),
     manufacturer: { id: 'm1', slug: 'm' },
@@ -67,6 +67,6 @@ it('is that of a brand and its products', () => {
   expect(toBrandLastModified(records({ products: [other] }), brand)).toBe(on(2));
 });
 
-it('is unknown where no record knows', () => {
+it('is null if no record has a date', () => {
   expect(toPageLastModified(records({ pages: [{ key: 'watches', date_updated: null }] }), 'watches')).toBeNull();
 });

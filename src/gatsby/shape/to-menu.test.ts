@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTranslate } from '../../../domain/translate.ts';
+import { createTranslate } from '../../../domain/record-translation.ts';
 import { toMenuHref, toMenu, toSocialLinks } from './to-menu.ts';
 
 const link = (display_name: string, path: string | null, extra = {}) => ({
@@ -25,13 +25,13 @@ const entry = (display_name: string, path: string | null, extra = {}) => ({
 });
 
 describe('toMenuHref', () => {
-  it('joins prefix, path and anchor and goes through the route table', () => {
+  it('joins prefix, path and anchor, localized by the route table', () => {
     expect(toMenuHref(link('x', '/rolex', { path_prefix: '/uhren', anchor: 'top' }), 'fr')).toBe(
       '/fr/montres/rolex#top',
     );
   });
 
-  it('takes an external path as it is, and gives nothing where there is nothing', () => {
+  it('returns an external URL unchanged, and null without a target', () => {
     expect(toMenuHref(link('x', '/uhren', { external_path: 'https://example.org' }), 'en')).toBe('https://example.org');
     expect(toMenuHref(link('x', null), 'en')).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('toMenuHref', () => {
 describe('toMenu', () => {
   const translate = createTranslate(vi.fn());
 
-  it('gives labels and paths of the language, links and groups below', () => {
+  it('returns labels and paths in the language, with nested links and groups', () => {
     const records = [
       entry('Schmuck', '/schmuck', {
         sub: [link('Perlen', '/perlen')],
@@ -64,7 +64,7 @@ describe('toMenu', () => {
     ]);
   });
 
-  it('leaves out what leads to a page that the project does not have by its settings', () => {
+  it('omits links to pages that the project’s settings disable', () => {
     const appointment = link('Termin', '/terminvereinbarung', { anchor: 'zeiten' });
     const records = [
       entry('Haus', null, { sub: [link('Über uns', '/uber-uns'), appointment] }),

@@ -1,9 +1,9 @@
 // Maps menu items and links to labels and paths of one language (specification §2, link behaviour).
 import type { Locale } from '../../../contract/locale.ts';
-import type { MenuLink, MenuEntry, SocialLink } from '../../../domain/site.ts';
+import type { MenuLink, MenuEntry, SocialLink } from '../../../domain/site-content.ts';
 import { toLocalizedPath } from '../../i18n/paths.ts';
 import type { MenuItemRecord, MenuLinkRecord } from '../read/read-navigation.ts';
-import type { Translate } from '../../../domain/translate.ts';
+import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** URL of a menu item: an external URL, or prefix + path + anchor in the page's language; `null` without a target. */
 export const toMenuHref = (
@@ -21,7 +21,7 @@ export const toMenuHref = (
 export const toMenu = (
   records: readonly MenuItemRecord[],
   locale: Locale,
-  translate: Translate,
+  translate: TranslateRecordField,
   hiddenPaths: readonly string[],
 ): MenuEntry[] => {
   const toShownHref = (record: MenuLinkRecord): string | null => {
@@ -50,7 +50,11 @@ export const toMenu = (
     .filter(({ href, links, groups }) => href !== null || links.length > 0 || groups.length > 0);
 };
 
-export const toSocialLinks = (records: readonly MenuItemRecord[], locale: Locale, translate: Translate): SocialLink[] =>
+export const toSocialLinks = (
+  records: readonly MenuItemRecord[],
+  locale: Locale,
+  translate: TranslateRecordField,
+): SocialLink[] =>
   records.flatMap((record) => {
     const href = toMenuHref(record, locale);
     if (record.position !== 'social' || !href) return [];

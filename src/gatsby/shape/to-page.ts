@@ -4,7 +4,7 @@ import { isPageKey, routeTable } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { PageRecord } from '../read/read-pages.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
-import type { LogMessage, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** The content of a page in one language. */
 export type PageContent = ReturnType<typeof toPageContents>[number]['content'];
@@ -16,7 +16,7 @@ export type PageTeaser = ReturnType<typeof toPageContents>[number]['teaser'];
 export const toPageContents = (
   records: readonly PageRecord[],
   locale: Locale,
-  { translate, toImage, log }: { translate: Translate; toImage: FindSiteImage; log: LogMessage },
+  { translate, toImage, log }: { translate: TranslateRecordField; toImage: FindSiteImage; log: LogMessage },
 ) =>
   records.flatMap((record) => {
     const path = isPageKey(record.key) ? routeTable[record.key]?.[locale] : undefined;

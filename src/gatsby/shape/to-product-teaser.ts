@@ -7,7 +7,7 @@ import {
   toProductSummary,
   toProduct,
 } from '../../../domain/product/product.ts';
-import type { Translate } from '../../../domain/translate.ts';
+import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 import { routeTable, toProductPath } from '../../i18n/paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/create-site-images.ts';
@@ -26,7 +26,7 @@ export type TeaserPrices = Pick<ProductSummary, 'price' | 'priceBeforeCents' | '
 export const toTeaserPrices = (
   products: readonly BuildTimeProductRecord[],
   locale: Locale,
-  translate: Translate,
+  translate: TranslateRecordField,
 ): Map<string, TeaserPrices> =>
   new Map(
     products.map((record) => {
@@ -54,7 +54,7 @@ export const toProductTeaser = (
   record: TeaserProductRecord,
   locale: Locale,
   { hasProductPages: hasPage, prices, toImage }: ProductTeaserSources,
-  translate: Translate,
+  translate: TranslateRecordField,
 ) => {
   const [image] = record.images;
   const alt = image && translate('ecommerce_product_image', { ...image, id: String(image.id) }, 'alt', locale);
@@ -73,13 +73,13 @@ export const toProductTeaser = (
 };
 
 /** How the build maps a product: like the browser, with sanitized descriptions and local images. */
-export interface BuildTimeProductMapping {
+export interface BuildTimeProductMappingContext {
   locale: Locale;
-  translate: Translate;
+  translate: TranslateRecordField;
   toFiles: ProductMappingContext['toFiles'];
 }
 
-const toMapping = (mapping: BuildTimeProductMapping): ProductMappingContext => ({
+const toMapping = (mapping: BuildTimeProductMappingContext): ProductMappingContext => ({
   ...mapping,
   onMalformed: (id, problem) => {
     const record = { collection: 'ecommerce_personalization', item: id };
@@ -87,7 +87,10 @@ const toMapping = (mapping: BuildTimeProductMapping): ProductMappingContext => (
   },
 });
 
-export const toBuildTimeProduct = (record: BuildTimeProductRecord, mapping: BuildTimeProductMapping): Product => {
+export const toBuildTimeProduct = (
+  record: BuildTimeProductRecord,
+  mapping: BuildTimeProductMappingContext,
+): Product => {
   const product = toProduct(record, toMapping(mapping));
   const { description } = product;
   return { ...product, description: description && toSafeHtml(description, { locale: mapping.locale }) };
@@ -95,5 +98,5 @@ export const toBuildTimeProduct = (record: BuildTimeProductRecord, mapping: Buil
 
 export const toBuildTimeListProduct = (
   record: BuildTimeProductRecord,
-  mapping: BuildTimeProductMapping,
+  mapping: BuildTimeProductMappingContext,
 ): ProductSummary => toProductSummary(record, toMapping(mapping));

@@ -3,7 +3,7 @@ import { type ResponsiveImageFiles, toFocalPoint } from '../../../domain/image.t
 import type { SectionRecord } from '../read/read-sections.ts';
 import type { TeaserProductRecord } from '../read/read-products.ts';
 import { type PageSectionSources, toPageSection } from './to-section.ts';
-import { createTranslate } from '../../../domain/translate.ts';
+import { createTranslate } from '../../../domain/record-translation.ts';
 
 const file = (id: string) => ({
   id,
@@ -95,7 +95,7 @@ const shape = (changes: Partial<SectionRecord>) => {
 };
 
 describe('toPageSection', () => {
-  it('gives words in the page’s language, links to its paths, and the focal point of the picture', () => {
+  it('returns texts and links in the page’s language, and the image’s focal point', () => {
     const { section } = shape({
       layout: 'left',
       picture: file('f1'),
@@ -110,13 +110,13 @@ describe('toPageSection', () => {
     expect(section).toMatchObject({
       heading: 'Bonjour',
       html: '<p>Oui</p>',
-      isPictureLeft: true,
+      isImageLeft: true,
       link: { label: 'Écrire', href: '/fr/contact' },
       picture: { files: toFiles('f1'), alt: 'Bague', focalPoint: { x: 25, y: 20 } },
     });
   });
 
-  it('shows the brands of its type, or else of its page’s department', () => {
+  it('shows the brands of the selected department, else of the page’s own', () => {
     expect(shape({ type: 'brands' }).section?.brands).toEqual([
       { name: 'Marenholt', path: '/fr/montres/marenholt', lead: 'Aus Flensburg.', logo: null },
     ]);
@@ -124,12 +124,12 @@ describe('toPageSection', () => {
     expect(shape({ type: 'brands', page: { key: 'jewelry' } }).section).toBeNull();
   });
 
-  it('shows all brands on a page that is no department', () => {
+  it('shows all brands on a page that is not a department', () => {
     const { section } = shape({ type: 'brands', page: { key: 'home' } });
     expect(section?.brands.map(({ name }) => name)).toEqual(['Marenholt']);
   });
 
-  it('shows the chosen pieces in their order, and a category only where none is chosen', () => {
+  it('shows the selected products in order, and a category only without a selection', () => {
     const chosen = [{ product_id: 'b' }, { product_id: 'gone' }, { product_id: 'a' }];
     const { section } = shape({ type: 'products', products: chosen, category: 'c1' });
     expect(section?.products.map(({ slug }) => slug)).toEqual(['slug-b', 'slug-a']);
@@ -145,7 +145,7 @@ describe('toPageSection', () => {
     ['window', { picture: file('f1') }],
   ];
 
-  it.each(unfinished)('leaves out a %s that is not finished, and says which', (type, changes) => {
+  it.each(unfinished)('omits an incomplete section of type %s, and logs it', (type, changes) => {
     const { section, log } = shape({ type, ...changes });
     expect(section).toBeNull();
     expect(log).toEqual([expect.stringContaining(`page_section s1 of page "watches": a "${type}" without content`)]);
@@ -153,15 +153,15 @@ describe('toPageSection', () => {
 });
 
 describe('hotspots', () => {
-  const mark = { id: 'h1', sort: 1, x: 30, y: 60, product: null, brand: null, link: null, translations: [] };
-  const shapeMark = (changes: object) => {
-    const { section, log } = shape({ type: 'window', picture: file('f1'), hotspots: [{ ...mark, ...changes }] });
-    return { mark: section?.hotspots[0], log };
+  const hotspot = { id: 'h1', sort: 1, x: 30, y: 60, product: null, brand: null, link: null, translations: [] };
+  const shapeHotspot = (changes: object) => {
+    const { section, log } = shape({ type: 'window', picture: file('f1'), hotspots: [{ ...hotspot, ...changes }] });
+    return { hotspot: section?.hotspots[0], log };
   };
 
   it('link to a brand, a page, or a product with its image', () => {
-    expect(shapeMark({ brand: 'b1' }).mark).toMatchObject({ label: 'Marenholt', href: '/fr/montres/marenholt' });
-    expect(shapeMark({ product: 'a' }).mark).toMatchObject({
+    expect(shapeHotspot({ brand: 'b1' }).hotspot).toMatchObject({ label: 'Marenholt', href: '/fr/montres/marenholt' });
+    expect(shapeHotspot({ product: 'a' }).hotspot).toMatchObject({
       x: 30,
       y: 60,
       label: 'Ring a',
@@ -169,20 +169,20 @@ describe('hotspots', () => {
       picture: { files: toFiles('file-a') },
     });
     const translations = [{ language: 'fr', label: 'Alliances', description: 'Deux.' }];
-    expect(shapeMark({ link: '/trauringe', translations }).mark).toMatchObject({
+    expect(shapeHotspot({ link: '/trauringe', translations }).hotspot).toMatchObject({
       label: 'Alliances',
       description: 'Deux.',
       href: '/fr/alliances',
     });
   });
 
-  it('are left out where they have no name', () => {
-    const { mark: none, log } = shapeMark({ product: 'gone' });
+  it('are omitted without a name', () => {
+    const { hotspot: none, log } = shapeHotspot({ product: 'gone' });
     expect(none).toBeUndefined();
     expect(log[0]).toContain('page_section_hotspot h1');
   });
 
-  it('leads from pieces of a category to the list filtered by it, with their prices', () => {
+  it('links products of a category to the list filtered by it, with their prices', () => {
     const label = text({ link_label: 'Voir tout' });
     const { section } = shape({
       type: 'products',

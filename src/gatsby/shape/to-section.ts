@@ -10,7 +10,7 @@ import { toFilteredProductListPath } from '../../i18n/paths.ts';
 import { toBrandCard, toBrandPath } from './to-brand.ts';
 import { toLocalizedLinkHref } from './to-menu.ts';
 import { type ProductTeaser, type ProductTeaserSources, toProductTeaser } from './to-product-teaser.ts';
-import type { LogMessage, Translate } from '../../../domain/translate.ts';
+import type { LogMessage, TranslateRecordField } from '../../../domain/record-translation.ts';
 
 /** Everything that sections refer to. */
 export interface PageSectionSources extends HotspotSources {
@@ -40,7 +40,7 @@ export const toPageSection = (
   record: SectionRecord,
   locale: Locale,
   sources: PageSectionSources,
-  translate: Translate,
+  translate: TranslateRecordField,
   log: LogMessage,
 ): PageSection | null => {
   const section = toContent(record, locale, sources, translate, log);
@@ -53,7 +53,7 @@ const toContent = (
   record: SectionRecord,
   locale: Locale,
   sources: PageSectionSources,
-  translate: Translate,
+  translate: TranslateRecordField,
   log: LogMessage,
 ) => {
   const text = (field: keyof SectionRecord['translations'][number]) => translate('page_section', record, field, locale);
@@ -70,7 +70,7 @@ const toContent = (
     link: href !== null && label ? { label, href } : null,
     /** The product list filtered by the section's category. */
     listPath,
-    isPictureLeft: record.layout === 'left',
+    isImageLeft: record.layout === 'left',
     picture: sources.toImage(record.picture, text('picture_alt'), 'page'),
     pictures: record.pictures.flatMap((entry) => {
       const alt = translate('page_section_picture', { ...entry, id: String(entry.id) }, 'alt', locale);
@@ -101,7 +101,7 @@ const toBrands = (
   record: SectionRecord,
   locale: Locale,
   { brands, toLogo }: PageSectionSources,
-  translate: Translate,
+  translate: TranslateRecordField,
 ) => {
   const department = record.brand_type ?? brandTypes.find((type) => type === record.page.key);
   return brands
@@ -126,7 +126,7 @@ const toHotspots = (
   section: SectionRecord,
   locale: Locale,
   sources: HotspotSources,
-  translate: Translate,
+  translate: TranslateRecordField,
   log: LogMessage,
 ) =>
   section.hotspots.flatMap((record) => {
@@ -147,7 +147,12 @@ interface Target {
   picture: ContentImage | null;
 }
 
-const toTarget = (record: HotspotRecord, locale: Locale, sources: HotspotSources, translate: Translate): Target => {
+const toTarget = (
+  record: HotspotRecord,
+  locale: Locale,
+  sources: HotspotSources,
+  translate: TranslateRecordField,
+): Target => {
   const product = record.product ? sources.products.byId.get(record.product) : undefined;
   const teaser = product && toProductTeaser(product, locale, sources, translate);
   if (teaser) {

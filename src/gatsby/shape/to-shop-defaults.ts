@@ -1,19 +1,19 @@
 // Maps the shop settings to the pages of one language: initial values until the browser has loaded current ones, and
 // the texts of every shop page.
-import type { MerchantTerms } from '../../../domain/product/product-offers.ts';
+import type { MerchantSettings } from '../../../domain/product/product-offers.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import type { ShopDefaults } from '../../../domain/shop-settings.ts';
-import type { Translate } from '../../../domain/translate.ts';
+import type { BuildTimeShopContent } from '../../../domain/shop-settings.ts';
+import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { ShopRecord } from '../read/read-products.ts';
 
-export const toShopDefaults = (
+export const toBuildTimeShopContent = (
   shop: ShopRecord,
   locale: Locale,
-  translate: Translate,
-  guaranteeNotice: ShopDefaults['guaranteeNotice'],
-): ShopDefaults => {
+  translate: TranslateRecordField,
+  guaranteeNotice: BuildTimeShopContent['guaranteeNotice'],
+): BuildTimeShopContent => {
   const footer = translate('ecommerce_settings', shop, 'global_footer', locale);
   return {
     // Drops the record's own texts.
@@ -28,7 +28,7 @@ export const toShopDefaults = (
 const legalReturnDays = 14;
 
 /** Shipping and returns for merchant listings: the rates that the order service charges, pick-up included. */
-export const toMerchantTerms = (shop: ShopRecord): MerchantTerms => ({
+export const toMerchantTerms = (shop: ShopRecord): MerchantSettings => ({
   purchaseToOrder: shop.purchase_to_order,
   countries: shop.shipping_countries.map(({ country_code }) => country_code.toUpperCase()),
   rates: shop.shipping_methods_config.map((rate) => ({

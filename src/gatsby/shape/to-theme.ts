@@ -1,10 +1,10 @@
 // Maps the theme settings of the backend to the site's theme.
 import { type Palette, toColorModePalettes } from '../../theme/palette.ts';
 import { toThemeCss, type ThemeSettings } from '../../theme/theme-css.ts';
-import type { Theme } from '../../../domain/site.ts';
+import type { SiteTheme } from '../../../domain/site-content.ts';
 import type { ThemeRecord } from '../read/read-project.ts';
 
-export const toSiteTheme = (record: ThemeRecord): Theme => {
+export const toSiteTheme = (record: ThemeRecord): SiteTheme => {
   const settings = toThemeSettings(record);
   return {
     css: toThemeCss(settings),

@@ -17,16 +17,16 @@ beforeAll(async () => {
     .jpeg()
     .toFile(photograph);
   branding = { name: 'Arnsberg & Tochter', colors, logo: null };
-  const picture = { src: '/ring.jpg', focalPoint: { x: 20, y: 50 } };
+  const photo = { src: '/ring.jpg', focalPoint: { x: 20, y: 50 } };
   pages = [
-    { path: '/trauringe', title: 'Trauringe', picture },
-    { path: '/en/wedding-rings', title: 'Wedding rings', picture },
+    { path: '/trauringe', title: 'Trauringe', picture: photo },
+    { path: '/en/wedding-rings', title: 'Wedding rings', picture: photo },
     { path: '/', title: 'Gemacht, um getragen zu werden', picture: null },
   ];
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('draws each page once, a JPEG of the size that the networks want', async () => {
+it('draws one JPEG per page, in the size that social networks require', async () => {
   const { paths, drawnCount } = await createShareImages(pages, branding, folder);
   expect(drawnCount).toBe(3);
   expect([...paths.values()]).toEqual([
@@ -44,7 +44,7 @@ it('draws each page once, a JPEG of the size that the networks want', async () =
   expect(data[1]).toBeLessThan(20);
 });
 
-it('draws again only what has changed', async () => {
+it('redraws only changed images', async () => {
   const { paths } = await createShareImages(pages, branding, folder);
   const before = await stat(join(folder, paths.get('/') ?? ''));
   expect((await createShareImages(pages, branding, folder)).drawnCount).toBe(0);

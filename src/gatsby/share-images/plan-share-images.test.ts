@@ -42,13 +42,13 @@ const planned = planShareImages(content, [
 ]);
 const find = (path: string) => planned.find((page) => page.path === path);
 
-it('shows the header picture, or the first photograph of the sections in that language', () => {
+it('shows the header image, or the first image of the sections in that language', () => {
   expect(find('/')?.picture).toEqual({ src: '/hero.webp', focalPoint });
   expect(find('/uhren')?.picture?.src).toBe('/case.webp');
   expect(find('/uhren/rolex')).toEqual({ path: '/uhren/rolex', title: 'Rolex', picture: null });
 });
 
-it('names the page that is made where two share a path, and leaves out what is not listed', () => {
+it('uses the created page where two share a path, and omits unlisted pages', () => {
   expect(find('/fr/mentions-legales')?.title).toBe('imprint fr');
   expect(planned.map(({ path }) => path)).not.toContain('/danke');
   expect(planned).toHaveLength(4);

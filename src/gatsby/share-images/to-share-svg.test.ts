@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Typeface } from '../typesetting/load-typeface.ts';
+import type { OutlineTypeface } from '../typesetting/load-typeface.ts';
 import { toFocalPointCrop, toShareImageSvg } from './to-share-svg.ts';
 
 /** Draws every line as text, each letter half as wide as it is high. */
-const typeface: Typeface = {
+const typeface: OutlineTypeface = {
   measure: (text, size) => text.length * size * 0.5,
   draw: (text, size) => ({
     path: text,
@@ -16,13 +16,13 @@ const branding = { siteName: 'Arnsberg & Tochter', hasLogo: true, hasPhoto: true
 
 const toPaths = (svg: string) => [...svg.matchAll(/<path [^>]*d="([^"]*)"/g)].map(([, path]) => path);
 
-it('sets the title in lines of outlines, without a font of the machine', () => {
+it('renders the title as outlines, without installed fonts', () => {
   const svg = toShareImageSvg({ ...branding, title: 'Gemacht, um getragen zu werden' }, colors, typeface);
   expect(toPaths(svg)).toEqual(['Gemacht, um', 'getragen zu', 'werden']);
   expect(svg).not.toMatch(/<text|font-family/);
 });
 
-it('shows the initial where there is no picture, and the name where there is no logo', () => {
+it('shows the initial without a photo, and the name without a logo', () => {
   const svg = toShareImageSvg({ ...branding, title: 'AGB', hasLogo: false, hasPhoto: false }, colors, typeface);
   expect(toPaths(svg)).toEqual(['A', 'Arnsberg & Tochter', 'AGB']);
   expect(
@@ -30,7 +30,7 @@ it('shows the initial where there is no picture, and the name where there is no 
   ).not.toContain('Infinity');
 });
 
-it('lets the last line of every title stand at nearly the same place', () => {
+it('places the last line of every title at nearly the same position', () => {
   const baselineOf = (title: string) => {
     const svg = toShareImageSvg({ ...branding, title }, colors, typeface);
     return Number(/^.*translate\(\S+ ([\d.]+)\)/.exec(svg)?.[1]);
@@ -42,7 +42,7 @@ const photograph = { width: 1500, height: 1000 };
 const square = { width: 700, height: 700 };
 
 describe('toFocalPointCrop', () => {
-  it('is as large as the picture allows, around the focal point', () => {
+  it('is as large as the photo allows, around the focal point', () => {
     expect(toFocalPointCrop(photograph, { x: 50, y: 50 }, square)).toEqual({
       left: 250,
       top: 0,
@@ -57,7 +57,7 @@ describe('toFocalPointCrop', () => {
     });
   });
 
-  it('stays inside the picture', () => {
+  it('stays inside the photo', () => {
     expect(toFocalPointCrop(photograph, { x: 0, y: 0 }, square).left).toBe(0);
     expect(toFocalPointCrop(photograph, { x: 100, y: 100 }, square).left).toBe(500);
     expect(toFocalPointCrop({ width: 100, height: 900 }, { x: 50, y: 100 }, square)).toEqual({
@@ -68,7 +68,7 @@ describe('toFocalPointCrop', () => {
     });
   });
 
-  it('enlarges what is smaller than its place', () => {
+  it('enlarges a photo that is smaller than its box', () => {
     expect(toFocalPointCrop({ width: 70, height: 70 }, { x: 50, y: 50 }, square)).toMatchObject({
       width: 70,
       height: 70,

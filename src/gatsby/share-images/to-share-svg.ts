@@ -3,7 +3,7 @@
 import type { FocalPoint } from '../../../domain/image.ts';
 import { shareImageSize } from '../../../domain/page.ts';
 import type { Palette } from '../../theme/palette.ts';
-import type { TextOutline, Typeface } from '../typesetting/load-typeface.ts';
+import type { TextOutline, OutlineTypeface } from '../typesetting/load-typeface.ts';
 import { toNameInitial, toBalancedTitleLines } from '../typesetting/to-title-lines.ts';
 
 /** Size of the whole image. */
@@ -49,7 +49,11 @@ export interface ShareImageContent {
 export type ShareImageColors = Pick<Palette, 'background' | 'control' | 'surface' | 'text'>;
 
 /** The whole image as SVG without fonts; logo and photo are composited over it. */
-export const toShareImageSvg = (content: ShareImageContent, colors: ShareImageColors, typeface: Typeface): string => {
+export const toShareImageSvg = (
+  content: ShareImageContent,
+  colors: ShareImageColors,
+  typeface: OutlineTypeface,
+): string => {
   const { width, height } = shareSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
@@ -62,7 +66,7 @@ export const toShareImageSvg = (content: ShareImageContent, colors: ShareImageCo
 };
 
 /** Laid out from the bottom up, so that the last line has the same position on every page. */
-const toTitle = (title: string, color: string, typeface: Typeface): string[] => {
+const toTitle = (title: string, color: string, typeface: OutlineTypeface): string[] => {
   const { size, lines } = toBalancedTitleLines(title, column, typeface.measure);
   const bottom = shareSize.height - margin - size * 0.22;
   return lines.map((line, index) => {
@@ -71,7 +75,7 @@ const toTitle = (title: string, color: string, typeface: Typeface): string[] => 
   });
 };
 
-const toSiteName = (siteName: string, color: string, typeface: Typeface): string => {
+const toSiteName = (siteName: string, color: string, typeface: OutlineTypeface): string => {
   const { size, lines } = toBalancedTitleLines(
     siteName,
     { ...column, sizes: [siteNameSize, 32, 28], maxLines: 2 },
@@ -85,7 +89,7 @@ const toSiteName = (siteName: string, color: string, typeface: Typeface): string
 };
 
 /** The project's initial as a large, finely outlined letter, in place of the photo. */
-const toInitialOutline = (siteName: string, colors: ShareImageColors, typeface: Typeface): string => {
+const toInitialOutline = (siteName: string, colors: ShareImageColors, typeface: OutlineTypeface): string => {
   const { left, top, width, height } = shareImagePhotoBox;
   const ground = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${colors.surface}"/>`;
   const initial = toNameInitial(siteName);
@@ -119,15 +123,15 @@ interface Crop extends Size {
  * The largest crop with the proportions of `target`, as close to the focal point as the edges allow. All in pixels of
  * the photo.
  */
-export const toFocalPointCrop = (picture: Size, focalPoint: FocalPoint, target: Size): Crop => {
-  const scale = Math.min(picture.width / target.width, picture.height / target.height);
-  const width = Math.max(1, Math.min(picture.width, Math.round(target.width * scale)));
-  const height = Math.max(1, Math.min(picture.height, Math.round(target.height * scale)));
+export const toFocalPointCrop = (photo: Size, focalPoint: FocalPoint, target: Size): Crop => {
+  const scale = Math.min(photo.width / target.width, photo.height / target.height);
+  const width = Math.max(1, Math.min(photo.width, Math.round(target.width * scale)));
+  const height = Math.max(1, Math.min(photo.height, Math.round(target.height * scale)));
   return {
     width,
     height,
-    left: toStart(picture.width, width, focalPoint.x),
-    top: toStart(picture.height, height, focalPoint.y),
+    left: toStart(photo.width, width, focalPoint.x),
+    top: toStart(photo.height, height, focalPoint.y),
   };
 };
 

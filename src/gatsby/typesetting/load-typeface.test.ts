@@ -3,7 +3,7 @@ import { loadDisplayTypeface } from './load-typeface.ts';
 
 const typeface = await loadDisplayTypeface();
 
-it('draws text as outlines that are as wide as measured', () => {
+it('draws text as outlines of the measured width', () => {
   const { path, width, box } = typeface.draw('Gemacht', 60);
   expect(path).toMatch(/^M[-\d. ]+/);
   expect(path).not.toContain('NaN');
@@ -12,7 +12,7 @@ it('draws text as outlines that are as wide as measured', () => {
   expect(box.top).toBeLessThan(-30);
 });
 
-it('kerns, and keeps the shape at any size', () => {
+it('applies kerning, and scales outlines proportionally', () => {
   expect(typeface.measure('To', 100)).toBeLessThan(typeface.measure('T', 100) + typeface.measure('o', 100));
   expect(typeface.measure('Ring', 200)).toBeCloseTo(4 * typeface.measure('Ring', 50), 3);
 });
@@ -23,7 +23,7 @@ it('has the letters of all languages of the site', () => {
   }
 });
 
-it('draws no empty boxes for what the face lacks', () => {
+it('draws no empty boxes for missing characters', () => {
   expect(typeface.draw('«\u202fAube\u202f»', 100).path).toBe(typeface.draw('«\u2009Aube\u2009»', 100).path);
   expect(typeface.draw('Škoda', 100).path).toBe(typeface.draw('Skoda', 100).path);
   expect(typeface.draw('星', 100)).toMatchObject({ path: '', width: 0 });

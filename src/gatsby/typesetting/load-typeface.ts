@@ -13,7 +13,7 @@ export interface TextOutline {
   box: { left: number; top: number; right: number; bottom: number };
 }
 
-export interface Typeface {
+export interface OutlineTypeface {
   /** Outlines of one line of text at a size in pixels, kerned. */
   draw: (text: string, size: number) => TextOutline;
   /** Width of one line of text at a size in pixels. */
@@ -27,14 +27,14 @@ const displayFile = 'static/fonts/cormorant.v5.woff2';
 export const displayFontWeights = { heading: 500, tab: 700 } as const;
 
 /** @throws when the file is not a font. */
-export const loadDisplayTypeface = async (weight: number = displayFontWeights.heading): Promise<Typeface> => {
+export const loadDisplayTypeface = async (weight: number = displayFontWeights.heading): Promise<OutlineTypeface> => {
   const bytes = await decompress(await readFile(resolve(displayFile)));
   const font = create(Buffer.from(bytes));
   if (!('layout' in font)) throw new Error(`${displayFile} is a collection of fonts, not one.`);
   return toTypeface(font.getVariation({ wght: weight }));
 };
 
-const toTypeface = (font: Font): Typeface => {
+const toTypeface = (font: Font): OutlineTypeface => {
   // Cached, because line balancing measures every title at several sizes.
   const widths = new Map<string, number>();
   const measureUnits = (text: string): number => {

@@ -10,11 +10,11 @@ describe('toBalancedTitleLines', () => {
     expect(toBalancedTitleLines('Schmuck', column, measure)).toEqual({ size: 80, lines: ['Schmuck'] });
   });
 
-  it('takes the size at which the longest word fits', () => {
+  it('uses the size at which the longest word fits', () => {
     expect(toBalancedTitleLines('Verlobungsringe', column, measure)).toEqual({ size: 40, lines: ['Verlobungsringe'] });
   });
 
-  it('balances lines instead of leaving one word alone', () => {
+  it('balances lines instead of leaving a single word on the last one', () => {
     const { lines } = toBalancedTitleLines(
       'Confidentialité dans les réseaux sociaux',
       { ...column, sizes: [20] },
@@ -35,7 +35,7 @@ describe('toBalancedTitleLines', () => {
     expect(lines).toEqual(['Bagues', '«\u00a0Aube\u202f»']);
   });
 
-  it('ends in an ellipsis what fits at no size, inside the column', () => {
+  it('ends a title that fits at no size in an ellipsis inside the column', () => {
     const { size, lines } = toBalancedTitleLines('x'.repeat(60), column, measure);
     expect(size).toBe(20);
     expect(lines).toEqual([`${'x'.repeat(39)}…`]);

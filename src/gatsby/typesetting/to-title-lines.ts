@@ -1,6 +1,6 @@
 // Breaks a title into balanced lines at the largest size that fits a column, or reduces a name to its initial. Pure.
 
-export interface TitleColumn {
+export interface TitleLayoutConstraints {
   /** Pixels. */
   width: number;
   maxLines: number;
@@ -25,7 +25,7 @@ const balanceStep = 8;
  */
 export const toBalancedTitleLines = (
   title: string,
-  { width, maxLines, sizes }: TitleColumn,
+  { width, maxLines, sizes }: TitleLayoutConstraints,
   measure: MeasureTextWidth,
 ): BalancedTitleLines => {
   // Splits at breaking spaces only.

@@ -1,6 +1,6 @@
 // The fields of every message to the project: name, email, phone, message and the consent to be contacted (law row
 // L24).
-import { ChoiceField, Field } from '../Field.tsx';
+import { CheckboxOrRadioField, Field } from '../Field.tsx';
 import { Link } from '../Link.tsx';
 import { CountedTextarea } from './CountedTextarea.tsx';
 import type { FormState } from './useSubmitForm.ts';
@@ -53,8 +53,8 @@ export const ContactMessageFields = ({
         {text('privacyPage')}
       </Link>
     </p>
-    <ChoiceField label={text('privacy')} error={toError('privacy')} isRequired>
+    <CheckboxOrRadioField label={text('privacy')} error={toError('privacy')} isRequired>
       {(control) => <input {...control} type="checkbox" name="privacy" />}
-    </ChoiceField>
+    </CheckboxOrRadioField>
   </>
 );

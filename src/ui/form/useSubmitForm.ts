@@ -25,13 +25,13 @@ interface FormRefusal<Code> {
   field?: string | undefined;
 }
 
-export type FormSubmission<Body, Code> =
+export type FormSubmissionState<Body, Code> =
   | { step: 'open' | 'sending' }
   | { step: 'sent'; body: Body }
   | { step: 'refused'; code: Code; field?: string | undefined }
   | { step: 'failed'; isOffline: boolean };
 
-export interface FormOptions<Body, Code> {
+export interface SubmitFormOptions<Body, Code> {
   /**
    * Texts of the form: `problems` (with `count`), `submit`, `sending`, `errors.<field>`, `refusals.<code>`, `offline`,
    * `failed`.
@@ -61,8 +61,8 @@ export const useSubmitForm = <Body extends object, Code extends string>({
   toFieldError,
   problems,
   initialErrors = [],
-}: FormOptions<Body, Code>) => {
-  const [submission, setSubmission] = useState<FormSubmission<Body, Code>>({ step: 'open' });
+}: SubmitFormOptions<Body, Code>) => {
+  const [submission, setSubmission] = useState<FormSubmissionState<Body, Code>>({ step: 'open' });
   /** Errors of the last submission; a new list each time. */
   const [errors, setErrors] = useState(initialErrors);
   const [isSubmitted, setIsSubmitted] = useState(false);
@@ -139,7 +139,10 @@ export const useSubmitForm = <Body extends object, Code extends string>({
   };
 };
 
-const toFailure = (submission: FormSubmission<unknown, string>, text: (key: string) => string): string | undefined => {
+const toFailure = (
+  submission: FormSubmissionState<unknown, string>,
+  text: (key: string) => string,
+): string | undefined => {
   if (submission.step === 'refused') return text(`refusals.${submission.code}`);
   if (submission.step === 'failed') return text(submission.isOffline ? 'offline' : 'failed');
   return undefined;

@@ -3,14 +3,14 @@
 // (docs/decisions/018).
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { DocumentBlock } from './rendering/document.ts';
-import { toContractBlocks } from './templates/order-received.ts';
-import { toContentHashId } from '../platform/database.ts';
-import { getEmailTranslator } from '../platform/texts.ts';
+import type { DocumentBlock } from './rendering/document-blocks.ts';
+import { toContractDocumentBlocks } from './templates/order-received.ts';
+import { toContentHashId } from '../platform/database-helpers.ts';
+import { getEmailTranslator } from '../platform/service-translators.ts';
 import type { OrderEmailData } from './order-email-data.ts';
 
 /** Format of the `attachments` column. */
-export type Attachment =
+export type EmailAttachment =
   | { name: string; title: string; blocks: DocumentBlock[] }
   /** Id of an `ecommerce_mail_document`. */
   | { name: string; title: string; document: string }
@@ -21,15 +21,18 @@ export type Attachment =
 const pageTypes = { terms: 'agb', withdrawal: 'widerruf' } as const;
 
 /**
- * Contract text, terms and withdrawal instructions as they are now. Pages that the company has not written are omitted.
+ * The current contract text, terms and withdrawal instructions. Legal pages without content are omitted.
  */
-export const writeAttachments = async (transaction: Knex.Transaction, order: OrderEmailData): Promise<Attachment[]> => {
+export const createOrderEmailAttachments = async (
+  transaction: Knex.Transaction,
+  order: OrderEmailData,
+): Promise<EmailAttachment[]> => {
   const { language, number, project } = order;
   const t = getEmailTranslator(language);
-  const contract: Attachment = {
+  const contract: EmailAttachment = {
     name: `${t('order.files.contract.name')}-${toFilePart(number)}.pdf`,
     title: `${t('order.files.contract.title')} ${number}`,
-    blocks: toContractBlocks(order),
+    blocks: toContractDocumentBlocks(order),
   };
   const pages = await readLegalPages(transaction, project, language);
   const documents = (['terms', 'withdrawal'] as const).flatMap((kind) => {
@@ -53,7 +56,7 @@ export const writeAttachments = async (transaction: Knex.Transaction, order: Ord
 
 const toFilePart = (text: string): string => text.replace(/[^A-Za-z0-9-]+/g, '-');
 
-/** Falls back to German where a page has no translation. */
+/** Falls back to German if a page is not translated. */
 const readLegalPages = (
   transaction: Knex.Transaction,
   project: string,
@@ -78,7 +81,7 @@ interface Document {
   html: string;
 }
 
-/** Inserted in the order of their ids, so that two concurrent orders with the same new texts cannot deadlock. */
+/** Inserts in the order of ids, so that concurrent orders with the same new texts cannot deadlock. */
 const writeDocuments = async (transaction: Knex.Transaction, documents: readonly Document[]): Promise<void> => {
   const rows = documents
     .map((document) => ({ id: toDocumentId(document), ...document, date_created: transaction.fn.now() }))

@@ -1,32 +1,32 @@
-// Writes a mail to the outbox in the transaction of the data it reports, so that both are committed or neither (promise
-// 6).
+// Writes an email to the outbox in the transaction of the data it reports, so that both are committed or neither
+// (promise 6).
 import type { Knex } from 'knex';
 import { triggerOutboxWorker } from './outbox/outbox.ts';
-import { toHeaderText } from './rendering/to-header-text.ts';
+import { toEmailHeaderText } from './rendering/to-header-text.ts';
 import { toEmailHtml, toEmailPlainText } from './rendering/email-body.ts';
 import { type EmailMessage, toFooterBlocks } from './templates/layout.ts';
-import type { Attachment } from './attachments.ts';
+import type { EmailAttachment } from './attachments.ts';
 import type { SenderCompany } from './sender-company.ts';
 
 export interface NewOutboxMail {
   project: string;
-  house: SenderCompany;
+  sender: SenderCompany;
   message: EmailMessage;
-  /** Subject of the mail: an order by its id, or another record as `<collection>:<id>`, at most 96 characters. */
+  /** The record that the email is about: the id of an order, or `<collection>:<id>` with at most 96 characters. */
   occasion: { order: string } | { about: string };
   /** A value of `ecommerce_mail.kind`. */
   kind: string;
-  attachments?: Attachment[];
-  /** Stored for the staff to release instead of sent. */
+  attachments?: EmailAttachment[];
+  /** Not sent until the staff releases it. */
   isWithheld?: boolean;
 }
 
-/** Idempotent: one mail per kind and occasion. Sent as soon as the transaction commits. */
+/** Idempotent: one email per kind and occasion. The worker sends it as soon as the transaction has committed. */
 export const enqueueMail = async (transaction: Knex.Transaction, mail: NewOutboxMail): Promise<void> => {
-  const { project, house, message, occasion, kind, attachments = [], isWithheld = false } = mail;
+  const { project, sender, message, occasion, kind, attachments = [], isWithheld = false } = mail;
   const { recipient, subject, language, blocks, replyTo, headers } = message;
-  const footer = toFooterBlocks(house, language);
-  const title = toHeaderText(subject);
+  const footer = toFooterBlocks(sender, language);
+  const title = toEmailHeaderText(subject);
   await transaction('ecommerce_mail')
     .insert({
       id: transaction.raw('gen_random_uuid()'),
@@ -37,7 +37,7 @@ export const enqueueMail = async (transaction: Knex.Transaction, mail: NewOutbox
       subject: title,
       ...occasion,
       text: `${toEmailPlainText(blocks, language)}\n-- \n${toEmailPlainText(footer, language)}`,
-      html: toEmailHtml({ language, title, sender: house.displayName, blocks, footer }),
+      html: toEmailHtml({ language, title, sender: sender.displayName, blocks, footer }),
       reply_to: replyTo ?? null,
       headers: headers ? JSON.stringify(headers) : null,
       attachments: attachments.length === 0 ? null : JSON.stringify(attachments),
@@ -54,14 +54,14 @@ export const enqueueMail = async (transaction: Knex.Transaction, mail: NewOutbox
 export interface DailyMailLimit {
   project: string;
   recipient: string;
-  /** Each kind counts for itself. */
+  /** Each kind has its own limit. */
   kind: string;
   maxPerDay: number;
 }
 
 /**
- * Counts the mails to this address in the last day, ignoring case. Holds a lock until the transaction ends, so that
- * concurrent requests are counted one after the other.
+ * Counts the emails to this address in the last 24 hours, ignoring case. Takes a lock until the transaction ends, so
+ * that concurrent requests are counted one after the other.
  */
 export const isWithinDailyMailLimit = async (
   transaction: Knex.Transaction,

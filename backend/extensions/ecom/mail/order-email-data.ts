@@ -1,8 +1,8 @@
 // The order data that email templates use, read by shop/orders/order-emails.ts.
 import type { Cents } from '../../../../contract/cents.ts';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-codes.ts';
-import type { DurabilityGuarantee, UnitPrice } from '../../../../contract/shop/product-fields.ts';
+import type { OrderState, PaymentMethodId } from '../../../../contract/shop/order-constants.ts';
+import type { DurabilityGuarantee, UnitPrice } from '../../../../contract/shop/product-and-variant-schemas.ts';
 import type { DateRange } from '../../../../domain/delivery-time.ts';
 import type { SenderCompany } from './sender-company.ts';
 
@@ -71,10 +71,10 @@ export interface OrderEmailData {
   isPaid: boolean;
   /** End of the stock reservation for an unpaid order. */
   holdUntil: Date | null;
-  /** Last day for pickup, `YYYY-MM-DD`; `null` before the order is ready, and where the reservation does not expire. */
+  /** Last day for pickup, `YYYY-MM-DD`; `null` before the order is ready, or if the reservation does not expire. */
   pickupUntil: string | null;
   pickup: BranchContact | null;
   tracking: { provider: string | null; number: string | null; url: string | null };
   cancellation: CancellationReason;
-  house: SenderCompany;
+  sender: SenderCompany;
 }

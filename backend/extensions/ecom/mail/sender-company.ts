@@ -1,8 +1,8 @@
 // Reads the company that sends a project's emails: contact data, the legally required details, and the reply address.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
-import { defaultReservationDays } from '../../../../domain/opening/opening-times.ts';
-import { toValidTimeZone } from '../../../../domain/opening/time-zone.ts';
+import { defaultPickupReservationDays } from '../../../../domain/opening/opening-times.ts';
+import { toTimeZoneOrDefault } from '../../../../domain/opening/time-zone.ts';
 
 export interface SenderCompany {
   domain: string;
@@ -53,7 +53,7 @@ const aggregateList = (database: Knex, table: string, name: string): Knex.Raw =>
     name,
   ]);
 
-/** Bank details are in `language` where translated; everything else is the same in all languages. */
+/** Bank details are in `language` if translated; all other values do not depend on the language. */
 export const readSenderCompany = async (
   database: Knex,
   project: string,
@@ -82,7 +82,7 @@ export const readSenderCompany = async (
       aggregateList(database, 'company_executive', 'executives'),
       aggregateList(database, 'company_register', 'registers'),
     );
-  if (!row) throw new Error(`There is no project ${project} to send mails for.`);
+  if (!row) throw new Error(`The project ${project}, for which an email is to be sent, does not exist.`);
   const { addresses, emails, numbers, executives, registers } = row;
   const address = addresses?.find(({ address_type }) => address_type === 'hq') ?? addresses?.[0];
   const displayName = row.display_name ?? row.project_name;
@@ -103,8 +103,8 @@ export const readSenderCompany = async (
       ({ register_type, number, registrar }) => `${register_type} ${number}, ${registrar}`,
     ),
     vatId: row.ust_id,
-    timeZone: toValidTimeZone(row.time_zone),
-    pickupReservationDays: row.pickup_reservation_days ?? defaultReservationDays,
+    timeZone: toTimeZoneOrDefault(row.time_zone),
+    pickupReservationDays: row.pickup_reservation_days ?? defaultPickupReservationDays,
     bankDetails: row.bank_details,
   };
 };

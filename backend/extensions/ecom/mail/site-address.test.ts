@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { toSitePageUrl } from './templates/layout.ts';
 import type { SenderCompany } from './sender-company.ts';
-import { toSiteAddress, formatSiteAddresses } from './site-address.ts';
+import { toConfiguredSiteUrl, serializeSiteAddresses } from './site-address.ts';
 
-const formatted = formatSiteAddresses({
+const formatted = serializeSiteAddresses({
   'arnsberg-tochter.example': 'http://localhost:9000',
   'nordlicht.example': 'https://www.nordlicht.example/',
 });
@@ -13,13 +13,13 @@ it.each([
   ['nordlicht.example', 'https://www.nordlicht.example'],
   ['third.example', 'https://third.example'],
 ])('resolves %s to %s', (domain, address) => {
-  expect(toSiteAddress(domain, formatted)).toBe(address);
-  // The form in which Directus passes a string setting.
-  expect(toSiteAddress(domain, `string:${formatted}`)).toBe(address);
+  expect(toConfiguredSiteUrl(domain, formatted)).toBe(address);
+  // Directus passes string settings with this prefix.
+  expect(toConfiguredSiteUrl(domain, `string:${formatted}`)).toBe(address);
 });
 
 it('uses the domain if no address is configured', () => {
-  expect(toSiteAddress('arnsberg-tochter.example', '')).toBe('https://arnsberg-tochter.example');
+  expect(toConfiguredSiteUrl('arnsberg-tochter.example', '')).toBe('https://arnsberg-tochter.example');
 });
 
 afterEach(() => {

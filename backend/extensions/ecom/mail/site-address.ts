@@ -3,7 +3,7 @@
 const separator = '=';
 
 /** Space-separated `domain=address` pairs, the format of the environment variable. */
-export const formatSiteAddresses = (addresses: Readonly<Record<string, string>>): string =>
+export const serializeSiteAddresses = (addresses: Readonly<Record<string, string>>): string =>
   Object.entries(addresses)
     .map(([domain, address]) => `${domain}${separator}${address.replace(/\/+$/, '')}`)
     .join(' ');
@@ -20,5 +20,5 @@ const parseSiteAddresses = (formatted: string): ReadonlyMap<string, string> =>
   );
 
 /** Without a trailing slash. A project without a configured address is reached by its domain. */
-export const toSiteAddress = (domain: string, formatted = process.env['SITE_ADDRESSES'] ?? ''): string =>
+export const toConfiguredSiteUrl = (domain: string, formatted = process.env['SITE_ADDRESSES'] ?? ''): string =>
   parseSiteAddresses(formatted.replace(/^string:/, '')).get(domain) ?? `https://${domain}`;

@@ -3,7 +3,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { HookConfig } from '@directus/types';
 import type { NextFunction, Response, Router } from 'express';
-import { readinessSchema } from '../../../../contract/reference/plain-schemas.ts';
+import { readinessSchema } from '../../../../contract/reference/documentation-only-schemas.ts';
 import { type ExtensionContext, handleAsync, type ServiceRoute } from './http.ts';
 
 /** Same name as in backend/launch/stop-with-launcher.ts. */
@@ -14,28 +14,28 @@ interface Stop {
   waitFor: (work: Promise<unknown>) => void;
 }
 
-let isAnnounced = false;
-const underWay = new Set<Promise<unknown>>();
+let isShutdownAnnounced = false;
+const pendingWork = new Set<Promise<unknown>>();
 
 subscribe(channelName, (message) => {
-  isAnnounced = true;
-  (message as Stop).waitFor(Promise.allSettled(underWay));
+  isShutdownAnnounced = true;
+  (message as Stop).waitFor(Promise.allSettled(pendingWork));
 });
 
-export const isShuttingDown = (): boolean => isAnnounced;
+export const isShuttingDown = (): boolean => isShutdownAnnounced;
 
 /** Delays the shutdown until `work` has settled. */
 export const finishBeforeShutdown = <Result>(work: Promise<Result>): Promise<Result> => {
-  underWay.add(work);
-  const forget = (): void => void underWay.delete(work);
-  work.then(forget, forget);
+  pendingWork.add(work);
+  const remove = (): void => void pendingWork.delete(work);
+  work.then(remove, remove);
   return work;
 };
 
-/** A database that takes longer counts as unavailable. */
+/** A database that takes longer counts as unreachable. */
 const databaseTimeoutMs = 2_000;
 
-const isDatabaseThere = async ({ database }: ExtensionContext): Promise<boolean> => {
+const isDatabaseReachable = async ({ database }: ExtensionContext): Promise<boolean> => {
   try {
     await database.raw('select 1').timeout(databaseTimeoutMs);
     return true;
@@ -49,18 +49,22 @@ export const readinessRoute: ServiceRoute = {
   method: 'get',
   path: '/ready',
   summary: 'Health check of one instance of the backend',
-  description: 'For load balancers and monitors, at the address of the instance; the proxy does not pass it on.',
+  description: 'For load balancers and monitors, at the address of the instance; the proxy does not forward it.',
   caller: 'anyone',
   answers: [
-    { status: 200, description: 'The instance takes requests.', schema: readinessSchema },
-    { status: 503, description: 'The instance shuts down or cannot reach its database.', schema: readinessSchema },
+    { status: 200, description: 'The instance accepts requests.', schema: readinessSchema },
+    {
+      status: 503,
+      description: 'The instance is shutting down or cannot reach its database.',
+      schema: readinessSchema,
+    },
   ],
   refusals: [],
   guards: [],
   createHandler: (context) =>
     handleAsync(async (_request, response) => {
       response.set('Cache-Control', 'no-store');
-      const state = isShuttingDown() ? 'stopping' : (await isDatabaseThere(context)) ? 'ready' : 'database_away';
+      const state = isShuttingDown() ? 'stopping' : (await isDatabaseReachable(context)) ? 'ready' : 'database_away';
       response.status(state === 'ready' ? 200 : 503).json({ state });
     }),
 };

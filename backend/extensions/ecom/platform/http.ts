@@ -1,10 +1,10 @@
-// Express helpers for the routes of the service: parse the body, call one function, send its answer.
+// Express helpers for the routes of the service: parse the body, call one function, send its response.
 import type { Accountability, ApiExtensionContext, HookConfig } from '@directus/types';
 import type express from 'express';
 import type { NextFunction, RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
-import { fromLegacyMoneyNames, withLegacyMoneyNames } from '../../../../contract/shop/legacy-money-names.ts';
-import type { WireSchema } from '../../../../contract/reference/json-schema.ts';
+import { fromLegacyMoneyFieldNames, withLegacyMoneyFieldNames } from '../../../../contract/shop/legacy-money-names.ts';
+import type { WireSchema } from '../../../../contract/reference/to-json-schema.ts';
 import {
   type OrderServiceErrorCode,
   type OrderServiceResponse,
@@ -15,35 +15,38 @@ import {
 /** The context that Directus passes to an extension. */
 export type ExtensionContext = Omit<ApiExtensionContext, 'env'> & { env: Record<string, unknown> };
 
-/** Dependencies of the functions behind the routes; none of them knows Express. */
+/** Dependencies of the functions behind the routes, independent of Express. */
 export interface ServiceContext {
   database: Knex;
   env: Record<string, unknown>;
   logger: Record<'error' | 'info' | 'warn', (entry: unknown, message?: string) => void>;
 }
 
-export type ServiceRequest = Omit<express.Request, 'body'> & {
+export type OrderServiceRequest = Omit<express.Request, 'body'> & {
   body: unknown;
   /** The user that Directus authenticated, by studio session or token. */
   accountability?: Accountability | null;
 };
 
-/** Who may call a route: for the API reference only, the handler checks it. A signed webhook is checked with the provider that signs it. */
-export type RouteCaller = 'anyone' | 'signed_webhook' | 'staff';
+/**
+ * Who may call a route. For the API reference only: the handler itself checks permissions, and verifies webhooks with
+ * the provider that signs them.
+ */
+export type RouteAudience = 'anyone' | 'signed_webhook' | 'staff';
 
-export interface RouteAnswer {
+export interface RouteResponseDefinition {
   status: number;
   description: string;
-  /** Absent where the answer has no body. Without `mediaType` it is JSON. */
+  /** Absent if the response has no body. JSON unless `mediaType` is set. */
   schema?: WireSchema;
   mediaType?: string;
 }
 
 /** Runs before the handler: a rate limit or a proof of work. */
 export interface RouteGuard {
-  /** Its own responses. */
+  /** Error codes that this guard may return. */
   refusals: readonly OrderServiceErrorCode[];
-  /** For the API reference, in English. */
+  /** English text for the API reference. */
   note: string;
   createHandlers: (context: ExtensionContext) => readonly RequestHandler[];
 }
@@ -51,18 +54,18 @@ export interface RouteGuard {
 /** One route below /ecom. The API reference is generated from the registered routes: see reference/document.ts. */
 export interface ServiceRoute {
   method: 'get' | 'post';
-  /** In Express's syntax, such as `/klarna/callback/:payment`. */
+  /** In Express syntax, such as `/klarna/callback/:payment`. */
   path: string;
-  /** In English, as is the description: both are read by developers only. */
+  /** In English, like `description`: only developers read them. */
   summary: string;
   description?: string;
-  caller: RouteCaller;
+  caller: RouteAudience;
   /** Every parameter of the path. */
   parameters?: Record<string, { schema: WireSchema; description: string }>;
   /** JSON unless it is a form. */
   body?: { schema: WireSchema; isForm?: boolean };
-  answers: readonly RouteAnswer[];
-  /** Its error codes, in the form of `orderServiceErrorResponseSchema`; its guards add theirs. */
+  answers: readonly RouteResponseDefinition[];
+  /** Error codes of the handler, sent as `orderServiceErrorResponseSchema`. The codes of the guards are added. */
   refusals: readonly OrderServiceErrorCode[];
   /** Run in this order, before the handler. */
   guards: readonly RouteGuard[];
@@ -90,29 +93,29 @@ export interface ServiceModule {
   gauges?: StateGaugeDefinition[];
 }
 
-export const sendServiceAnswer = (response: Response, answer: OrderServiceResponse): void => {
+export const sendOrderServiceResponse = (response: Response, answer: OrderServiceResponse): void => {
   // Read by metrics.ts.
   response.locals['result'] = answer.status === 'ok' ? 'ok' : answer.code;
   response
     .status(answer.status === 'ok' ? 200 : orderServiceErrorStatuses[answer.code])
-    .json(withLegacyMoneyNames(answer));
+    .json(withLegacyMoneyFieldNames(answer));
 };
 
-/** Passes rejections to Directus, which logs them and answers 500 without details. */
+/** Passes rejections to Directus, which logs them and responds with 500 without details. */
 export const handleAsync =
-  (act: (request: ServiceRequest, response: Response) => Promise<void>): RequestHandler =>
+  (act: (request: OrderServiceRequest, response: Response) => Promise<void>): RequestHandler =>
   (request, response, next) => {
     act(request, response).catch(next);
   };
 
 export const createJsonHandler = <Body>(
   schema: Parameters<typeof parseRequestBody<Body>>[0],
-  act: (body: Body, context: ExtensionContext, request: ServiceRequest) => Promise<OrderServiceResponse>,
+  act: (body: Body, context: ExtensionContext, request: OrderServiceRequest) => Promise<OrderServiceResponse>,
   context: ExtensionContext,
 ): RequestHandler =>
   handleAsync(async (request, response) => {
-    const read = parseRequestBody(schema, fromLegacyMoneyNames(request.body));
-    sendServiceAnswer(
+    const read = parseRequestBody(schema, fromLegacyMoneyFieldNames(request.body));
+    sendOrderServiceResponse(
       response,
       read.ok
         ? await act(read.body, context, request)
@@ -133,7 +136,7 @@ export const rejectUnreadableBodies: HookConfig = ({ init }) => {
     (meta['app'] as Router).use(
       '/ecom',
       (error: unknown, _request: unknown, response: Response, next: NextFunction) => {
-        if (isUnreadable(error)) sendServiceAnswer(response, { status: 'error', code: 'invalid_input' });
+        if (isUnreadable(error)) sendOrderServiceResponse(response, { status: 'error', code: 'invalid_input' });
         else next(error);
       },
     );

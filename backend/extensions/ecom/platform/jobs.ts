@@ -11,15 +11,17 @@ export const everyTenSeconds = '*/10 * * * * *';
 
 /**
  * Returns a function that runs `work`, or queues one further run if it is already running, so that the latest change is
- * always processed. Nothing runs during a shutdown. With `isFollowUp: false` a current run is enough.
+ * always processed. With `isFollowUp: false`, a call during a run is ignored. Nothing starts during a shutdown.
  */
-export const createSingleFlight = (work: () => Promise<void>): ((how?: { isFollowUp: boolean }) => Promise<void>) => {
+export const createSingleFlight = (
+  work: () => Promise<void>,
+): ((options?: { isFollowUp: boolean }) => Promise<void>) => {
   let running: Promise<void> | undefined;
-  let isWanted = false;
-  const runWhileWanted = async (): Promise<void> => {
+  let isRunRequested = false;
+  const runWhileRequested = async (): Promise<void> => {
     try {
-      while (isWanted && !isShuttingDown()) {
-        isWanted = false;
+      while (isRunRequested && !isShuttingDown()) {
+        isRunRequested = false;
         await work();
       }
     } finally {
@@ -29,8 +31,8 @@ export const createSingleFlight = (work: () => Promise<void>): ((how?: { isFollo
   return ({ isFollowUp } = { isFollowUp: true }) => {
     if (isShuttingDown()) return running ?? Promise.resolve();
     if (running && !isFollowUp) return Promise.resolve();
-    isWanted = true;
-    return (running ??= finishBeforeShutdown(runWhileWanted()));
+    isRunRequested = true;
+    return (running ??= finishBeforeShutdown(runWhileRequested()));
   };
 };
 
@@ -58,11 +60,11 @@ export const defineJobTask =
 interface Job {
   /** Run one after the other. */
   tasks: readonly ((context: ExtensionContext) => Promise<void>)[];
-  /** A cron expression with seconds in front; every ten seconds if left out. */
+  /** Cron expression with a leading seconds field; every ten seconds by default. */
   schedule?: string;
   /** Minimum time between two runs, regardless of the schedule. */
   intervalMs?: number;
-  /** False until a database of an earlier version has the tables and columns the job needs. */
+  /** False while the database still lacks the tables and columns that the job needs. */
   isReady?: (context: ExtensionContext) => Promise<boolean>;
   /** Registers events that run the job immediately. `run` never throws. */
   triggers?: (run: () => void, hooks: RegisterFunctions, context: ExtensionContext) => void;

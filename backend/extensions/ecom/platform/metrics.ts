@@ -15,16 +15,16 @@ const toRoute = ({ baseUrl, route }: Request): string => {
   return typeof path === 'string' ? `${baseUrl.toLowerCase()}${path}`.replace(/(?<=.)\/$/, '') : 'none';
 };
 
-const watchRequests = (app: Router): void => {
+const measureRequests = (app: Router): void => {
   const durations = new Histogram({
     name: 'storefront_request_seconds',
-    help: 'How long requests to the backend take',
+    help: 'Duration of requests to the backend',
     buckets,
     labelNames: ['method', 'route', 'status'],
   });
   const answers = new Counter({
     name: 'storefront_answers_total',
-    help: 'Answers of the order service: ok, or the code of the refusal',
+    help: 'Responses of the order service by result: ok, or the error code',
     labelNames: ['route', 'result'],
   });
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -55,41 +55,41 @@ const readOldestSeconds = async (database: Knex, { table, open }: StateGaugeDefi
   return Math.max(0, oldest?.age ?? 0);
 };
 
-/** A failing query omits only its own metric from the response. */
-const createQuiet =
+/** Logs a failing query, so that it omits only its own metric from the response. */
+const createSafeReader =
   (logger: ExtensionContext['logger']) =>
   async (gauge: Gauge, read: () => Promise<void>): Promise<void> => {
     gauge.reset();
     try {
       await read();
     } catch (error) {
-      logger.warn(error, 'The metrics of the shop could not all be read.');
+      logger.warn(error, 'Not all metrics of the shop could be read.');
     }
   };
 
 /** Gauges query the database on every scrape, which is fine for scrape intervals of 15 seconds or more. */
 const gaugeDatabase = ({ database, logger }: ExtensionContext, gauges: readonly StateGaugeDefinition[]): void => {
-  const quiet = createQuiet(logger);
-  for (const rows of gauges) {
-    const { name, help, by, table } = rows;
-    const isThere = (): Promise<boolean> => database.schema.hasTable(table);
+  const readSafely = createSafeReader(logger);
+  for (const definition of gauges) {
+    const { name, help, by, table } = definition;
+    const tableExists = (): Promise<boolean> => database.schema.hasTable(table);
     new Gauge({
       name: `storefront_${name}s`,
       help: `${help}, by state`,
       labelNames: by === undefined ? ['state'] : ['state', by],
       collect() {
-        return quiet(this, async () => {
-          if (!(await isThere())) return;
-          for (const { count, ...labels } of await countRows(database, rows)) this.set(labels, Number(count));
+        return readSafely(this, async () => {
+          if (!(await tableExists())) return;
+          for (const { count, ...labels } of await countRows(database, definition)) this.set(labels, Number(count));
         });
       },
     });
     new Gauge({
       name: `storefront_${name}_oldest_open_seconds`,
-      help: `Age of the oldest of them that waits; 0 where none does`,
+      help: `Age of the oldest open row in seconds; 0 if none is open`,
       collect() {
-        return quiet(this, async () => {
-          if (await isThere()) this.set(await readOldestSeconds(database, rows));
+        return readSafely(this, async () => {
+          if (await tableExists()) this.set(await readOldestSeconds(database, definition));
         });
       },
     });
@@ -102,18 +102,18 @@ export const createMetricsHook =
     if (context.env['METRICS_ENABLED'] !== true) return;
     collectDefaultMetrics();
     gaugeDatabase(context, gauges);
-    init('middlewares.before', (meta) => watchRequests(meta['app'] as Router));
+    init('middlewares.before', (meta) => measureRequests(meta['app'] as Router));
   };
 
 const lastEnds = new Gauge({
   name: 'storefront_round_last_end_timestamp_seconds',
-  help: 'When a round of this part last came to its end',
+  help: 'Time at which the last run of this job ended',
   labelNames: ['part'],
 });
 
 const errors = new Counter({
   name: 'storefront_part_errors_total',
-  help: 'Errors that this part has logged',
+  help: 'Errors logged by this part of the backend',
   labelNames: ['part'],
 });
 
@@ -129,7 +129,10 @@ const countErrors = (logger: ExtensionContext['logger'], part: string): Extensio
 };
 
 /** Records when a hook's job last finished and how many errors it logged, so that a stuck job is noticed early. */
-export const instrumentHook = ({ name, config }: ServiceModule['hooks'][number]): ServiceModule['hooks'][number] => ({
+export const withHookJobMetrics = ({
+  name,
+  config,
+}: ServiceModule['hooks'][number]): ServiceModule['hooks'][number] => ({
   name,
   config: (register, context) =>
     config(

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../../../contract/locale.ts';
-import { escapeHtml } from './texts.ts';
-import type { ServiceRequest } from './http.ts';
+import { escapeHtml } from './service-translators.ts';
+import type { OrderServiceRequest } from './http.ts';
 
 const style = `
 :root{color-scheme:light dark;--ground:#fff;--surface:#f5f3ef;--text:#1c1a17;--muted:#5f5a52;--line:#d9d4cb;--control:#857e72;--accent:#1c1a17;--on-accent:#fff;--danger:#9d2020}
@@ -37,7 +37,7 @@ button:hover{text-decoration:underline;text-underline-offset:.3em}
 a{color:inherit;text-underline-offset:.25em}
 :focus-visible{outline:2px solid var(--text);outline-offset:3px}
 .back{margin-top:2.5rem}
-.trap{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+.honeypot{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
 @media print{.actions,.back{display:none}}
 `;
 
@@ -52,7 +52,7 @@ export const plainPageHeaders: Record<string, string> = {
   'x-robots-tag': 'noindex',
 };
 
-export interface PlainPage {
+export interface PlainHtmlPage {
   language: Locale;
   title: string;
   projectName: string;
@@ -60,7 +60,7 @@ export interface PlainPage {
   content: string;
 }
 
-export const toPlainPageHtml = ({ language, title, projectName, content }: PlainPage): string => `<!doctype html>
+export const toPlainPageHtml = ({ language, title, projectName, content }: PlainHtmlPage): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -83,7 +83,7 @@ const maxBytes = 64 * 1_024;
 
 /** The first value of each field; empty if the body is not a form or too large. */
 export const readFormFields = async (
-  request: IncomingMessage & Pick<ServiceRequest, 'headers'>,
+  request: IncomingMessage & Pick<OrderServiceRequest, 'headers'>,
 ): Promise<Map<string, string>> => {
   const { 'content-type': type, 'content-length': length } = request.headers;
   const isForm = String(type).split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';
@@ -92,7 +92,7 @@ export const readFormFields = async (
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Reads the body to its end: browsers show no answer to an interrupted upload.
+    // Reads the whole body even if it is too large: browsers show no response to an interrupted upload.
     if (size <= maxBytes) chunks.push(chunk);
   }
   if (size > maxBytes) return new Map();

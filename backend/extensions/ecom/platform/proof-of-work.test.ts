@@ -1,7 +1,7 @@
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createProofOfWork, type ProofOfWork } from './proof-of-work.ts';
+import { createProofOfWorkService, type ProofOfWorkService } from './proof-of-work.ts';
 
 type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 
@@ -13,24 +13,24 @@ const solve = async (challengeData: Record<string, unknown>) => {
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 };
 
-const solveNew = async (proofOfWork: ProofOfWork) => solve(await proofOfWork.createChallenge());
+const solveNew = async (proofOfWork: ProofOfWorkService) => solve(await proofOfWork.createChallenge());
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
 it('accepts a solution once per process, including challenges of another process', async () => {
-  const [one, other] = [createProofOfWork('secret'), createProofOfWork('secret')];
+  const [one, other] = [createProofOfWorkService('secret'), createProofOfWorkService('secret')];
   const proof = toProof(await solveNew(one));
-  // Either of the two may win.
-  const taken = await Promise.all([one.takeProof(proof), one.takeProof(proof)]);
-  expect(taken.filter(Boolean)).toHaveLength(1);
+  // Either of the two may be accepted.
+  const accepted = await Promise.all([one.takeProof(proof), one.takeProof(proof)]);
+  expect(accepted.filter(Boolean)).toHaveLength(1);
   expect(await one.takeProof(proof)).toBe(false);
   expect(await other.takeProof(proof)).toBe(true);
 });
 
-it('requires at most three hundred attempts', async () => {
-  const proofOfWork = createProofOfWork('secret');
+it('creates challenges that take at most three hundred attempts', async () => {
+  const proofOfWork = createProofOfWorkService('secret');
   for (let index = 0; index < 3; index += 1) {
     const { solution } = await solveNew(proofOfWork);
     expect(solution?.counter).toBeGreaterThanOrEqual(1);
@@ -40,15 +40,15 @@ it('requires at most three hundred attempts', async () => {
 
 it('rejects an expired challenge', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const proofOfWork = createProofOfWork('secret');
+  const proofOfWork = createProofOfWorkService('secret');
   const proof = toProof(await solveNew(proofOfWork));
   vi.setSystemTime(Date.now() + 11 * 60_000);
   expect(await proofOfWork.takeProof(proof)).toBe(false);
 });
 
 it('rejects challenges signed with another secret or made by the client', async () => {
-  const proofOfWork = createProofOfWork('secret');
-  expect(await proofOfWork.takeProof(toProof(await solveNew(createProofOfWork('another'))))).toBe(false);
+  const proofOfWork = createProofOfWorkService('secret');
+  expect(await proofOfWork.takeProof(toProof(await solveNew(createProofOfWorkService('another'))))).toBe(false);
   const easy = {
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,
@@ -62,7 +62,7 @@ it('rejects challenges signed with another secret or made by the client', async 
 });
 
 it('rejects a modified challenge or solution', async () => {
-  const proofOfWork = createProofOfWork('secret');
+  const proofOfWork = createProofOfWorkService('secret');
   const { challenge, solution } = await solveNew(proofOfWork);
   const { parameters } = challenge;
   const wrong = [
@@ -71,7 +71,7 @@ it('rejects a modified challenge or solution', async () => {
     { challenge: { ...challenge, parameters: { ...parameters, keySignature: undefined } }, solution },
     { challenge: { ...challenge, signature: undefined }, solution },
     { challenge, solution: { ...solution, derivedKey: '00' } },
-    // The solver sees the beginning of the key; that alone is no solution.
+    // The challenge contains the beginning of the key, which alone is not a solution.
     { challenge, solution: { ...solution, derivedKey: parameters.keyPrefix } },
     { challenge, solution: { counter: 0, derivedKey: '' } },
     { challenge, solution: null },
@@ -96,5 +96,5 @@ it.each([
   [],
   'A'.repeat(4_001),
 ])('rejects %j', async (proof) => {
-  expect(await createProofOfWork('secret').takeProof(proof)).toBe(false);
+  expect(await createProofOfWorkService('secret').takeProof(proof)).toBe(false);
 });

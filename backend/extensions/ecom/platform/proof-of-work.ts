@@ -1,5 +1,5 @@
-// Proof of work for addresses that post repeatedly: a challenge that a browser solves within seconds. Stateless apart
-// from the nonces that were already used.
+// Proof of work for clients that post repeatedly: a challenge that a browser solves within seconds. Stateless except
+// for the nonces that were already used.
 import { hkdfSync } from 'node:crypto';
 import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -11,8 +11,8 @@ import type { ClaimOnce } from './shared-counters.ts';
 const validMs = 10 * 60_000;
 
 /**
- * At most 300 keys of 5,000 PBKDF2 rounds: a quarter of a second on a desktop, some seconds on an old phone. Bounded,
- * unlike guessing a hash prefix, so that no visitor waits ten times as long as another.
+ * At most 300 keys of 5,000 PBKDF2 iterations each: a quarter of a second on a desktop, a few seconds on an old phone.
+ * Bounded, unlike guessing a hash prefix, so that no visitor waits ten times as long as another.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, maxTries: 300 } as const;
 
@@ -44,7 +44,7 @@ const parsePayload = (encoded: unknown): Payload | undefined => {
   }
 };
 
-export interface ProofOfWork {
+export interface ProofOfWorkService {
   /** The challenge for the browser. */
   createChallenge: () => Promise<Record<string, unknown>>;
   /** Whether `proof` solves an unexpired challenge of this service. Each solution is accepted once. */
@@ -58,7 +58,10 @@ export const createInMemoryClaimOnce = (): ClaimOnce => {
 };
 
 /** `secret` is Directus's SECRET, the same in every process of a backend. */
-export const createProofOfWork = (secret: string, takeOnce: ClaimOnce = createInMemoryClaimOnce()): ProofOfWork => {
+export const createProofOfWorkService = (
+  secret: string,
+  claimOnce: ClaimOnce = createInMemoryClaimOnce(),
+): ProofOfWorkService => {
   const secrets = {
     hmacSignatureSecret: toSecret(secret, 'challenge'),
     hmacKeySignatureSecret: toSecret(secret, 'solution'),
@@ -81,7 +84,7 @@ export const createProofOfWork = (secret: string, takeOnce: ClaimOnce = createIn
       const { challenge, solution } = payload as Payload & Pick<Parameters<typeof verifySolution>[0], 'challenge'>;
       // Verifies expiry and signature first; the solution is compared by its signature without recomputing it.
       const { verified } = await verifySolution({ ...secrets, deriveKey, challenge, solution });
-      return verified && (await takeOnce(`proof:${challenge.parameters.nonce}`, validMs));
+      return verified && (await claimOnce(`proof:${challenge.parameters.nonce}`, validMs));
     },
   };
 };

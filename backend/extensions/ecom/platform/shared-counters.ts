@@ -19,8 +19,7 @@ const getClient = ({ env, logger }: Pick<ExtensionContext, 'env' | 'logger'>): R
   client = new Redis(url, { maxRetriesPerRequest: null });
   let isReported = false;
   client.on('error', (error) => {
-    if (!isReported)
-      logger.warn(error, 'Redis does not answer: this instance counts visitors by itself until it does.');
+    if (!isReported) logger.warn(error, 'Redis does not respond: this instance counts requests locally until it does.');
     isReported = true;
   });
   client.on('ready', () => (isReported = false));
@@ -29,11 +28,11 @@ const getClient = ({ env, logger }: Pick<ExtensionContext, 'env' | 'logger'>): R
 
 const withRedisTimeout = async <Result>(answer: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis has not answered for ${redisTimeoutMs} ms.`)), redisTimeoutMs);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Redis did not respond within ${redisTimeoutMs} ms.`)), redisTimeoutMs);
   });
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -77,7 +76,7 @@ export const createSharedRateLimitStore = (
   const shared = new RedisStore({
     prefix: `ecom:limit:${name}:`,
     sendCommand: async (command: string, ...values: string[]) => {
-      if (redis.status !== 'ready' && command !== 'SCRIPT') throw new Error('Redis is away.');
+      if (redis.status !== 'ready' && command !== 'SCRIPT') throw new Error('Redis is not connected.');
       const answer = redis.call(command, ...values) as Promise<string | number>;
       // Loaded once and needed by every later count, so it has no timeout.
       return command === 'SCRIPT' ? answer : withRedisTimeout(answer);

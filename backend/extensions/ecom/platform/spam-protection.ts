@@ -1,10 +1,10 @@
-// Rate limits and proof of work for the form and order routes. Withdrawals never require a proof (law row L10); they
-// have a limit of their own. The client address is Express's `ip` under Directus's IP_TRUST_PROXY setting.
+// Rate limits and proof of work for the form and order routes. Withdrawals never require a proof (law row L10) and have
+// their own limit. The client address is Express's `ip` under Directus's IP_TRUST_PROXY setting.
 import type { NextFunction, Response } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
 import { isFilledTooFast } from '../../../../contract/shop/body-fields.ts';
-import { type ExtensionContext, type RouteGuard, type ServiceRequest, sendServiceAnswer } from './http.ts';
-import { createProofOfWork, createInMemoryClaimOnce, type ProofOfWork } from './proof-of-work.ts';
+import { type ExtensionContext, type RouteGuard, type OrderServiceRequest, sendOrderServiceResponse } from './http.ts';
+import { createProofOfWorkService, createInMemoryClaimOnce, type ProofOfWorkService } from './proof-of-work.ts';
 import { createSharedRateLimitStore, createSharedClaimOnce } from './shared-counters.ts';
 
 /**
@@ -26,7 +26,7 @@ export const orderStatusRateLimit = 300;
 export const webhookRateLimit = 3_000;
 
 const refuse: Options['handler'] = (_request, response) =>
-  sendServiceAnswer(response, { status: 'error', code: 'too_many_requests' });
+  sendOrderServiceResponse(response, { status: 'error', code: 'too_many_requests' });
 
 interface AddressLimit {
   /** Counter name, shared by all instances of the backend. */
@@ -52,60 +52,71 @@ const createIpRateLimit = (
     handler: createRefusal(context),
   });
 
-/** Created once per backend: routes that use the same guard object share its counter. */
-const oncePerBackend = <Made>(create: (context: ExtensionContext) => Made): ((context: ExtensionContext) => Made) => {
-  const made = new WeakMap<ExtensionContext, { value: Made }>();
+/**
+ * Calls `create` once per backend: routes that use the same guard object share its counter. Not `memoize`, which is for
+ * pure functions and keeps its keys forever.
+ */
+const oncePerBackend = <Value>(
+  create: (context: ExtensionContext) => Value,
+): ((context: ExtensionContext) => Value) => {
+  const entries = new WeakMap<ExtensionContext, { value: Value }>();
   return (context) => {
-    const known = made.get(context) ?? { value: create(context) };
-    made.set(context, known);
-    return known.value;
+    const entry = entries.get(context) ?? { value: create(context) };
+    entries.set(context, entry);
+    return entry.value;
   };
 };
 
 /** A rate limit per client address, shared by all routes that use the returned guard. */
-export const defineIpRateLimit = (options: AddressLimit): RouteGuard => ({
+export const createIpRateLimitGuard = (options: AddressLimit): RouteGuard => ({
   refusals: ['too_many_requests'],
-  note: `At most ${options.limit ?? perAddress.limit} requests per address in ten minutes (limit \`${options.name}\`).`,
+  note: `At most ${options.limit ?? perAddress.limit} requests per address within ten minutes (limit \`${options.name}\`).`,
   createHandlers: oncePerBackend((context) => [createIpRateLimit(context, options)]),
 });
 
-/** Successful posts per address without proof, either of all forms together or of orders. A family may share one address. */
+/**
+ * Successful posts per address that need no proof, counted for all forms together and separately for orders. A family
+ * may share one address.
+ */
 const freePosts = { limit: 5, windowMs: 10 * 60_000 } as const;
 
 const readProofOfWork = oncePerBackend((context) => {
   const { SECRET: secret } = context.env;
   if (typeof secret !== 'string' || secret === '') throw new Error('Directus runs without its SECRET.');
-  return createProofOfWork(secret, createSharedClaimOnce(context, createInMemoryClaimOnce()));
+  return createProofOfWorkService(secret, createSharedClaimOnce(context, createInMemoryClaimOnce()));
 });
 
 const defineProofLimit = (name: string): RouteGuard => ({
   refusals: ['proof_required'],
-  note: `From request ${freePosts.limit + 1} per address in ten minutes on, a proof of work is needed (limit \`${name}\`).`,
+  note: `Request ${freePosts.limit + 1} per address within ten minutes, and all later ones, need a proof of work (limit \`${name}\`).`,
   createHandlers: oncePerBackend((context) => [createProofLimit(context, readProofOfWork(context), name)]),
 });
 
 /** One counter for all forms of a backend. The proof comes first: a challenge does not count against the rate limit. */
-export const formGuards: readonly RouteGuard[] = [defineProofLimit('free-posts'), defineIpRateLimit({ name: 'forms' })];
+export const publicFormRouteGuards: readonly RouteGuard[] = [
+  defineProofLimit('free-posts'),
+  createIpRateLimitGuard({ name: 'forms' }),
+];
 
 /**
  * Requires a proof if a form was submitted faster than a person can fill it in; a browser can autofill a single field
  * within a second. Runs before the other handlers, and a proof accepted here also satisfies them.
  */
-export const requireProofForFastPosts: RouteGuard = {
+export const requireProofOfWorkForFastForms: RouteGuard = {
   refusals: ['proof_required'],
-  note: 'A form that was open for less than two seconds needs a proof of work.',
+  note: 'A form that was open for less than two seconds requires a proof of work.',
   createHandlers: (context) => [createFastProof(readProofOfWork(context))],
 };
 
 /**
- * Requires a proof from an address that placed several orders within minutes, because confirmations go to any address
- * that was typed. The site solves it automatically and resubmits the order. Orders are counted separately: a visitor who
- * sent many forms can still buy.
+ * Requires a proof from a client that placed several orders within minutes, because the confirmation goes to any email
+ * address that was entered. The site solves it automatically and resubmits the order. Orders are counted separately: a
+ * visitor who sent many forms can still buy.
  */
 export const requireProofForRepeatedOrders: RouteGuard = defineProofLimit('free-orders');
 
 /** Failed requests do not count: only repeated successful posts require a proof. */
-const createProofLimit = (context: ExtensionContext, proofOfWork: ProofOfWork, name: string) =>
+const createProofLimit = (context: ExtensionContext, proofOfWork: ProofOfWorkService, name: string) =>
   rateLimit({
     ...freePosts,
     ...createSharedRateLimitStore(context, name),
@@ -113,33 +124,34 @@ const createProofLimit = (context: ExtensionContext, proofOfWork: ProofOfWork, n
     skipFailedRequests: true,
     standardHeaders: false,
     legacyHeaders: false,
-    handler: (request: ServiceRequest, response: Response, next: NextFunction) => {
-      askForProof(proofOfWork, request, response, next).catch(next);
+    handler: (request: OrderServiceRequest, response: Response, next: NextFunction) => {
+      requireProof(proofOfWork, request, response, next).catch(next);
     },
   });
 
 /** Requests whose proof was already accepted; a proof is accepted only once. */
-const proven = new WeakSet<ServiceRequest>();
+const proven = new WeakSet<OrderServiceRequest>();
 
 const readField = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
 
 /** A malformed time passes: the route rejects it with the field name. */
 const createFastProof =
-  (proofOfWork: ProofOfWork) =>
-  (request: ServiceRequest, response: Response, next: NextFunction): void => {
+  (proofOfWork: ProofOfWorkService) =>
+  (request: OrderServiceRequest, response: Response, next: NextFunction): void => {
     const openMs = readField(request.body, 'open_ms');
     if (typeof openMs !== 'number' || openMs < 0 || !isFilledTooFast(openMs)) next();
-    else askForProof(proofOfWork, request, response, next).catch(next);
+    else requireProof(proofOfWork, request, response, next).catch(next);
   };
 
-const askForProof = async (
-  { takeProof, createChallenge }: ProofOfWork,
-  request: ServiceRequest,
+const requireProof = async (
+  { takeProof, createChallenge }: ProofOfWorkService,
+  request: OrderServiceRequest,
   response: Response,
   next: NextFunction,
 ): Promise<void> => {
   if (!proven.has(request) && (await takeProof(readField(request.body, 'proof')))) proven.add(request);
   if (proven.has(request)) next();
-  else sendServiceAnswer(response, { status: 'error', code: 'proof_required', challenge: await createChallenge() });
+  else
+    sendOrderServiceResponse(response, { status: 'error', code: 'proof_required', challenge: await createChallenge() });
 };

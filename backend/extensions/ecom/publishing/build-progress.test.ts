@@ -31,7 +31,7 @@ const status: SiteBuildStatus = {
 
 it.each([
   ['waits', { kind: 'waiting' }],
-  // Requested again: the earlier build does not count.
+  // Queued again after an earlier build, which does not count.
   ['again', { kind: 'waiting' }],
   ['runs', { kind: 'building', stage: 'files', startedAt: times.startedAt }],
   ['ended', { kind: 'live', release: 'r-2', changedFileCount: 3 }],
@@ -41,7 +41,7 @@ it.each([
   expect(toBuildProgress(status, publication)).toMatchObject(progress);
 });
 
-it('backs off up to five minutes and never gives up', () => {
+it('doubles the delay up to five minutes and never gives up', () => {
   expect([1, 2, 3, 4].map(toCallRetryDelayMs)).toEqual([2_000, 4_000, 8_000, 16_000]);
   expect(toCallRetryDelayMs(200)).toBe(300_000);
 });

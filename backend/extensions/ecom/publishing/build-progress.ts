@@ -1,5 +1,5 @@
-// Progress of a publication: retry delay of its call, state from the host's status, and the failure reason as columns.
-// Pure.
+// Progress of a publication: retry delay of its call, state from the status of the host, and the failure reason as
+// database columns. Pure.
 import type { BuildStage, BuildStageDuration } from '../../../../contract/publishing/site-status.ts';
 import type { BuildFailureCause, BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
@@ -22,7 +22,7 @@ export type BuildProgress =
       reason: BuildFailureReason;
       record: { collection: string; item: string } | undefined;
     }
-  /** The host does not list it. */
+  /** The host does not list the publication. */
   | { kind: 'unknown' };
 
 /** Queued and running builds take precedence: a repeated call may also appear among finished builds. */
@@ -44,17 +44,17 @@ export const toBuildProgress = (status: SiteBuildStatus, publication: string): B
 };
 
 /** The failure reason as columns of the publication. */
-export interface FailureReasonColumns {
+export interface BuildFailureReasonColumns {
   cause: BuildFailureCause | null;
   /** One detail per line. */
   details: string | null;
 }
 
-export const toFailureReasonColumns = ({ cause, details }: BuildFailureReason): FailureReasonColumns => ({
+export const toFailureReasonColumns = ({ cause, details }: BuildFailureReason): BuildFailureReasonColumns => ({
   cause,
   details: details.join('\n'),
 });
 
 /** `null` for a publication that has not failed. */
-export const parseFailureReasonColumns = ({ cause, details }: FailureReasonColumns): BuildFailureReason | null =>
+export const parseFailureReasonColumns = ({ cause, details }: BuildFailureReasonColumns): BuildFailureReason | null =>
   cause && { cause, details: details === null || details === '' ? [] : details.split('\n') };

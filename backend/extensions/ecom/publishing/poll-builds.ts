@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
 import type { ServiceContext } from '../platform/http.ts';
-import { type BuildHost, readHostStatus } from './build-host.ts';
+import { type BuildHostConfig, readSiteBuildStatus } from './build-host-client.ts';
 import { readRecordLocation } from './record-location.ts';
 import { type BuildProgress, toBuildProgress, toFailureReasonColumns } from './build-progress.ts';
 import { writeBuildFailureEmails, writeBuildRecoveryEmails } from './write-build-emails.ts';
@@ -18,21 +18,21 @@ interface OpenPublication {
   problem: string | null;
 }
 
-/** A publication that its host does not list this long after taking the call is lost. */
+/** A publication is lost if its host does not list it this long after accepting the call. */
 const lossSeconds = 60;
 
-/** How often a lost publication is sent again; a host that loses every call would otherwise build forever. */
+/** How often a lost publication is sent again. Without a limit, a host that loses every call would build forever. */
 const maxLosses = 2;
 
 const openStates = ['sent', 'building'];
 
-/** Problem code of a publication whose host does not answer; the other codes are in build-host.ts. */
-const silentProblem = 'silent';
+/** Problem code of a publication whose host does not respond; the other codes are in build-host-client.ts. */
+const unresponsiveProblem = 'silent';
 
-/** Polls one host and records the status of open publications; `undefined` if the host does not answer. */
-export const pollProjectBuilds = async (
+/** Polls one host and records the status of open publications; `undefined` if the host does not respond. */
+export const syncProjectBuildStatus = async (
   service: ServiceContext,
-  host: BuildHost,
+  host: BuildHostConfig,
   { id: project, domain }: { id: string; domain: string },
 ): Promise<SiteBuildStatus | undefined> => {
   const { database, logger } = service;
@@ -47,8 +47,8 @@ export const pollProjectBuilds = async (
       'problem',
       database.raw(`sent_at < now() - interval '${lossSeconds} seconds' as is_old`),
     );
-  const status = await readHostStatus(host, domain);
-  await recordSilence(database, open, status === undefined);
+  const status = await readSiteBuildStatus(host, domain);
+  await recordHostProblem(database, open, status === undefined);
   if (!status) return undefined;
   for (const publication of open) {
     try {
@@ -60,23 +60,27 @@ export const pollProjectBuilds = async (
   return status;
 };
 
-/** A host that took a call and then does not answer blocks all later publications, so the panel must show it. */
-const recordSilence = async (database: Knex, open: readonly OpenPublication[], isSilent: boolean): Promise<void> => {
-  const problem = isSilent ? silentProblem : null;
+/** Shown in the panel, because a host that accepted a call and does not respond blocks all later publications. */
+const recordHostProblem = async (
+  database: Knex,
+  open: readonly OpenPublication[],
+  isUnresponsive: boolean,
+): Promise<void> => {
+  const problem = isUnresponsive ? unresponsiveProblem : null;
   const ids = open
-    .filter((publication) => publication.problem !== problem && (publication.is_old || !isSilent))
+    .filter((publication) => publication.problem !== problem && (publication.is_old || !isUnresponsive))
     .map(({ id }) => id);
   if (ids.length > 0) await database('publication').whereIn('id', ids).whereIn('state', openStates).update({ problem });
 };
 
 /** Polls every project with an open publication. */
-export const pollAllBuilds = async (service: ServiceContext, host: BuildHost): Promise<void> => {
+export const pollAllBuilds = async (service: ServiceContext, host: BuildHostConfig): Promise<void> => {
   const projects = await service
     .database('publication')
     .join('project', 'project.id', 'publication.project')
     .whereIn('publication.state', openStates)
     .distinct<{ id: string; domain: string }[]>('project.id', 'project.domain');
-  await Promise.all(projects.map((project) => pollProjectBuilds(service, host, project)));
+  await Promise.all(projects.map((project) => syncProjectBuildStatus(service, host, project)));
 };
 
 const recordProgress = async (
@@ -111,7 +115,7 @@ const closePublication = async (
   progress: Extract<BuildProgress, { kind: 'failed' | 'live' }>,
 ): Promise<void> => {
   const record = progress.kind === 'failed' && progress.record ? progress.record : undefined;
-  // Editors fix a broken translation in the form of its parent record.
+  // Editors correct a translation in the form of its parent record.
   const location = record && (await readRecordLocation(transaction, record).catch(() => undefined));
   const root = location?.root ?? record;
   const changed = await transaction('publication')
@@ -136,9 +140,9 @@ const closePublication = async (
           }),
     });
   if (changed === 0) return;
-  const notice = { id, project, studioUrl: toStudioUrl(env) };
-  if (progress.kind === 'live') await writeBuildRecoveryEmails(transaction, notice);
-  else await writeBuildFailureEmails(transaction, { ...notice, reason: progress.reason, record: root });
+  const finished = { id, project, studioUrl: toStudioUrl(env) };
+  if (progress.kind === 'live') await writeBuildRecoveryEmails(transaction, finished);
+  else await writeBuildFailureEmails(transaction, { ...finished, reason: progress.reason, record: root });
 };
 
 const toStudioUrl = ({ PUBLIC_URL: url }: ServiceContext['env']): string => `${String(url).replace(/\/$/, '')}/admin`;

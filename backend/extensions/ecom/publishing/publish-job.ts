@@ -1,38 +1,38 @@
 // Publishes editors' changes: immediately after a save in this process, and on schedule for changes of an instance that
-// ended. Does nothing without a configured host.
+// ended before publishing them. Without a configured host, nothing is published.
 import type { HookConfig } from '@directus/types';
-import { fileCollection, toContentCollections } from '../../../access/ownership.ts';
-import { contentModel } from '../../../schema/schema.ts';
+import { fileCollectionName, toContentCollectionNames } from '../../../access/collection-ownership.ts';
+import { contentModelCollections } from '../../../schema/schema.ts';
 import type { ExtensionContext, ServiceContext } from '../platform/http.ts';
 import { createSingleFlight, everyTenSeconds } from '../platform/jobs.ts';
 import { pollAllBuilds } from './poll-builds.ts';
-import { type BuildHost, readBuildHost } from './build-host.ts';
-import { rememberDeletedRecord } from './record-location.ts';
+import { type BuildHostConfig, parseBuildHostSettings } from './build-host-client.ts';
+import { storeDeletedRecordLocation } from './record-location.ts';
 import { sendDueRebuildCalls } from './send-rebuild-calls.ts';
-import { assignChangesToPublications } from './assign-changes.ts';
+import { assignChangesToPublications } from './assign-changes-to-publications.ts';
 
 const everyHour = '41 7 * * * *';
 
 let publisher: Publisher | undefined;
 
 /** The publisher of this process; `undefined` without a configured host. */
-export const getPublisher = (context: ExtensionContext): Publisher | undefined => {
-  const host = readBuildHost(context.env);
+export const getSitePublisher = (context: ExtensionContext): Publisher | undefined => {
+  const host = parseBuildHostSettings(context.env);
   return (publisher ??= host && createPublisher(context, host));
 };
 
-const contentCollections = toContentCollections(contentModel);
+const contentCollections = toContentCollectionNames(contentModelCollections);
 
 const isContent = (collection: string): boolean =>
-  collection === fileCollection || contentCollections.includes(collection);
+  collection === fileCollectionName || contentCollections.includes(collection);
 
 const changeEvents = ['items.create', 'items.update', 'items.delete', 'files.upload', 'files.update', 'files.delete'];
 
 export const publishJob: HookConfig = ({ schedule, action, filter }, context) => {
   const { database, logger } = context;
-  const ownPublisher = getPublisher(context);
+  const ownPublisher = getSitePublisher(context);
   if (!ownPublisher) {
-    // The database records changes even if nothing publishes them (apply/derived-column-triggers.ts).
+    // The database records changes even without a host (apply/derived-column-triggers.ts).
     schedule(everyHour, async () => {
       if (await database.schema.hasTable('publication_change'))
         await database('publication_change').whereNull('publication').delete();
@@ -44,15 +44,15 @@ export const publishJob: HookConfig = ({ schedule, action, filter }, context) =>
     action(event, (_meta, { accountability }) => {
       if (accountability?.user) void ownPublisher.run();
     });
-  for (const [event, ofEvent] of [
+  for (const [event, eventCollection] of [
     ['items.delete', undefined],
-    ['files.delete', fileCollection],
+    ['files.delete', fileCollectionName],
   ] as const)
     filter<unknown[]>(event, async (keys, meta, hook) => {
-      const collection = (meta['collection'] as string | undefined) ?? ofEvent;
+      const collection = (meta['collection'] as string | undefined) ?? eventCollection;
       if (!hook.accountability?.user || collection === undefined || !isContent(collection)) return keys;
       try {
-        for (const key of keys) await rememberDeletedRecord(hook.database, { collection, item: String(key) });
+        for (const key of keys) await storeDeletedRecordLocation(hook.database, { collection, item: String(key) });
       } catch (error) {
         // A failure here must not prevent the deletion.
         logger.warn(error, 'The project of a deleted record is unknown; all projects of the editor are published.');
@@ -64,7 +64,7 @@ export const publishJob: HookConfig = ({ schedule, action, filter }, context) =>
 /** Poll interval while a build runs. */
 const pollIntervalMs = 2_000;
 
-/** Anything due later is left to the schedule. */
+/** The schedule handles publications that are due later than this. */
 const scheduleMs = 10_000;
 
 /**
@@ -72,8 +72,8 @@ const scheduleMs = 10_000;
  * runs, and by the schedule.
  */
 interface Publisher {
-  host: BuildHost;
-  /** One run, or one more after the current run. Never throws. */
+  host: BuildHostConfig;
+  /** Starts a run, or another one after the current run. Never throws. */
   run: () => Promise<void>;
 }
 
@@ -87,7 +87,7 @@ const createReadiness = ({ database }: ServiceContext) => {
   };
 };
 
-/** Milliseconds until the next run; `undefined` leaves it to the schedule. */
+/** Milliseconds until the next run; `undefined` if the scheduled run is early enough. */
 const readNextRunDelayMs = async ({ database }: ServiceContext): Promise<number | undefined> => {
   const { rows } = await database.raw<{ rows: { is_open: boolean | null; due_ms: number | null }[] }>(
     `select bool_or(state in ('sent', 'building')) as is_open,
@@ -95,13 +95,13 @@ const readNextRunDelayMs = async ({ database }: ServiceContext): Promise<number 
        from publication where state in ('queued', 'sent', 'building')`,
   );
   const { is_open: isOpen, due_ms: dueMs } = rows[0] ?? { is_open: false, due_ms: null };
-  // A publication overdue for longer waits for something else; the schedule retries it.
+  // A publication that has been due for longer is blocked by another one; the schedule retries it.
   const isSoon = dueMs !== null && dueMs > -1_000 && dueMs < scheduleMs;
   const delays = [...(isOpen === true ? [pollIntervalMs] : []), ...(isSoon ? [Math.max(dueMs, 50)] : [])];
   return delays.length === 0 ? undefined : Math.min(...delays);
 };
 
-const createPublisher = (service: ServiceContext, host: BuildHost): Publisher => {
+const createPublisher = (service: ServiceContext, host: BuildHostConfig): Publisher => {
   const isReady = createReadiness(service);
   let timer: NodeJS.Timeout | undefined;
   const publish = async (): Promise<void> => {

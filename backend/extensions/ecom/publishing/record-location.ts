@@ -1,8 +1,8 @@
 // Locates a content record: its projects, the ancestor that editors open in the studio, and whether visitors can see
 // it.
 import type { Knex } from 'knex';
-import { fileCollection, toOwnershipSteps } from '../../../access/ownership.ts';
-import { contentModel } from '../../../schema/schema.ts';
+import { fileCollectionName, toProjectRelationPath } from '../../../access/collection-ownership.ts';
+import { contentModelCollections } from '../../../schema/schema.ts';
 
 type Row = Record<string, unknown>;
 
@@ -14,16 +14,17 @@ export interface ContentRecordReference {
 export interface RecordLocation {
   /** `all` for records shared by every project. */
   projects: string[] | 'all';
-  /** The record whose form contains this one: translations and junctions belong to their parent. */
+  /** The record whose studio form contains this one: translations and junctions belong to their parent. */
   root: ContentRecordReference;
-  /** Whether the record itself, or one of its ancestors, is a draft or archived. */
+  /** Whether the record itself is a draft or archived. */
   isSelfHidden: boolean;
+  /** Whether one of its ancestors is a draft or archived. */
   isParentHidden: boolean;
 }
 
-const collections = new Map(contentModel.map((definition) => [definition.name, definition]));
+const collections = new Map(contentModelCollections.map((definition) => [definition.name, definition]));
 
-export const findKeyField = (collection: string): string =>
+export const findPrimaryKeyFieldName = (collection: string): string =>
   collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
 
 const readRow = (
@@ -33,7 +34,7 @@ const readRow = (
 ): Promise<Row | undefined> =>
   // Compared as text: keys are numbers, UUIDs or strings.
   database(collection)
-    .whereRaw('??::text = ?', [findKeyField(collection), item])
+    .whereRaw('??::text = ?', [findPrimaryKeyFieldName(collection), item])
     .first<Row | undefined>(...columns);
 
 const readFileLocation = async (
@@ -56,8 +57,8 @@ export const readRecordLocation = async (
   database: Knex,
   record: ContentRecordReference,
 ): Promise<RecordLocation | undefined> => {
-  if (record.collection === fileCollection) return readFileLocation(database, record);
-  const steps = toOwnershipSteps(contentModel, record.collection);
+  if (record.collection === fileCollectionName) return readFileLocation(database, record);
+  const steps = toProjectRelationPath(contentModelCollections, record.collection);
   const location: RecordLocation = { projects: 'all', root: record, isSelfHidden: false, isParentHidden: false };
   let current = record;
   let hasRoot = false;
@@ -85,10 +86,10 @@ const deletedRecords = new Map<string, RecordLocation>();
 const toKey = ({ collection, item }: ContentRecordReference): string => `${collection}/${item}`;
 
 /**
- * Stores the location of a record that is about to be deleted, in the memory of this process. assign-changes.ts falls
+ * Stores the location of a record that is about to be deleted, in the memory of this process. assign-changes-to-publications.ts falls
  * back to the editor's project after a restart.
  */
-export const rememberDeletedRecord = async (database: Knex, record: ContentRecordReference): Promise<void> => {
+export const storeDeletedRecordLocation = async (database: Knex, record: ContentRecordReference): Promise<void> => {
   const location = await readRecordLocation(database, record);
   if (!location) return;
   deletedRecords.delete(toKey(record));
@@ -97,7 +98,7 @@ export const rememberDeletedRecord = async (database: Knex, record: ContentRecor
   if (deletedRecords.size > maxDeletedRecords && oldest !== undefined) deletedRecords.delete(oldest);
 };
 
-/** Returns and forgets the location: a record is deleted only once. */
+/** Returns the location and removes it from memory: a record is deleted only once. */
 export const takeDeletedRecordLocation = (record: ContentRecordReference): RecordLocation | undefined => {
   const location = deletedRecords.get(toKey(record));
   deletedRecords.delete(toKey(record));

@@ -1,29 +1,29 @@
-// The outbox of publishing: calls the host for due publications. Several backends share the table; each publication is
-// claimed by one of them, and a claim of a backend that died expires. Builds queue at the host.
+// Calls the build host for due publications. Several backends share the table; each publication is claimed by one of
+// them, and the claim of a crashed backend expires. Builds are queued at the host.
 import type { Knex } from 'knex';
 import { type ContentChange, maxChangesPerRebuildRequest } from '../../../../contract/publishing/signed-request.ts';
 import type { ServiceContext } from '../platform/http.ts';
-import { sendRebuildCall, type RebuildCallOutcome, type BuildHost } from './build-host.ts';
+import { sendRebuildCall, type RebuildCallOutcome, type BuildHostConfig } from './build-host-client.ts';
 import { toCallRetryDelayMs } from './build-progress.ts';
 
 interface ClaimedPublication {
   id: string;
   domain: string;
-  /** Includes this call. Also identifies the claim: only the latest claim may record an outcome. */
+  /** Includes this call. Also identifies the claim: only the last claim may record an outcome. */
   attempts: number;
 }
 
-/** Longer than a call takes (build-host.ts). */
+/** Longer than the timeout of a call (build-host-client.ts). */
 const leaseSeconds = 30;
 
-/** Minimum interval between calls to a build service, which starts a build per call and may charge for it. */
+/** Minimum interval between calls to a build service, which starts one build per call and may charge for it. */
 const serviceIntervalSeconds = 30;
 
 const concurrency = 4;
 
 /**
- * One call per project at a time: changes during a build go into the next one. A `sending` row past its lease belongs
- * to a backend that died.
+ * One call per project at a time: changes during a build are published by the next one. A `sending` row with an expired
+ * lease belongs to a crashed backend.
  */
 const dueSql = `
   select p.id from publication p
@@ -53,11 +53,11 @@ const readChanges = (database: Knex, publication: string): Promise<ContentChange
     .select<ContentChange[]>('collection', 'item', 'action');
 
 const toColumns = (database: Knex, outcome: RebuildCallOutcome, attempts: number): Record<string, unknown> => {
-  if (outcome.kind === 'taken')
+  if (outcome.kind === 'accepted')
     return { state: 'sent', sent_at: database.fn.now(), problem: null, next_attempt_at: null };
   const final = { sent_at: database.fn.now(), ended_at: database.fn.now(), problem: null, next_attempt_at: null };
   if (outcome.kind === 'handed_over') return { state: 'handed_over', ...final };
-  // No host serves this project; the next change tries again.
+  // No host serves this project. The next change is sent again.
   if (outcome.problem === 'unknown_project') return { state: 'unhosted', ...final, sent_at: null };
   return {
     state: 'queued',
@@ -68,7 +68,7 @@ const toColumns = (database: Knex, outcome: RebuildCallOutcome, attempts: number
 
 const sendOne = async (
   { database, logger }: ServiceContext,
-  host: BuildHost,
+  host: BuildHostConfig,
   publication: ClaimedPublication,
 ): Promise<void> => {
   const { id, domain, attempts } = publication;
@@ -82,12 +82,12 @@ const sendOne = async (
     .update(toColumns(database, outcome, attempts));
   if (outcome.kind === 'refused' && outcome.problem !== 'unknown_project' && attempts === 1)
     logger.warn(
-      `${domain} cannot be published now (${outcome.problem}); the call is retried until the host accepts it. Check REBUILD_URL and the host.`,
+      `${domain} cannot be published (${outcome.problem}); the call is retried until the host accepts it. Check REBUILD_URL and the host.`,
     );
 };
 
 /** Calls the hosts of all due publications. */
-export const sendDueRebuildCalls = async (service: ServiceContext, host: BuildHost): Promise<void> => {
+export const sendDueRebuildCalls = async (service: ServiceContext, host: BuildHostConfig): Promise<void> => {
   const work = async (): Promise<void> => {
     for (;;) {
       const publication = await claimPublication(service.database);

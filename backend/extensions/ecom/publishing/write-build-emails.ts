@@ -1,5 +1,5 @@
-// Emails the editors whose changes a failed build kept from the site, and again when a later build published them.
-// Written in the transaction that records the build result, so each result is reported once.
+// Emails the editors whose changes were not published because a build failed, and again when a later build published
+// them. Written in the transaction that records the build result, so that each result is reported once.
 import type { Knex } from 'knex';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
 import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
@@ -8,7 +8,7 @@ import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/t
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { ContentRecordReference } from './record-location.ts';
 import { toFailureReasonColumns } from './build-progress.ts';
-import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-records.ts';
+import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-record-labels.ts';
 
 interface FinishedPublication {
   /** Id of the publication. */
@@ -43,7 +43,7 @@ const toLocale = (language: string | null): Locale => {
   return locales.find((locale) => language.startsWith(locale)) ?? 'en';
 };
 
-/** Skips editors who were told about the same failure within the last hour. */
+/** Whether the editor got an email about the same failure within the last hour. */
 const wasRecentlyNotified = async (
   transaction: Knex.Transaction,
   { id, project }: FinishedPublication,
@@ -66,7 +66,7 @@ export const writeBuildFailureEmails = async (
   failed: FinishedPublication & { reason: BuildFailureReason; record: ContentRecordReference | undefined },
 ): Promise<void> => {
   const { id, project, reason, record, studioUrl } = failed;
-  const house = await readSenderCompany(transaction, project);
+  const sender = await readSenderCompany(transaction, project);
   const link = record && {
     label: toCollectionLabel(record.collection),
     title: await readRecordTitle(transaction, record),
@@ -76,11 +76,11 @@ export const writeBuildFailureEmails = async (
     if (await wasRecentlyNotified(transaction, failed, reason, editor.id)) continue;
     await enqueueMail(transaction, {
       project,
-      house,
+      sender,
       kind: 'publication_failed',
       occasion: { about: `publication:${id}:${editor.id}` },
       message: toPublicationFailedEmail({
-        house,
+        sender,
         language: toLocale(editor.language),
         recipient: editor.email,
         reason,
@@ -91,7 +91,7 @@ export const writeBuildFailureEmails = async (
   }
 };
 
-/** A build publishes the current content, so every earlier failure is resolved. */
+/** A successful build publishes all current content, so that all earlier failures are resolved. */
 export const writeBuildRecoveryEmails = async (
   transaction: Knex.Transaction,
   { id, project, studioUrl }: FinishedPublication,
@@ -101,7 +101,7 @@ export const writeBuildRecoveryEmails = async (
     .update({ state: 'superseded' })
     .returning<{ id: string }[]>('id');
   if (superseded.length === 0) return;
-  const house = await readSenderCompany(transaction, project);
+  const sender = await readSenderCompany(transaction, project);
   const editors = await readEditors(
     transaction,
     superseded.map((publication) => publication.id),
@@ -109,9 +109,9 @@ export const writeBuildRecoveryEmails = async (
   for (const { id: editor, email, language } of editors)
     await enqueueMail(transaction, {
       project,
-      house,
+      sender,
       kind: 'publication_recovered',
       occasion: { about: `publication:${id}:${editor}` },
-      message: toPublicationRecoveredEmail({ house, language: toLocale(language), recipient: email, studioUrl }),
+      message: toPublicationRecoveredEmail({ sender, language: toLocale(language), recipient: email, studioUrl }),
     });
 };

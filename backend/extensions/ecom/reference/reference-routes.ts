@@ -1,16 +1,17 @@
-// GET /ecom/openapi.json and GET /ecom/openapi: the API reference as a document and as a page. Generated at the first request and kept.
-import { htmlSchema, openApiSchema } from '../../../../contract/reference/plain-schemas.ts';
+// GET /ecom/openapi.json and GET /ecom/openapi: the API reference as OpenAPI document and as HTML page, generated at
+// the first request.
+import { htmlResponseSchema, openApiSchema } from '../../../../contract/reference/documentation-only-schemas.ts';
 import { plainPageHeaders } from '../platform/plain-page-html.ts';
 import type { ServiceRoute } from '../platform/http.ts';
-import { toOpenApi } from './document.ts';
-import { toReferencePage } from './page.ts';
+import { toOpenApi } from './openapi-document.ts';
+import { toApiReferencePageHtml } from './reference-page.ts';
 
 /** Changes only with an update of the service. */
 const cached = { 'cache-control': 'public, max-age=3600' };
 
 const open = { method: 'get', caller: 'anyone', refusals: [], guards: [] } as const;
 
-/** @param readRoutes those of the whole service, by the name of their subject; these two are among them */
+/** @param readRoutes returns all routes of the service by heading, including the routes created here */
 export const createReferenceRoutes = (
   readRoutes: () => Readonly<Record<string, readonly ServiceRoute[]>>,
 ): ServiceRoute[] => {
@@ -18,7 +19,7 @@ export const createReferenceRoutes = (
   const readReference = () => {
     if (reference) return reference;
     const document = toOpenApi(readRoutes());
-    return (reference = { document: JSON.stringify(document), page: toReferencePage(document) });
+    return (reference = { document: JSON.stringify(document), page: toApiReferencePageHtml(document) });
   };
   return [
     {
@@ -34,7 +35,7 @@ export const createReferenceRoutes = (
       ...open,
       path: '/openapi',
       summary: 'Read this reference as a page',
-      answers: [{ status: 200, description: 'The page.', schema: htmlSchema, mediaType: 'text/html' }],
+      answers: [{ status: 200, description: 'The page.', schema: htmlResponseSchema, mediaType: 'text/html' }],
       createHandler: () => (_request, response) => {
         response.set({ ...plainPageHeaders, ...cached }).send(readReference().page);
       },

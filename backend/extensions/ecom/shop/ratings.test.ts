@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { orderStates } from '../../../../contract/shop/order-codes.ts';
+import { orderStates } from '../../../../contract/shop/order-constants.ts';
 import { isPurchasedOrderState, isFulfilledOrderState } from './ratings.ts';
 
-/** Whatever became of the order later: who has given a piece back has bought it. */
-const unsold = ['awaiting_payment', 'cancelled'];
-const handedOver = ['shipped', 'completed'];
+/** Returned and refunded orders still count as purchases. */
+const notPurchased = ['awaiting_payment', 'cancelled'];
+const fulfilled = ['shipped', 'completed'];
 
-it.each(orderStates)('classifies the state %s', (state) => {
-  expect(isPurchasedOrderState(state)).toBe(!unsold.includes(state));
-  expect(isFulfilledOrderState(state)).toBe(handedOver.includes(state));
+it.each(orderStates)('classifies the state %s as purchased and fulfilled, or not', (state) => {
+  expect(isPurchasedOrderState(state)).toBe(!notPurchased.includes(state));
+  expect(isFulfilledOrderState(state)).toBe(fulfilled.includes(state));
 });

@@ -3,11 +3,11 @@
 import type { Knex } from 'knex';
 import { isSuspectedSpam } from '../../../../contract/shop/body-fields.ts';
 import type { OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
-import type { OrderState } from '../../../../contract/shop/order-codes.ts';
-import type { ProductRatingBody } from '../../../../contract/house/messages.ts';
-import { insertIdempotently } from '../platform/database.ts';
+import type { OrderState } from '../../../../contract/shop/order-constants.ts';
+import type { ProductRatingBody } from '../../../../contract/visitors/visitor-messages.ts';
+import { insertIdempotently } from '../platform/database-helpers.ts';
 import type { ExtensionContext } from '../platform/http.ts';
-import { readShopStatus, readProductSubject, type ShopStatus } from '../platform/shop-records.ts';
+import { readShopStatus, readRequestedProductDescription, type ShopStatus } from '../platform/read-shared-records.ts';
 
 /** The order line of a rating key; `undefined` if the key is not for this product, or the order was not purchased. */
 const readBoughtLine = async (
@@ -23,7 +23,7 @@ const readBoughtLine = async (
 };
 
 const toRow = (body: ProductRatingBody, orderLine: string | undefined) => ({
-  // Archived rather than dropped: the staff can still find the rating of a person who was taken for a bot.
+  // Archived rather than dropped: the staff can still find the rating of a person who was mistaken for a bot.
   status: isSuspectedSpam(body) ? 'archived' : 'draft',
   product: body.product,
   rating: body.rating,
@@ -46,7 +46,7 @@ export const createRating = async (
   const shop = await readShopStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   if (!shop.allowsRatings) return { status: 'error', code: 'ratings_closed' };
-  if ('unknown' in (await readProductSubject(database, shop.project, { product: body.product })))
+  if ('unknown' in (await readRequestedProductDescription(database, shop.project, { product: body.product })))
     return { status: 'error', code: 'unknown_product', field: 'product' };
   const hasRatingKey = body.rating_key !== undefined;
   const orderLine = hasRatingKey ? await readBoughtLine(database, shop, body) : undefined;

@@ -1,28 +1,32 @@
-// The routes of buying: quote, orders, payments, withdrawals, and what is asked and rated. Those of refunds stand beside them.
-import { klarnaAuthorizationCallbackSchema, paypalEventSchema } from '../../../../contract/payments.ts';
+// Routes of the shop: quotes, orders, payments, withdrawals, ratings and product requests. The refund routes are in
+// refunds/refund-routes.ts.
 import {
-  htmlSchema,
-  idParameter,
-  klarnaConfirmedSchema,
-  plainWithdrawalSchema,
-} from '../../../../contract/reference/plain-schemas.ts';
-import { productRatingSchema, productRequestSchema } from '../../../../contract/house/messages.ts';
-import { orderStatusResponseSchema, orderStatusSchema } from '../../../../contract/shop/order-status.ts';
+  klarnaAuthorizationCallbackBodySchema,
+  paypalEventSchema,
+} from '../../../../contract/payment-provider-responses.ts';
 import {
-  orderCancellationSchema,
-  klarnaOrderBodySchema,
-  orderPaymentSchema,
-  orderSchema,
-  paypalTransactionBodySchema,
+  htmlResponseSchema,
+  idParameterSchema,
+  klarnaOrderConfirmedResponseSchema,
+  noScriptWithdrawalSchema,
+} from '../../../../contract/reference/documentation-only-schemas.ts';
+import { productRatingBodySchema, productRequestBodySchema } from '../../../../contract/visitors/visitor-messages.ts';
+import { orderStatusResponseSchema, orderStatusBodySchema } from '../../../../contract/shop/order-status.ts';
+import {
+  orderCancellationBodySchema,
+  klarnaPaymentConfirmationBodySchema,
+  orderPaymentStatusBodySchema,
+  orderBodySchema,
+  paypalPaymentConfirmationBodySchema,
   placedOrderSchema,
 } from '../../../../contract/shop/order.ts';
 import { cartQuoteResponseSchema, cartQuoteBodySchema } from '../../../../contract/shop/quote.ts';
 import { withdrawalResponseSchema, withdrawalSchema } from '../../../../contract/shop/withdrawal.ts';
 import type { ServiceRoute } from '../platform/http.ts';
-import { defineRoute } from '../platform/routes.ts';
+import { defineRoute } from '../platform/define-route.ts';
 import {
-  defineIpRateLimit,
-  formGuards,
+  createIpRateLimitGuard,
+  publicFormRouteGuards,
   requireProofForRepeatedOrders,
   quoteRateLimit,
   orderStatusRateLimit,
@@ -46,20 +50,20 @@ import { createWithdrawal } from './withdrawals/create-withdrawal.ts';
 import {
   createWithdrawalConfirmHandler,
   createWithdrawalFormHandler,
-  createWithdrawalReviewHandler,
-  createTooManyWithdrawalsHandler,
+  createWithdrawalReviewPageHandler,
+  createWithdrawalRateLimitPageHandler,
 } from './withdrawals/no-script/no-script-routes.ts';
 
 // Orders have their own limit: visitors who sent many ratings or requests can still buy.
-const orderLimit = defineIpRateLimit({ name: 'orders' });
+const orderLimit = createIpRateLimitGuard({ name: 'orders' });
 
 const orderRoutes = [
   defineRoute({
     path: '/quote',
     summary: 'Price a cart',
     description:
-      'Prices, stock, delivery times and the ways of shipping and payment. Writes nothing and reserves nothing.',
-    guards: [defineIpRateLimit({ name: 'quotes', limit: quoteRateLimit })],
+      'Returns prices, stock, delivery times, shipping options and payment methods. Writes nothing, reserves nothing.',
+    guards: [createIpRateLimitGuard({ name: 'quotes', limit: quoteRateLimit })],
     body: cartQuoteBodySchema,
     answer: { schema: cartQuoteResponseSchema, description: 'The quote.' },
     refusals: ['shop_closed'],
@@ -67,12 +71,12 @@ const orderRoutes = [
   }),
   defineRoute({
     path: '/order',
-    summary: 'Place an order at the figures the shopper saw',
+    summary: 'Place an order at the prices the shopper saw',
     description:
-      'Idempotent: the same body again gets the same order, with the state and the payment step of the moment. ' +
-      '`payment_pending` leaves the order standing: send the same body again.',
+      'Idempotent: the same body returns the same order, with its current state and payment step. ' +
+      'After `payment_pending` the order still exists: send the same body again.',
     guards: [requireProofForRepeatedOrders, orderLimit],
-    body: orderSchema,
+    body: orderBodySchema,
     answer: { schema: placedOrderSchema, description: 'The order is placed.' },
     refusals: [
       'shop_closed',
@@ -87,10 +91,10 @@ const orderRoutes = [
   }),
   defineRoute({
     path: '/order/payment',
-    summary: 'Read how the payment of an order stands, or resume it',
+    summary: 'Read the payment state of an order, or resume its payment',
     // Pages poll this while an order awaits its payment. Polling must not use up the limit of placing orders.
-    guards: [defineIpRateLimit({ name: 'order-payments', limit: orderStatusRateLimit })],
-    body: orderPaymentSchema,
+    guards: [createIpRateLimitGuard({ name: 'order-payments', limit: orderStatusRateLimit })],
+    body: orderPaymentStatusBodySchema,
     answer: { schema: placedOrderSchema, description: 'The order with its state and its payment step.' },
     refusals: ['unknown_order', 'order_closed', 'payment_refused', 'payment_pending'],
     act: handleOrderPaymentRequest,
@@ -100,49 +104,51 @@ const orderRoutes = [
     summary: 'Cancel an order that waits for its payment',
     description: 'Releases its stock at once. Idempotent.',
     guards: [orderLimit],
-    body: orderCancellationSchema,
+    body: orderCancellationBodySchema,
     refusals: ['unknown_order', 'order_closed', 'payment_pending'],
     act: cancelOrder,
   }),
   defineRoute({
     path: '/order/status',
     summary: 'Read an order by the key in the link of its emails',
-    description: 'A malformed key, an unknown key and the key of another project get the same refusal.',
-    guards: [defineIpRateLimit({ name: 'order-status', limit: orderStatusRateLimit })],
-    body: orderStatusSchema,
+    description: 'A malformed key, an unknown key and the key of another project are rejected with the same error.',
+    guards: [createIpRateLimitGuard({ name: 'order-status', limit: orderStatusRateLimit })],
+    body: orderStatusBodySchema,
     answer: { schema: orderStatusResponseSchema, description: 'The order, in the language in which it was placed.' },
     refusals: ['unknown_link'],
     act: readOrderStatus,
   }),
 ];
 
-// Webhooks and callbacks: a few addresses call for every order of the shop.
-const webhookLimit = defineIpRateLimit({ name: 'payment-hints', limit: webhookRateLimit });
+// Webhooks and callbacks: the calls for all orders come from a few addresses.
+const webhookLimit = createIpRateLimitGuard({ name: 'payment-hints', limit: webhookRateLimit });
 
 const paymentRoutes = [
   defineRoute({
     path: '/order/paypal_transaction',
-    summary: 'Settle a PayPal payment that the shopper has approved',
-    description: 'The service asks PayPal and captures the money. Idempotent.',
+    summary: 'Confirm a PayPal payment that the shopper has approved',
+    description: 'The service checks the payment at PayPal and captures it. Idempotent.',
     guards: [orderLimit],
-    body: paypalTransactionBodySchema,
+    body: paypalPaymentConfirmationBodySchema,
     refusals: ['unknown_order', 'order_closed', 'payment_refused', 'payment_pending'],
     act: confirmPaypalPayment,
   }),
   defineRoute({
     path: '/klarna/order',
-    summary: 'Settle a Klarna payment that the shopper has authorized',
+    summary: 'Confirm a Klarna payment that the shopper has authorized',
     description: 'The service places the order at Klarna. Idempotent.',
     guards: [orderLimit],
-    body: klarnaOrderBodySchema,
-    answer: { schema: klarnaConfirmedSchema, description: 'The order is paid.' },
+    body: klarnaPaymentConfirmationBodySchema,
+    answer: { schema: klarnaOrderConfirmedResponseSchema, description: 'The order is paid.' },
     refusals: ['unknown_order', 'order_closed', 'payment_refused', 'payment_pending'],
     act: confirmKlarnaPayment,
   }),
   defineRoute({
     path: '/paypal/webhook',
-    summary: 'Called by PayPal: something has happened to a payment',
-    description: 'A hint: the service asks PayPal how the payment stands. PayPal repeats the call until it gets a 200.',
+    summary: 'Called by PayPal: a payment has changed',
+    description:
+      'Only a trigger: the service reads the state of the payment from PayPal. PayPal repeats the call until it gets ' +
+      'a 200.',
     caller: 'signed_webhook',
     guards: [webhookLimit],
     body: paypalEventSchema,
@@ -152,10 +158,11 @@ const paymentRoutes = [
   defineRoute({
     path: '/klarna/callback/:payment',
     summary: 'Called by Klarna: a payment is authorized',
-    description: 'A hint, in case the browser was lost: the service places the order at Klarna, whose answer counts.',
-    parameters: { payment: { schema: idParameter, description: 'Id of the payment.' } },
+    description:
+      'Only a trigger, in case the browser was closed: the service places the order at Klarna, whose answer counts.',
+    parameters: { payment: { schema: idParameterSchema, description: 'Id of the payment.' } },
     guards: [webhookLimit],
-    body: klarnaAuthorizationCallbackSchema,
+    body: klarnaAuthorizationCallbackBodySchema,
     refusals: ['unknown_order', 'payment_pending'],
     act: handleKlarnaCallback,
   }),
@@ -164,16 +171,16 @@ const paymentRoutes = [
 const page = (status: number, description: string) => ({
   status,
   description,
-  schema: htmlSchema,
+  schema: htmlResponseSchema,
   mediaType: 'text/html',
 });
 
-const formWithProblems = page(400, 'The form again, with what is wrong in it.');
+const formWithErrors = page(400, 'The form with its errors.');
 
 const plainWithdrawal = {
   method: 'post',
   caller: 'anyone',
-  body: { schema: plainWithdrawalSchema, isForm: true },
+  body: { schema: noScriptWithdrawalSchema, isForm: true },
   refusals: [],
 } as const;
 
@@ -182,13 +189,13 @@ const withdrawalRoutes: readonly ServiceRoute[] = [
     path: '/withdrawal',
     summary: 'Declare a withdrawal from a contract',
     description:
-      'The same attempt with the same content is one withdrawal. A contract that matches no order is accepted, too. ' +
-      'Never asks for a proof of work.',
-    guards: [defineIpRateLimit({ name: 'withdrawals', limit: withdrawalRateLimit })],
+      'Idempotent: the same attempt with the same content is one withdrawal. A contract that matches no order is ' +
+      'accepted, too. Never requires a proof of work.',
+    guards: [createIpRateLimitGuard({ name: 'withdrawals', limit: withdrawalRateLimit })],
     body: withdrawalSchema,
     answer: {
       schema: withdrawalResponseSchema,
-      description: 'The withdrawal is declared; a receipt goes out by email.',
+      description: 'The withdrawal is declared; a receipt is sent by email.',
     },
     refusals: ['unknown_project', 'unknown_link'],
     act: createWithdrawal,
@@ -197,16 +204,16 @@ const withdrawalRoutes: readonly ServiceRoute[] = [
     ...plainWithdrawal,
     path: '/withdrawal/review',
     summary: 'Without scripts: review a withdrawal before it is declared',
-    answers: [page(200, 'A page with the declaration and the button that confirms it.'), formWithProblems],
+    answers: [page(200, 'A page with the declaration and the button that confirms it.'), formWithErrors],
     // The review and the form write nothing, so they have no limit.
     guards: [],
-    createHandler: createWithdrawalReviewHandler,
+    createHandler: createWithdrawalReviewPageHandler,
   },
   {
     ...plainWithdrawal,
     path: '/withdrawal/form',
-    summary: 'Without scripts: go back to the form of a withdrawal',
-    answers: [page(200, 'The form with what was typed.'), page(400, 'No project of that domain.')],
+    summary: 'Without scripts: return to the withdrawal form',
+    answers: [page(200, 'The form with the entered values.'), page(400, 'No project has this domain.')],
     guards: [],
     createHandler: createWithdrawalFormHandler,
   },
@@ -216,17 +223,17 @@ const withdrawalRoutes: readonly ServiceRoute[] = [
     summary: 'Without scripts: declare a withdrawal',
     answers: [
       page(200, 'The receipt.'),
-      formWithProblems,
-      page(429, 'The review again: the address has sent too many.'),
+      formWithErrors,
+      page(429, 'The review page again: too many requests from this address.'),
     ],
     guards: [
       {
-        ...defineIpRateLimit({
+        ...createIpRateLimitGuard({
           name: 'plain-withdrawals',
           limit: withdrawalRateLimit,
-          createRefusal: createTooManyWithdrawalsHandler,
+          createRefusal: createWithdrawalRateLimitPageHandler,
         }),
-        // A page, which is among the answers.
+        // The refusal is a page, listed in `answers`.
         refusals: [],
       },
     ],
@@ -238,23 +245,24 @@ const messageRoutes = [
   defineRoute({
     path: '/rating',
     summary: 'Rate a product',
-    description: 'Appears once the shop has read it. With a `rating_key` it counts as that of a verified buyer, once.',
-    guards: formGuards,
-    body: productRatingSchema,
+    description:
+      'Published after the shop has reviewed it. With a `rating_key` it counts once as the rating of a verified buyer.',
+    guards: publicFormRouteGuards,
+    body: productRatingBodySchema,
     refusals: ['shop_closed', 'ratings_closed', 'unknown_product', 'unknown_link'],
     act: createRating,
   }),
   defineRoute({
     path: '/request',
     summary: 'Ask about a product, or for a back-in-stock notification',
-    guards: formGuards,
-    body: productRequestSchema,
+    guards: publicFormRouteGuards,
+    body: productRequestBodySchema,
     refusals: ['shop_closed', 'unknown_product'],
     act: createProductRequest,
   }),
 ];
 
-export const buyingRoutes: readonly ServiceRoute[] = [
+export const shopRoutes: readonly ServiceRoute[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...withdrawalRoutes,

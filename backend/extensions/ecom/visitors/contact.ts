@@ -1,7 +1,7 @@
 // POST /ecom/contact: stores a contact message and writes its two emails in one transaction.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { ContactBody } from '../../../../contract/house/messages.ts';
+import type { ContactBody } from '../../../../contract/visitors/visitor-messages.ts';
 import { isSuspectedSpam } from '../../../../contract/shop/body-fields.ts';
 import type { OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
@@ -20,13 +20,13 @@ const readBranch = async (database: Knex, project: string, id: string): Promise<
   (await database('branch').where({ id, project }).first<{ display_name: string } | undefined>('display_name'))
     ?.display_name;
 
-const writeMails = async (
+const writeEmails = async (
   transaction: Knex.Transaction,
   project: string,
   id: string,
   message: ContactEmailData,
 ): Promise<void> => {
-  const mail = { project, house: message.house, occasion: { about: `contact_message:${id}` } };
+  const mail = { project, sender: message.sender, occasion: { about: `contact_message:${id}` } };
   const staffEmail = toContactStaffEmail(message);
   if (staffEmail) await enqueueMail(transaction, { ...mail, kind: 'contact_house', message: staffEmail });
   const kind = 'contact_copy';
@@ -46,24 +46,24 @@ export const createContactMessage = async (
   if (branch === undefined) return { status: 'error', code: 'invalid_input', field: 'branch' };
   const id = body.attempt ?? randomUUID();
   const { name, email, message, language } = body;
-  const sent = { name, email, phone: body.phone || null, message, language };
+  const contact = { name, email, phone: body.phone || null, message, language };
   await database.transaction(async (transaction) => {
-    const written = await transaction('contact_message')
+    const inserted = await transaction('contact_message')
       .insert({
         id,
         project,
         branch: body.branch ?? null,
-        ...sent,
+        ...contact,
         status: isSuspectedSpam(body) ? 'suspected' : 'new',
         date_created: transaction.fn.now(),
       })
       .onConflict('id')
       .ignore()
       .returning('id');
-    // A retry of a stored message, or suspected spam: no emails.
-    if (written.length === 0 || isSuspectedSpam(body)) return;
-    const house = await readSenderCompany(transaction, project);
-    await writeMails(transaction, project, id, { ...sent, house, branch, writtenAt: new Date() });
+    // No emails for a retry of a stored message, and for suspected spam.
+    if (inserted.length === 0 || isSuspectedSpam(body)) return;
+    const sender = await readSenderCompany(transaction, project);
+    await writeEmails(transaction, project, id, { ...contact, sender, branch, writtenAt: new Date() });
   });
   return { status: 'ok' };
 };

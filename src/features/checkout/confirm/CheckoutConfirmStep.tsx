@@ -5,13 +5,16 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CartQuote } from '../../../../contract/shop/quote.ts';
 import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
-import { findSelectedShippingOption, toPaymentProviderName } from '../../../../domain/checkout/reconcile-choices.ts';
+import {
+  findSelectedShippingOption,
+  toPaymentProviderName,
+} from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { formatCountry } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { placeOrder } from '../payment/place-order.ts';
+import { placeCheckoutOrder } from '../payment/place-order.ts';
 import { usePlaceOrderState } from '../payment/place-order-store.ts';
 import { CheckoutProblemNotice } from '../CheckoutProblemNotice.tsx';
 import {
@@ -19,7 +22,7 @@ import {
   CheckoutProgress,
   toPickupPeriodText,
   CheckoutTotals,
-  useReplacedShippingText,
+  useShippingReplacementNotice,
 } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { useCheckoutStepFocus } from '../useCheckoutStep.ts';
@@ -40,7 +43,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
   const hasOpenAttempt = useCheckoutStore(({ attempt }) => attempt !== null);
   const provider = toPaymentProviderName(useCheckoutStore(({ paymentMethod }) => paymentMethod));
   const problem = placing.step === 'open' ? placing.problem : null;
-  const replacementText = useReplacedShippingText(checked);
+  const replacementText = useShippingReplacementNotice(checked);
   const isBusy = placing.step !== 'open' || !checked.isCurrent;
   return (
     <div className={styles.confirm}>
@@ -63,7 +66,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
         <Button
           className={styles.button}
           isBusy={isBusy}
-          onClick={() => placeOrder(quote.totals.total_cents, { language: locale, thanksPath: paths.thanks })}
+          onClick={() => placeCheckoutOrder(quote.totals.total_cents, { language: locale, thanksPath: paths.thanks })}
         >
           {t('confirm.order')}
         </Button>
@@ -199,7 +202,7 @@ export const LegalGuaranteeNotice = ({ image, texts }: LegalGuaranteeNoticeProps
   <section className={styles.notice} aria-label={texts.heading}>
     {image ? (
       <img
-        className={styles.picture}
+        className={styles.image}
         src={image.path}
         width={image.width}
         height={image.height}

@@ -2,12 +2,12 @@
 // manufacturer's guarantee (L15), delivery time (L7) and price (L2).
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import type { DeliveryEstimate } from '../../../../contract/shop/quote.ts';
 import { formatDateRange } from '../../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { QuotedCartLine } from '../../../../domain/cart-quote.ts';
-import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-choices.ts';
+import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryPromise } from '../../../../domain/format-delivery.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
 import { EssentialProductFeatures, LineItem } from '../../../ui/LineItem.tsx';

@@ -8,7 +8,7 @@ import texts from '../../../../locales/de/checkout.json';
 import deliveryTexts from '../../../../locales/de/delivery.json';
 import { updateCheckoutDraft, clearCheckout, setCheckoutOptions } from '../../../adapters/browser/checkout-store.ts';
 import { emptyAddress } from '../../../../domain/checkout/checkout-draft.ts';
-import { completeCheckoutDraft, createTestCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
+import { completeCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { CheckoutDetailsStep } from './CheckoutDetailsStep.tsx';
 
@@ -25,7 +25,7 @@ const paths = {
 };
 
 const checked: CheckoutQuote = {
-  quote: createTestCartQuote,
+  quote: testCartQuote,
   lines: [],
   state: 'known',
   refusal: null,
@@ -38,7 +38,7 @@ const checked: CheckoutQuote = {
 
 beforeEach(() => {
   clearCheckout();
-  setCheckoutOptions(createTestCartQuote.shipping_options, null);
+  setCheckoutOptions(testCartQuote.shipping_options, null);
   Element.prototype.scrollIntoView = () => undefined;
 });
 
@@ -57,7 +57,7 @@ const show = async () => {
   });
   render(
     <I18nextProvider i18n={i18n}>
-      <CheckoutDetailsStep paths={paths} guaranteeNotice={null} checked={checked} quote={createTestCartQuote} />
+      <CheckoutDetailsStep paths={paths} guaranteeNotice={null} checked={checked} quote={testCartQuote} />
     </I18nextProvider>,
   );
 };

@@ -2,10 +2,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
+import { orderLimits, paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import type { CartQuote } from '../../../../contract/shop/quote.ts';
 import { type CheckoutDraft, emptyAddress, findCheckoutErrors } from '../../../../domain/checkout/checkout-draft.ts';
-import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-choices.ts';
+import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import {
   updateCheckoutDraft,
   updateInvoiceAddress,
@@ -14,7 +14,7 @@ import {
 } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypal } from '../../../adapters/paypal.ts';
 import { formatPrice } from '../../../i18n/format.ts';
-import { ChoiceField, Field } from '../../../ui/Field.tsx';
+import { CheckboxOrRadioField, Field } from '../../../ui/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { type FieldError, useSubmitForm } from '../../../ui/form/useSubmitForm.ts';
 import { SmallLineItem } from '../../../ui/LineItem.tsx';
@@ -25,7 +25,7 @@ import {
   type CheckoutProps,
   CheckoutProgress,
   CheckoutTotals,
-  useReplacedShippingText,
+  useShippingReplacementNotice,
 } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuote } from '../useCheckoutQuote.ts';
 import { confirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
@@ -81,7 +81,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
   const { lostChoices, onChoiceChange } = checked;
   const toNotice = (choice: (typeof lostChoices)[number]) =>
     lostChoices.includes(choice) ? t(`lost.${choice}`) : undefined;
-  const replacementText = useReplacedShippingText(checked);
+  const replacementText = useShippingReplacementNotice(checked);
   useEffect(() => dismissPlaceOrderProblem, []);
 
   return (
@@ -135,7 +135,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
               <h3 id="invoice-address" tabIndex={-1} className={styles.heading}>
                 {t('address.invoice')}
               </h3>
-              <ChoiceField label={t('address.other')}>
+              <CheckboxOrRadioField label={t('address.other')}>
                 {(control) => (
                   <input
                     {...control}
@@ -152,7 +152,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
                     }
                   />
                 )}
-              </ChoiceField>
+              </CheckboxOrRadioField>
               {draft.invoiceAddress && (
                 <AddressFields
                   group="invoice"
@@ -207,7 +207,7 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChange }: ExtraField
       </h3>
       <div role="status">{notice !== undefined && <Notice variant="info">{notice}</Notice>}</div>
       {wrapPrice !== null && (
-        <ChoiceField label={t('extras.wrap', { price: formatPrice(wrapPrice, i18n.language as Locale) })}>
+        <CheckboxOrRadioField label={t('extras.wrap', { price: formatPrice(wrapPrice, i18n.language as Locale) })}>
           {(control) => (
             <input
               {...control}
@@ -221,7 +221,7 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChange }: ExtraField
               }}
             />
           )}
-        </ChoiceField>
+        </CheckboxOrRadioField>
       )}
       <Field label={t('extras.comment')} optionalLabel={t('optional')}>
         {(control) => (
@@ -253,7 +253,7 @@ const SideSummary = ({ checked, quote, paths }: SideSummaryProps) => {
   return (
     <section className={styles.aside} aria-label={t('order.heading')}>
       <h2 className={styles.asideTitle}>{t('order.heading')}</h2>
-      <ul className={styles.pieces}>
+      <ul className={styles.items}>
         {checked.lines.map(({ item, quoted }) => (
           <SmallLineItem
             key={item.cartId}

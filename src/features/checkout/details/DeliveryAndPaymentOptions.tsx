@@ -2,12 +2,12 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import type { CartQuote, ShippingOption } from '../../../../contract/shop/quote.ts';
 import {
   findSelectedShippingOption,
   toAvailablePaymentMethods,
-} from '../../../../domain/checkout/reconcile-choices.ts';
+} from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypal } from '../../../adapters/paypal.ts';

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
-import { doesCartMatchOrder, subtractOrderedLines } from '../../../../domain/checkout/ordered-lines.ts';
-import { toPaymentProviderName } from '../../../../domain/checkout/reconcile-choices.ts';
+import { doesCartMatchOrder, subtractOrderedQuantities } from '../../../../domain/checkout/compare-cart-with-order.ts';
+import { toPaymentProviderName } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { type KlarnaWidgetState, loadKlarnaWidget } from '../../../adapters/klarna.ts';
 import { formatPrice } from '../../../i18n/format.ts';
@@ -16,12 +16,12 @@ import type { CheckoutProps } from '../CheckoutStepParts.tsx';
 import {
   completeKlarnaPayment,
   cancelPendingOrder,
-  checkPendingOrder,
-  payPendingOrder,
+  checkPendingOrderAfterReload,
+  continuePendingOrderPayment,
   type PlaceOrderContext,
 } from './place-order.ts';
 import {
-  paymentAdviceReasons,
+  paymentAdviceReasonByRecoveryAction,
   type KlarnaWidgetSession,
   type PlaceOrderState,
   type PlaceOrderProblem,
@@ -60,7 +60,7 @@ export const PendingPayment = ({ attempt, held, paths }: PendingPaymentProps) =>
             provider={provider}
             locale={locale}
             preferredAction={toPreferredAction(placing.problem)}
-            onPay={() => payPendingOrder(attempt, context)}
+            onPay={() => continuePendingOrderPayment(attempt, context)}
             onGiveUp={() => void cancelPendingOrder(attempt, context)}
           />
         </>
@@ -75,7 +75,7 @@ const toPreferredAction = (problem: PlaceOrderProblem | null): 'other' | 'wait' 
     problem?.kind === 'payment'
       ? problem.reason
       : problem?.kind === 'refused' && problem.advice
-        ? paymentAdviceReasons[problem.advice]
+        ? paymentAdviceReasonByRecoveryAction[problem.advice]
         : undefined;
   if (reason === 'waiting') return 'wait';
   return reason === 'payAnotherWay' || reason === 'reported' ? 'other' : undefined;
@@ -92,7 +92,7 @@ const usePendingPaymentCheck = (attempt: OrderAttempt, context: PlaceOrderContex
     heading.current?.focus();
     const placing = usePlaceOrderState.getState();
     if (placing.step === 'open' && placing.problem === null) {
-      void checkPendingOrder(atStart.current.attempt, atStart.current.context);
+      void checkPendingOrderAfterReload(atStart.current.attempt, atStart.current.context);
     }
   }, []);
   return heading;
@@ -138,7 +138,7 @@ export const PendingPaymentActions = ({
   const { lines } = attempt.content;
   if (preferredAction === 'wait') return <Button onClick={onPay}>{t('held.look')}</Button>;
   const isEmpty = cart.products.length === 0;
-  const left = subtractOrderedLines(cart, lines).totalCount;
+  const left = subtractOrderedQuantities(cart, lines).totalCount;
   if (isEmpty || doesCartMatchOrder(cart, lines)) {
     return (
       <>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import {
   addItemToCart,
-  changeItemQuantity,
+  changeCartItemQuantity,
   removeItemFromCart,
   clearCart,
 } from '../../../adapters/browser/cart-store.ts';
@@ -15,7 +15,7 @@ import {
   candleCartItem,
   createPendingOrderAttempt,
   pendantCartItem,
-  pendingOrder,
+  pendingOrderFixture,
 } from '../../../adapters/browser/pending-order.fixture.ts';
 
 const onPay = vi.fn();
@@ -28,7 +28,7 @@ const show = async () => {
     <I18nextProvider i18n={i18n}>
       <PendingPaymentActions
         attempt={createPendingOrderAttempt()}
-        held={pendingOrder}
+        held={pendingOrderFixture}
         provider="PayPal"
         locale="de"
         onPay={onPay}
@@ -73,7 +73,7 @@ it('asks which order is meant once the cart has changed', async () => {
 
 it('also asks when a quantity was increased', async () => {
   await show();
-  act(() => void changeItemQuantity(1, 2));
+  act(() => void changeCartItemQuantity(1, 2));
   expect(buttons()[1]).toBe('Stornieren und den ganzen Warenkorb für 68,00 € bestellen');
 });
 

@@ -1,7 +1,10 @@
 // State of placing and paying an order. In memory; what must survive the page is in the checkout draft.
 import { create } from 'zustand';
-import type { PaymentRecoveryAction, OrderServiceErrorCode } from '../../../../contract/shop/order-service-response.ts';
-import type { UnavailableCartItem } from '../../../../domain/checkout/ordered-lines.ts';
+import type {
+  ShopperPaymentRecoveryAction,
+  OrderServiceErrorCode,
+} from '../../../../contract/shop/order-service-response.ts';
+import type { UnavailableCartItem } from '../../../../domain/checkout/compare-cart-with-order.ts';
 
 /** Why placing or paying the order failed. */
 export type PlaceOrderProblem =
@@ -12,7 +15,7 @@ export type PlaceOrderProblem =
       kind: 'refused';
       code: OrderServiceErrorCode;
       control?: string | undefined;
-      advice?: PaymentRecoveryAction | undefined;
+      advice?: ShopperPaymentRecoveryAction | undefined;
     }
   /** Prices or items changed: `totalBeforeCents` is the total that the shopper saw, `items` are no longer available. */
   | { kind: 'changed'; totalBeforeCents: number; items: readonly UnavailableCartItem[] }
@@ -21,21 +24,22 @@ export type PlaceOrderProblem =
   /** The order awaits payment; `paypalOrderId` is an approved payment that still needs verification. */
   | {
       kind: 'payment';
-      reason: UnpaidReason;
+      reason: OrderUnpaidReason;
       paypalOrderId?: string | undefined;
     };
 
 /** Why the order is unpaid; the service advises the last four. */
-export type UnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | PaymentAdviceReason;
+export type OrderUnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | PaymentAdviceReason;
 
 export type PaymentAdviceReason = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
 
-export const paymentAdviceReasons: Readonly<Record<PaymentRecoveryAction, PaymentAdviceReason>> = {
-  alert_staff: 'reported',
-  pay_another_way: 'payAnotherWay',
-  return_to_provider: 'returned',
-  wait: 'waiting',
-};
+export const paymentAdviceReasonByRecoveryAction: Readonly<Record<ShopperPaymentRecoveryAction, PaymentAdviceReason>> =
+  {
+    alert_staff: 'reported',
+    pay_another_way: 'payAnotherWay',
+    return_to_provider: 'returned',
+    wait: 'waiting',
+  };
 
 /** Klarna's payment categories for the order. */
 export interface KlarnaWidgetSession {
@@ -55,19 +59,19 @@ export const usePlaceOrderState = create<PlaceOrderState>()(() => ({ step: 'open
 
 export const setPlaceOrderState = (next: PlaceOrderState): void => usePlaceOrderState.setState(next, true);
 
-export const reopenOrderButton = (problem: PlaceOrderProblem | null): void =>
+export const enablePlaceOrderButton = (problem: PlaceOrderProblem | null): void =>
   setPlaceOrderState({ step: 'open', problem });
 
 /** Dismisses the problem of the last attempt. A missing payment stays visible until it is paid. */
 export const dismissPlaceOrderProblem = (): void => {
   const placing = usePlaceOrderState.getState();
-  if (placing.step === 'open' && placing.problem?.kind !== 'payment') reopenOrderButton(null);
+  if (placing.step === 'open' && placing.problem?.kind !== 'payment') enablePlaceOrderButton(null);
 };
 
 /** When the checkout opened; the time spent on it distinguishes people from bots. */
 const openedAt = performance.now();
 
-export const measureCheckoutOpenMs = (): number => Math.round(performance.now() - openedAt);
+export const measureMsSinceCheckoutOpened = (): number => Math.round(performance.now() - openedAt);
 
 let homepage = '';
 

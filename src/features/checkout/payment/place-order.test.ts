@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   addItemToCart,
-  changeItemQuantity,
+  changeCartItemQuantity,
   removeItemFromCart,
   clearCart,
   useCartStore,
@@ -10,15 +10,15 @@ import {
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { NewCartItem } from '../../../../domain/cart.ts';
-import { completeCheckoutDraft, createTestCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
-import { payPendingOrder, placeOrder } from './place-order.ts';
-import { reopenOrderButton, usePlaceOrderState } from './place-order-store.ts';
+import { completeCheckoutDraft, testCartQuote } from '../../../../domain/checkout/checkout.fixture.ts';
+import { continuePendingOrderPayment, placeCheckoutOrder } from './place-order.ts';
+import { enablePlaceOrderButton, usePlaceOrderState } from './place-order-store.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const startPaypalCheckout = vi.hoisted(() => vi.fn<() => Promise<PaypalCheckoutOutcome>>());
-vi.mock('../../../adapters/paypal.ts', () => ({ startPaypalCheckout }));
+const openPaypalCheckoutWindow = vi.hoisted(() => vi.fn<() => Promise<PaypalCheckoutOutcome>>());
+vi.mock('../../../adapters/paypal.ts', () => ({ openPaypalCheckoutWindow }));
 
 const toAddition = (id: string, name: string, priceBrutto: number): NewCartItem => ({
   product: { id, slug: name, name, manufacturer: 'Arnsberg', imageUrl: null },
@@ -62,15 +62,15 @@ const cancelAtPaypal = async () => {
   addItemToCart(candle);
   updateCheckoutDraft({ ...completeCheckoutDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
-  startPaypalCheckout.mockResolvedValueOnce({ outcome: 'cancelled' });
-  placeOrder(3_400, context);
+  openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'cancelled' });
+  placeCheckoutOrder(3_400, context);
   await waitForStep('open');
   expect(attempt().held).toMatchObject({ orderNumber: 'AT-10001', total: 3_400 });
 };
 
 const payAfterAll = async () => {
-  startPaypalCheckout.mockResolvedValueOnce({ outcome: 'approved' });
-  payPendingOrder(attempt(), context);
+  openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'approved' });
+  continuePendingOrderPayment(attempt(), context);
   await waitForStep('done');
   expect(navigate).toHaveBeenCalledWith('/danke?order=AT-10001');
 };
@@ -78,7 +78,7 @@ const payAfterAll = async () => {
 beforeEach(() => {
   clearCart();
   clearCheckout();
-  reopenOrderButton(null);
+  enablePlaceOrderButton(null);
   vi.stubGlobal('fetch', post);
   post.mockImplementation((url) =>
     url.endsWith('paypal_transaction') ? answer({ status: 'ok' }) : answer(toOrder('awaiting_payment')),
@@ -88,7 +88,7 @@ beforeEach(() => {
 afterEach(() => {
   post.mockReset();
   navigate.mockReset();
-  startPaypalCheckout.mockReset();
+  openPaypalCheckoutWindow.mockReset();
   vi.unstubAllGlobals();
 });
 
@@ -102,7 +102,7 @@ it('keeps items that were added after a cancelled payment', async () => {
 
 it('keeps the amount by which a quantity was increased', async () => {
   await cancelAtPaypal();
-  changeItemQuantity(1, 3);
+  changeCartItemQuantity(1, 3);
   await payAfterAll();
   expect(inCart()).toEqual(['2 candle']);
 });
@@ -142,9 +142,9 @@ it('names items that were sold meanwhile and keeps no pending order', async () =
     problem: 'sold_out',
   };
   post.mockImplementation(() =>
-    answer({ status: 'error', code: 'quote_changed', quote: { ...createTestCartQuote, lines: [line] } }, 409),
+    answer({ status: 'error', code: 'quote_changed', quote: { ...testCartQuote, lines: [line] } }, 409),
   );
-  placeOrder(3_400, context);
+  placeCheckoutOrder(3_400, context);
   await waitForStep('open');
   expect(usePlaceOrderState.getState()).toMatchObject({
     problem: { kind: 'changed', items: [{ name: 'Duftkerze', problem: 'sold_out' }] },
@@ -166,8 +166,8 @@ it('charges nothing for an order that another tab cancelled, and reports it as c
           ),
         ),
   );
-  startPaypalCheckout.mockResolvedValueOnce({ outcome: 'approved' });
-  payPendingOrder(attempt(), context);
+  openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'approved' });
+  continuePendingOrderPayment(attempt(), context);
   await waitForStep('open');
   expect(usePlaceOrderState.getState()).toMatchObject({ problem: { kind: 'closed' } });
   expect(useCheckoutStore.getState().attempt).toBeNull();
@@ -178,13 +178,13 @@ it('keeps the order for another payment method when the provider refuses, whatev
   for (const code of ['payment_refused', 'not_offered'] as const) {
     clearCart();
     clearCheckout();
-    reopenOrderButton(null);
+    enablePlaceOrderButton(null);
     post.mockImplementation((url) =>
       url.endsWith('paypal_transaction') ? answer({ status: 'error', code }, 402) : answer(toOrder('awaiting_payment')),
     );
     await cancelAtPaypal();
-    startPaypalCheckout.mockResolvedValueOnce({ outcome: 'approved' });
-    payPendingOrder(attempt(), context);
+    openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'approved' });
+    continuePendingOrderPayment(attempt(), context);
     await waitForStep('open');
     expect(usePlaceOrderState.getState()).toMatchObject({ problem: { kind: 'payment', reason: 'refused' } });
     expect(attempt().held).toMatchObject({ orderNumber: 'AT-10001' });

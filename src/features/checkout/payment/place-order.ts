@@ -3,22 +3,25 @@
 import { navigate } from 'gatsby';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { PlacedOrder } from '../../../../contract/shop/order.ts';
-import { paymentMethodIds } from '../../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import { completeOrderAttempt, keepOrderAttemptPending } from '../../../adapters/browser/order-attempt.ts';
-import { writePlacedOrder } from '../../../adapters/browser/placed-order.ts';
-import { postKlarnaOrder, confirmPaypal } from '../../../adapters/order-service/order.ts';
+import {
+  completeStoredOrderAttempt,
+  storePendingOrderAttempt,
+} from '../../../adapters/browser/finish-order-attempt.ts';
+import { storePlacedOrder } from '../../../adapters/browser/placed-order.ts';
+import { postKlarnaOrder, postPaypalPaymentConfirmation } from '../../../adapters/order-service/order.ts';
 import type { OrderServiceResult, OrderServiceRefusal } from '../../../adapters/order-service/post.ts';
 import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
 import type { KlarnaAuthorizationResult } from '../../../adapters/klarna.ts';
-import { type PaypalCheckoutOutcome, startPaypalCheckout } from '../../../adapters/paypal.ts';
+import { type PaypalCheckoutOutcome, openPaypalCheckoutWindow } from '../../../adapters/paypal.ts';
 import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
 import { toOrderSubmission } from '../../../../domain/checkout/order-body.ts';
 import {
-  paymentAdviceReasons,
-  reopenOrderButton,
-  type UnpaidReason,
+  paymentAdviceReasonByRecoveryAction,
+  enablePlaceOrderButton,
+  type OrderUnpaidReason,
   type PlaceOrderProblem,
   getHoneypotText,
   setPlaceOrderState,
@@ -41,7 +44,7 @@ const completeOrder = (
 ): void => {
   const { content, pickup } = attempt;
   const { payment } = order;
-  writePlacedOrder({
+  storePlacedOrder({
     orderNumber: order.order_number,
     email: content.email,
     total: order.total_cents,
@@ -55,13 +58,13 @@ const completeOrder = (
     pickup,
   });
   setPlaceOrderState({ step: 'done' });
-  completeOrderAttempt(attempt);
+  completeStoredOrderAttempt(attempt);
   navigate(`${thanksPath}?order=${encodeURIComponent(order.order_number)}`);
 };
 
 /** The order awaits payment and survives a reload. */
 const storePendingOrder = (attempt: OrderAttempt, order: PlacedOrder, paymentMethod: number): void =>
-  keepOrderAttemptPending(attempt, toStoredPendingOrder(order, paymentMethod));
+  storePendingOrderAttempt(attempt, toStoredPendingOrder(order, paymentMethod));
 
 const toStoredPendingOrder = (order: PlacedOrder, paymentMethod: number): NonNullable<OrderAttempt['held']> => ({
   orderNumber: order.order_number,
@@ -76,16 +79,16 @@ const isPending = ({ orderUuid }: OrderAttempt): boolean =>
 
 /** Says why the order is unpaid while it is still pending. */
 const reopenAsUnpaid = (attempt: OrderAttempt, problem: Omit<PlaceOrderProblem & { kind: 'payment' }, 'kind'>): void =>
-  reopenOrderButton(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
+  enablePlaceOrderButton(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
 
 const reopenAfterProblem = async (problem: PlaceOrderProblem): Promise<void> => {
   // Refreshes the totals before the shopper tries again.
   if (problem.kind === 'changed' || problem.kind === 'refused') await invalidateQuotes();
-  reopenOrderButton(problem);
+  enablePlaceOrderButton(problem);
 };
 
-const toReason = ({ code, advice }: OrderServiceRefusal): UnpaidReason => {
-  if (advice) return paymentAdviceReasons[advice];
+const toReason = ({ code, advice }: OrderServiceRefusal): OrderUnpaidReason => {
+  if (advice) return paymentAdviceReasonByRecoveryAction[advice];
   return code === 'payment_pending' || code === 'too_many_requests' ? 'pending' : 'refused';
 };
 
@@ -122,7 +125,7 @@ const verifyPaypalPayment = (
   context: PlaceOrderContext,
 ): Promise<void> => {
   const body = { order_id: attempt.orderUuid, paypal: { order_id: paypalOrderId } };
-  return verifyPayment(attempt, () => confirmPaypal(body), context, paypalOrderId);
+  return verifyPayment(attempt, () => postPaypalPaymentConfirmation(body), context, paypalOrderId);
 };
 
 /** Handles the result of an order, except for PayPal's window. */
@@ -179,7 +182,7 @@ const beginPayment = (
   context: PlaceOrderContext,
 ): void => {
   if (clientId !== null) {
-    const paypal = startPaypalCheckout({ clientId, locale: context.language, orderId: toPaypalOrderId(sending) });
+    const paypal = openPaypalCheckoutWindow({ clientId, locale: context.language, orderId: toPaypalOrderId(sending) });
     void completePaypalPayment(sending, paypal, context);
   } else {
     void sending.then((sent) => handleSubmitResult(sent, context));
@@ -187,7 +190,7 @@ const beginPayment = (
 };
 
 /** Places the order at the total shown above the button. Ignores a second click while one is running. */
-export const placeOrder = (totalCents: number, context: PlaceOrderContext): void => {
+export const placeCheckoutOrder = (totalCents: number, context: PlaceOrderContext): void => {
   if (usePlaceOrderState.getState().step !== 'open') return;
   const draft = useCheckoutStore.getState();
   const details = { language: context.language, totalCents, homepage: getHoneypotText() };
@@ -199,7 +202,7 @@ export const placeOrder = (totalCents: number, context: PlaceOrderContext): void
 };
 
 /** Continues the payment of the pending order. */
-export const payPendingOrder = (attempt: OrderAttempt, context: PlaceOrderContext): void => {
+export const continuePendingOrderPayment = (attempt: OrderAttempt, context: PlaceOrderContext): void => {
   const placing = usePlaceOrderState.getState();
   if (placing.step !== 'open') return;
   const approved = placing.problem?.kind === 'payment' ? placing.problem.paypalOrderId : undefined;
@@ -224,12 +227,15 @@ const toPlacedOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrder => ({
 });
 
 /** Checks a pending order after a reload: it may be paid by now, or its reservation may have expired. Never pays. */
-export const checkPendingOrder = async (attempt: OrderAttempt, context: PlaceOrderContext): Promise<void> => {
+export const checkPendingOrderAfterReload = async (
+  attempt: OrderAttempt,
+  context: PlaceOrderContext,
+): Promise<void> => {
   if (usePlaceOrderState.getState().step !== 'open') return;
   setPlaceOrderState({ step: 'checking' });
   const sent = await resumeOrderAttempt(attempt);
   if (sent.ok && sent.order.state !== 'awaiting_payment') completeOrder(attempt, sent.order, context, false);
-  else reopenOrderButton(sent.ok ? null : sent.problem);
+  else enablePlaceOrderButton(sent.ok ? null : sent.problem);
 };
 
 /** Cancels the pending order so that it can be changed. An order that was paid meanwhile stays. */
@@ -238,7 +244,7 @@ export const cancelPendingOrder = async (attempt: OrderAttempt, context: PlaceOr
   setPlaceOrderState({ step: 'checking' });
   const left = await cancelOrderAttempt(attempt);
   if (left?.ok) completeOrder(attempt, left.order, context, false);
-  else reopenOrderButton(left?.problem ?? null);
+  else enablePlaceOrderButton(left?.problem ?? null);
 };
 
 /** Handles the result of Klarna's form: the service places the authorized payment. */

@@ -5,10 +5,10 @@ import type { OrderServiceErrorCode } from '../../../../contract/shop/order-serv
 import type { ShippingOption } from '../../../../contract/shop/quote.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
-import { discardOrderAttempt } from '../../../adapters/browser/order-attempt.ts';
-import { postOrderCancellation, postOrder, postOrderPayment } from '../../../adapters/order-service/order.ts';
+import { discardStoredOrderAttempt } from '../../../adapters/browser/finish-order-attempt.ts';
+import { postOrderCancellation, postOrder, postOrderPaymentStatus } from '../../../adapters/order-service/order.ts';
 import { invalidateQuotes } from '../../../adapters/order-service/quote.ts';
-import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-choices.ts';
+import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { toCheckoutControlName } from '../../../../domain/checkout/checkout-draft.ts';
 import {
   createOrderAttempt,
@@ -16,8 +16,8 @@ import {
   type OrderSubmission,
   toOrderSubmissionChecksum,
 } from '../../../../domain/checkout/order-attempt.ts';
-import { toUnavailableQuoteItems } from '../../../../domain/checkout/ordered-lines.ts';
-import { type PlaceOrderProblem, measureCheckoutOpenMs } from './place-order-store.ts';
+import { toUnavailableQuoteItems } from '../../../../domain/checkout/compare-cart-with-order.ts';
+import { type PlaceOrderProblem, measureMsSinceCheckoutOpened } from './place-order-store.ts';
 
 export type SubmitOrderResult =
   { ok: true; order: PlacedOrder; attempt: OrderAttempt } | { ok: false; problem: PlaceOrderProblem };
@@ -34,9 +34,13 @@ const undecidedCodes: readonly OrderServiceErrorCode[] = ['payment_pending', 'pa
 
 const submitAttempt = async (attempt: OrderAttempt, content: OrderSubmission): Promise<SubmitOrderResult> => {
   try {
-    const outcome = await postOrder({ ...content, order_uuid: attempt.orderUuid, open_ms: measureCheckoutOpenMs() });
+    const outcome = await postOrder({
+      ...content,
+      order_uuid: attempt.orderUuid,
+      open_ms: measureMsSinceCheckoutOpened(),
+    });
     if (outcome.ok && outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
-    if (outcome.ok || !undecidedCodes.includes(outcome.code)) discardOrderAttempt(attempt);
+    if (outcome.ok || !undecidedCodes.includes(outcome.code)) discardStoredOrderAttempt(attempt);
     if (outcome.ok) return toFailedResult({ kind: 'closed' });
     if (outcome.code === 'quote_changed') {
       const items = outcome.quote ? toUnavailableQuoteItems(outcome.quote, useCartStore.getState()) : [];
@@ -59,13 +63,13 @@ const submitAttempt = async (attempt: OrderAttempt, content: OrderSubmission): P
  */
 export const resumeOrderAttempt = async (attempt: OrderAttempt): Promise<SubmitOrderResult> => {
   try {
-    const outcome = await postOrderPayment({ order_uuid: attempt.orderUuid, resume: true });
+    const outcome = await postOrderPaymentStatus({ order_uuid: attempt.orderUuid, resume: true });
     if (!outcome.ok) {
-      if (outcome.code === 'unknown_order') discardOrderAttempt(attempt);
+      if (outcome.code === 'unknown_order') discardStoredOrderAttempt(attempt);
       return toFailedResult({ kind: 'refused', code: outcome.code });
     }
     if (outcome.answer.state !== 'cancelled') return { ok: true, order: outcome.answer, attempt };
-    discardOrderAttempt(attempt);
+    discardStoredOrderAttempt(attempt);
     await invalidateQuotes();
     return toFailedResult({ kind: 'closed' });
   } catch (error) {
@@ -81,7 +85,7 @@ export const cancelOrderAttempt = async (attempt: OrderAttempt): Promise<SubmitO
   try {
     const outcome = await postOrderCancellation({ order_uuid: attempt.orderUuid });
     if (outcome.ok || outcome.code === 'unknown_order') {
-      discardOrderAttempt(attempt);
+      discardStoredOrderAttempt(attempt);
       // Reserved stock is available again.
       await invalidateQuotes();
       return null;

@@ -1,15 +1,15 @@
 // Draws one or two rings seen at an angle from above, with the text on the far inside of the band. Pure.
 import { toFittingFontSize, type EngravedTextOutline } from './text-outline.ts';
 import {
-  type ScenePoint,
+  type EngravingScenePoint,
   type EngravingScene,
-  type EngravedShape,
-  toArcCommand,
-  toEllipsePath,
-  toLineCommand,
-  toMoveCommand,
-  toStraightPath,
-} from './scene.ts';
+  type EngravingSceneShape,
+  toSvgArcCommand,
+  toSvgEllipsePath,
+  toSvgLineCommand,
+  toSvgMoveCommand,
+  toSvgLinePath,
+} from './engraving-scene.ts';
 
 /**
  * Inner radius, outer radius and width of the band: size 54 with a band of four millimetres, 28 units per millimetre.
@@ -30,31 +30,31 @@ const maxCapShare = 0.44;
 const margin = 10;
 
 /** Maps a point of the band: clockwise angle from the farthest point, height above the plane, radius. */
-type Project = (angle: number, height: number, radius: number) => ScenePoint;
+type Project = (angle: number, height: number, radius: number) => EngravingScenePoint;
 
 const projectAt =
-  ([x, y]: ScenePoint): Project =>
+  ([x, y]: EngravingScenePoint): Project =>
   (angle, height, radius) => [x + radius * Math.sin(angle), y - height * upright - radius * slant * Math.cos(angle)];
 
 /** @param origin center of the lower opening */
-const drawRing = (origin: ScenePoint, outline: EngravedTextOutline | undefined): EngravedShape[] => {
+const drawRing = (origin: EngravingScenePoint, outline: EngravedTextOutline | undefined): EngravingSceneShape[] => {
   const [x, y] = origin;
   const project = projectAt(origin);
-  const top: ScenePoint = [x, y - depth];
+  const top: EngravingScenePoint = [x, y - depth];
   // What is visible through the ring ends where the far edge of the lower opening meets the near edge of the upper.
   const meets = inner * Math.sqrt(1 - (depth / 2 / (inner * slant)) ** 2);
-  const opening = `${toMoveCommand([x - meets, y - depth / 2])}${toArcCommand(inner, inner * slant, [x + meets, y - depth / 2])}${toArcCommand(inner, inner * slant, [x - meets, y - depth / 2])}Z`;
-  const body = `${toMoveCommand([x - outer, top[1]])}${toArcCommand(outer, outer * slant, [x + outer, top[1]])}${toLineCommand([x + outer, y])}${toArcCommand(outer, outer * slant, [x - outer, y])}Z`;
+  const opening = `${toSvgMoveCommand([x - meets, y - depth / 2])}${toSvgArcCommand(inner, inner * slant, [x + meets, y - depth / 2])}${toSvgArcCommand(inner, inner * slant, [x - meets, y - depth / 2])}Z`;
+  const body = `${toSvgMoveCommand([x - outer, top[1]])}${toSvgArcCommand(outer, outer * slant, [x + outer, top[1]])}${toSvgLineCommand([x + outer, y])}${toSvgArcCommand(outer, outer * slant, [x - outer, y])}Z`;
   return [
     { path: body + opening, style: 'metal' },
-    { path: toEllipsePath(top, inner, inner * slant) + opening, style: 'wall' },
+    { path: toSvgEllipsePath(top, inner, inner * slant) + opening, style: 'wall' },
     { path: toHatching(project), style: 'hatch' },
-    { path: toEllipsePath(top, outer, outer * slant) + toEllipsePath(top, inner, inner * slant), style: 'edge' },
+    { path: toSvgEllipsePath(top, outer, outer * slant) + toSvgEllipsePath(top, inner, inner * slant), style: 'edge' },
     ...(outline ? [drawText(project, outline)] : []),
   ];
 };
 
-const drawText = (project: Project, outline: EngravedTextOutline): EngravedShape => {
+const drawText = (project: Project, outline: EngravedTextOutline): EngravingSceneShape => {
   const size = toFittingFontSize([{ outline, width: 2 * maxAngle * inner }], {
     maxCapHeight: maxCapShare * bandWidth,
   });
@@ -74,15 +74,15 @@ const toHatching = (project: Project): string => {
     const low = project(angle, 0, inner);
     // The near edge of the upper opening hides what is below it.
     const near = project(Math.PI - angle, bandWidth, inner);
-    return toStraightPath(far, [far[0], Math.min(low[1], near[1])]);
+    return toSvgLinePath(far, [far[0], Math.min(low[1], near[1])]);
   });
   const outside = [...degrees(92, 134, 2.4), ...degrees(-98, -92, 2.6)].map((angle) =>
-    toStraightPath(project(angle, bandWidth, outer), project(angle, 0, outer)),
+    toSvgLinePath(project(angle, bandWidth, outer), project(angle, 0, outer)),
   );
   return [...inside, ...outside].join('');
 };
 
-const frameOf = (origins: readonly ScenePoint[]): EngravingScene['frame'] => {
+const frameOf = (origins: readonly EngravingScenePoint[]): EngravingScene['frame'] => {
   const left = Math.min(...origins.map(([x]) => x)) - outer - margin;
   const right = Math.max(...origins.map(([x]) => x)) + outer + margin;
   const top = Math.min(...origins.map(([, y]) => y)) - depth - outer * slant - margin;
@@ -91,8 +91,8 @@ const frameOf = (origins: readonly ScenePoint[]): EngravingScene['frame'] => {
 };
 
 /** One ring per text. Two rings stand behind each other, far enough apart to read both. */
-export const toRingScene = (outlines: readonly (EngravedTextOutline | undefined)[]): EngravingScene => {
-  const origins = outlines.map((_, index): ScenePoint => [index * 92, index * 232]);
+export const toRingEngravingScene = (outlines: readonly (EngravedTextOutline | undefined)[]): EngravingScene => {
+  const origins = outlines.map((_, index): EngravingScenePoint => [index * 92, index * 232]);
   return {
     frame: frameOf(origins),
     shapes: outlines.flatMap((lettering, index) => drawRing(origins[index] ?? [0, 0], lettering)),

@@ -1,6 +1,6 @@
 // Lays out one line of text in an engraving font, kerned, as outlines that can be projected on any surface. Pure.
-import type { EngravingFont } from '../../../../domain/personalization.ts';
-import type { ScenePoint } from './scene.ts';
+import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
+import type { EngravingScenePoint } from './engraving-scene.ts';
 
 export interface EngravedTextOutline {
   /** Advance width as a fraction of the font size. */
@@ -12,7 +12,7 @@ export interface EngravedTextOutline {
    * SVG path data of all letters. `place` maps a point of the flat line: x from its start and y down from its baseline,
    * as fractions of the font size.
    */
-  draw: (place: (x: number, y: number) => ScenePoint) => string;
+  draw: (place: (x: number, y: number) => EngravingScenePoint) => string;
 }
 
 /** Accented letters are kerned by half only, so that accents do not collide. */
@@ -21,8 +21,8 @@ const accentedShare = 0.5;
 /** Skips characters that the font lacks; the text field reports them. */
 export const toEngravedTextOutline = (
   text: string,
-  font: EngravingFont,
-  detail: OutlineDetail,
+  font: EngravingFontMetrics,
+  detail: EngravingOutlineDetail,
 ): EngravedTextOutline => {
   const placed: { path: string; x: number }[] = [];
   let x = 0;
@@ -51,7 +51,7 @@ export const toEngravedTextOutline = (
   };
 };
 
-const toKerning = (first: string, second: string, font: EngravingFont): number => {
+const toKerning = (first: string, second: string, font: EngravingFontMetrics): number => {
   const [one, other] = [first, second].map((character) => character.normalize('NFD').charAt(0));
   const kerning = font.kerning[one ?? '']?.[other ?? ''] ?? 0;
   return one === first && other === second ? kerning : kerning * accentedShare;
@@ -73,9 +73,9 @@ export const toFittingFontSize = (
  * `fine` writes tenths of a unit, finer than a screen's pixels. `coarse` writes whole units and drops segments shorter
  * than one and a half, for ornate texts whose drawing would be too large.
  */
-export type OutlineDetail = 'coarse' | 'fine';
+export type EngravingOutlineDetail = 'coarse' | 'fine';
 
-const outlinePrecisions: Record<OutlineDetail, { stepsPerUnit: number; minSteps: number }> = {
+const outlinePrecisions: Record<EngravingOutlineDetail, { stepsPerUnit: number; minSteps: number }> = {
   coarse: { stepsPerUnit: 1, minSteps: 1.5 },
   fine: { stepsPerUnit: 10, minSteps: 0 },
 };
@@ -90,20 +90,23 @@ const pointCounts: Readonly<Record<string, number>> = { m: 1, l: 1, q: 2, t: 1, 
 
 interface Pen {
   /** @param outline relative path data in whole units, as src/gatsby/engraving writes it */
-  follow: (outline: string, move: (point: ScenePoint) => ScenePoint) => void;
+  follow: (outline: string, move: (point: EngravingScenePoint) => EngravingScenePoint) => void;
   path: () => string;
 }
 
 /** Parses a glyph's outline, maps every point, and writes the result as compact path data. */
-const createPen = (detail: OutlineDetail): Pen => {
+const createPen = (detail: EngravingOutlineDetail): Pen => {
   const { stepsPerUnit, minSteps } = outlinePrecisions[detail];
   const written: string[] = [];
-  let at: ScenePoint = [0, 0];
-  let start: ScenePoint = at;
-  let control: ScenePoint | undefined;
+  let at: EngravingScenePoint = [0, 0];
+  let start: EngravingScenePoint = at;
+  let control: EngravingScenePoint | undefined;
 
-  const write = (command: string, points: readonly ScenePoint[]) => {
-    const rounded = points.map(([x, y]): ScenePoint => [Math.round(x * stepsPerUnit), Math.round(y * stepsPerUnit)]);
+  const write = (command: string, points: readonly EngravingScenePoint[]) => {
+    const rounded = points.map(([x, y]): EngravingScenePoint => [
+      Math.round(x * stepsPerUnit),
+      Math.round(y * stepsPerUnit),
+    ]);
     const end = rounded.at(-1) ?? start;
     if ('lqc'.includes(command) && Math.hypot(end[0] - at[0], end[1] - at[1]) < minSteps) return;
     const [bend = end] = rounded;
@@ -128,19 +131,19 @@ const createPen = (detail: OutlineDetail): Pen => {
 interface Stroke {
   command: string;
   /** Absolute. */
-  points: ScenePoint[];
+  points: EngravingScenePoint[];
 }
 
 /** The segments of an outline, with absolute points and explicit control points. */
 function* readOutline(outline: string): Generator<Stroke> {
-  let at: ScenePoint = [0, 0];
-  let start: ScenePoint = at;
-  let control: ScenePoint | undefined;
+  let at: EngravingScenePoint = [0, 0];
+  let start: EngravingScenePoint = at;
+  let control: EngravingScenePoint | undefined;
   const tokens = outline.match(token) ?? [];
   let index = 0;
   while (index < tokens.length) {
     const command = tokens[index++] ?? '';
-    const points: ScenePoint[] = [];
+    const points: EngravingScenePoint[] = [];
     for (let count = pointCounts[command] ?? 0; count > 0; count -= 1) {
       points.push([at[0] + Number(tokens[index++]), at[1] + Number(tokens[index++])]);
     }
@@ -154,14 +157,18 @@ function* readOutline(outline: string): Generator<Stroke> {
   }
 }
 
-const mirror = (point: ScenePoint | undefined, [x, y]: ScenePoint): ScenePoint | undefined =>
+const mirror = (point: EngravingScenePoint | undefined, [x, y]: EngravingScenePoint): EngravingScenePoint | undefined =>
   point && [2 * x - point[0], 2 * y - point[1]];
 
-const isNear = (one: ScenePoint, other: ScenePoint): boolean =>
+const isNear = (one: EngravingScenePoint, other: EngravingScenePoint): boolean =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])) <= tolerance;
 
 /** Formats steps as units without leading zeros or spaces before minus signs. */
-const toRelative = (points: readonly ScenePoint[], [x, y]: ScenePoint, stepsPerUnit: number): string =>
+const toRelative = (
+  points: readonly EngravingScenePoint[],
+  [x, y]: EngravingScenePoint,
+  stepsPerUnit: number,
+): string =>
   points
     .flatMap((point) => [point[0] - x, point[1] - y])
     .map((value) => String(value / stepsPerUnit).replace(/^(-?)0\./, '$1.'))

@@ -2,15 +2,15 @@
 import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
 import {
-  type EngravingFont,
+  type EngravingFontMetrics,
   type PersonalizationValues,
-  engravingPlacementFieldKey,
+  engravingPlacementChoiceKey,
   toEngravedText,
 } from '../../../../domain/personalization.ts';
-import { type OutlineDetail, type EngravedTextOutline, toEngravedTextOutline } from './text-outline.ts';
-import { toCaseBackScene, toDiscScene, toPlateScene } from './round-scenes.ts';
-import { toRingScene } from './ring-scene.ts';
-import type { EngravingScene } from './scene.ts';
+import { type EngravingOutlineDetail, type EngravedTextOutline, toEngravedTextOutline } from './text-outline.ts';
+import { toCaseBackScene, toDiscScene, toPlateScene } from './front-view-scenes.ts';
+import { toRingEngravingScene } from './ring-scene.ts';
+import type { EngravingScene } from './engraving-scene.ts';
 
 export interface Engraving {
   surface: Exclude<EngravingSurface, 'none'>;
@@ -25,29 +25,29 @@ export const toEngraving = (
   fields: readonly PersonalizationField[],
   values: PersonalizationValues,
 ): Engraving => {
-  const placement = fields.find(({ key, type }) => key === engravingPlacementFieldKey && type === 'choice');
+  const placement = fields.find(({ key, type }) => key === engravingPlacementChoiceKey && type === 'choice');
   const rim = placement?.type === 'choice' ? placement.options[1]?.value : undefined;
   return {
     surface,
     texts: fields.filter(({ type }) => type === 'text').map(({ key }) => toEngravedText(values[key] ?? '')),
-    placement: rim !== undefined && values[engravingPlacementFieldKey] === rim ? 'rim' : 'centre',
+    placement: rim !== undefined && values[engravingPlacementChoiceKey] === rim ? 'rim' : 'centre',
   };
 };
 
 /** @param font `undefined` while it loads: draws the surface without text */
 export const toEngravingScene = (
   { surface, texts, placement }: Engraving,
-  font: EngravingFont | undefined,
-  detail: OutlineDetail = 'fine',
+  font: EngravingFontMetrics | undefined,
+  detail: EngravingOutlineDetail = 'fine',
 ): EngravingScene => {
   const set = (text: string | undefined): EngravedTextOutline | undefined =>
     font && text ? toEngravedTextOutline(text, font, detail) : undefined;
   const toOutlines = (lines: readonly string[]) => lines.flatMap((line) => set(line) ?? []);
   switch (surface) {
     case 'ring':
-      return toRingScene([set(texts.filter(Boolean).join(' '))]);
+      return toRingEngravingScene([set(texts.filter(Boolean).join(' '))]);
     case 'ring_pair':
-      return toRingScene([set(texts[0]), set(texts[1])]);
+      return toRingEngravingScene([set(texts[0]), set(texts[1])]);
     case 'case_back':
       return toCaseBackScene(toOutlines(texts));
     case 'disc':

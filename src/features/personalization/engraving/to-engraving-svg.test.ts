@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { engravingSurfaces } from '../../../../contract/shop/engraving.ts';
 import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
-import type { EngravingFont } from '../../../../domain/personalization.ts';
+import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './to-engraving-scene.ts';
 import { toEngravingSvg } from './to-engraving-svg.ts';
 
 /** A face of boxes: every character but the space is a square of half the em, accents stand on top of it. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&♥';
-const font: EngravingFont = {
+const font: EngravingFontMetrics = {
   unitsPerEm: 1000,
   capHeight: 600,
   descent: 200,
@@ -114,7 +114,7 @@ describe('the stored drawing', () => {
     const flourish = Array.from({ length: 120 }, (_, index) => `q${(index % 7) * 9}-13 ${(index % 5) * 7 - 9} 6`).join(
       '',
     );
-    const rich: EngravingFont = { ...font, glyphs: { W: [900, `m50 0${flourish}z`] } };
+    const rich: EngravingFontMetrics = { ...font, glyphs: { W: [900, `m50 0${flourish}z`] } };
     const engraving: Engraving = { surface: 'ring_pair', texts: ['W'.repeat(24), 'W'.repeat(24)], placement: 'centre' };
     const svg = toEngravingSvg(engraving, rich, 'Ring');
     expect(svg).toContain('<use');

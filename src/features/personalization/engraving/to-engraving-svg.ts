@@ -1,7 +1,7 @@
 // Renders an engraving as a self-contained SVG with fixed colors, no scripts and no external references. It is stored
 // with the cart line and printed with the order, so that the shopper gets what the preview showed. Pure.
-import type { EngravingFont } from '../../../../domain/personalization.ts';
-import type { ShapeStyle, EngravingScene } from './scene.ts';
+import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
+import type { ShapeStyle, EngravingScene } from './engraving-scene.ts';
 import { type Engraving, toEngravingScene } from './to-engraving-scene.ts';
 
 /** Neutral metal and ink, readable on white paper and in dark mode. */
@@ -15,13 +15,13 @@ const highlightColor = '#ffffff';
 const contourColor = '#857d72';
 
 /** Offset of the highlight from the cut, to the right and down. */
-export const highlightOffset: readonly [x: number, y: number] = [0.9, 1.2];
+export const engravingHighlightOffset: readonly [x: number, y: number] = [0.9, 1.2];
 
 /** Size limit of a drawing in a cart line, in bytes; a drawing is ASCII except for its title. */
 const maxLength = 30_000;
 
 /** @param title accessible description; escaped here */
-export const toEngravingSvg = (engraving: Engraving, font: EngravingFont, title: string): string => {
+export const toEngravingSvg = (engraving: Engraving, font: EngravingFontMetrics, title: string): string => {
   const fine = writeScene(toEngravingScene(engraving, font), title);
   return fine.length <= maxLength ? fine : writeScene(toEngravingScene(engraving, font, 'coarse'), title);
 };
@@ -29,7 +29,7 @@ export const toEngravingSvg = (engraving: Engraving, font: EngravingFont, title:
 const writeScene = ({ frame, shapes }: EngravingScene, title: string): string => {
   const { left, top, width, height } = frame;
   const box = [left, top, width, height].map((value) => Math.round(value)).join(' ');
-  const [x, y] = highlightOffset;
+  const [x, y] = engravingHighlightOffset;
   const drawn = shapes.map(({ path, style }, index) => {
     if (style === 'line') return `<path d="${path}" fill="none"/>`;
     if (style === 'hatch') return `<path d="${path}" fill="none" stroke-width=".7" opacity=".7"/>`;

@@ -1,15 +1,15 @@
-// Sends due mails of the outbox, two at a time. A failing mail is retried later without blocking others; if the mail
-// server is unreachable, the run ends and the next run tries again.
+// Sends the due emails of the outbox, two at a time. A failing email is retried later without blocking others. If the
+// mail server is unreachable, the run ends and the next one tries again.
 import { createTransport as createNodemailer, type Transporter } from 'nodemailer';
 import { isShuttingDown } from '../../platform/graceful-shutdown.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { hasPendingMail, recordSendOutcome, claimDueMail, type ClaimedMail } from './outbox.ts';
+import { hasPendingMail, recordMailSendOutcome, claimDueMail, type ClaimedMail } from './outbox.ts';
 import {
-  isPermanentFailure,
-  isServerUnreachable,
+  isPermanentSmtpFailure,
+  isMailServerUnreachable,
   maxSendAttempts,
   toRetryDelayMs,
-  type SendFailure,
+  type SmtpFailure,
 } from './retry-delay.ts';
 import { toSmtpMessage, UndeliverableMailError } from './smtp-message.ts';
 
@@ -20,7 +20,7 @@ interface MailTransport {
   from: string;
 }
 
-/** Returns the function that sends all due mails; it must not run concurrently. */
+/** Returns a function that sends all due mails. It must not run concurrently. */
 export const createOutboxWorker = (service: ServiceContext): (() => Promise<void>) => {
   const mailTransport = toMailTransport(service.env);
   return mailTransport ? () => sendDueMails(service, mailTransport) : createUnconfiguredWorker(service);
@@ -37,20 +37,20 @@ const createUnconfiguredWorker = ({ database, logger }: ServiceContext) => {
   return async (): Promise<void> => {
     if (isReported || !(await hasPendingMail(database))) return;
     isReported = true;
-    logger.warn('Mails wait in the outbox: set SMTP_URL and MAIL_FROM to have them sent.');
+    logger.warn('Mails are waiting in the outbox: set SMTP_URL and MAIL_FROM to send them.');
   };
 };
 
 const sendDueMails = async (service: ServiceContext, transport: MailTransport): Promise<void> => {
-  let isAway = false;
+  let isServerDown = false;
   const work = async (): Promise<void> => {
-    while (!isAway && !isShuttingDown()) {
+    while (!isServerDown && !isShuttingDown()) {
       const mail = await claimDueMail(service.database);
       if (!mail) return;
-      isAway = (await sendMail(service, transport, mail)) === 'server_away' || isAway;
+      isServerDown = (await sendMail(service, transport, mail)) === 'server_unreachable' || isServerDown;
     }
   };
-  // Waits for all senders: each records the outcome of the mails it claimed.
+  // Waits for both loops, because each records the outcome of the mails it claimed.
   const results = await Promise.allSettled(Array.from({ length: concurrency }, work));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
@@ -60,37 +60,37 @@ const sendMail = async (
   service: ServiceContext,
   { transport, from }: MailTransport,
   mail: ClaimedMail,
-): Promise<'done' | 'server_away'> => {
+): Promise<'done' | 'server_unreachable'> => {
   const { database, logger } = service;
   try {
-    // Claimed this often without an outcome, the mail probably crashes its sender.
+    // After this many attempts without an outcome, the mail probably crashes the process.
     if (mail.attempts > maxSendAttempts)
       throw new UndeliverableMailError('Gave up: many attempts ended without an outcome.');
     await transport.sendMail(await toSmtpMessage(database, mail, from));
   } catch (error) {
     const failure = toSendFailure(error);
     const delayMs =
-      error instanceof UndeliverableMailError || isPermanentFailure(failure) ? null : toRetryDelayMs(mail.attempts);
+      error instanceof UndeliverableMailError || isPermanentSmtpFailure(failure) ? null : toRetryDelayMs(mail.attempts);
     const text = error instanceof Error ? error.message : String(error);
-    await recordSendOutcome(
+    await recordMailSendOutcome(
       database,
       mail,
       delayMs === null ? { state: 'failed', error: text } : { state: 'pending', error: text, delayMs },
     );
     const outcome = delayMs === null ? 'cannot be sent' : 'is tried again later';
-    logger.warn(`The mail ${mail.id} ${outcome} (${toReason(failure)}); the studio shows the server's answer.`);
-    return isServerUnreachable(failure) ? 'server_away' : 'done';
+    logger.warn(`The mail ${mail.id} ${outcome} (${toReason(failure)}); the studio shows the server's response.`);
+    return isMailServerUnreachable(failure) ? 'server_unreachable' : 'done';
   }
-  await recordSendOutcome(database, mail, { state: 'sent' });
+  await recordMailSendOutcome(database, mail, { state: 'sent' });
   return 'done';
 };
 
-/** For logs, without the server's message, which names the address it rejects. */
-const toReason = ({ code, responseCode }: SendFailure): string =>
+/** For logs. Omits the server's message, which contains the rejected address. */
+const toReason = ({ code, responseCode }: SmtpFailure): string =>
   [code, responseCode].filter((part) => part !== undefined).join(' ') || 'it cannot be rendered';
 
 /** Error details that nodemailer adds to the message. */
-const toSendFailure = (error: unknown): SendFailure => {
+const toSendFailure = (error: unknown): SmtpFailure => {
   const details: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
   const { code, command, responseCode } = details;
   return {
@@ -100,9 +100,9 @@ const toSendFailure = (error: unknown): SendFailure => {
   };
 };
 
-/** In total well below the lease of a claimed mail (outbox.ts). */
+/** Milliseconds. Their sum is well below the lease of a claimed mail (outbox.ts). */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, dnsTimeout: 15_000, socketTimeout: 30_000 };
 
 const createTransport = (smtpUrl: string): Transporter =>
-  // Mails are complete: nothing is read from disk or network for them.
+  // Emails contain no references: nothing is read from disk or network for them.
   createNodemailer({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true });

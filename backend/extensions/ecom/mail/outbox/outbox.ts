@@ -1,9 +1,9 @@
-// The outbox as a queue in the database: several backends claim mails at once, each mail is claimed by one of them. A
-// claim is a lease: if the sender dies, the mail becomes due again.
+// The outbox: a queue in the database from which several backends claim emails concurrently, each email once. A claim
+// is a lease: if the claiming process dies, the email becomes due again.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { Attachment } from '../attachments.ts';
+import type { EmailAttachment } from '../attachments.ts';
 
 /** A mail claimed by this process. */
 export interface ClaimedMail {
@@ -17,16 +17,18 @@ export interface ClaimedMail {
   subject: string;
   text: string;
   html: string;
-  attachments: Attachment[] | null;
+  attachments: EmailAttachment[] | null;
   language: Locale;
   date_created: Date;
   /** Set if the mail was sent before and the staff sends it again. */
   sent_at: Date | null;
-  /** Includes the current attempt. Also identifies the claim: only the latest claim may record an outcome. */
+  /** Includes the current attempt. Also identifies the claim: only the last claim may record an outcome. */
   attempts: number;
 }
 
-/** Longer than any send (see the timeouts in outbox-worker.ts), so that no second sender claims the same mail. */
+/**
+ * Longer than sending can take (see the timeouts in outbox-worker.ts), so that no other process claims the same mail.
+ */
 const leaseSeconds = 300;
 
 /** The mail that has been due longest; `undefined` if none is due. */
@@ -66,7 +68,7 @@ const recordDelaysMs = [0, 1_000, 5_000, 15_000, 30_000];
  * Records the outcome of an attempt, with retries: a mail that was sent must not look unsent because the database was
  * briefly unavailable.
  */
-export const recordSendOutcome = async (database: Knex, mail: ClaimedMail, outcome: Outcome): Promise<void> => {
+export const recordMailSendOutcome = async (database: Knex, mail: ClaimedMail, outcome: Outcome): Promise<void> => {
   const changes = {
     state: outcome.state,
     last_error: outcome.state === 'sent' ? null : outcome.error,
@@ -91,7 +93,7 @@ export const recordSendOutcome = async (database: Knex, mail: ClaimedMail, outco
 
 let triggerWorker: () => void = () => undefined;
 
-export const registerOutboxWorker = (run: () => void): void => {
+export const setOutboxWorkerTrigger = (run: () => void): void => {
   triggerWorker = run;
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPermanentFailure, isServerUnreachable, toRetryDelayMs } from './retry-delay.ts';
+import { isPermanentSmtpFailure, isMailServerUnreachable, toRetryDelayMs } from './retry-delay.ts';
 
 describe('toRetryDelayMs', () => {
-  it('waits twice as long each time, at most six hours, and gives up after about four days', () => {
+  it('doubles the delay up to six hours, and gives up after about four days', () => {
     expect([1, 2, 3, 9].map((attempts) => toRetryDelayMs(attempts))).toEqual([60_000, 120_000, 240_000, 256 * 60_000]);
     expect(toRetryDelayMs(10)).toBe(6 * 60 * 60_000);
     expect(toRetryDelayMs(24)).toBeNull();
@@ -13,7 +13,7 @@ describe('toRetryDelayMs', () => {
   });
 });
 
-describe('isPermanentFailure', () => {
+describe('isPermanentSmtpFailure', () => {
   it.each([
     ['a recipient', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true],
     ['a mail', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true],
@@ -21,31 +21,31 @@ describe('isPermanentFailure', () => {
     ['the sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, false],
     ['the password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, false],
     ['the connection', { code: 'ESOCKET', command: 'CONN', responseCode: undefined }, false],
-  ])('rejection of %s', (_what, failure, expected) => {
-    expect(isPermanentFailure(failure)).toBe(expected);
+  ])('classifies the rejection of %s', (_what, failure, expected) => {
+    expect(isPermanentSmtpFailure(failure)).toBe(expected);
   });
 
   it('detects an unreachable server', () => {
-    expect(isServerUnreachable({ code: 'ESOCKET', command: 'CONN', responseCode: undefined })).toBe(true);
-    expect(isServerUnreachable({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })).toBe(false);
+    expect(isMailServerUnreachable({ code: 'ESOCKET', command: 'CONN', responseCode: undefined })).toBe(true);
+    expect(isMailServerUnreachable({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })).toBe(false);
   });
 });
 
 it.each(['EAUTH', 'ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])(
   'treats %s as an unreachable server',
   (code) => {
-    expect(isServerUnreachable({ code, command: undefined, responseCode: undefined })).toBe(true);
+    expect(isMailServerUnreachable({ code, command: undefined, responseCode: undefined })).toBe(true);
   },
 );
 
-it('treats an error without a code as an answer of the server', () => {
-  expect(isServerUnreachable({ code: undefined, command: undefined, responseCode: 550 })).toBe(false);
+it('treats an error without a code as a response of the server', () => {
+  expect(isMailServerUnreachable({ code: undefined, command: undefined, responseCode: 550 })).toBe(false);
 });
 
 it.each([
   [499, false],
   [500, true],
   [undefined, false],
-])('response code %s is permanent: %s', (responseCode, isPermanent) => {
-  expect(isPermanentFailure({ code: 'EMESSAGE', command: 'DATA', responseCode })).toBe(isPermanent);
+])('classifies the response code %s as permanent: %s', (responseCode, isPermanent) => {
+  expect(isPermanentSmtpFailure({ code: 'EMESSAGE', command: 'DATA', responseCode })).toBe(isPermanent);
 });

@@ -5,14 +5,14 @@ const minuteMs = 60_000;
 const firstDelayMs = minuteMs;
 const maxDelayMs = 6 * 60 * minuteMs;
 
-/** About four days with these delays, as long as mail servers themselves retry. */
+/** About four days with these delays, which is as long as mail servers usually retry. */
 export const maxSendAttempts = 24;
 
 /** Milliseconds until the next attempt; `null` to give up. `attempts` counts the attempts so far, at least one. */
 export const toRetryDelayMs = (attempts: number): number | null =>
   attempts >= maxSendAttempts ? null : Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
 
-export interface SendFailure {
+export interface SmtpFailure {
   /** Error code of nodemailer, such as `EENVELOPE`. */
   code: string | undefined;
   /** SMTP command that was rejected, such as `RCPT TO`. */
@@ -23,14 +23,14 @@ export interface SendFailure {
 
 /**
  * Whether a retry is useless: the server permanently (5xx) rejects this recipient or message. A 5xx to sign-in or
- * sender concerns our settings; once they are corrected the mail goes through.
+ * sender concerns our settings; once they are corrected, the mail can be delivered.
  */
-export const isPermanentFailure = ({ code, command, responseCode }: SendFailure): boolean => {
+export const isPermanentSmtpFailure = ({ code, command, responseCode }: SmtpFailure): boolean => {
   const isRefused = responseCode !== undefined && responseCode >= 500;
   return isRefused && ((code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE');
 };
 
-/** Whether connecting or signing in failed: other mails need not be tried in this run. */
-export const isServerUnreachable = ({ code }: SendFailure): boolean =>
+/** Whether connecting or signing in failed: sending other mails would fail, too. */
+export const isMailServerUnreachable = ({ code }: SmtpFailure): boolean =>
   code !== undefined &&
   ['EAUTH', 'ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'].includes(code);

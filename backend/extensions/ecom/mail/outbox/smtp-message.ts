@@ -1,72 +1,72 @@
 // Converts an outbox row into the message for nodemailer: sender, reply address, attachments.
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
-import { emailAddressText } from '../../../../../contract/shop/body-fields.ts';
-import type { Attachment } from '../attachments.ts';
+import { emailAddressTextSchema } from '../../../../../contract/shop/body-fields.ts';
+import type { EmailAttachment } from '../attachments.ts';
 import { type SenderCompany, readSenderCompany } from '../sender-company.ts';
-import { headingBlock } from '../rendering/document.ts';
-import { toHeaderText } from '../rendering/to-header-text.ts';
+import { headingBlock } from '../rendering/document-blocks.ts';
+import { toEmailHeaderText } from '../rendering/to-header-text.ts';
 import { parseHtmlBlocks } from '../rendering/parse-html.ts';
 import { renderPdf } from '../rendering/render-pdf.ts';
-import { toSiteUrl } from '../templates/layout.ts';
+import { toSiteBaseUrl } from '../templates/layout.ts';
 import type { ClaimedMail } from './outbox.ts';
 
 /** A mail that no retry can deliver. */
 export class UndeliverableMailError extends Error {}
 
-const addressSchema = emailAddressText();
+const addressSchema = emailAddressTextSchema();
 
-/** `from` is the operator's address, for which the mail server may send; its display name is the company's. */
+/** `from` is the operator's address, which the mail server accepts as sender. The display name is the company's. */
 export const toSmtpMessage = async (database: Knex, mail: ClaimedMail, from: string): Promise<SendMailOptions> => {
   const recipient = addressSchema.safeParse(mail.recipient);
   // The staff may have edited it. Two addresses in one field would be two recipients.
   if (!recipient.success) throw new UndeliverableMailError(`"${mail.recipient}" is no e-mail address.`);
-  const house = await readSenderCompany(database, mail.project);
-  const replyTo = toAddress(mail.reply_to) ?? toAddress(house.email);
+  const sender = await readSenderCompany(database, mail.project);
+  const replyTo = toAddress(mail.reply_to) ?? toAddress(sender.email);
   return {
-    from: { name: toHeaderText(house.displayName), address: from },
+    from: { name: toEmailHeaderText(sender.displayName), address: from },
     to: { name: '', address: recipient.data },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     envelope: { from, to: [recipient.data] },
-    subject: toHeaderText(mail.subject),
+    subject: toEmailHeaderText(mail.subject),
     text: mail.text,
     html: mail.html,
-    messageId: toMessageId(mail, house),
-    // Marks automatic mail (RFC 3834).
+    messageId: toMessageId(mail, sender),
+    // Declares an automatic email (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     attachments: await Promise.all(
-      (mail.attachments ?? []).map((attachment) => toFile(database, mail, attachment, house)),
+      (mail.attachments ?? []).map((attachment) => toFile(database, mail, attachment, sender)),
     ),
   };
 };
 
 /**
- * The same for every attempt, so that duplicates can be recognised. Differs when the staff sends the mail again,
- * because mail programs may hide the first one as a duplicate.
+ * Identical for every attempt, so that duplicates can be recognized. Differs when the staff sends the mail again,
+ * because mail programs may hide the second one as a duplicate.
  */
 const toMessageId = ({ id, sent_at }: ClaimedMail, { domain }: SenderCompany): string =>
   `<${[id, ...(sent_at ? [sent_at.getTime()] : [])].join('.')}@${domain}>`;
 
 const toAddress = (text: string | null): string | null => addressSchema.safeParse(text).data ?? null;
 
-const toFile = async (database: Knex, mail: ClaimedMail, attachment: Attachment, house: SenderCompany) => {
-  const filename = toHeaderText(attachment.name);
+const toFile = async (database: Knex, mail: ClaimedMail, attachment: EmailAttachment, sender: SenderCompany) => {
+  const filename = toEmailHeaderText(attachment.name);
   if ('content' in attachment) return { filename, contentType: attachment.contentType, content: attachment.content };
   const content =
     'blocks' in attachment
       ? await renderPdf(
-          { title: attachment.title, author: house.companyName, language: mail.language, blocks: attachment.blocks },
+          { title: attachment.title, author: sender.companyName, language: mail.language, blocks: attachment.blocks },
           mail.date_created,
         )
-      : await readDocument(database, attachment.document, house);
+      : await readDocument(database, attachment.document, sender);
   return { filename, contentType: 'application/pdf', content };
 };
 
-/** Cache of the last rendered documents: terms rarely change. */
+/** The last rendered documents by id: terms rarely change. */
 const renderedDocuments = new Map<string, Promise<Buffer>>();
 const maxRenderedDocuments = 20;
 
-const readDocument = async (database: Knex, id: string, house: SenderCompany): Promise<Buffer> => {
+const readDocument = async (database: Knex, id: string, sender: SenderCompany): Promise<Buffer> => {
   const cached = renderedDocuments.get(id);
   if (cached) return cached;
   const row = await database('ecommerce_mail_document')
@@ -78,9 +78,9 @@ const readDocument = async (database: Knex, id: string, house: SenderCompany): P
       'date_created',
     );
   if (!row) throw new UndeliverableMailError(`The attached document ${id} no longer exists.`);
-  const blocks = [headingBlock(1, row.title), ...parseHtmlBlocks(row.html, toSiteUrl(house))];
+  const blocks = [headingBlock(1, row.title), ...parseHtmlBlocks(row.html, toSiteBaseUrl(sender))];
   const rendered = renderPdf(
-    { title: row.title, author: house.companyName, language: row.language, blocks },
+    { title: row.title, author: sender.companyName, language: row.language, blocks },
     row.date_created,
   );
   renderedDocuments.set(id, rendered);

@@ -1,8 +1,13 @@
-// Renders blocks as the HTML and plain text of an email: tables and inline styles for Outlook, no images, no external
-// resources; a few classes adapt the colours to dark mode.
+// Renders blocks as the HTML and plain text of an email. The HTML uses tables and inline styles for Outlook, no images
+// and no external resources; a few classes adapt the colors to dark mode.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { getEmailTranslator, escapeHtml, toHtmlLines, formatLabelledValue } from '../../platform/texts.ts';
-import type { DocumentBlock, TextRun } from './document.ts';
+import {
+  getEmailTranslator,
+  escapeHtml,
+  toHtmlLines,
+  formatLabelledValue,
+} from '../../platform/service-translators.ts';
+import type { DocumentBlock, TextRun } from './document-blocks.ts';
 
 const colors = { text: '#1c1a17', muted: '#5f5a52', line: '#d9d4cb', ground: '#f5f3ef', paper: '#ffffff' };
 
@@ -80,17 +85,17 @@ const toBody = (blocks: readonly DocumentBlock[]): string => {
   return parts.join('\n');
 };
 
-export interface EmailPage {
+export interface EmailBodyContent {
   language: Locale;
   title: string;
   /** Name of the company, at the top. */
   sender: string;
   blocks: readonly DocumentBlock[];
-  /** Company details, in smaller print. */
+  /** Company details in small print. */
   footer: readonly DocumentBlock[];
 }
 
-export const toEmailHtml = ({ language, title, sender, blocks, footer }: EmailPage): string => `<!doctype html>
+export const toEmailHtml = ({ language, title, sender, blocks, footer }: EmailBodyContent): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

@@ -1,7 +1,7 @@
 // Parses the HTML of a legal text, as editors write it, into blocks. Paragraphs, headings, lists and tables keep their
 // order; other elements contribute their text.
 import { Parser } from 'htmlparser2';
-import { type DocumentBlock, type TextRun, toSafeHref } from './document.ts';
+import { type DocumentBlock, type TextRun, toSafeHref } from './document-blocks.ts';
 
 const levels: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 const blockNames = new Set([

@@ -1,4 +1,4 @@
-// The part of pdfkit's API that render-pdf.ts uses; the published types lack PDF/UA and the structure elements.
+// Types of the pdfkit API that render-pdf.ts uses; the published types lack PDF/UA and structure elements.
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 

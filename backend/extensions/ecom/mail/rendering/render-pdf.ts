@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument, { type StructureElement } from 'pdfkit';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { DocumentBlock, TextRun } from './document.ts';
+import type { DocumentBlock, TextRun } from './document-blocks.ts';
 
 export interface PdfContent {
   title: string;
@@ -18,11 +18,11 @@ const fonts = {
   bold: resolve('@expo-google-fonts/source-sans-3/600SemiBold/SourceSans3_600SemiBold.ttf'),
 };
 
-/** In points. The column holds about eighty characters. */
+/** In points. A line fits about eighty characters. */
 const page = { margin: 72, bottom: 64, size: 10.5, gap: 6, indent: 14, amounts: 90 };
 const headingSizes = { 1: 18, 2: 13, 3: 11 };
 
-/** Bytes of the file. `createdAt` is passed in so that the same content gives the same file. */
+/** Bytes of the file. `createdAt` is a parameter, so that the same content results in the same file. */
 export const renderPdf = (text: PdfContent, createdAt: Date): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -71,7 +71,7 @@ const toElement = (pdf: PDFDocument, block: Exclude<DocumentBlock, { kind: 'item
   if (block.kind === 'row') return pdf.struct('P', {}, () => writeRow(pdf, block));
   if (block.kind === 'heading') {
     return pdf.struct(`H${block.level}`, {}, () => {
-      // Avoids a heading at the bottom of a page without text.
+      // Avoids a heading at the bottom of a page without text below it.
       keepTogether(pdf, headingSizes[block.level] * 4);
       pdf.y += pdf.y > page.margin ? page.gap * (block.level === 3 ? 1 : 2) : 0;
       pdf.font('bold').fontSize(headingSizes[block.level]).text(toText(block.runs), page.margin, pdf.y);

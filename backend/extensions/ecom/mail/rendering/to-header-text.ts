@@ -2,7 +2,7 @@
 
 const maxLength = 200;
 
-export const toHeaderText = (text: string): string =>
+export const toEmailHeaderText = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()

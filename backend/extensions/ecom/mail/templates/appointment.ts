@@ -9,17 +9,23 @@ import ical, {
 } from 'ical-generator';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatDateTimeRange } from '../../../../../domain/format-dates.ts';
-import type { Attachment } from '../attachments.ts';
+import type { EmailAttachment } from '../attachments.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import type { BranchContact } from '../order-email-data.ts';
-import { type DocumentBlock, boldRun, headingBlock, linkRun, paragraphBlock } from '../rendering/document.ts';
-import { toHeaderText } from '../rendering/to-header-text.ts';
+import {
+  type DocumentBlock,
+  boldTextRun,
+  headingBlock,
+  linkTextRun,
+  paragraphBlock,
+} from '../rendering/document-blocks.ts';
+import { toEmailHeaderText } from '../rendering/to-header-text.ts';
 import {
   getEmailTranslator,
   translateForStaff,
   toGermanLanguageName,
   formatLabelledValue,
-} from '../../platform/texts.ts';
+} from '../../platform/service-translators.ts';
 import { type EmailMessage, toSitePageUrl, toVisitorEmail } from './layout.ts';
 
 /** Emails to a visitor. */
@@ -31,7 +37,7 @@ export interface AppointmentEmailData {
   state: string;
   startsAt: Date;
   endsAt: Date;
-  house: SenderCompany;
+  sender: SenderCompany;
   /** IANA name. */
   timeZone: string;
   /** iCalendar `SEQUENCE`: increases with every change sent to the visitor. */
@@ -47,8 +53,8 @@ export interface AppointmentEmailData {
   /** The product that the visitor wants to see. */
   subject: string | null;
   /** In the visitor's language, and in German. */
-  topic: { visitor: string | null; house: string | null };
-  place: Record<'house' | 'visitor', BranchContact>;
+  topic: Record<'staff' | 'visitor', string | null>;
+  place: Record<'staff' | 'visitor', BranchContact>;
 }
 
 const toWhen = (
@@ -59,7 +65,7 @@ const toWhen = (
 /** Time, topic, place and product as labelled values. */
 const toDetailsBlocks = (
   appointment: AppointmentEmailData,
-  reader: 'house' | 'visitor',
+  reader: 'staff' | 'visitor',
   language: Locale,
 ): DocumentBlock[] => {
   const t = getEmailTranslator(language);
@@ -71,7 +77,7 @@ const toDetailsBlocks = (
     [t('appointment.labels.piece'), appointment.subject],
   ];
   return [
-    paragraphBlock(boldRun(toWhen(appointment, language))),
+    paragraphBlock(boldTextRun(toWhen(appointment, language))),
     paragraphBlock(
       details
         .flatMap(([label, value]) => (value === null || value === '' ? [] : [formatLabelledValue(t, label, value)]))
@@ -80,16 +86,16 @@ const toDetailsBlocks = (
   ];
 };
 
-/** What follows from the notification: next steps, calendar entry, cancellation link. */
+/** The part after the details: previous time, state, calendar entry, cancellation link. */
 const toFollowUpBlocks = (
   appointment: AppointmentEmailData,
   notice: AppointmentEmailKind,
   previous: { startsAt: Date; endsAt: Date } | null,
 ): (DocumentBlock | null)[] => {
-  const { house, language, accessKey, state, timeZone } = appointment;
+  const { sender, language, accessKey, state, timeZone } = appointment;
   const t = getEmailTranslator(language);
   if (notice === 'cancelled')
-    return [paragraphBlock(linkRun(t('appointment.again'), toSitePageUrl(house, 'appointment', language)))];
+    return [paragraphBlock(linkTextRun(t('appointment.again'), toSitePageUrl(sender, 'appointment', language)))];
   return [
     notice === 'moved' && previous
       ? paragraphBlock(t('appointment.before', { when: toWhen({ ...previous, timeZone }, language) }))
@@ -100,7 +106,10 @@ const toFollowUpBlocks = (
     state === 'confirmed' ? paragraphBlock(t('appointment.calendar')) : null,
     paragraphBlock(
       `${t('appointment.cancel.text')} `,
-      linkRun(t('appointment.cancel.link'), toSitePageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`)),
+      linkTextRun(
+        t('appointment.cancel.link'),
+        toSitePageUrl(sender, 'appointment', language, `cancel=${accessKey ?? ''}`),
+      ),
     ),
   ];
 };
@@ -109,21 +118,21 @@ const toFollowUpBlocks = (
 export const toAppointmentVisitorEmail = (
   appointment: AppointmentEmailData & { email: string },
   notice: AppointmentEmailKind,
-  by: 'house' | 'visitor',
+  changedBy: 'staff' | 'visitor',
   previous: { startsAt: Date; endsAt: Date } | null,
 ): EmailMessage => {
-  const { house, language, email: recipient, name } = appointment;
+  const { sender, language, email: recipient, name } = appointment;
   const t = getEmailTranslator(language);
-  const opening = notice === 'cancelled' && by === 'visitor' ? 'cancelledByVisitor' : notice;
+  const noticeKey = notice === 'cancelled' && changedBy === 'visitor' ? 'cancelledByVisitor' : notice;
   return toVisitorEmail({
-    house,
+    sender,
     language,
     recipient,
     name,
-    subject: t(`appointment.notices.${opening}.subject`, { house: house.displayName }),
-    heading: t(`appointment.notices.${opening}.heading`),
+    subject: t(`appointment.notices.${noticeKey}.subject`, { house: sender.displayName }),
+    heading: t(`appointment.notices.${noticeKey}.heading`),
     blocks: [
-      paragraphBlock(t(`appointment.notices.${opening}.text`)),
+      paragraphBlock(t(`appointment.notices.${noticeKey}.text`)),
       ...toDetailsBlocks(appointment, 'visitor', language),
       ...toFollowUpBlocks(appointment, notice, previous),
     ],
@@ -133,10 +142,10 @@ export const toAppointmentVisitorEmail = (
 /** `null` if the company has no notification address. Replies go to the visitor. */
 export const toAppointmentStaffEmail = (
   appointment: AppointmentEmailData,
-  what: 'cancelled' | 'requested',
+  event: 'cancelled' | 'requested',
 ): EmailMessage | null => {
-  const { house, email, phone, name, message } = appointment;
-  if (house.email === null) return null;
+  const { sender, email, phone, name, message } = appointment;
+  if (sender.email === null) return null;
   const t = translateForStaff;
   const visitor: [string, string | null][] = [
     [t('labels.name'), name],
@@ -145,20 +154,20 @@ export const toAppointmentStaffEmail = (
     [t('labels.language'), toGermanLanguageName(appointment.language)],
   ];
   return {
-    recipient: house.email,
+    recipient: sender.email,
     ...(email && { replyTo: email }),
-    subject: t(`appointment.${what}.subject`, { when: toWhen(appointment, 'de'), house: house.displayName }),
+    subject: t(`appointment.${event}.subject`, { when: toWhen(appointment, 'de'), house: sender.displayName }),
     language: 'de',
     blocks: [
-      headingBlock(1, t(`appointment.${what}.heading`)),
-      ...toDetailsBlocks(appointment, 'house', 'de'),
+      headingBlock(1, t(`appointment.${event}.heading`)),
+      ...toDetailsBlocks(appointment, 'staff', 'de'),
       paragraphBlock(
         visitor
           .flatMap(([label, value]) => (value ? [formatLabelledValue(getEmailTranslator('de'), label, value)] : []))
           .join('\n'),
       ),
       ...(message ? [headingBlock(2, t('labels.message')), paragraphBlock(message)] : []),
-      paragraphBlock(t(`appointment.${what}.text`)),
+      paragraphBlock(t(`appointment.${event}.text`)),
     ],
   };
 };
@@ -170,25 +179,28 @@ const statuses: Record<string, ICalEventStatus> = {
 };
 
 /** Without an organizer address the entry is published for import instead of sent as an invitation. */
-const toMethod = ({ state, house }: AppointmentEmailData): ICalCalendarMethod => {
-  if (house.email === null) return ICalCalendarMethod.PUBLISH;
+const toMethod = ({ state, sender }: AppointmentEmailData): ICalCalendarMethod => {
+  if (sender.email === null) return ICalCalendarMethod.PUBLISH;
   return state === 'cancelled' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 };
 
 /** Times are in UTC; calendars display them in local time. */
-export const toCalendarAttachment = (appointment: AppointmentEmailData & { email: string }): Attachment => {
-  const { house, language, place, topic, accessKey, subject } = appointment;
+export const toCalendarAttachment = (appointment: AppointmentEmailData & { email: string }): EmailAttachment => {
+  const { sender, language, place, topic, accessKey, subject } = appointment;
   const t = getEmailTranslator(language);
   const title =
     topic.visitor === null
-      ? t('appointment.entry', { house: house.displayName })
-      : t('appointment.entryWithTopic', { house: house.displayName, topic: topic.visitor });
+      ? t('appointment.entry', { house: sender.displayName })
+      : t('appointment.entryWithTopic', { house: sender.displayName, topic: topic.visitor });
   const method = toMethod(appointment);
-  const calendar = ical({ prodId: { company: toHeaderText(house.domain), product: 'storefront', language }, method });
+  const calendar = ical({
+    prodId: { company: toEmailHeaderText(sender.domain), product: 'storefront', language },
+    method,
+  });
   const isCancelled = appointment.state === 'cancelled';
-  const cancelUrl = toSitePageUrl(house, 'appointment', language, `cancel=${accessKey ?? ''}`);
+  const cancelUrl = toSitePageUrl(sender, 'appointment', language, `cancel=${accessKey ?? ''}`);
   const event = calendar.createEvent({
-    id: `${appointment.id}@${house.domain}`,
+    id: `${appointment.id}@${sender.domain}`,
     sequence: appointment.sequence,
     start: appointment.startsAt,
     end: appointment.endsAt,
@@ -200,10 +212,10 @@ export const toCalendarAttachment = (appointment: AppointmentEmailData & { email
     description: [subject, ...(isCancelled ? [] : [`${t('appointment.cancel.text')} ${cancelUrl}`])]
       .filter(Boolean)
       .join('\n'),
-    organizer: house.email === null ? null : { name: toHeaderText(house.displayName), email: house.email },
+    organizer: sender.email === null ? null : { name: toEmailHeaderText(sender.displayName), email: sender.email },
   });
   event.createAttendee({
-    name: toHeaderText(appointment.name),
+    name: toEmailHeaderText(appointment.name),
     email: appointment.email,
     rsvp: false,
     role: ICalAttendeeRole.REQ,

@@ -4,22 +4,22 @@ import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
-  boldRun,
+  boldTextRun,
   headingBlock,
   noteBlock,
   paragraphBlock,
   smallPrintBlock,
-} from '../rendering/document.ts';
+} from '../rendering/document-blocks.ts';
 import {
   getEmailTranslator,
   translateForStaff,
   toGermanLanguageName,
   formatLabelledValue,
-} from '../../platform/texts.ts';
+} from '../../platform/service-translators.ts';
 import { type EmailMessage, toVisitorEmail } from './layout.ts';
 
 export interface ContactEmailData {
-  house: SenderCompany;
+  sender: SenderCompany;
   language: Locale;
   name: string;
   email: string;
@@ -31,7 +31,7 @@ export interface ContactEmailData {
 }
 
 export const toContactCopyEmail = ({
-  house,
+  sender,
   language,
   name,
   email,
@@ -40,11 +40,11 @@ export const toContactCopyEmail = ({
 }: ContactEmailData): EmailMessage => {
   const t = getEmailTranslator(language);
   return toVisitorEmail({
-    house,
+    sender,
     language,
     name,
     recipient: email,
-    subject: t('contact.subject', { house: house.displayName }),
+    subject: t('contact.subject', { house: sender.displayName }),
     heading: t('contact.heading'),
     blocks: [
       paragraphBlock(t('contact.text')),
@@ -57,23 +57,23 @@ export const toContactCopyEmail = ({
 };
 
 const toLabelledBlock = (label: string, value: string | null): DocumentBlock[] =>
-  value === null ? [] : [paragraphBlock(boldRun(label), `\n${value}`)];
+  value === null ? [] : [paragraphBlock(boldTextRun(label), `\n${value}`)];
 
 /** `null` if the company has no notification address. Replies go to the sender. */
 export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | null => {
   const t = translateForStaff;
-  const { house, language, name, email } = message;
-  if (house.email === null) return null;
+  const { sender, language, name, email } = message;
+  if (sender.email === null) return null;
   return {
-    recipient: house.email,
+    recipient: sender.email,
     replyTo: email,
-    subject: t('message.subject', { name, house: house.displayName }),
+    subject: t('message.subject', { name, house: sender.displayName }),
     language: 'de',
     blocks: [
       headingBlock(1, t('message.heading')),
       paragraphBlock(
         t('message.text', {
-          time: formatDateTime(message.writtenAt, 'de', house.timeZone),
+          time: formatDateTime(message.writtenAt, 'de', sender.timeZone),
           language: toGermanLanguageName(language),
         }),
       ),

@@ -1,18 +1,18 @@
 // Shared structure of all emails: recipient, greeting, closing, footer.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { emailLinkPaths } from '../../../../../contract/site-paths.ts';
+import { emailLinkPagePaths } from '../../../../../contract/email-link-paths.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import {
   type DocumentBlock,
   headingBlock,
-  linkRun,
+  linkTextRun,
   noteBlock,
   paragraphBlock,
   smallPrintBlock,
-} from '../rendering/document.ts';
-import { toSiteAddress } from '../site-address.ts';
-import { getEmailTranslator, type EmailTranslator } from '../../platform/texts.ts';
+} from '../rendering/document-blocks.ts';
+import { toConfiguredSiteUrl } from '../site-address.ts';
+import { getEmailTranslator, type EmailTranslator } from '../../platform/service-translators.ts';
 
 /** An email before it is rendered as HTML and plain text. */
 export interface EmailMessage {
@@ -27,18 +27,18 @@ export interface EmailMessage {
 }
 
 /** Base URL of the project's site. */
-export const toSiteUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => toSiteAddress(domain);
+export const toSiteBaseUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => toConfiguredSiteUrl(domain);
 
-/** URL of a page in the language of the email. Secret keys go into `hash`, which browsers do not send to servers. */
+/** URL of a page in the language of the email. `hash` is for secret keys: browsers do not send it to servers. */
 export const toSitePageUrl = (
-  house: SenderCompany,
-  page: keyof typeof emailLinkPaths,
+  sender: SenderCompany,
+  page: keyof typeof emailLinkPagePaths,
   language: Locale,
   hash?: string,
-): string => `${toSiteUrl(house)}${emailLinkPaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
+): string => `${toSiteBaseUrl(sender)}${emailLinkPagePaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
 
 export interface VisitorEmailContent {
-  house: SenderCompany;
+  sender: SenderCompany;
   language: Locale;
   recipient: string;
   /** Name used in the greeting. */
@@ -52,7 +52,7 @@ export interface VisitorEmailContent {
 
 /** An email to a visitor: heading, greeting, content, closing. */
 export const toVisitorEmail = ({
-  house,
+  sender,
   language,
   recipient,
   name,
@@ -69,33 +69,36 @@ export const toVisitorEmail = ({
       ...(message.reference === undefined ? [] : [smallPrintBlock(message.reference)]),
       paragraphBlock(t('greeting', { name })),
       ...message.blocks.filter((block) => block !== null),
-      paragraphBlock(t('closing', { house: house.displayName })),
+      paragraphBlock(t('closing', { house: sender.displayName })),
     ],
   };
 };
 
 /** Link to the order status page, with the key in the hash. */
-const toStatusLink = ({ accessKey, house, language }: OrderEmailData): DocumentBlock | null =>
+const toStatusLink = ({ accessKey, sender, language }: OrderEmailData): DocumentBlock | null =>
   accessKey === null
     ? null
     : paragraphBlock(
-        linkRun(getEmailTranslator(language)('order.link'), toSitePageUrl(house, 'order_status', language, accessKey)),
+        linkTextRun(
+          getEmailTranslator(language)('order.link'),
+          toSitePageUrl(sender, 'order_status', language, accessKey),
+        ),
       );
 
 /** An email to the customer: greeting, first block, link to the order, details, closing. */
-export const toShopperEmail = (
+export const toShopperOrderEmail = (
   order: OrderEmailData,
   occasion: 'cancelled' | 'paid' | 'pickup.reminder' | 'ready' | 'received' | 'refund' | 'shipped',
   [first = null, ...details]: (DocumentBlock | null)[],
 ): EmailMessage => {
-  const { language, number, house, email: recipient, name } = order;
+  const { language, number, sender, email: recipient, name } = order;
   const t = getEmailTranslator(language);
   return toVisitorEmail({
-    house,
+    sender,
     language,
     recipient,
     name,
-    subject: t(`order.${occasion}.subject`, { number, house: house.displayName }),
+    subject: t(`order.${occasion}.subject`, { number, house: sender.displayName }),
     heading: t(`order.${occasion}.heading`),
     reference: t('order.number', { number }),
     blocks: [first, toStatusLink(order), ...details],
@@ -114,19 +117,19 @@ export const toPickupBlocks = ({ pickup }: OrderEmailData, t: EmailTranslator): 
       ];
 
 /** Company details required on business emails (§ 35a GmbHG, § 125a HGB). */
-export const toFooterBlocks = (house: SenderCompany, language: Locale): DocumentBlock[] => {
+export const toFooterBlocks = (sender: SenderCompany, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   const lines = [
-    [house.companyName, ...house.address].join(', '),
+    [sender.companyName, ...sender.address].join(', '),
     [
-      house.phone && `${t('footer.phone')} ${house.phone}`,
-      house.email && `${t('footer.email')} ${house.email}`,
-      house.domain,
+      sender.phone && `${t('footer.phone')} ${sender.phone}`,
+      sender.email && `${t('footer.email')} ${sender.email}`,
+      sender.domain,
     ].filter(Boolean),
     [
-      house.executives.length > 0 && `${t('footer.executives')} ${house.executives.join(', ')}`,
-      ...house.registers,
-      house.vatId && `${t('footer.vatId')} ${house.vatId}`,
+      sender.executives.length > 0 && `${t('footer.executives')} ${sender.executives.join(', ')}`,
+      ...sender.registers,
+      sender.vatId && `${t('footer.vatId')} ${sender.vatId}`,
     ].filter(Boolean),
   ];
   return [
@@ -144,5 +147,5 @@ export const toFooterBlocks = (house: SenderCompany, language: Locale): Document
 export const toGuaranteeNoticeBlocks = (t: EmailTranslator): DocumentBlock[] => [
   headingBlock(2, t('order.guarantee.heading')),
   noteBlock(t('order.guarantee.text')),
-  paragraphBlock(linkRun(t('order.guarantee.link'), 'https://europa.eu/youreurope/garantien')),
+  paragraphBlock(linkTextRun(t('order.guarantee.link'), 'https://europa.eu/youreurope/garantien')),
 ];

@@ -6,30 +6,30 @@ import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
   headingBlock,
-  linkRun,
+  linkTextRun,
   noteBlock,
   paragraphBlock,
   smallPrintBlock,
-} from '../rendering/document.ts';
-import { getEmailTranslator } from '../../platform/texts.ts';
+} from '../rendering/document-blocks.ts';
+import { getEmailTranslator } from '../../platform/service-translators.ts';
 import { type EmailMessage, toSitePageUrl } from './layout.ts';
 
 interface Subscriber {
-  house: SenderCompany;
+  sender: SenderCompany;
   email: string;
   language: Locale;
   /** Key of the link. */
   key: string;
 }
 
-/** Greets without a name: the newsletter stores addresses only. */
+/** The greeting has no name, because the newsletter stores email addresses only. */
 const toEmail = (
-  { house, email, language }: Subscriber,
+  { sender, email, language }: Subscriber,
   occasion: 'confirm' | 'known' | 'welcome',
   blocks: DocumentBlock[],
 ): EmailMessage => {
   const t = getEmailTranslator(language);
-  const names = { house: house.displayName };
+  const names = { house: sender.displayName };
   return {
     recipient: email,
     subject: t(`newsletter.${occasion}.subject`, names),
@@ -44,26 +44,29 @@ const toEmail = (
 };
 
 export const toNewsletterConfirmationEmail = ({ until, ...subscriber }: Subscriber & { until: Date }): EmailMessage => {
-  const { house, language, key } = subscriber;
+  const { sender, language, key } = subscriber;
   const t = getEmailTranslator(language);
   return toEmail(subscriber, 'confirm', [
-    paragraphBlock(t('newsletter.confirm.text', { domain: house.domain })),
-    noteBlock(t('newsletter.wording', { house: house.displayName })),
+    paragraphBlock(t('newsletter.confirm.text', { domain: sender.domain })),
+    noteBlock(t('newsletter.wording', { house: sender.displayName })),
     paragraphBlock(t('newsletter.confirm.consent')),
     paragraphBlock(
-      linkRun(t('newsletter.confirm.link'), toSitePageUrl(house, 'newsletter', language, `confirm=${key}`)),
+      linkTextRun(t('newsletter.confirm.link'), toSitePageUrl(sender, 'newsletter', language, `confirm=${key}`)),
     ),
-    smallPrintBlock(t('newsletter.confirm.until', { time: formatDateTime(until, language, house.timeZone) })),
+    smallPrintBlock(t('newsletter.confirm.until', { time: formatDateTime(until, language, sender.timeZone) })),
     paragraphBlock(t('newsletter.confirm.ignore')),
   ]);
 };
 
-const toUnsubscribeBlocks = ({ house, language, key }: Subscriber): DocumentBlock[] => {
+const toUnsubscribeBlocks = ({ sender, language, key }: Subscriber): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   return [
     paragraphBlock(
       `${t('newsletter.unsubscribe.text')} `,
-      linkRun(t('newsletter.unsubscribe.link'), toSitePageUrl(house, 'newsletter', language, `unsubscribe=${key}`)),
+      linkTextRun(
+        t('newsletter.unsubscribe.link'),
+        toSitePageUrl(sender, 'newsletter', language, `unsubscribe=${key}`),
+      ),
     ),
   ];
 };
@@ -74,7 +77,7 @@ export const toNewsletterWelcomeEmail = ({
   ...subscriber
 }: Subscriber & { oneClickUrl: string }): EmailMessage => {
   const text = getEmailTranslator(subscriber.language)('newsletter.welcome.text', {
-    house: subscriber.house.displayName,
+    house: subscriber.sender.displayName,
   });
   return {
     ...toEmail(subscriber, 'welcome', [paragraphBlock(text), ...toUnsubscribeBlocks(subscriber)]),
@@ -84,7 +87,7 @@ export const toNewsletterWelcomeEmail = ({
 
 export const toAlreadySubscribedEmail = (subscriber: Subscriber): EmailMessage => {
   const text = getEmailTranslator(subscriber.language)('newsletter.known.text', {
-    house: subscriber.house.displayName,
+    house: subscriber.sender.displayName,
   });
   return toEmail(subscriber, 'known', [paragraphBlock(text), ...toUnsubscribeBlocks(subscriber)]);
 };

@@ -1,21 +1,21 @@
 // Blocks that order emails and the contract text share: lines, totals, addresses.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
 import { formatDateRange } from '../../../../../domain/format-dates.ts';
 import { formatDeliveryPromise } from '../../../../../domain/format-delivery.ts';
 import type { OrderEmailData, OrderEmailLine, AddressLines } from '../order-email-data.ts';
 import {
   type DocumentBlock,
-  boldRun,
+  boldTextRun,
   headingBlock,
-  linkRun,
+  linkTextRun,
   noteBlock,
   paragraphBlock,
-  rowBlock,
-} from '../rendering/document.ts';
+  labelValueRowBlock,
+} from '../rendering/document-blocks.ts';
 import { formatPercent, formatPrice, formatUnitPrice } from '../../../../../domain/format-amounts.ts';
-import { getDeliveryTranslator, getEmailTranslator, formatLabelledValue } from '../../platform/texts.ts';
+import { getDeliveryTranslator, getEmailTranslator, formatLabelledValue } from '../../platform/service-translators.ts';
 
 /** Delivery time as promised when the order was placed. */
 const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Locale): string | null =>
@@ -25,7 +25,7 @@ const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Local
     t: getDeliveryTranslator(language),
   });
 
-/** With several lines: they are delivered together, with the last. */
+/** Several lines are delivered together, at the latest date. */
 const toJointDeliveryBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
   const dates = order.lines.length > 1 ? toLatestDeliveryDates(order.lines.map(({ expected }) => expected)) : null;
   if (!dates) return [];
@@ -36,7 +36,7 @@ const toJointDeliveryBlocks = (order: OrderEmailData, language: Locale): Documen
 const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   const delivery = toDelivery(line, order, language);
-  // An order for pickup has no delivery time, only a time until it is ready.
+  // A pickup order has no delivery time, only a time until it is ready.
   const timeLabel = t(order.pickup ? 'order.pickup.readyIn' : 'order.lines.delivery');
   const name = [line.name, line.variantName].filter(Boolean).join(', ');
   const price = (cents: number) => formatPrice(cents, language);
@@ -49,7 +49,7 @@ const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): 
   const { guarantee } = line;
   return [
     headingBlock(3, `${line.count} × ${name}`),
-    rowBlock(details.join(' · '), price(line.totalCents)),
+    labelValueRowBlock(details.join(' · '), price(line.totalCents)),
     ...(line.essentialFeatures.length > 0
       ? [
           paragraphBlock(
@@ -65,7 +65,7 @@ const toLine = (line: OrderEmailLine, order: OrderEmailData, language: Locale): 
       ? [
           paragraphBlock(
             `${t('order.lines.guarantee', { years: guarantee.years, brand: guarantee.brand, model: guarantee.model })}. `,
-            linkRun(t('order.lines.guaranteeTerms'), guarantee.terms_url),
+            linkTextRun(t('order.lines.guaranteeTerms'), guarantee.terms_url),
           ),
         ]
       : []),
@@ -83,31 +83,31 @@ export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): Do
   const price = (cents: number) => formatPrice(cents, language);
   return [
     headingBlock(3, t('order.totals.heading')),
-    rowBlock(t('order.totals.goods'), price(order.goodsCents)),
-    rowBlock(`${t('order.totals.shipping')} (${order.shippingName})`, price(order.shippingCents)),
-    ...(order.hasPresentWrap ? [rowBlock(t('order.totals.presentWrap'), price(order.presentWrapCents))] : []),
+    labelValueRowBlock(t('order.totals.goods'), price(order.goodsCents)),
+    labelValueRowBlock(`${t('order.totals.shipping')} (${order.shippingName})`, price(order.shippingCents)),
+    ...(order.hasPresentWrap ? [labelValueRowBlock(t('order.totals.presentWrap'), price(order.presentWrapCents))] : []),
     { kind: 'row', label: t('order.totals.total'), value: price(order.totalCents), isSum: true },
     ...order.taxes.map(({ percent, amountCents: amount }) =>
-      rowBlock(t('order.totals.tax', { percent: formatPercent(percent, language) }), price(amount)),
+      labelValueRowBlock(t('order.totals.tax', { percent: formatPercent(percent, language) }), price(amount)),
     ),
   ];
 };
 
 const toAddress = (label: string, address: AddressLines): DocumentBlock =>
-  paragraphBlock(boldRun(label), `\n${address.join('\n')}`);
+  paragraphBlock(boldTextRun(label), `\n${address.join('\n')}`);
 
 export const toOrderDetailsBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   return [
     headingBlock(2, t('order.details.heading')),
-    paragraphBlock(boldRun(t('order.details.payment')), `\n${order.payment.name}`),
-    paragraphBlock(boldRun(t('order.details.shipping')), `\n${order.shippingName}`),
+    paragraphBlock(boldTextRun(t('order.details.payment')), `\n${order.payment.name}`),
+    paragraphBlock(boldTextRun(t('order.details.shipping')), `\n${order.shippingName}`),
     toAddress(t(order.pickup ? 'order.details.customer' : 'order.details.shippingAddress'), [
       ...order.shippingAddress,
       ...(order.phone === null ? [] : [order.phone]),
       order.email,
     ]),
     ...(order.invoiceAddress ? [toAddress(t('order.details.invoiceAddress'), order.invoiceAddress)] : []),
-    ...(order.comment === null ? [] : [paragraphBlock(boldRun(t('order.details.comment')), `\n${order.comment}`)]),
+    ...(order.comment === null ? [] : [paragraphBlock(boldTextRun(t('order.details.comment')), `\n${order.comment}`)]),
   ];
 };

@@ -1,16 +1,17 @@
-// Email sent immediately after an order: receipt and acceptance (law row L13), order details, payment and pickup, the
-// right of withdrawal (L11) and its exclusions (L12), the legal guarantee (L14), battery disposal (L18).
-import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+// Emails sent immediately after an order. To the customer: receipt and acceptance (law row L13), order details, payment
+// and pickup, the right of withdrawal (L11) and its exclusions (L12), the legal guarantee (L14), battery disposal
+// (L18). To the staff: the order.
+import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { formatDateInTimeZone, formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import {
   type DocumentBlock,
-  boldRun,
+  boldTextRun,
   headingBlock,
   listItemBlock,
   paragraphBlock,
   smallPrintBlock,
-} from '../rendering/document.ts';
+} from '../rendering/document-blocks.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import {
   getEmailTranslator,
@@ -18,13 +19,11 @@ import {
   translateForStaff,
   toGermanLanguageName,
   formatLabelledValue,
-} from '../../platform/texts.ts';
-import { type EmailMessage, toGuaranteeNoticeBlocks, toPickupBlocks, toShopperEmail } from './layout.ts';
+} from '../../platform/service-translators.ts';
+import { type EmailMessage, toGuaranteeNoticeBlocks, toPickupBlocks, toShopperOrderEmail } from './layout.ts';
 import { toOrderDetailsBlocks, toOrderLineBlocks, toOrderTotalsBlocks } from './order-blocks.ts';
 
-/**
- * A request for payment accepts the order: so the terms say for prepayment, and so do the courts (docs/decisions/018).
- */
+/** With prepayment, the request for payment accepts the order, by the terms and by case law (docs/decisions/018). */
 const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
   if (isPrepaid(order)) return t('order.received.acceptance.payment');
   return t(`order.received.acceptance.${order.pickup ? 'pickup' : 'shipping'}`);
@@ -34,17 +33,17 @@ const isPrepaid = ({ payment }: OrderEmailData): boolean => payment.id === payme
 
 const toTransfer = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
   if (!isPrepaid(order) || order.isPaid) return [];
-  const { house, holdUntil, language } = order;
+  const { sender, holdUntil, language } = order;
   return [
     headingBlock(2, t('order.transfer.heading')),
     paragraphBlock(t('order.transfer.text', { amount: formatPrice(order.totalCents, language) })),
-    paragraphBlock(house.bankDetails ?? house.companyName),
-    paragraphBlock(formatLabelledValue(t, t('order.transfer.reference')), boldRun(order.number)),
+    paragraphBlock(sender.bankDetails ?? sender.companyName),
+    paragraphBlock(formatLabelledValue(t, t('order.transfer.reference')), boldTextRun(order.number)),
     ...(holdUntil
       ? [
           paragraphBlock(
             formatLabelledValue(t, t('order.transfer.due')),
-            boldRun(formatDateInTimeZone(holdUntil, language, house.timeZone)),
+            boldTextRun(formatDateInTimeZone(holdUntil, language, sender.timeZone)),
           ),
         ]
       : []),
@@ -57,7 +56,7 @@ const toCollection = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[
   return [
     headingBlock(2, t('order.pickup.heading')),
     ...toPickupBlocks(order, t),
-    paragraphBlock(t('order.pickup.rule', { count: order.house.pickupReservationDays })),
+    paragraphBlock(t('order.pickup.rule', { count: order.sender.pickupReservationDays })),
   ];
 };
 
@@ -68,7 +67,7 @@ const toWithdrawal = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[
     ...(madeToOrderCount === order.lines.length && madeToOrderCount > 0
       ? [paragraphBlock(t('order.withdrawal.all'))]
       : [
-          paragraphBlock(t('order.withdrawal.text', { domain: order.house.domain })),
+          paragraphBlock(t('order.withdrawal.text', { domain: order.sender.domain })),
           ...(madeToOrderCount > 0 ? [paragraphBlock(t('order.withdrawal.some'))] : []),
         ]),
   ];
@@ -90,8 +89,8 @@ export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly s
   const { language } = order;
   const t = getEmailTranslator(language);
   const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaid(order);
-  return toShopperEmail(order, 'received', [
-    paragraphBlock(t('order.received.text', { time: formatDateTime(order.placedAt, language, order.house.timeZone) })),
+  return toShopperOrderEmail(order, 'received', [
+    paragraphBlock(t('order.received.text', { time: formatDateTime(order.placedAt, language, order.sender.timeZone) })),
     paragraphBlock(toAcceptance(order, t)),
     isUnconfirmed ? paragraphBlock(t('order.received.unconfirmed', { method: order.payment.name })) : null,
     ...toTransfer(order, t),
@@ -111,19 +110,19 @@ export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly s
 /** `null` if the company has no notification address. */
 export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null => {
   const t = getEmailTranslator('de');
-  const { house, number } = order;
-  if (house.email === null) return null;
+  const { sender, number } = order;
+  if (sender.email === null) return null;
   return {
-    recipient: house.email,
+    recipient: sender.email,
     replyTo: order.email,
-    subject: translateForStaff('order.subject', { number, house: house.displayName }),
+    subject: translateForStaff('order.subject', { number, house: sender.displayName }),
     language: 'de',
     blocks: [
       headingBlock(1, translateForStaff('order.heading')),
       smallPrintBlock(t('order.number', { number })),
       paragraphBlock(
         translateForStaff('order.text', {
-          time: formatDateTime(order.placedAt, 'de', house.timeZone),
+          time: formatDateTime(order.placedAt, 'de', sender.timeZone),
           language: toGermanLanguageName(order.language),
         }),
       ),
@@ -137,15 +136,15 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
   };
 };
 
-export const toContractBlocks = (order: OrderEmailData): DocumentBlock[] => {
-  const { house, language } = order;
+export const toContractDocumentBlocks = (order: OrderEmailData): DocumentBlock[] => {
+  const { sender, language } = order;
   const t = getEmailTranslator(language);
   return [
     headingBlock(1, t('order.contract.title', { number: order.number })),
-    paragraphBlock(t('order.contract.ordered', { time: formatDateTime(order.placedAt, language, house.timeZone) })),
+    paragraphBlock(t('order.contract.ordered', { time: formatDateTime(order.placedAt, language, sender.timeZone) })),
     headingBlock(2, t('order.contract.seller')),
     paragraphBlock(
-      [house.companyName, ...house.address, house.phone, house.email, house.domain].filter(Boolean).join('\n'),
+      [sender.companyName, ...sender.address, sender.phone, sender.email, sender.domain].filter(Boolean).join('\n'),
     ),
     ...toOrderLineBlocks(order, language),
     ...toOrderTotalsBlocks(order, language),

@@ -5,12 +5,12 @@ import { formatBuildFailureReason } from '../../../../../domain/format-build-fai
 import { websiteDashboardId } from '../../../../access/service-ids.ts';
 import type { StudioLabel } from '../../../../schema/definition.ts';
 import type { SenderCompany } from '../sender-company.ts';
-import { boldRun, headingBlock, linkRun, noteBlock, paragraphBlock } from '../rendering/document.ts';
-import { getEmailTranslator } from '../../platform/texts.ts';
+import { boldTextRun, headingBlock, linkTextRun, noteBlock, paragraphBlock } from '../rendering/document-blocks.ts';
+import { getEmailTranslator } from '../../platform/service-translators.ts';
 import type { EmailMessage } from './layout.ts';
 
 interface EditorEmail {
-  house: SenderCompany;
+  sender: SenderCompany;
   language: Locale;
   recipient: string;
   /** URL of the studio without a trailing slash. */
@@ -24,33 +24,33 @@ interface FailedPublication extends EditorEmail {
 
 const toPanelLink = ({ language, studioUrl }: EditorEmail) =>
   paragraphBlock(
-    linkRun(getEmailTranslator(language)('publication.panel'), `${studioUrl}/insights/${websiteDashboardId}`),
+    linkTextRun(getEmailTranslator(language)('publication.panel'), `${studioUrl}/insights/${websiteDashboardId}`),
   );
 
-/** The studio's labels are German and English only. */
+/** The labels of the studio exist in German and English only. */
 const toRecordText = (label: StudioLabel, title: string | null, language: Locale): string => {
   const name = label[language === 'de' ? 'de' : 'en'];
   return title === null ? name : `${name}: ${title}`;
 };
 
 export const toPublicationFailedEmail = (failed: FailedPublication): EmailMessage => {
-  const { house, language, recipient, reason, record } = failed;
+  const { sender, language, recipient, reason, record } = failed;
   const t = getEmailTranslator(language);
   return {
     recipient,
     language,
-    subject: t('publication.failed.subject', { domain: house.domain }),
+    subject: t('publication.failed.subject', { domain: sender.domain }),
     blocks: [
       headingBlock(1, t('publication.failed.heading')),
-      paragraphBlock(t('publication.failed.text', { domain: house.domain })),
+      paragraphBlock(t('publication.failed.text', { domain: sender.domain })),
       headingBlock(2, t('publication.failed.reason')),
       noteBlock(formatBuildFailureReason(reason, language)),
       ...(record
         ? [
             paragraphBlock(
-              boldRun(t('publication.failed.record')),
+              boldTextRun(t('publication.failed.record')),
               '\n',
-              linkRun(toRecordText(record.label, record.title, language), record.url),
+              linkTextRun(toRecordText(record.label, record.title, language), record.url),
             ),
           ]
         : []),
@@ -61,15 +61,15 @@ export const toPublicationFailedEmail = (failed: FailedPublication): EmailMessag
 };
 
 export const toPublicationRecoveredEmail = (recovered: EditorEmail): EmailMessage => {
-  const { house, language, recipient } = recovered;
+  const { sender, language, recipient } = recovered;
   const t = getEmailTranslator(language);
   return {
     recipient,
     language,
-    subject: t('publication.recovered.subject', { domain: house.domain }),
+    subject: t('publication.recovered.subject', { domain: sender.domain }),
     blocks: [
       headingBlock(1, t('publication.recovered.heading')),
-      paragraphBlock(t('publication.recovered.text', { domain: house.domain })),
+      paragraphBlock(t('publication.recovered.text', { domain: sender.domain })),
       toPanelLink(recovered),
     ],
   };

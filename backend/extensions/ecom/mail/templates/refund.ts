@@ -1,24 +1,24 @@
-// The email about a refund (amount, items, method, duration), and the report to the staff if it failed.
+// The email about a refund (amount, items, method, duration), and the alert to the staff if it failed.
 import { friendlyFormatIBAN } from 'ibantools';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundRecord } from '../../../../../contract/shop/refund.ts';
 import type { OrderEmailData } from '../order-email-data.ts';
 import {
   type DocumentBlock,
-  boldRun,
+  boldTextRun,
   headingBlock,
   noteBlock,
   paragraphBlock,
-  rowBlock,
-} from '../rendering/document.ts';
+  labelValueRowBlock,
+} from '../rendering/document-blocks.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import {
   getEmailTranslator,
   type EmailTranslator,
   translateForStaff,
   formatLabelledValue,
-} from '../../platform/texts.ts';
-import { type EmailMessage, toShopperEmail } from './layout.ts';
+} from '../../platform/service-translators.ts';
+import { type EmailMessage, toShopperOrderEmail } from './layout.ts';
 
 export type RefundEmailData = Pick<
   RefundRecord,
@@ -55,8 +55,10 @@ const toParts = (refund: RefundEmailData, { language }: OrderEmailData, t: Email
   ];
   return [
     headingBlock(2, t('order.refund.parts.heading')),
-    ...refund.lines.map(({ quantity, name, amountCents }) => rowBlock(`${quantity} × ${name}`, price(amountCents))),
-    ...extras.filter(([, cents]) => cents > 0).map(([label, cents]) => rowBlock(label, price(cents))),
+    ...refund.lines.map(({ quantity, name, amountCents }) =>
+      labelValueRowBlock(`${quantity} × ${name}`, price(amountCents)),
+    ),
+    ...extras.filter(([, cents]) => cents > 0).map(([label, cents]) => labelValueRowBlock(label, price(cents))),
     { kind: 'row', label: t('order.refund.parts.total'), value: price(refund.amountCents), isSum: true },
   ];
 };
@@ -64,13 +66,13 @@ const toParts = (refund: RefundEmailData, { language }: OrderEmailData, t: Email
 export const toRefundEmail = (order: OrderEmailData, refund: RefundEmailData): EmailMessage => {
   const t = getEmailTranslator(order.language);
   const amount = formatPrice(refund.amountCents, order.language);
-  return toShopperEmail(order, 'refund', [
+  return toShopperOrderEmail(order, 'refund', [
     paragraphBlock(t(refund.isRelease ? 'order.refund.released' : 'order.refund.refunded', { amount })),
     paragraphBlock(toMethodText(refund, t)),
     ...toParts(refund, order, t),
     refund.reason === null
       ? null
-      : paragraphBlock(boldRun(formatLabelledValue(t, t('order.refund.reason'))), refund.reason),
+      : paragraphBlock(boldTextRun(formatLabelledValue(t, t('order.refund.reason'))), refund.reason),
     paragraphBlock(t('order.refund.questions')),
   ]);
 };
@@ -79,9 +81,9 @@ export const toRefundEmail = (order: OrderEmailData, refund: RefundEmailData): E
 export const toRefundFailedStaffEmail = (
   order: OrderEmailData,
   amountCents: Cents,
-  why: string,
+  reason: string,
 ): EmailMessage | null => {
-  const { email } = order.house;
+  const { email } = order.sender;
   if (email === null) return null;
   const t = translateForStaff;
   return {
@@ -91,7 +93,7 @@ export const toRefundFailedStaffEmail = (
     blocks: [
       headingBlock(1, t('refundFailed.heading')),
       paragraphBlock(t('refundFailed.text', { amount: formatPrice(amountCents, 'de'), number: order.number })),
-      noteBlock(why),
+      noteBlock(reason),
       paragraphBlock(t('refundFailed.next')),
     ],
   };

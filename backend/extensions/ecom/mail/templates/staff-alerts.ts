@@ -4,19 +4,19 @@ import type { SenderCompany } from '../sender-company.ts';
 import {
   headingBlock,
   listItemBlock,
-  linkRun,
+  linkTextRun,
   noteBlock,
   paragraphBlock,
   smallPrintBlock,
-} from '../rendering/document.ts';
-import { getEmailTranslator, translateForStaff as t } from '../../platform/texts.ts';
+} from '../rendering/document-blocks.ts';
+import { getEmailTranslator, translateForStaff as t } from '../../platform/service-translators.ts';
 import type { EmailMessage } from './layout.ts';
 
 export interface PaymentAlertEmailData {
   /** What happened, and what the staff should do. */
   what: string;
   next: string;
-  house: SenderCompany;
+  sender: SenderCompany;
   orderNumber: string;
   /** URL of the order in the studio. */
   orderUrl: string;
@@ -24,17 +24,17 @@ export interface PaymentAlertEmailData {
 
 /** `null` if the company has no notification address. */
 export const toPaymentAlertEmail = ({
-  house,
+  sender,
   orderNumber,
   orderUrl,
   what,
   next,
 }: PaymentAlertEmailData): EmailMessage | null =>
-  house.email === null
+  sender.email === null
     ? null
     : {
-        recipient: house.email,
-        subject: t('payment.subject', { number: orderNumber, house: house.displayName }),
+        recipient: sender.email,
+        subject: t('payment.subject', { number: orderNumber, house: sender.displayName }),
         language: 'de',
         blocks: [
           headingBlock(1, t('payment.heading')),
@@ -42,31 +42,35 @@ export const toPaymentAlertEmail = ({
           noteBlock(what),
           headingBlock(2, t('payment.whatToDo')),
           paragraphBlock(next),
-          paragraphBlock(linkRun(t('payment.order'), orderUrl)),
+          paragraphBlock(linkTextRun(t('payment.order'), orderUrl)),
         ],
       };
 
 export interface InvalidNumbersEmailData {
-  house: SenderCompany;
-  figures: readonly { collection: string; id: string; title: string; field: string; value: string }[];
+  sender: SenderCompany;
+  invalidNumbers: readonly { collection: string; id: string; title: string; field: string; value: string }[];
   /** Base URL of collections in the studio. */
   studioUrl: string;
 }
 
 /** `null` if the company has no notification address. */
-export const toInvalidNumbersEmail = ({ house, figures, studioUrl }: InvalidNumbersEmailData): EmailMessage | null =>
-  house.email === null
+export const toInvalidNumbersEmail = ({
+  sender,
+  invalidNumbers,
+  studioUrl,
+}: InvalidNumbersEmailData): EmailMessage | null =>
+  sender.email === null
     ? null
     : {
-        recipient: house.email,
-        subject: t('unusableFigures.subject', { house: house.displayName }),
+        recipient: sender.email,
+        subject: t('unusableFigures.subject', { house: sender.displayName }),
         language: 'de',
         blocks: [
           headingBlock(1, t('unusableFigures.heading')),
           paragraphBlock(t('unusableFigures.whatHappens')),
-          ...figures.map(({ collection, id, title, field, value }) =>
+          ...invalidNumbers.map(({ collection, id, title, field, value }) =>
             listItemBlock(
-              linkRun(title, `${studioUrl}/${collection}/${id}`),
+              linkTextRun(title, `${studioUrl}/${collection}/${id}`),
               t('unusableFigures.figure', { field, value }),
             ),
           ),

@@ -1,32 +1,32 @@
-// Emails about a withdrawal from a contract: the receipt with declaration and time (law row L9), and the report to the
-// staff.
+// Emails about a withdrawal from a contract: the receipt with declaration and time (law row L9), and the notification
+// of the staff.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
-  boldRun,
+  boldTextRun,
   headingBlock,
   listItemBlock,
   noteBlock,
   paragraphBlock,
-} from '../rendering/document.ts';
+} from '../rendering/document-blocks.ts';
 import {
   getEmailTranslator,
   translateForStaff,
   toGermanLanguageName,
   formatLabelledValue,
-} from '../../platform/texts.ts';
+} from '../../platform/service-translators.ts';
 import { type EmailMessage, toVisitorEmail } from './layout.ts';
 
 export interface WithdrawalEmailData {
-  house: SenderCompany;
+  sender: SenderCompany;
   /** Language of the declaration. */
   language: Locale;
   name: string;
   email: string;
   contract: string;
-  /** In the customer's words. Empty, together with no lines: the whole contract. */
+  /** Free text of the customer. Empty and without `lines`: withdrawal from the whole contract. */
   part: string;
   lines: { count: number; name: string }[];
   receivedAt: Date;
@@ -40,8 +40,8 @@ export interface WithdrawalEmailData {
 const toDeclaration = (withdrawal: WithdrawalEmailData, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   const label = (name: 'contract' | 'email' | 'name' | 'receivedAt' | 'scope') =>
-    boldRun(formatLabelledValue(t, t(`order.withdrawalReceipt.declaration.${name}`)));
-  const { house, name, email, contract, part, lines, receivedAt } = withdrawal;
+    boldTextRun(formatLabelledValue(t, t(`order.withdrawalReceipt.declaration.${name}`)));
+  const { sender, name, email, contract, part, lines, receivedAt } = withdrawal;
   const isWholeContract = part === '' && lines.length === 0;
   return [
     headingBlock(2, t('order.withdrawalReceipt.declaration.heading')),
@@ -54,24 +54,24 @@ const toDeclaration = (withdrawal: WithdrawalEmailData, language: Locale): Docum
     ...(part === '' ? [] : [paragraphBlock(part)]),
     paragraphBlock(
       label('receivedAt'),
-      t('order.withdrawalReceipt.declaration.time', { time: formatDateTime(receivedAt, language, house.timeZone) }),
+      t('order.withdrawalReceipt.declaration.time', { time: formatDateTime(receivedAt, language, sender.timeZone) }),
     ),
   ];
 };
 
 export const toWithdrawalReceiptEmail = (withdrawal: WithdrawalEmailData): EmailMessage => {
-  const { house, language, name, email: recipient, receivedAt } = withdrawal;
+  const { sender, language, name, email: recipient, receivedAt } = withdrawal;
   const t = getEmailTranslator(language);
   return toVisitorEmail({
-    house,
+    sender,
     language,
     recipient,
     name,
-    subject: t('order.withdrawalReceipt.subject', { house: house.displayName }),
+    subject: t('order.withdrawalReceipt.subject', { house: sender.displayName }),
     heading: t('order.withdrawalReceipt.heading'),
     blocks: [
       paragraphBlock(
-        t('order.withdrawalReceipt.received', { time: formatDateTime(receivedAt, language, house.timeZone) }),
+        t('order.withdrawalReceipt.received', { time: formatDateTime(receivedAt, language, sender.timeZone) }),
       ),
       paragraphBlock(t('order.withdrawalReceipt.notAccepted')),
       ...toDeclaration(withdrawal, language),
@@ -87,11 +87,11 @@ const toMatch = ({ match, orderNumber }: WithdrawalEmailData): string =>
 
 /** `null` if the company has no notification address. */
 export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMessage | null => {
-  const { house, email: replyTo, language, receivedAt, orderNumber, contract, isSuspected, hasReceipt } = withdrawal;
+  const { sender, email: replyTo, language, receivedAt, orderNumber, contract, isSuspected, hasReceipt } = withdrawal;
   const t = translateForStaff;
-  if (house.email === null) return null;
+  if (sender.email === null) return null;
   return {
-    recipient: house.email,
+    recipient: sender.email,
     replyTo,
     language: 'de',
     subject: t('withdrawal.subject', { contract: orderNumber ?? contract }),
@@ -99,7 +99,7 @@ export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMe
       headingBlock(1, t('withdrawal.heading')),
       paragraphBlock(
         t('withdrawal.text', {
-          time: formatDateTime(receivedAt, 'de', house.timeZone),
+          time: formatDateTime(receivedAt, 'de', sender.timeZone),
           language: toGermanLanguageName(language),
         }),
       ),

@@ -2,10 +2,10 @@
 // `order_uuid` authorizes the call: only the browser that placed the order has it.
 import type { Knex } from 'knex';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
-import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
+import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import type { OrderCancellationBody } from '../../../../../contract/shop/order.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/texts.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { readOrder } from '../orders/order.ts';
 import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';

@@ -1,9 +1,9 @@
 // POST /ecom/order: places an order at the prices the shopper saw, or refuses it and returns what has changed.
-// Idempotent: the same body always gets the same answer.
+// Idempotent: the same body always returns the same order.
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
 import { type CartQuote, type CartQuoteBody, toCartQuoteRequestLine } from '../../../../../contract/shop/quote.ts';
 import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
-import { retryOnSerializationFailure } from '../../platform/database.ts';
+import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { readOrder } from '../orders/order.ts';
 import { priceCart } from '../quote/create-quote.ts';
@@ -23,7 +23,7 @@ const refuse = (code: OrderServiceErrorResponse['code'], field?: keyof OrderBody
   field,
 });
 
-/** The answer for an order that exists; `undefined` if no order has this `order_uuid`. */
+/** The response for an existing order; `undefined` if no order has this `order_uuid`. */
 const answerExistingOrder = async (
   service: ServiceContext,
   body: OrderBody,
@@ -70,13 +70,13 @@ const placeOrder = async (body: OrderBody, service: ServiceContext): Promise<Out
   // A concurrent retry of this order may have reserved the last item.
   if (refusal) return (await answerExistingOrder(service, body, bodyHash)) ?? refusal;
   const shippingOption = cart.quote.shipping_options.find(({ id }) => id === body.shipping);
-  if (!shippingOption) throw new Error('An order was accepted without a way of shipping.');
+  if (!shippingOption) throw new Error('An order was accepted without a shipping option.');
   if ((await insertOrder(database, { body, bodyHash, settings, cart, shippingOption })) === 'changed') {
     const { quote } = await priceCart(database, settings, toQuoteBody(body));
     return { ...refuse('quote_changed'), quote };
   }
   const answer = await answerExistingOrder(service, body, bodyHash);
-  if (!answer) throw new Error(`The order ${body.order_uuid} is written and cannot be read.`);
+  if (!answer) throw new Error(`The order ${body.order_uuid} was inserted but cannot be read.`);
   return answer;
 };
 

@@ -3,22 +3,27 @@ import type { Knex } from 'knex';
 import { toDecimalAmount } from '../../../../../contract/cents.ts';
 import type { AddressInput, OrderBody } from '../../../../../contract/shop/order.ts';
 import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
-import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
-import type { UnitPrice } from '../../../../../contract/shop/product-fields.ts';
+import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
+import type { UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../../domain/availability.ts';
 import { formatPersonalizationValues } from '../../../../../domain/personalization.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
-import { createLinkKey } from '../../platform/database.ts';
-import { translateForStaff } from '../../platform/texts.ts';
+import { createEmailLinkKey } from '../../platform/database-helpers.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { writeOrderEmail } from '../orders/order-emails.ts';
 import { readOrder, type StoredUnitPrice } from '../orders/order.ts';
-import { isStockAvailable, type StockReservation, reserveStock, type StockRequest } from '../orders/reserve-stock.ts';
+import {
+  isStockAvailable,
+  type StockReservation,
+  reserveStock,
+  type StockReservationRequest,
+} from '../orders/reserve-stock.ts';
 import type { PricedCart } from '../quote/create-quote.ts';
 import type { CheckoutSettings } from '../quote/read-checkout-settings.ts';
-import { createFontNameFormatter, toStockKey, toPersonalizationValues } from '../quote/to-quote-line.ts';
-import { isEngravingDrawing } from './engraving-drawing.ts';
+import { createFontNameFormatter, toStockKey, toQuotedPersonalizationValues } from '../quote/to-quote-line.ts';
+import { isSafeEngravingSvg } from './validate-engraving-drawing.ts';
 
 export interface OrderInput {
   body: OrderBody;
@@ -29,8 +34,8 @@ export interface OrderInput {
 }
 
 /** Sums the quantities over all lines: two engravings of one ring are two lines of the same stock. */
-const toStockRequests = ({ quote, items }: PricedCart, settings: CheckoutSettings): StockRequest[] => {
-  const requests = new Map<string, StockRequest>();
+const toStockRequests = ({ quote, items }: PricedCart, settings: CheckoutSettings): StockReservationRequest[] => {
+  const requests = new Map<string, StockReservationRequest>();
   quote.lines.forEach(({ product, variant, count: lineQuantity, price_cents: priceCents }, index) => {
     const key = toStockKey({ product, variant });
     const quantity = lineQuantity + (requests.get(key)?.quantity ?? 0);
@@ -70,7 +75,7 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: OrderInp
     comment: body.comment || null,
     note: isSuspectedSpam(body) ? translateForStaff('notes.suspectedOrder') : null,
     body_hash: bodyHash,
-    access_key: createLinkKey(),
+    access_key: createEmailLinkKey(),
   };
 };
 
@@ -87,15 +92,15 @@ const toLineRows = (transaction: Knex.Transaction, { body, cart }: OrderInput) =
   return cart.quote.lines.map((line, index) => {
     const quotedItem = cart.items[index];
     const germanFields = quotedItem?.item?.personalization?.german.fields ?? [];
-    const values = quotedItem ? toPersonalizationValues(quotedItem) : {};
-    const previews = line.is_made_to_order ? (body.lines[index]?.previews ?? []).filter(isEngravingDrawing) : [];
+    const values = quotedItem ? toQuotedPersonalizationValues(quotedItem) : {};
+    const previews = line.is_made_to_order ? (body.lines[index]?.previews ?? []).filter(isSafeEngravingSvg) : [];
     const isUnpersonalized = Object.keys(values).length === 0;
     return {
       id: transaction.raw('gen_random_uuid()'),
       order: body.order_uuid,
       sort: index + 1,
       count: line.count,
-      rating_key: createLinkKey(),
+      rating_key: createEmailLinkKey(),
       name: line.name,
       variant_name: line.variant_name,
       reference_number: line.reference_number,
@@ -163,7 +168,7 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: OrderInp
   } as const;
   await writeOrderHistory(transaction, { id, state }, entry, null);
   const insertedOrder = await readOrder(transaction, id);
-  if (!insertedOrder) throw new Error(`The order ${id} that was just written is not there.`);
+  if (!insertedOrder) throw new Error(`The order ${id} was inserted but cannot be read.`);
   if ((await writeOrderEmail(transaction, insertedOrder, 'order_received')) === 'withheld')
     await transaction('ecommerce_order')
       .where({ id })
@@ -211,7 +216,7 @@ export const insertOrder = async (database: Knex, order: OrderInput): Promise<'c
   }
 };
 
-/** In hours. At a payment provider, shoppers pay within minutes. */
+/** With a payment provider, shoppers pay within minutes. */
 const providerReservationHours = 1;
 
 const hoursPerDay = 24;

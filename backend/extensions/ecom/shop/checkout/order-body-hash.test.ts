@@ -14,11 +14,11 @@ const body = {
   open_ms: 3_000,
 } as unknown as OrderBody;
 
-it('hashes the same order equally, whatever its key order and form time', () => {
-  const turned = JSON.parse(
+it('returns the same hash regardless of key order and form time', () => {
+  const reordered = JSON.parse(
     '{"lines":[{"personalization":{"font":"serif","engraving":"Anna"},"previews":[],"price_brutto":100,"count":1,"variant":null,"product":"p"}],"shipping_address":{"city":"A","zip":"1"},"email":"a@b.de","language":"de","order_uuid":"o","project":"x.example","homepage":"","open_ms":9000}',
   ) as OrderBody;
-  expect(toOrderBodyHash(turned)).toBe(toOrderBodyHash(body));
+  expect(toOrderBodyHash(reordered)).toBe(toOrderBodyHash(body));
   expect(toOrderBodyHash(body)).toMatch(/^[\da-f]{64}$/);
 });
 
@@ -27,6 +27,6 @@ it.each([
   { lines: [{ ...line, personalization: { engraving: 'anna', font: 'serif' } }] },
   { lines: [{ ...line, personalization: null }] },
   { shipping_address: { zip: '1', city: 'B' } },
-])('differs for %j', (changes) => {
+])('returns a different hash for %j', (changes) => {
   expect(toOrderBodyHash({ ...body, ...changes } as OrderBody)).not.toBe(toOrderBodyHash(body));
 });

@@ -1,6 +1,6 @@
-// Hashes an order body: tells a retry from a different order under the same `order_uuid`. Pure.
+// Hashes an order body, to distinguish a retry from a different order with the same `order_uuid`. Pure.
 import { createHash } from 'node:crypto';
-import { toLegacyMoneyNames } from '../../../../../contract/shop/legacy-money-names.ts';
+import { toLegacyMoneyFieldNames } from '../../../../../contract/shop/legacy-money-names.ts';
 import type { OrderBody } from '../../../../../contract/shop/order.ts';
 
 /** Sorts the keys of objects: two browsers may serialize the same values in different orders. */
@@ -19,6 +19,6 @@ export const toOrderBodyHash = (body: OrderBody): string => {
   delete ordered.open_ms;
   delete ordered.proof;
   return createHash('sha256')
-    .update(JSON.stringify(toLegacyMoneyNames(ordered), sortKeys))
+    .update(JSON.stringify(toLegacyMoneyFieldNames(ordered), sortKeys))
     .digest('hex');
 };

@@ -1,11 +1,11 @@
-// Answers a browser with the current state of an order, after placing it and whenever it asks again.
+// Responds with the current state of an order, after it was placed and to later requests of the same browser.
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
-import type { OrderPaymentBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
+import type { OrderPaymentStatusBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
 import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
-import { retryOnSerializationFailure } from '../../platform/database.ts';
+import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { type Order, readOrder } from '../orders/order.ts';
-import { toPaymentRefusal } from '../payments/payment-routes.ts';
+import { toPaymentRefusalResponse } from '../payments/payment-routes.ts';
 import { startPayment } from '../payments/start-payment.ts';
 
 /**
@@ -19,7 +19,7 @@ export const respondWithPlacedOrder = async (
 ): Promise<PlacedOrder | OrderServiceErrorResponse> => {
   const isResumed = shouldResume && order.state === 'awaiting_payment';
   const payment = isResumed ? await startPayment(service, order) : { kind: 'none' as const };
-  if (typeof payment === 'string') return toPaymentRefusal(payment);
+  if (typeof payment === 'string') return toPaymentRefusalResponse(payment);
   // Resuming may have captured a payment that the shopper approved in the meantime.
   const current = isResumed && payment.kind === 'none' ? await readOrder(service.database, order.id) : order;
   return {
@@ -38,7 +38,7 @@ export const respondWithPlacedOrder = async (
  * it.
  */
 export const handleOrderPaymentRequest = (
-  body: OrderPaymentBody,
+  body: OrderPaymentStatusBody,
   service: ServiceContext,
 ): Promise<PlacedOrder | OrderServiceErrorResponse> =>
   retryOnSerializationFailure(async () => {

@@ -2,7 +2,7 @@
 // every instance: the first one to lock an order cancels it.
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
-import { translateForStaff } from '../../platform/texts.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { reconcileOrReleasePayments } from '../payments/reconcile-payments.ts';
 import { processPickupDeadlines, migrateLegacyPickups } from './pickup-deadlines.ts';
@@ -16,7 +16,7 @@ const expireOrder = async (service: ServiceContext, id: string): Promise<void> =
   // Outside the transaction, because providers can be slow.
   if ((await reconcileOrReleasePayments(service, id)) !== 'unpaid') return;
   await service.database.transaction(async (transaction) => {
-    // Skips orders that another instance or the staff has locked; the next run sees them again.
+    // Skips orders that another instance or the staff has locked; the next run selects them again.
     const order = await transaction('ecommerce_order')
       .where({ id })
       .whereRaw(isPaymentOverdue)
@@ -40,7 +40,7 @@ const expireOrders = defineJobTask({
       .limit(batchSize)
       .select<{ id: string }[]>('id'),
   handle: (service, { id }) => expireOrder(service, id),
-  describeFailure: ({ id }) => `The order ${id} could not be cancelled after its hold.`,
+  describeFailure: ({ id }) => `The order ${id} could not be cancelled after its payment deadline.`,
 });
 
 export const orderDeadlineJob = defineJob({ tasks: [expireOrders, migrateLegacyPickups, processPickupDeadlines] });

@@ -2,10 +2,10 @@
 // unpaid orders and reports paid ones to the staff.
 import type { Knex } from 'knex';
 import { addDays, type LocalDateTime, toLocalDateTime } from '../../../../../domain/opening/opening-times.ts';
-import { toValidTimeZone } from '../../../../../domain/opening/time-zone.ts';
+import { toTimeZoneOrDefault } from '../../../../../domain/opening/time-zone.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJobTask } from '../../platform/jobs.ts';
-import { translateForStaff } from '../../platform/texts.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { type OrderEmailKind, writeOrderEmail } from '../orders/order-emails.ts';
 import { readOrder } from '../orders/order.ts';
@@ -65,7 +65,7 @@ const selectReady = (database: Knex) =>
     );
 
 const toReadyOrder = (row: OrderRow): ReadyOrder => {
-  const toLocal = (moment: Date) => toLocalDateTime(moment, toValidTimeZone(row.time_zone));
+  const toLocal = (moment: Date) => toLocalDateTime(moment, toTimeZoneOrDefault(row.time_zone));
   return {
     id: row.id,
     lastDay: row.last_day,
@@ -162,7 +162,7 @@ const migrateLegacyPickup = (service: ServiceContext, { id }: ReadyOrder): Promi
     await transaction('ecommerce_order').where({ id }).update({ hold_until: null, pickup_until });
   });
 
-const describeFailure = ({ id }: ReadyOrder) => `The order ${id}, ready for pick-up, could not be attended to.`;
+const describeFailure = ({ id }: ReadyOrder) => `The pickup deadline of the order ${id} could not be processed.`;
 
 export const migrateLegacyPickups = defineJobTask({
   selectDue: async ({ database }) => {

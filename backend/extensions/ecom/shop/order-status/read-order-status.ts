@@ -1,10 +1,14 @@
 // POST /ecom/order/status: shows an order to the holder of the link in its emails, in the language of the order.
-// Invalid keys, unknown keys and keys of another project get the same answer.
+// Invalid keys, unknown keys and keys of another project are rejected with the same error.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
-import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
-import type { OrderStatus, OrderStatusBody, OrderStatusLine } from '../../../../../contract/shop/order-status.ts';
+import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
+import type {
+  OrderStatusDetails,
+  OrderStatusBody,
+  OrderStatusLine,
+} from '../../../../../contract/shop/order-status.ts';
 import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening/opening-times.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
@@ -12,23 +16,23 @@ import type { ExtensionContext } from '../../platform/http.ts';
 import { toActiveRefunds } from '../orders/refund-sources.ts';
 import { readOrderEmailData } from '../orders/order-emails.ts';
 import { findOrderId, type Order, type OrderLine, readOrder } from '../orders/order.ts';
-import { completedRefundStates } from '../orders/payment.ts';
+import { completedRefundStates } from '../orders/payment-and-refund.ts';
 import { isFulfilledOrderState } from '../ratings.ts';
 
-/** Orders in these states leave nothing to withdraw from. */
+/** In these states there is no contract left to withdraw from. */
 const endedStates: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
 
-const toBankTransfer = (order: OrderEmailData): OrderStatus['transfer'] =>
+const toBankTransfer = (order: OrderEmailData): OrderStatusDetails['transfer'] =>
   order.state === 'awaiting_payment' && order.payment.id === paymentMethodIds.prepayment && order.holdUntil
     ? {
-        bank_details: order.house.bankDetails ?? order.house.companyName,
+        bank_details: order.sender.bankDetails ?? order.sender.companyName,
         reference: order.number,
         due: order.holdUntil.toISOString(),
       }
     : null;
 
 /** The last day is known only once the order is ready. Before that, only the number of days is. */
-const toPickup = ({ pickup, state, pickupUntil, house }: OrderEmailData): OrderStatus['pickup'] => {
+const toPickup = ({ pickup, state, pickupUntil, sender }: OrderEmailData): OrderStatusDetails['pickup'] => {
   if (!pickup) return null;
   const { name, street, place } = pickup;
   const lastDay = state === 'ready_for_pickup' ? pickupUntil : null;
@@ -37,8 +41,8 @@ const toPickup = ({ pickup, state, pickupUntil, house }: OrderEmailData): OrderS
     street,
     place,
     last_day: lastDay,
-    reservation_days: house.pickupReservationDays,
-    kept_until: lastDay === null ? null : toEndOfDay(lastDay, house.timeZone).toISOString(),
+    reservation_days: sender.pickupReservationDays,
+    kept_until: lastDay === null ? null : toEndOfDay(lastDay, sender.timeZone).toISOString(),
   };
 };
 
@@ -47,7 +51,7 @@ const toTrackingUrl = (url: string | null): string | null =>
   url !== null && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;
 
 /** Without a number or URL, a provider alone is the shipping method, not tracking. */
-const toTracking = ({ tracking: { provider, number, url } }: OrderEmailData): OrderStatus['tracking'] => {
+const toTracking = ({ tracking: { provider, number, url } }: OrderEmailData): OrderStatusDetails['tracking'] => {
   const safeUrl = toTrackingUrl(url);
   return number === null && safeUrl === null ? null : { provider, number, url: safeUrl };
 };
@@ -61,7 +65,7 @@ interface WithdrawalRow {
 /**
  * A withdrawal that matched by order number only may come from a stranger. It is shown once the staff has handled it.
  */
-const readWithdrawals = async (database: Knex, order: string): Promise<OrderStatus['withdrawals']> => {
+const readWithdrawals = async (database: Knex, order: string): Promise<OrderStatusDetails['withdrawals']> => {
   const rows = await database('ecommerce_withdrawal')
     .where({ order })
     .whereRaw(`("match" in ('link', 'number_and_email') or status = 'handled')`)
@@ -115,7 +119,7 @@ const toStatusLine = (line: OrderLine, order: Order, product: RatingRow | undefi
 };
 
 /** Amounts refunded and in progress. Failed refunds count as neither. */
-const toRefundTotals = (order: Order): Pick<OrderStatus, 'refund_under_way_cents' | 'refunded_cents'> => {
+const toRefundTotals = (order: Order): Pick<OrderStatusDetails, 'refund_under_way_cents' | 'refunded_cents'> => {
   const sum = (isCompleted: boolean): Cents =>
     toActiveRefunds(order)
       .filter(({ state }) => completedRefundStates.includes(state) === isCompleted)
@@ -123,7 +127,7 @@ const toRefundTotals = (order: Order): Pick<OrderStatus, 'refund_under_way_cents
   return { refunded_cents: sum(true), refund_under_way_cents: sum(false) };
 };
 
-const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
+const toStatus = async (database: Knex, read: Order): Promise<OrderStatusDetails> => {
   const products = await readProducts(database, read);
   const lines = read.lines.map((line) =>
     toStatusLine(
@@ -161,7 +165,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatus> => {
 export const readOrderStatus = async (
   { project, key }: OrderStatusBody,
   { database }: ExtensionContext,
-): Promise<OrderServiceResponse & { order?: OrderStatus }> => {
+): Promise<OrderServiceResponse & { order?: OrderStatusDetails }> => {
   const id = await findOrderId(database, project, { access_key: key });
   const order = id === undefined ? undefined : await readOrder(database, id);
   if (!order) return { status: 'error', code: 'unknown_link' };

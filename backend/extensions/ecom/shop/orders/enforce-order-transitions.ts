@@ -2,14 +2,14 @@
 // is rejected with the reason.
 import type { Accountability, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
-import { type OrderState, orderStates } from '../../../../../contract/shop/order-codes.ts';
+import { type OrderState, orderStates } from '../../../../../contract/shop/order-constants.ts';
 import { toEditableFieldNames } from '../../../../access/rules.ts';
-import { orderStateLabels } from '../../../../schema/orders/order-states.ts';
+import { orderStateLabels } from '../../../../schema/orders/order-state-field.ts';
 import { orderCollections } from '../../../../schema/orders/order.ts';
 import { type OrderTransitionRefusal, orderTransitions } from '../../../../schema/orders/transitions.ts';
-import { RefusedRequestError, createPayloadError } from '../../../../access/refused-request.ts';
-import { readStaffName } from '../../platform/shop-records.ts';
-import { toBilingualStudioText } from '../../platform/texts.ts';
+import { RefusedRequestError, createPayloadError } from '../../../../access/refused-request-error.ts';
+import { readStaffDisplayName } from '../../platform/read-shared-records.ts';
+import { formatBilingualStudioText } from '../../platform/service-translators.ts';
 import { tryTransitionOrderState } from './transition-order-state.ts';
 
 type Item = Record<string, unknown>;
@@ -19,7 +19,7 @@ const refuse = (from: OrderState, to: OrderState, reason: OrderTransitionRefusal
   const step = `„${fromLabel.de}“ → „${toLabel.de}“ (${fromLabel.en} → ${toLabel.en})`;
   const allowedStates = orderTransitions[from].map((state) => orderStateLabels[state].de).join(', ');
   const allowedText = reason === 'no_such_step' && allowedStates !== '' ? ` Möglich: ${allowedStates}.` : '';
-  return createPayloadError(`${step}: ${toBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`, {
+  return createPayloadError(`${step}: ${formatBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`, {
     from,
     to,
     reason,
@@ -39,7 +39,7 @@ const isState = (value: unknown): value is OrderState => orderStates.some((state
  */
 const readActor = async (database: Knex, accountability: Accountability, orders: OrderRow[]): Promise<string> => {
   const projects = orders.map(({ project }) => project);
-  const actor = await readStaffName(database, accountability, projects);
+  const actor = await readStaffDisplayName(database, accountability, projects);
   if (actor === undefined) throw new RefusedRequestError("You don't have permission to access this.");
   return actor;
 };
@@ -74,12 +74,12 @@ const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database,
   // Directus will reject the whole update, so no transition may run.
   if (!accountability.admin && Object.keys(otherChanges).some((name) => !editableOrderFields.includes(name)))
     return payload;
-  if (!isState(state)) throw createPayloadError(toBilingualStudioText('orderSteps.no_such_state'));
+  if (!isState(state)) throw createPayloadError(formatBilingualStudioText('orderSteps.no_such_state'));
   await database.transaction(async (transaction) => {
     for (const order of orders) {
-      // The form submits every field: an unchanged state is no transition.
+      // The form submits every field: an unchanged state is not a transition.
       if (order.state === state) continue;
-      // The email about the transition contains fields saved with it, above all the tracking number.
+      // The email about the transition contains fields saved with it, such as the tracking number.
       const emailFieldChanges = toEmailFields(otherChanges);
       if (Object.keys(emailFieldChanges).length > 0)
         await transaction('ecommerce_order').where({ id: order.id }).update(emailFieldChanges);

@@ -1,16 +1,16 @@
 // Computes the last day on which an order can be picked up: a number of opening days of its branch, from the shop
 // settings (docs/decisions/042). Also protects branches with open pickups from deletion.
 import type { Knex } from 'knex';
-import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
-import { defaultReservationDays, toLastOpeningDay } from '../../../../../domain/opening/opening-times.ts';
-import { guardBranchDeletion } from '../../platform/guards.ts';
-import { readOpeningTimes } from '../../platform/shop-records.ts';
+import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
+import { defaultPickupReservationDays, toNthOpeningDayAfter } from '../../../../../domain/opening/opening-times.ts';
+import { guardBranchDeletion } from '../../platform/branch-and-project-hooks.ts';
+import { readOpeningTimes } from '../../platform/read-shared-records.ts';
 import type { Order } from './order.ts';
-import { toBilingualStudioText } from '../../platform/texts.ts';
+import { formatBilingualStudioText } from '../../platform/service-translators.ts';
 
 /**
- * `YYYY-MM-DD`, or `null` without a deadline: the branch is deleted, or has no opening days. A day that was already
- * set stays.
+ * `YYYY-MM-DD`, or `null` if there is no deadline because the branch is deleted or has no opening days. A day that was
+ * already set is kept.
  */
 export const findLastPickupDay = async (
   database: Knex,
@@ -23,7 +23,7 @@ export const findLastPickupDay = async (
     .where({ project: project.id })
     .first<{ days: number | null } | undefined>('pickup_reservation_days as days');
   const opening = await readOpeningTimes(database, pickupBranch);
-  return opening ? toLastOpeningDay(opening, readyAt, shop?.days ?? defaultReservationDays) : null;
+  return opening ? toNthOpeningDayAfter(opening, readyAt, shop?.days ?? defaultPickupReservationDays) : null;
 };
 
 /** States in which the pickup branch is still needed. */
@@ -38,7 +38,7 @@ const statesBeforePickup: readonly OrderState[] = [
 const maxListedOrders = 5;
 
 /** Without the branch, nobody would know where to collect the orders, and they would look like orders to be shipped. */
-export const guardPickupBranches = guardBranchDeletion(async (database, branches) => {
+export const guardPickupBranchDeletion = guardBranchDeletion(async (database, branches) => {
   const orders = await database('ecommerce_order')
     .whereIn('pickup_branch', branches)
     .whereIn('state', statesBeforePickup)
@@ -47,5 +47,5 @@ export const guardPickupBranches = guardBranchDeletion(async (database, branches
     .select<{ number: string }[]>('number');
   if (orders.length === 0) return undefined;
   const numbers = orders.map(({ number }) => number).join(', ');
-  return `${numbers}: ${toBilingualStudioText('branchWithPickups')}`;
+  return `${numbers}: ${formatBilingualStudioText('branchWithPickups')}`;
 });

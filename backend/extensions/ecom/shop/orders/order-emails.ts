@@ -2,8 +2,8 @@
 // email, no email without its order (promise 6).
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { OrderHistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
-import { type Attachment, writeAttachments } from '../../mail/attachments.ts';
+import type { OrderHistoryCause, PaymentMethodId } from '../../../../../contract/shop/order-constants.ts';
+import { type EmailAttachment, createOrderEmailAttachments } from '../../mail/attachments.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import type { BranchContact, CancellationReason, OrderEmailData } from '../../mail/order-email-data.ts';
 import { formatCountry } from '../../../../../domain/format-amounts.ts';
@@ -71,7 +71,7 @@ export const readOrderEmailData = async (
     payment: await readPayment(database, order.paymentMethod, language),
     pickup: await readBranch(database, order.pickupBranch, language),
     cancellation: toCancellationReason(order),
-    house: await readSenderCompany(database, project.id, language),
+    sender: await readSenderCompany(database, project.id, language),
   };
 };
 
@@ -135,7 +135,7 @@ export type OrderEmailKind =
   | 'pickup_reminder'
   | 'shipped';
 
-/** Always in German, whatever the language of the shopper. */
+/** Always in German, regardless of the language of the shopper. */
 const staffEmailKinds: readonly OrderEmailKind[] = ['order_received_house', 'pickup_overdue_house'];
 
 const templates: Record<Exclude<OrderEmailKind, 'order_received'>, (order: OrderEmailData) => EmailMessage | null> = {
@@ -181,7 +181,8 @@ export const writeOrderEmail = async (
   kind: OrderEmailKind,
 ): Promise<'none' | 'withheld' | 'written'> => {
   const emailData = await readOrderEmailData(transaction, order, !staffEmailKinds.includes(kind));
-  const attachments: Attachment[] = kind === 'order_received' ? await writeAttachments(transaction, emailData) : [];
+  const attachments: EmailAttachment[] =
+    kind === 'order_received' ? await createOrderEmailAttachments(transaction, emailData) : [];
   const titles = attachments.map(({ title }) => title);
   const message = kind === 'order_received' ? toOrderReceivedEmail(emailData, titles) : templates[kind](emailData);
   if (!message) return 'none';
@@ -189,7 +190,7 @@ export const writeOrderEmail = async (
   const shouldWithhold = await isEmailWithheld(transaction, order.id, { kind, project, recipient: message.recipient });
   await enqueueMail(transaction, {
     project,
-    house: emailData.house,
+    sender: emailData.sender,
     message,
     occasion: { order: order.id },
     kind,

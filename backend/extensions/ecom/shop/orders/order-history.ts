@@ -1,9 +1,9 @@
 // Writes the history of an order: transitions, and remarks that leave the state unchanged.
 import type { Knex } from 'knex';
-import type { OrderHistoryCause, OrderState } from '../../../../../contract/shop/order-codes.ts';
+import type { OrderHistoryCause, OrderState } from '../../../../../contract/shop/order-constants.ts';
 
 export interface OrderHistoryEntry {
-  /** As the staff sees it: the name of a staff member or of a part of the service. */
+  /** Display name for the staff: of a staff member or of a part of the service. */
   actor: string;
   cause: OrderHistoryCause;
   note?: string | undefined;

@@ -2,13 +2,13 @@
 // requests and pages are mapped from it where they are built.
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { type Cents, centsSchema } from '../../../../../contract/cents.ts';
-import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
-import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-codes.ts';
-import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-fields.ts';
-import { toValidTimeZone } from '../../../../../domain/opening/time-zone.ts';
-import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database.ts';
-import { paymentRowSchema, refundRowSchema } from './payment.ts';
+import { type Cents, decimalAmountToCentsSchema } from '../../../../../contract/cents.ts';
+import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
+import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-constants.ts';
+import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
+import { toTimeZoneOrDefault } from '../../../../../domain/opening/time-zone.ts';
+import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database-helpers.ts';
+import { paymentRowSchema, refundRowSchema } from './payment-and-refund.ts';
 
 export interface OrderAddress {
   firstName: string;
@@ -60,8 +60,8 @@ const lineSchema = z
     variant_name: optionalTextSchema,
     reference_number: optionalTextSchema,
     shipping_time: optionalTextSchema,
-    price_brutto: centsSchema,
-    total_brutto: centsSchema,
+    price_brutto: decimalAmountToCentsSchema,
+    total_brutto: decimalAmountToCentsSchema,
     tax_percent: z.coerce.number(),
     delivery_from: z.string().nullable(),
     delivery_to: z.string().nullable(),
@@ -135,11 +135,11 @@ const orderSchema = z
     pickup_branch: z.string().nullable(),
     comment: optionalTextSchema,
     shipping_name: textColumnSchema,
-    shipping_brutto: centsSchema,
+    shipping_brutto: decimalAmountToCentsSchema,
     present_wrap: z.boolean().nullable(),
-    present_wrap_brutto: centsSchema,
-    goods_brutto: centsSchema,
-    total_brutto: centsSchema,
+    present_wrap_brutto: decimalAmountToCentsSchema,
+    goods_brutto: decimalAmountToCentsSchema,
+    total_brutto: decimalAmountToCentsSchema,
     taxes: jsonColumnSchema<{ percent: number; amount: Cents }[]>([]),
     shipping_provider: optionalTextSchema,
     tracking_number: optionalTextSchema,
@@ -158,7 +158,7 @@ const orderSchema = z
       id: row.project.id,
       domain: row.project.domain,
       name: row.project.name,
-      timeZone: toValidTimeZone(row.project.time_zone),
+      timeZone: toTimeZoneOrDefault(row.project.time_zone),
     },
     /** Language of the shopper. */
     language: row.language,

@@ -3,7 +3,12 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundablePayment, RefundMethod } from '../../../../../contract/shop/refund.ts';
 import { toRefundableCents } from '../../../../../domain/refund.ts';
 import type { Order } from './order.ts';
-import { activeRefundStates, completedRefundStates, type Refund, succeededPaymentStates } from './payment.ts';
+import {
+  activeRefundStates,
+  completedRefundStates,
+  type Refund,
+  succeededPaymentStates,
+} from './payment-and-refund.ts';
 
 const toSource = (
   source: { payment: string | null; way: RefundMethod; isAuthorizedOnly: boolean; capturedCents: Cents },
@@ -54,7 +59,7 @@ export const toRefundSources = ({
 export const toActiveRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
   refunds.filter(({ state }) => activeRefundStates.includes(state));
 
-/** Whether everything that was received is completely refunded. */
+/** Whether all received payments are completely refunded. */
 export const isFullyRefunded = (order: Parameters<typeof toRefundSources>[0]): boolean => {
   const sources = toRefundSources(order);
   return sources.length > 0 && sources.every(({ capturedCents, refundedCents }) => refundedCents >= capturedCents);

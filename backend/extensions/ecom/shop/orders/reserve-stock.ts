@@ -5,7 +5,7 @@ import { type Cents, toDecimalAmount } from '../../../../../contract/cents.ts';
 import { hasProductionStarted, type Order } from './order.ts';
 
 /** A variant, or a product without variants, summed over all lines of an order. */
-export interface StockRequest {
+export interface StockReservationRequest {
   product: string;
   variant: string | null;
   quantity: number;
@@ -27,7 +27,7 @@ export interface StockReservation {
   isLast: boolean;
 }
 
-export interface StockSettings {
+export interface StockReservationSettings {
   project: string;
   purchaseToOrder: boolean;
 }
@@ -67,8 +67,8 @@ const reserveSql = {
 };
 
 const toBindings = (
-  { product, variant, quantity, priceCents: price, isFromStock }: StockRequest,
-  settings: StockSettings,
+  { product, variant, quantity, priceCents: price, isFromStock }: StockReservationRequest,
+  settings: StockReservationSettings,
 ) => ({
   id: variant ?? product,
   ...(variant === null ? {} : { product }),
@@ -84,8 +84,8 @@ const toBindings = (
  */
 export const isStockAvailable = async (
   transaction: Knex.Transaction,
-  requests: readonly StockRequest[],
-  settings: StockSettings,
+  requests: readonly StockReservationRequest[],
+  settings: StockReservationSettings,
 ): Promise<boolean> => {
   for (const request of requests) {
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
@@ -100,8 +100,8 @@ export const isStockAvailable = async (
 /** `undefined` if an item is not available as quoted: the caller rolls back. */
 export const reserveStock = async (
   transaction: Knex.Transaction,
-  requests: readonly StockRequest[],
-  settings: StockSettings,
+  requests: readonly StockReservationRequest[],
+  settings: StockReservationSettings,
 ): Promise<StockReservation[] | undefined> => {
   const reservations: StockReservation[] = [];
   for (const request of sortByLockOrder(requests)) {

@@ -1,9 +1,9 @@
 // The only way to change the state of an order: follows the transition table and updates history, stock, reservations
 // and emails in the same transaction.
 import type { Knex } from 'knex';
-import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
+import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import {
-  type TransitionContext,
+  type OrderTransitionGuardInput,
   findTransitionRefusal,
   type OrderTransitionRefusal,
 } from '../../../../schema/orders/transitions.ts';
@@ -15,7 +15,7 @@ import { hasBeenFulfilled, lockOrder, type Order, readOrder } from './order.ts';
 import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';
 
-export interface OrderTransition extends OrderHistoryEntry {
+export interface OrderTransitionDetails extends OrderHistoryEntry {
   /** Set if a refund decides separately what returns to stock. */
   skipStockRelease?: boolean;
 }
@@ -28,7 +28,7 @@ const emailByState: Partial<Record<OrderState, OrderEmailKind>> = {
 };
 
 /** The values that the transition guards check. */
-const toTransitionContext = (order: Order): TransitionContext => ({
+const toTransitionContext = (order: Order): OrderTransitionGuardInput => ({
   state: order.state,
   isPaid: order.isPaid,
   isPickup: order.pickupBranch !== null,
@@ -47,7 +47,7 @@ const toColumnUpdates = async (transaction: Knex.Transaction, order: Order, stat
   };
 };
 
-/** Goods that were fulfilled come back by post; the staff restocks them by hand. */
+/** Delivered goods are returned by post, and the staff restocks them manually. */
 const shouldReleaseStock = (order: Order, state: OrderState): boolean =>
   state === 'cancelled' || ((state === 'withdrawn' || state === 'refunded') && !hasBeenFulfilled(order));
 
@@ -56,7 +56,7 @@ export const tryTransitionOrderState = async (
   transaction: Knex.Transaction,
   id: string,
   state: OrderState,
-  { skipStockRelease = false, ...entry }: OrderTransition,
+  { skipStockRelease = false, ...entry }: OrderTransitionDetails,
 ): Promise<OrderTransitionRefusal | undefined> => {
   const order = await lockOrder(transaction, id);
   const refusal = order ? findTransitionRefusal(toTransitionContext(order), state) : 'no_such_step';
@@ -79,5 +79,5 @@ export const transitionOrderState = async (
   transaction: Knex.Transaction,
   order: string,
   state: OrderState,
-  transition: OrderTransition,
+  transition: OrderTransitionDetails,
 ): Promise<boolean> => (await tryTransitionOrderState(transaction, order, state, transition)) === undefined;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { klarnaOrderCreatedSchema } from '../../../../../contract/payments.ts';
-import { callProvider } from './call-provider.ts';
+import { klarnaOrderCreatedSchema } from '../../../../../contract/payment-provider-responses.ts';
+import { callPaymentProvider } from './call-provider.ts';
 
 let answer: (response: ServerResponse) => void;
 let server: Server;
@@ -22,14 +22,17 @@ afterAll(() => {
 });
 
 const call = (target = url) =>
-  callProvider({ method: 'POST', url: target, headers: {}, body: '{}', timeoutMs: 200 }, klarnaOrderCreatedSchema);
+  callPaymentProvider(
+    { method: 'POST', url: target, headers: {}, body: '{}', timeoutMs: 200 },
+    klarnaOrderCreatedSchema,
+  );
 
-const answering = (status: number, body: string) => {
+const respondWith = (status: number, body: string) => {
   answer = (response) => response.writeHead(status).end(body);
 };
 
 it('returns the validated response', async () => {
-  answering(200, '{"order_id":"1","more":1}');
+  respondWith(200, '{"order_id":"1","more":1}');
   expect(await call()).toEqual({ ok: true, value: { order_id: '1' } });
 });
 
@@ -42,8 +45,8 @@ it.each([
   [500, '<html>', false, 'status 500'],
   [200, '{"other":1}', false, 'unreadable answer'],
   [200, '<html>', false, 'unreadable answer'],
-])('marks refusals as final and other failures as retryable: %i %s', async (status, body, isFinal, issue) => {
-  answering(status, body);
+])('classifies refusals as final and other failures as retryable: %i %s', async (status, body, isFinal, issue) => {
+  respondWith(status, body);
   expect(await call()).toEqual({ ok: false, isFinal, status, issue });
 });
 

@@ -1,15 +1,15 @@
 // Sends one HTTP request to a payment provider, with a timeout, a validated response, and failures as values.
-import { toProviderErrorCode } from '../../../../../contract/payments.ts';
+import { toProviderErrorCode } from '../../../../../contract/payment-provider-responses.ts';
 
 /**
  * The result of a request. `isFinal`: the provider understood and refused it, so a retry cannot help. Otherwise (no
  * response, overload, an invalid response, rejected credentials) a retry may help. `issue` is the error code of the
- * provider or ours; it never contains sent data.
+ * provider or ours; it never contains data from the request.
  */
-export type ProviderResult<Value> =
+export type PaymentProviderResult<Value> =
   { ok: true; value: Value } | { ok: false; isFinal: boolean; status: number | undefined; issue: string };
 
-export interface ProviderRequest {
+export interface PaymentProviderRequest {
   method: 'DELETE' | 'GET' | 'PATCH' | 'POST';
   url: string;
   headers: Record<string, string>;
@@ -18,13 +18,13 @@ export interface ProviderRequest {
   timeoutMs?: number;
 }
 
-/** Longer than the providers take on a bad day; shorter than the browser waits for our own answer. */
+/** Longer than the slowest responses of the providers; shorter than the timeout of the browser for our response. */
 const defaultTimeoutMs = 8_000;
 
-/** Refusals that are about the moment or about the operator's credentials, not about what was asked. */
+/** Refusals that are temporary or caused by the operator's credentials, not by the request. */
 const retryableStatuses = [401, 403, 408, 409, 425, 429];
 
-/** A schema of contract/payments.ts. */
+/** A schema of contract/payment-provider-responses.ts. */
 export interface ProviderResponseSchema<Value> {
   safeParse: (json: unknown) => { data?: Value | undefined };
 }
@@ -40,10 +40,10 @@ const parseJson = (text: string): unknown => {
 };
 
 /** Never throws. */
-export const callProvider = async <Value>(
-  { method, url, headers, body, timeoutMs = defaultTimeoutMs }: ProviderRequest,
+export const callPaymentProvider = async <Value>(
+  { method, url, headers, body, timeoutMs = defaultTimeoutMs }: PaymentProviderRequest,
   schema: ProviderResponseSchema<Value>,
-): Promise<ProviderResult<Value>> => {
+): Promise<PaymentProviderResult<Value>> => {
   let status: number | undefined;
   try {
     const response = await fetch(url, {

@@ -1,16 +1,16 @@
 // Captures Klarna authorizations once the goods are shipped (Klarna requires this; the customer's payment term starts
 // then), and extends those that are about to expire after four weeks.
-import type { StoredPaymentDetails } from '../../../../../contract/payments.ts';
+import type { StoredPaymentDetails } from '../../../../../contract/payment-provider-responses.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { toContentHashId } from '../../platform/database.ts';
+import { toContentHashId } from '../../platform/database-helpers.ts';
 import { defineJobTask } from '../../platform/jobs.ts';
-import { translateForStaff } from '../../platform/texts.ts';
-import { pendingRefundStates, type Payment, sumReleasedCents } from '../orders/payment.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
+import { pendingRefundStates, type Payment, sumReleasedCents } from '../orders/payment-and-refund.ts';
 import { readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
-import { updatePayment, readPayment, markPaymentChecked } from './payment-rows.ts';
-import { recordCaptureWarning, updateAuthorizedPayment } from './record-payment.ts';
+import { updatePaymentIfInState, readPayment, markPaymentChecked } from './payment-rows.ts';
+import { recordCaptureWarning, updateAuthorizedPaymentDetails } from './record-payment.ts';
 import { type StaffAlertTexts, toStaffAlertTexts } from './staff-alerts.ts';
 
 /** The next run handles the remaining ones. */
@@ -26,7 +26,7 @@ const authorizedDays = 28;
  */
 const authorizationEnd = `coalesce((paid.details->>'expires_at')::timestamptz, paid.date_created + interval '${authorizedDays} days')`;
 
-/** By the date that Klarna returned last. Somebody may have extended it in the merchant portal since. */
+/** Uses the last date that Klarna returned. The staff may have extended it in the merchant portal since. */
 const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boolean =>
   (endsAt === undefined ? createdAt.getTime() + authorizedDays * dayMs : new Date(endsAt).getTime()) < Date.now();
 
@@ -42,13 +42,13 @@ const captureAuthorizedPayment = async (service: ServiceContext, payment: Paymen
     // The staff may have captured it in the merchant portal.
     const klarnaOrder = await readKlarnaOrder(order.klarna, providerId);
     if (!klarnaOrder.ok || klarnaOrder.value.status !== 'CAPTURED') {
-      service.logger.warn(`Klarna does not give the money of order ${order.number}: ${captureResult.issue}.`);
+      service.logger.warn(`Klarna did not capture order ${order.number}: ${captureResult.issue}.`);
       if (klarnaOrder.ok && isOverdue(payment))
         return recordCaptureWarning(service, payment, translateForStaff('payment.klarna.overdue'));
       return markPaymentChecked(service.database, id);
     }
   }
-  await updatePayment(service.database, id, ['authorized'], { state: 'captured' });
+  await updatePaymentIfInState(service.database, id, ['authorized'], { state: 'captured' });
 };
 
 export const captureShippedKlarnaOrders = defineJobTask({
@@ -64,14 +64,14 @@ export const captureShippedKlarnaOrders = defineJobTask({
           .whereIn('refund.state', pendingRefundStates)
           .select('refund.id'),
       )
-      // After the expiry, one more attempt is made, and the staff is told if it was too late.
+      // After the expiry there is one more attempt; if it fails, the staff gets a warning.
       .whereRaw(`(paid.note is null or ${authorizationEnd} > now())`)
       .whereRaw(`paid.checked_at < now() - least(interval '1 hour', (now() - paid.date_created) / 4)`)
       .orderBy('paid.checked_at')
       .limit(batchSize)
       .select<{ id: string }[]>('paid.id'),
-  handle: (service, { id }) => actOnPayment(service, id, captureAuthorizedPayment),
-  describeFailure: ({ id }) => `The money of the payment ${id} could not be asked for.`,
+  handle: (service, { id }) => processPayment(service, id, captureAuthorizedPayment),
+  describeFailure: ({ id }) => `The payment ${id} could not be captured.`,
 });
 
 const warningDays = 7;
@@ -81,7 +81,11 @@ const updateAndAlertStaff = (
   payment: Payment,
   details: StoredPaymentDetails,
   texts: { what: string; next: string },
-) => updateAuthorizedPayment(service, payment, details, { topic: `klarna-end-${details.warned_for ?? ''}`, ...texts });
+) =>
+  updateAuthorizedPaymentDetails(service, payment, details, {
+    topic: `klarna-end-${details.warned_for ?? ''}`,
+    ...texts,
+  });
 
 /** `undefined` if Klarna does not respond. */
 const tryExtend = async (account: KlarnaAccount, id: string): Promise<boolean | undefined> => {
@@ -95,7 +99,7 @@ const checkAuthorization = async (service: ServiceContext, payment: Payment): Pr
   const order = await readOrderWithProviderAccounts(service, payment.order);
   if (!order?.klarna || providerId === undefined) return markPaymentChecked(service.database, payment.id);
   const toDay = (time: string): string => formatDateInTimeZone(new Date(time), 'de', order.project.timeZone);
-  // The shop does not extend it: it did so once already, or Klarna refused.
+  // The authorization is not extended: it already was once, or Klarna refused.
   const toEndingTexts = (until: string, why: 'once' | 'refused'): StaffAlertTexts => ({
     what: translateForStaff(`payment.klarna.ending.${why}`, { until: toDay(until) }),
     next: translateForStaff('payment.klarna.ending.next'),
@@ -105,7 +109,7 @@ const checkAuthorization = async (service: ServiceContext, payment: Payment): Pr
   if (!klarnaOrder.ok || endsAt === undefined) return markPaymentChecked(service.database, payment.id);
   // Extended in the merchant portal: the warning is due a week before the new date.
   if (new Date(endsAt).getTime() - Date.now() > warningDays * dayMs)
-    return updateAuthorizedPayment(service, payment, { ...details, expires_at: endsAt });
+    return updateAuthorizedPaymentDetails(service, payment, { ...details, expires_at: endsAt });
   const warnedDetails: StoredPaymentDetails = { ...details, expires_at: endsAt, warned_for: endsAt };
   if (details.is_extended) return updateAndAlertStaff(service, payment, warnedDetails, toEndingTexts(endsAt, 'once'));
   const isExtended = await tryExtend(order.klarna, providerId);
@@ -123,10 +127,10 @@ const checkAuthorization = async (service: ServiceContext, payment: Payment): Pr
 };
 
 /**
- * A week before the expiry, extends authorizations of unshipped orders once, if Klarna allows it, and tells the staff
- * the deadline for shipping (decision 041).
+ * A week before the expiry, extends authorizations of unshipped orders once, if Klarna allows it, and alerts the staff
+ * about the shipping deadline (decision 041).
  */
-export const watchKlarnaAuthorizations = defineJobTask({
+export const extendExpiringKlarnaAuthorizations = defineJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
@@ -138,12 +142,12 @@ export const watchKlarnaAuthorizations = defineJobTask({
       .orderBy('paid.checked_at')
       .limit(batchSize)
       .select<{ id: string }[]>('paid.id'),
-  handle: (service, { id }) => actOnPayment(service, id, checkAuthorization),
-  describeFailure: ({ id }) => `The authorization of the payment ${id} could not be asked about.`,
+  handle: (service, { id }) => processPayment(service, id, checkAuthorization),
+  describeFailure: ({ id }) => `The authorization of the payment ${id} could not be checked.`,
 });
 
 /** Marks the payment as checked on failure, too, so that it is not retried at once. */
-const actOnPayment = async (
+const processPayment = async (
   service: ServiceContext,
   id: string,
   process: (service: ServiceContext, payment: Payment) => Promise<void>,

@@ -6,8 +6,8 @@ import {
   type KlarnaSession,
   klarnaSessionSchema,
   klarnaOrderCreatedSchema,
-} from '../../../../../contract/payments.ts';
-import { type ProviderResult, callProvider, type ProviderResponseSchema } from './call-provider.ts';
+} from '../../../../../contract/payment-provider-responses.ts';
+import { type PaymentProviderResult, callPaymentProvider, type ProviderResponseSchema } from './call-provider.ts';
 
 /** Credentials from the shop settings, and the URL of Klarna's API. */
 export interface KlarnaAccount {
@@ -31,8 +31,8 @@ const callKlarna = <Value>(
   { apiUrl, username, password }: KlarnaAccount,
   { method, path, body, idempotencyKey }: KlarnaCall,
   schema: ProviderResponseSchema<Value>,
-): Promise<ProviderResult<Value>> =>
-  callProvider(
+): Promise<PaymentProviderResult<Value>> =>
+  callPaymentProvider(
     {
       method,
       url: `${apiUrl}${path}`,
@@ -49,7 +49,7 @@ const callKlarna = <Value>(
 export const createKlarnaSession = (account: KlarnaAccount, body: object) =>
   callKlarna(account, { method: 'POST', path: '/payments/v1/sessions', body }, klarnaSessionCreatedSchema);
 
-export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<ProviderResult<KlarnaSession>> =>
+export const readKlarnaSession = (account: KlarnaAccount, id: string): Promise<PaymentProviderResult<KlarnaSession>> =>
   callKlarna(account, { method: 'GET', path: `/payments/v1/sessions/${encodeURIComponent(id)}` }, klarnaSessionSchema);
 
 /** Creates the order of an authorization. From here on the customer owes Klarna, and Klarna owes the merchant. */
@@ -60,7 +60,7 @@ export const placeKlarnaOrder = (account: KlarnaAccount, token: string, body: ob
     klarnaOrderCreatedSchema,
   );
 
-export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<ProviderResult<KlarnaOrder>> =>
+export const readKlarnaOrder = (account: KlarnaAccount, id: string): Promise<PaymentProviderResult<KlarnaOrder>> =>
   callKlarna(
     account,
     { method: 'GET', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}` },
@@ -84,7 +84,10 @@ export const captureKlarnaOrder = (account: KlarnaAccount, id: string, amountCen
  * Extends the authorization by the account's usual days, up to 180 days after the order was placed; 403 if Klarna does
  * not allow it.
  */
-export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): Promise<ProviderResult<unknown>> =>
+export const extendKlarnaAuthorization = (
+  account: KlarnaAccount,
+  id: string,
+): Promise<PaymentProviderResult<unknown>> =>
   callKlarna(
     account,
     { method: 'POST', path: `/ordermanagement/v1/orders/${encodeURIComponent(id)}/extend-authorization-time` },
@@ -92,7 +95,10 @@ export const extendKlarnaAuthorization = (account: KlarnaAccount, id: string): P
   );
 
 /** Cancels an authorization that will not become an order. */
-export const releaseKlarnaAuthorization = (account: KlarnaAccount, token: string): Promise<ProviderResult<unknown>> =>
+export const releaseKlarnaAuthorization = (
+  account: KlarnaAccount,
+  token: string,
+): Promise<PaymentProviderResult<unknown>> =>
   callKlarna(
     account,
     { method: 'DELETE', path: `/payments/v1/authorizations/${encodeURIComponent(token)}` },
@@ -105,7 +111,7 @@ const toOrderPath = (id: string): string => `/ordermanagement/v1/orders/${encode
 export const refundKlarnaOrder = (account: KlarnaAccount, id: string, body: object, idempotencyKey: string) =>
   callKlarna(account, { method: 'POST', path: `${toOrderPath(id)}/refunds`, body, idempotencyKey }, unreadResponse);
 
-/** Cancels a placed order without captures: the customer owes nothing any more. */
+/** Cancels a placed order without captures: the customer no longer owes anything. */
 export const cancelKlarnaOrder = (account: KlarnaAccount, id: string, idempotencyKey: string) =>
   callKlarna(account, { method: 'POST', path: `${toOrderPath(id)}/cancel`, idempotencyKey }, unreadResponse);
 

@@ -62,7 +62,7 @@ const toAddress = (address: OrderAddress, email: string) => ({
   city: address.city.slice(0, limits.address),
   country: address.country,
   ...(address.phone && { phone: address.phone }),
-  // An email address that is too long is left out; Klarna asks the customer for it.
+  // An email address that is too long is omitted; Klarna asks the customer for it.
   ...(email.length <= limits.address && { email }),
 });
 
@@ -106,7 +106,7 @@ export const toKlarnaSessionRequest = (order: Order, authorizationUrl: string) =
 });
 
 /**
- * Only Klarna and the staff know the payment id in it. A call of this URL is a hint with a token, not a proof of
+ * The payment id in it is known to Klarna and the staff only. A call of this URL delivers a token; it does not prove a
  * payment.
  */
 export const toKlarnaCallbackUrl = ({ env }: Pick<ServiceContext, 'env'>, payment: string): string =>

@@ -1,12 +1,18 @@
-// Payment routes for browsers, webhooks and callbacks. Each call is only a hint: the service asks the provider and
-// answers with what it finds (specification §7).
-import type { KlarnaAuthorizationCallback, PaypalEvent } from '../../../../../contract/payments.ts';
+// Payment routes for browsers, webhooks and callbacks. A call is only a trigger: the service reads the state of the
+// payment from the provider and responds with that (specification §7).
+import type {
+  KlarnaAuthorizationCallbackBody,
+  PaypalEvent,
+} from '../../../../../contract/payment-provider-responses.ts';
 import type {
   OrderServiceResponse,
   OrderServiceErrorResponse,
 } from '../../../../../contract/shop/order-service-response.ts';
-import type { KlarnaOrderBody, PaypalTransactionBody } from '../../../../../contract/shop/order.ts';
-import type { ServiceRequest, ServiceContext } from '../../platform/http.ts';
+import type {
+  KlarnaPaymentConfirmationBody,
+  PaypalPaymentConfirmationBody,
+} from '../../../../../contract/shop/order.ts';
+import type { OrderServiceRequest, ServiceContext } from '../../platform/http.ts';
 import { readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { readPayment, readPayments } from './payment-rows.ts';
 import { verifyPaypalWebhook } from './paypal-client.ts';
@@ -19,7 +25,7 @@ import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
  * with it.
  */
 export const confirmKlarnaPayment = async (
-  body: KlarnaOrderBody,
+  body: KlarnaPaymentConfirmationBody,
   service: ServiceContext,
 ): Promise<OrderServiceResponse> => {
   const order = await readOrderWithProviderAccounts(service, body.order_uuid);
@@ -27,17 +33,17 @@ export const confirmKlarnaPayment = async (
   const payment = (await readPayments(service.database, { order: order.id, provider: 'klarna' })).at(-1);
   if (!payment) return { status: 'error', code: 'payment_refused', field: 'authorization_token' };
   const answer = toPaymentAnswer(await reconcileKlarnaPayment(service, payment.id, body.authorization_token));
-  // The specification requires `message` in this answer.
+  // The specification requires `message` in this response.
   const ok = { status: 'ok', message: 'ok' } as const;
   return answer.status === 'ok' ? ok : answer;
 };
 
 /**
- * POST /ecom/order/paypal_transaction: the browser reports that the shopper approved the payment; the service asks
- * PayPal. Only a payment that the service started for this order counts, whatever id the browser sends.
+ * POST /ecom/order/paypal_transaction: the browser reports that the shopper approved the payment; the service checks
+ * that at PayPal. The id from the browser must belong to a payment that the service started for this order.
  */
 export const confirmPaypalPayment = async (
-  body: PaypalTransactionBody,
+  body: PaypalPaymentConfirmationBody,
   service: ServiceContext,
 ): Promise<OrderServiceResponse> => {
   const order = await readOrderWithProviderAccounts(service, body.order_id);
@@ -49,13 +55,13 @@ export const confirmPaypalPayment = async (
 };
 
 /**
- * POST /ecom/klarna/callback/{payment}: Klarna sends the authorization token a second time, in case the browser was
- * closed.
+ * POST /ecom/klarna/callback/{payment}: Klarna also sends the authorization token to the service, in case the browser
+ * was closed.
  */
 export const handleKlarnaCallback = async (
-  { authorization_token: token, session_id: session }: KlarnaAuthorizationCallback,
+  { authorization_token: token, session_id: session }: KlarnaAuthorizationCallbackBody,
   service: ServiceContext,
-  { params }: ServiceRequest,
+  { params }: OrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
   const payment = await readPayment(service.database, params['payment'] ?? '');
   const isKnownSession =
@@ -71,27 +77,27 @@ const toPaypalOrderId = ({ event_type: type, resource }: PaypalEvent): string | 
   type.startsWith('CHECKOUT.ORDER.') ? resource.id : resource.supplementary_data?.related_ids?.order_id;
 
 /**
- * POST /ecom/paypal/webhook: answers 200 only after PayPal was asked about the payment; otherwise PayPal sends the
- * event again.
+ * POST /ecom/paypal/webhook: responds with 200 only after the payment was reconciled with PayPal; otherwise PayPal
+ * sends the event again.
  */
 export const handlePaypalWebhook = async (
   event: PaypalEvent,
   service: ServiceContext,
-  { headers, body }: ServiceRequest,
+  { headers, body }: OrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
   const paypalOrderId = toPaypalOrderId(event);
   const [payment] = paypalOrderId
     ? await readPayments(service.database, { provider: 'paypal', provider_id: paypalOrderId })
     : [];
-  // An event of another shop on the same account, or one that does not matter here.
+  // An event of another shop on the same account, or of a type that is not handled here.
   if (!payment) return { status: 'ok' };
   const order = await readOrderWithProviderAccounts(service, payment.order);
   if (!order?.paypal) return { status: 'error', code: 'payment_pending' };
-  // The body as received, not as parsed: PayPal signs every field.
+  // The body as received instead of the parsed one: PayPal signs every field.
   const verified = await verifyPaypalWebhook(order.paypal, headers, body);
   if (!verified.ok) return { status: 'error', code: 'payment_pending' };
   if (!verified.value) {
-    service.logger.warn('A call of the PayPal webhook was not signed by PayPal.');
+    service.logger.warn('A PayPal webhook call had no valid signature.');
     return { status: 'error', code: 'invalid_input' };
   }
   return toWebhookAnswer(
@@ -99,11 +105,11 @@ export const handlePaypalWebhook = async (
   );
 };
 
-/** `open`: the browser reports an approval that the provider does not know yet. A retry may help. */
+/** With `open`, the browser reports an approval that the provider does not report yet. A retry may help. */
 const toPaymentAnswer = (outcome: PaymentOutcome): OrderServiceResponse =>
-  outcome === 'paid' ? { status: 'ok' } : toPaymentRefusal(outcome);
+  outcome === 'paid' ? { status: 'ok' } : toPaymentRefusalResponse(outcome);
 
-export const toPaymentRefusal = (outcome: Exclude<PaymentOutcome, 'paid'>): OrderServiceErrorResponse => {
+export const toPaymentRefusalResponse = (outcome: Exclude<PaymentOutcome, 'paid'>): OrderServiceErrorResponse => {
   switch (outcome) {
     case 'refused':
       return { status: 'error', code: 'payment_refused', advice: 'pay_another_way' };

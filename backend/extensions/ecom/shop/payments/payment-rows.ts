@@ -1,8 +1,8 @@
-// Reads and updates rows of ecommerce_payment: one per attempt at a provider. Lock order: the order first, then the
-// payment.
+// Reads and updates rows of ecommerce_payment: one per payment attempt at a provider. Lock order: the order first, then
+// the payment.
 import type { Knex } from 'knex';
 import { toDecimalAmount } from '../../../../../contract/cents.ts';
-import type { StoredPaymentDetails } from '../../../../../contract/payments.ts';
+import type { StoredPaymentDetails } from '../../../../../contract/payment-provider-responses.ts';
 import type { Order } from '../orders/order.ts';
 import {
   pendingPaymentStates,
@@ -10,7 +10,7 @@ import {
   paymentRowSchema,
   type PaymentState,
   type PaymentProvider,
-} from '../orders/payment.ts';
+} from '../orders/payment-and-refund.ts';
 
 /** Oldest first. */
 export const readPayments = async (
@@ -67,7 +67,7 @@ export interface PaymentUpdate {
 }
 
 /** Updates a payment that is still in one of `fromStates`; `false` if it is not. */
-export const updatePayment = async (
+export const updatePaymentIfInState = async (
   database: Knex,
   id: string,
   fromStates: readonly PaymentState[],
@@ -85,10 +85,10 @@ export const updatePayment = async (
 };
 
 /** Whether an update failed because another payment already has this provider id. */
-export const isDuplicateProviderId = (error: unknown): boolean =>
+export const isDuplicateProviderIdError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'RECORD_NOT_UNIQUE');
 
-/** Records that the provider was asked and nothing changed, so that it is not asked again at once. */
+/** Records a check without changes, so that the provider is not called again at once. */
 export const markPaymentChecked = async (database: Knex, id: string): Promise<void> => {
   await database('ecommerce_payment').where({ id }).update({ checked_at: database.fn.now() });
 };

@@ -8,8 +8,8 @@ import {
   paypalRefundSchema,
   paypalTokenSchema,
   paypalVerificationSchema,
-} from '../../../../../contract/payments.ts';
-import { type ProviderResult, callProvider, type ProviderResponseSchema } from './call-provider.ts';
+} from '../../../../../contract/payment-provider-responses.ts';
+import { type PaymentProviderResult, callPaymentProvider, type ProviderResponseSchema } from './call-provider.ts';
 
 /** Credentials from the shop settings, and the URL of PayPal's API. */
 export interface PaypalAccount {
@@ -20,7 +20,7 @@ export interface PaypalAccount {
   webhookId: string;
 }
 
-/** Tokens are not used in their last minute. */
+/** A token is not used during the last minute before it expires. */
 const tokenExpiryMarginMs = 60_000;
 
 const tokens = new Map<string, { token: string; endsAt: number }>();
@@ -30,12 +30,12 @@ const toTokenKey = ({ apiUrl, clientId, clientSecret }: PaypalAccount): string =
     .update(JSON.stringify([apiUrl, clientId, clientSecret]))
     .digest('hex');
 
-const readToken = async (account: PaypalAccount): Promise<ProviderResult<string>> => {
+const readToken = async (account: PaypalAccount): Promise<PaymentProviderResult<string>> => {
   const key = toTokenKey(account);
   const cached = tokens.get(key);
   if (cached && Date.now() < cached.endsAt) return { ok: true, value: cached.token };
   const basic = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64');
-  const result = await callProvider(
+  const result = await callPaymentProvider(
     {
       method: 'POST',
       url: `${account.apiUrl}/v1/oauth2/token`,
@@ -62,10 +62,10 @@ const callPaypal = async <Value>(
   account: PaypalAccount,
   { method, path, body, requestId }: PaypalCall,
   schema: ProviderResponseSchema<Value>,
-): Promise<ProviderResult<Value>> => {
+): Promise<PaymentProviderResult<Value>> => {
   const token = await readToken(account);
   if (!token.ok) return token;
-  const result = await callProvider(
+  const result = await callPaymentProvider(
     {
       method,
       url: `${account.apiUrl}${path}`,
@@ -88,10 +88,10 @@ export const createPaypalOrder = (
   account: PaypalAccount,
   body: object,
   requestId: string,
-): Promise<ProviderResult<PaypalOrder>> =>
+): Promise<PaymentProviderResult<PaypalOrder>> =>
   callPaypal(account, { method: 'POST', path: '/v2/checkout/orders', body, requestId }, paypalOrderSchema);
 
-export const readPaypalOrder = (account: PaypalAccount, id: string): Promise<ProviderResult<PaypalOrder>> =>
+export const readPaypalOrder = (account: PaypalAccount, id: string): Promise<PaymentProviderResult<PaypalOrder>> =>
   callPaypal(account, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }, paypalOrderSchema);
 
 /** Captures an approved order. Idempotent by request id. */
@@ -108,22 +108,25 @@ export const refundPaypalCapture = (
   captureId: string,
   body: object,
   requestId: string,
-): Promise<ProviderResult<PaypalRefund>> =>
+): Promise<PaymentProviderResult<PaypalRefund>> =>
   callPaypal(
     account,
     { method: 'POST', path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, body, requestId },
     paypalRefundSchema,
   );
 
-export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<ProviderResult<PaypalRefund>> =>
+export const readPaypalRefund = (account: PaypalAccount, id: string): Promise<PaymentProviderResult<PaypalRefund>> =>
   callPaypal(account, { method: 'GET', path: `/v2/payments/refunds/${encodeURIComponent(id)}` }, paypalRefundSchema);
 
-/** Whether PayPal sent the event. Asks PayPal's API, because the raw body for a local check is not available here. */
+/**
+ * Whether PayPal sent the event. Uses PayPal's API, because a local check needs the raw body, which is not available
+ * here.
+ */
 export const verifyPaypalWebhook = async (
   account: PaypalAccount,
   headers: Record<string, unknown>,
   event: unknown,
-): Promise<ProviderResult<boolean>> => {
+): Promise<PaymentProviderResult<boolean>> => {
   const readHeader = (name: string): string => {
     const value = headers[name];
     return typeof value === 'string' ? value : '';

@@ -24,8 +24,8 @@ const toShipping = ({ shippingAddress: address }: Order) => ({
 });
 
 /**
- * The checkout already asked for the address, so PayPal does not let the shopper change it. Payment methods that take
- * days to arrive (such as an uncovered bank account) are excluded, because stock is reserved for an hour only.
+ * The shopper entered the address in the checkout and cannot change it at PayPal. Payment methods that take days (such
+ * as an uncovered bank account) are excluded, because stock is reserved for an hour only.
  */
 const toExperienceContext = (order: Order) => ({
   brand_name: order.project.name.slice(0, limits.brand),

@@ -1,4 +1,4 @@
-// Reads an order with the provider accounts of its project, which every provider call needs.
+// Reads an order with the payment provider accounts of its project, which every provider call needs.
 import type { Knex } from 'knex';
 import type { ServiceContext } from '../../platform/http.ts';
 import { type Order, readOrder } from '../orders/order.ts';

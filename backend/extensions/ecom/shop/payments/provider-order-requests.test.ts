@@ -1,4 +1,5 @@
-// What the providers are told, at the edges of their limits; the usual order is checked by the stand-ins in backend/tests.
+// Tests the order requests to the payment providers at the edges of their limits. The stand-ins in backend/tests check
+// ordinary orders.
 import { describe, expect, it } from 'vitest';
 import type { OrderAddress, Order, OrderLine } from '../orders/order.ts';
 import { toKlarnaOrderRequest, toKlarnaSessionRequest } from './klarna-order-request.ts';
@@ -71,13 +72,13 @@ const toOrder = (changes: Partial<Order> = {}): Order => ({
 });
 
 describe('the PayPal request', () => {
-  it('contains no address for a pickup', () => {
+  it('omits the address for a pickup', () => {
     const { purchase_units, payment_source } = toPaypalOrderRequest(toOrder({ pickupBranch: 'b' }));
     expect(purchase_units[0]).not.toHaveProperty('shipping');
     expect(payment_source.paypal.experience_context.shipping_preference).toBe('NO_SHIPPING');
   });
 
-  it('contains the shipping address and locks it', () => {
+  it('contains the shipping address, which the shopper cannot change', () => {
     const { purchase_units, payment_source } = toPaypalOrderRequest(toOrder());
     expect(payment_source.paypal.experience_context.shipping_preference).toBe('SET_PROVIDED_ADDRESS');
     expect(purchase_units[0]).toMatchObject({
@@ -115,7 +116,7 @@ describe('the Klarna request', () => {
     expect(request.order_tax_amount).toBe(1_437 + 65 + 70 + 3 + 93 + 4);
   });
 
-  it('is the same in session and order, in the language of the shopper', () => {
+  it('is identical for session and order, in the language of the shopper', () => {
     const order = toOrder({ language: 'en', invoiceAddress: { ...address, country: 'AT' } });
     const { acquiring_channel, intent, ...orderRequest } = toKlarnaSessionRequest(order, 'https://a.example/');
     expect({ acquiring_channel, intent }).toEqual({ acquiring_channel: 'ECOMMERCE', intent: 'buy' });
@@ -131,7 +132,7 @@ describe('the Klarna request', () => {
     });
   });
 
-  it('leaves out an email address that is too long', () => {
+  it('omits an email address that is too long', () => {
     const order = toOrder({ email: `${'x'.repeat(100)}@b.example` });
     expect(toKlarnaOrderRequest(order, 'https://a.example/').billing_address).not.toHaveProperty('email');
   });

@@ -1,11 +1,11 @@
 // Places the order of an authorization at Klarna and records the outcome. The only code path for the browser's token,
 // Klarna's callback, the reconciliation job and the payment deadline.
 import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/texts.ts';
-import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
+import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund.ts';
 import { type OrderWithProviderAccounts, readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { singleFlight } from './call-provider.ts';
-import { findKlarnaMismatch } from './find-mismatch.ts';
+import { findKlarnaMismatch } from './find-payment-mismatch.ts';
 import {
   type KlarnaAccount,
   placeKlarnaOrder,
@@ -14,10 +14,10 @@ import {
   releaseKlarnaAuthorization,
 } from './klarna-client.ts';
 import { toKlarnaCallbackUrl, toKlarnaOrderRequest } from './klarna-order-request.ts';
-import { updatePayment, isDuplicateProviderId, readPayment, markPaymentChecked } from './payment-rows.ts';
+import { updatePaymentIfInState, isDuplicateProviderIdError, readPayment, markPaymentChecked } from './payment-rows.ts';
 import {
   startPaymentCapture,
-  endPayment,
+  endUnpaidPayment,
   readSucceededPaymentOutcome,
   recordPaymentMismatch,
   recordPayment,
@@ -33,7 +33,7 @@ interface KlarnaContext {
 }
 
 const declinePayment = async ({ service, payment }: KlarnaContext, note?: string): Promise<PaymentOutcome> => {
-  await endPayment(service, payment, 'declined', note);
+  await endUnpaidPayment(service, payment, 'declined', note);
   return 'refused';
 };
 
@@ -45,14 +45,14 @@ const keepWaiting = async (
   return outcome;
 };
 
-/** Reconciles an order that Klarna accepted. If it differs from ours in anything, the order is not paid. */
+/** Reconciles an order that Klarna accepted. With any difference from ours, the order stays unpaid. */
 const reconcilePlacedOrder = async (context: KlarnaContext, klarnaOrderId: string): Promise<PaymentOutcome> => {
   const { service, payment, order, account } = context;
   const klarnaOrder = await readKlarnaOrder(account, klarnaOrderId);
   if (!klarnaOrder.ok) return keepWaiting(context);
   const difference = findKlarnaMismatch(klarnaOrder.value, order);
   if (difference || klarnaOrder.value.order_id !== klarnaOrderId) {
-    service.logger.error(`Klarna has taken over something else than order ${order.number}: ${difference ?? 'order'}.`);
+    service.logger.error(`The order placed at Klarna does not match order ${order.number}: ${difference ?? 'order'}.`);
     await recordPaymentMismatch(service, payment, klarnaOrderId, difference ?? 'order');
     return 'refused';
   }
@@ -70,19 +70,21 @@ const reconcilePlacedOrder = async (context: KlarnaContext, klarnaOrderId: strin
   return recordPayment(service, payment, capture);
 };
 
-/** Cancels an authorization that becomes no order, so that it does not reduce the shopper's limit at Klarna. */
+/** Cancels an authorization that will not become an order, so that it does not reduce the shopper's limit at Klarna. */
 const releaseAuthorization = async (
   { service, payment, account }: KlarnaContext,
   token: string,
 ): Promise<PaymentOutcome> => {
   const released = await releaseKlarnaAuthorization(account, token);
-  if (!released.ok) service.logger.warn(`Klarna did not take an authorization back: ${released.issue}.`);
-  await endPayment(service, payment, 'cancelled');
+  if (!released.ok) service.logger.warn(`Klarna did not release an authorization: ${released.issue}.`);
+  await endUnpaidPayment(service, payment, 'cancelled');
   // Another process may have recorded the payment in the meantime.
   return readSucceededPaymentOutcome(service.database, payment);
 };
 
-/** The token was used, but for which order is unknown: Klarna repeats the first response for a day only. */
+/**
+ * The token was used for an unknown order: Klarna repeats the first response, which contains its id, for a day only.
+ */
 const reconcileUsedToken = async (context: KlarnaContext): Promise<PaymentOutcome> => {
   const { payment, account } = context;
   const session = await readKlarnaSession(account, payment.details.session_id ?? '');
@@ -97,9 +99,9 @@ const reconcileUsedToken = async (context: KlarnaContext): Promise<PaymentOutcom
 const saveKlarnaOrderId = async (context: KlarnaContext, klarnaOrderId: string): Promise<PaymentOutcome> => {
   const { service, payment } = context;
   try {
-    await updatePayment(service.database, payment.id, pendingPaymentStates, { provider_id: klarnaOrderId });
+    await updatePaymentIfInState(service.database, payment.id, pendingPaymentStates, { provider_id: klarnaOrderId });
   } catch (error) {
-    if (!isDuplicateProviderId(error)) throw error;
+    if (!isDuplicateProviderIdError(error)) throw error;
     return declinePayment(context, translateForStaff('payment.klarna.numberTaken', { number: klarnaOrderId }));
   }
   return reconcilePlacedOrder(context, klarnaOrderId);
@@ -129,7 +131,7 @@ const placeOrder = async (context: KlarnaContext, token: string): Promise<Paymen
   if (placed.ok) {
     return saveKlarnaOrderId({ ...context, payment }, placed.value.order_id);
   }
-  service.logger.warn(`Klarna did not take over order ${order.number}: ${placed.issue}.`);
+  service.logger.warn(`Klarna did not accept order ${order.number}: ${placed.issue}.`);
   if (placed.status === 404) return reconcileUsedToken({ ...context, payment });
   return placed.isFinal || placed.status === 409 ? declinePayment(context) : keepWaiting(context);
 };
@@ -150,31 +152,31 @@ const reconcile = async (
     return toEndedPaymentOutcome(payment);
   }
   if (payment.providerId !== undefined) return reconcilePlacedOrder(context, payment.providerId);
-  // The first attempt to place the order fixed the token.
+  // Retries use the token of the first attempt to place the order.
   const storedToken = payment.details.authorization_token;
   if (storedToken !== undefined) return placeOrder(context, storedToken);
   const { session_id: sessionId } = payment.details;
   if (sessionId === undefined) {
     // Klarna may have created a session, but no shopper has seen it.
     if (order.state === 'awaiting_payment') return 'pending';
-    await endPayment(service, payment, 'cancelled');
+    await endUnpaidPayment(service, payment, 'cancelled');
     return 'closed';
   }
   const session = await readKlarnaSession(order.klarna, sessionId);
   if (!session.ok) {
     if (session.status !== 404) return keepWaiting(context);
-    await endPayment(service, payment, 'cancelled');
+    await endUnpaidPayment(service, payment, 'cancelled');
     return 'refused';
   }
   const difference = findKlarnaMismatch(session.value, order);
   if (difference) {
-    service.logger.error(`Klarna tells something else than order ${order.number}: ${difference}. Nothing was placed.`);
+    service.logger.error(`The Klarna session does not match order ${order.number}: ${difference}. Nothing was placed.`);
     return declinePayment(context, translateForStaff('payment.klarna.difference', { difference }));
   }
   const token = session.value.authorization_token ?? requestToken;
   if (token !== undefined) return placeOrder(context, token);
   if (order.state !== 'awaiting_payment') {
-    await endPayment(service, payment, 'cancelled');
+    await endUnpaidPayment(service, payment, 'cancelled');
     return 'closed';
   }
   return keepWaiting(context, 'open');
@@ -185,4 +187,4 @@ export const reconcileKlarnaPayment = (
   service: ServiceContext,
   payment: string,
   token?: string,
-): Promise<PaymentOutcome> => singleFlight(`settle ${payment}`, () => reconcile(service, payment, token));
+): Promise<PaymentOutcome> => singleFlight(`reconcile ${payment}`, () => reconcile(service, payment, token));

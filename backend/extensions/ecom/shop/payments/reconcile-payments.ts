@@ -1,10 +1,10 @@
-// Asks the providers about pending payments: before an unpaid order is cancelled, and periodically for payments that
-// were not checked for a while (a closed browser, a lost response, a crash between capture and recording).
+// Reconciles pending payments with the providers: before an unpaid order is cancelled, and periodically for payments
+// that were not checked for a while (a closed browser, a lost response, a crash between capture and recording).
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
-import { pendingPaymentStates, type Payment } from '../orders/payment.ts';
-import { captureShippedKlarnaOrders, watchKlarnaAuthorizations } from './klarna-authorizations.ts';
-import { updatePayment, readPayment, readPayments, markPaymentChecked } from './payment-rows.ts';
+import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund.ts';
+import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorizations.ts';
+import { updatePaymentIfInState, readPayment, readPayments, markPaymentChecked } from './payment-rows.ts';
 import type { PaymentOutcome } from './record-payment.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment, type ReconcilePaypalOptions } from './reconcile-paypal-payment.ts';
@@ -18,14 +18,16 @@ const reconcilePayment = (
 
 type ReleaseResult = 'unpaid' | 'paid' | 'unknown';
 
-/** By then an approval has expired at every provider: a capture that has not started cannot succeed any more. */
+/**
+ * After this time an approval has expired at every provider: a capture that has not started cannot succeed any more.
+ */
 const approvalLifetimeMs = 3 * 60 * 60_000;
 
 /** Cancels a payment; the service will not capture it. `unknown` if a capture has just started. */
 const cancelPayment = async ({ database }: ServiceContext, { id }: Payment): Promise<ReleaseResult> =>
-  (await updatePayment(database, id, ['created'], { state: 'cancelled' })) ? 'unpaid' : 'unknown';
+  (await updatePaymentIfInState(database, id, ['created'], { state: 'cancelled' })) ? 'unpaid' : 'unknown';
 
-/** The provider or at least the shopper never saw the payment, so nobody can have approved it. */
+/** Whether the payment never reached the shopper, so nobody can have approved it. */
 const isUnknownToShopper = ({ provider, providerId, details }: Payment): boolean =>
   (provider === 'paypal' ? providerId : details.session_id) === undefined;
 
@@ -34,8 +36,8 @@ const reconcileOrRelease = async (
   payment: Payment,
   isReservationExpired: boolean,
 ): Promise<ReleaseResult> => {
-  // Only the service captures money, and it sets the payment to `approved` first. A payment that is cancelled before
-  // that needs no answer of the provider: even if the shopper has approved it, nothing is charged.
+  // Only the service captures money, and it sets the payment to `approved` first. Before that, it can be cancelled
+  // without a response from the provider: even if the shopper has approved it, nothing is charged.
   if (payment.state === 'created' && (!isReservationExpired || isUnknownToShopper(payment)))
     return cancelPayment(service, payment);
   // When the reservation expires, a shopper who approved and whose browser was closed still gets the order.
@@ -49,7 +51,7 @@ const reconcileOrRelease = async (
 
 /**
  * `unpaid`: nothing was paid and nothing can be paid any more, so the order can be cancelled. `paid`: the order is
- * paid. `unknown`: the provider does not respond; try again later. Call it outside of transactions.
+ * paid. `unknown`: the provider does not respond; retry later. Must not be called inside a transaction.
  */
 export const reconcileOrReleasePayments = async (service: ServiceContext, order: string): Promise<ReleaseResult> => {
   const { database } = service;
@@ -95,9 +97,9 @@ const reconcilePendingPayments = defineJobTask({
       throw error;
     }
   },
-  describeFailure: ({ id }) => `The payment ${id} could not be asked about.`,
+  describeFailure: ({ id }) => `The payment ${id} could not be reconciled.`,
 });
 
 export const paymentReconciliationJob = defineJob({
-  tasks: [reconcilePendingPayments, captureShippedKlarnaOrders, watchKlarnaAuthorizations],
+  tasks: [reconcilePendingPayments, captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations],
 });

@@ -1,6 +1,6 @@
-// Asks PayPal about a payment, captures it if the shopper approved it, and records the outcome. The only code path
-// for the browser, the webhook, the reconciliation job and the payment deadline: they only trigger it.
-import type { PaypalOrder } from '../../../../../contract/payments.ts';
+// Reads the state of a payment from PayPal, captures it if the shopper approved it, and records the outcome. The only
+// code path for the browser, the webhook, the reconciliation job and the payment deadline: they only trigger it.
+import type { PaypalOrder } from '../../../../../contract/payment-provider-responses.ts';
 import {
   classifyPaypalCapture,
   classifyPaypalError,
@@ -8,15 +8,15 @@ import {
   type PaypalStaffAlertCause,
 } from '../../../../../domain/paypal-refusals.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment.ts';
+import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund.ts';
 import { type OrderWithProviderAccounts, readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { singleFlight } from './call-provider.ts';
-import { findPaypalMismatch } from './find-mismatch.ts';
+import { findPaypalMismatch } from './find-payment-mismatch.ts';
 import { readPayment, markPaymentChecked } from './payment-rows.ts';
 import { capturePaypalOrder, type PaypalAccount, readPaypalOrder } from './paypal-client.ts';
 import {
   startPaymentCapture,
-  endPayment,
+  endUnpaidPayment,
   readSucceededPaymentOutcome,
   recordPaymentMismatch,
   recordPayment,
@@ -40,9 +40,9 @@ const isNotFound = ({ status }: { status: number | undefined }): boolean => stat
 
 const toCapture = (paypalOrder: PaypalOrder) => paypalOrder.purchase_units[0]?.payments?.captures?.[0];
 
-/** PayPal refused the payment for good, for example a declined card. The shopper can start another one. */
+/** PayPal refused the payment permanently, for example a declined card. The shopper can start another one. */
 const declinePayment = async ({ service, payment }: PaypalContext, note?: string): Promise<PaymentOutcome> => {
-  await endPayment(service, payment, 'declined', note);
+  await endUnpaidPayment(service, payment, 'declined', note);
   return 'refused';
 };
 
@@ -61,7 +61,7 @@ const declineAndAlertStaff = async (
 
 /** The order accepts no more payments, and nothing was captured. */
 const cancelPayment = async ({ service, payment }: PaypalContext): Promise<PaymentOutcome> => {
-  await endPayment(service, payment, 'cancelled');
+  await endUnpaidPayment(service, payment, 'cancelled');
   // Another process may have recorded the payment in the meantime.
   return readSucceededPaymentOutcome(service.database, payment);
 };
@@ -81,7 +81,7 @@ const awaitCapture = async (
   return 'waiting';
 };
 
-/** Records what PayPal captured. If it differs from the order in anything, the order is not paid. */
+/** Records what PayPal captured. With any difference from the order, the order stays unpaid. */
 const reconcileCompletedOrder = async (context: PaypalContext, paypalOrder: PaypalOrder): Promise<PaymentOutcome> => {
   const { service, payment, order } = context;
   const capture = toCapture(paypalOrder);
@@ -91,16 +91,16 @@ const reconcileCompletedOrder = async (context: PaypalContext, paypalOrder: Payp
     await markPaymentChecked(service.database, payment.id);
     return 'pending';
   }
-  const verdict = classifyPaypalCapture(capture);
-  if (verdict.action === 'wait') return awaitCapture(context, capture.status_details?.reason, verdict);
-  if (verdict.action === 'alert_staff') return declineAndAlertStaff(context, capture.status, verdict.cause);
-  if (verdict.action === 'partly_refunded') {
+  const outcome = classifyPaypalCapture(capture);
+  if (outcome.action === 'wait') return awaitCapture(context, capture.status_details?.reason, outcome);
+  if (outcome.action === 'alert_staff') return declineAndAlertStaff(context, capture.status, outcome.cause);
+  if (outcome.action === 'partly_refunded') {
     await recordPaymentMismatch(service, payment, capture.id, 'teilweise erstattet');
     return 'refused';
   }
-  if (verdict.action !== 'taken') return declinePayment(context);
+  if (outcome.action !== 'taken') return declinePayment(context);
   if (difference) {
-    service.logger.error(`PayPal has captured something else than order ${order.number} asks for: ${difference}.`);
+    service.logger.error(`The PayPal capture of order ${order.number} does not match the order: ${difference}.`);
     await recordPaymentMismatch(service, payment, capture.id, difference);
     return 'refused';
   }
@@ -114,20 +114,20 @@ const readAndReconcileOrder = async (context: PaypalContext): Promise<PaymentOut
 };
 
 /**
- * Handles a refused capture. Asks PayPal first whether the payment was captured all the same: the refusal may be about
- * a retry.
+ * Handles a refused capture. First checks at PayPal whether the payment was captured anyway: the refusal may be caused
+ * by a retry.
  */
 const handleCaptureRefusal = async (
   context: PaypalContext,
   issue: string,
-  verdict: PaypalErrorOutcome,
+  errorOutcome: PaypalErrorOutcome,
 ): Promise<PaymentOutcome> => {
   const { service, payment, account } = context;
   const paypalOrder = await readPaypalOrder(account, payment.providerId);
   if (!paypalOrder.ok && !isNotFound(paypalOrder)) return 'pending';
   if (paypalOrder.ok && paypalOrder.value.status === 'COMPLETED')
     return reconcileCompletedOrder(context, paypalOrder.value);
-  switch (verdict.action) {
+  switch (errorOutcome.action) {
     case 'wait':
       await markPaymentChecked(service.database, payment.id);
       return 'waiting';
@@ -135,7 +135,7 @@ const handleCaptureRefusal = async (
       await recordPayerReturn(service, payment);
       return 'returned';
     case 'alert_staff':
-      return declineAndAlertStaff(context, issue, verdict.cause);
+      return declineAndAlertStaff(context, issue, errorOutcome.cause);
     case 'pay_another_way':
       return declinePayment(context);
   }
@@ -152,9 +152,9 @@ const capturePayment = async (context: PaypalContext): Promise<PaymentOutcome> =
   // Captured by an earlier call: read the capture from the order.
   if (captureResult.ok || captureResult.issue === 'ORDER_ALREADY_CAPTURED') return readAndReconcileOrder(context);
   service.logger.warn(`PayPal did not capture order ${context.order.number}: ${captureResult.issue}.`);
-  const verdict = classifyPaypalError(captureResult.issue, captureResult.status);
-  const isDecided = captureResult.isFinal || verdict.action !== 'wait';
-  return isDecided ? handleCaptureRefusal(context, captureResult.issue, verdict) : 'pending';
+  const errorOutcome = classifyPaypalError(captureResult.issue, captureResult.status);
+  const isDecided = captureResult.isFinal || errorOutcome.action !== 'wait';
+  return isDecided ? handleCaptureRefusal(context, captureResult.issue, errorOutcome) : 'pending';
 };
 
 export interface ReconcilePaypalOptions {
@@ -188,17 +188,17 @@ const reconcile = async (
   if (providerId === undefined) {
     // PayPal may have created an order, but no shopper has seen it.
     if (order.state === 'awaiting_payment') return 'pending';
-    await endPayment(service, payment, 'cancelled');
+    await endUnpaidPayment(service, payment, 'cancelled');
     return 'closed';
   }
   const context: PaypalContext = { service, payment: { ...payment, providerId }, order, account: order.paypal };
   const paypalOrder = await readPaypalOrder(order.paypal, providerId);
   if (!paypalOrder.ok) {
     if (isNotFound(paypalOrder)) {
-      await endPayment(service, payment, 'cancelled');
+      await endUnpaidPayment(service, payment, 'cancelled');
       return 'refused';
     }
-    service.logger.warn(`PayPal did not tell about order ${order.number}: ${paypalOrder.issue}.`);
+    service.logger.warn(`PayPal did not return the state of order ${order.number}: ${paypalOrder.issue}.`);
     await markPaymentChecked(service.database, payment.id);
     return 'pending';
   }
@@ -206,9 +206,7 @@ const reconcile = async (
   const expected = { id: providerId, merchantId: payment.details.merchant_id };
   const difference = findPaypalMismatch(paypalOrder.value, order, expected);
   if (difference) {
-    service.logger.error(
-      `PayPal tells something else than order ${order.number}: ${difference}. Nothing was captured.`,
-    );
+    service.logger.error(`The PayPal order does not match order ${order.number}: ${difference}. Nothing was captured.`);
     return declinePayment(
       context,
       `PayPal nennt etwas anderes als bestellt (${difference}); es wurde nichts eingezogen.`,
@@ -224,10 +222,12 @@ const reconcile = async (
   return isApproved && isApprovalRequired ? 'returned' : 'open';
 };
 
-/** Concurrent calls share one result: fifty calls make one capture. */
+/** Concurrent calls share one result, so that they capture once. */
 export const reconcilePaypalPayment = (
   service: ServiceContext,
   payment: string,
   options: ReconcilePaypalOptions = {},
 ): Promise<PaymentOutcome> =>
-  singleFlight(`settle ${payment} ${String(options.isApproved === true)}`, () => reconcile(service, payment, options));
+  singleFlight(`reconcile ${payment} ${String(options.isApproved === true)}`, () =>
+    reconcile(service, payment, options),
+  );

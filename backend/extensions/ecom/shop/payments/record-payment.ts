@@ -1,22 +1,27 @@
 // Records the progress of a payment in the database, before and after the capture. Short transactions without
 // provider calls.
 import type { Knex } from 'knex';
-import type { OrderState } from '../../../../../contract/shop/order-codes.ts';
+import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/texts.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
 import { lockOrder } from '../orders/order.ts';
-import { pendingPaymentStates, type Payment, type PaymentState, succeededPaymentStates } from '../orders/payment.ts';
-import { applyPaymentEvent, paymentProviderNames } from '../orders/payment-event.ts';
-import { updatePayment, isDuplicateProviderId } from './payment-rows.ts';
+import {
+  pendingPaymentStates,
+  type Payment,
+  type PaymentState,
+  succeededPaymentStates,
+} from '../orders/payment-and-refund.ts';
+import { applyPaymentEventToOrder, paymentProviderNames } from '../orders/apply-payment-event.ts';
+import { updatePaymentIfInState, isDuplicateProviderIdError } from './payment-rows.ts';
 import { alertStaff, type StaffAlert, toStaffAlertNote } from './staff-alerts.ts';
 
 /**
  * The outcome of a payment. `paid`: the order is paid with it. `open`: the shopper has not approved it yet. `pending`:
  * the provider does not respond. `waiting`: the provider has not decided yet. `returned`: the shopper must approve
  * again at the provider. `refused`: declined, or different from the order. `reported`: declined, and the staff was
- * told what to fix. `closed`: the order accepts no more payments; if money was captured anyway, the history of the
- * order says so.
+ * alerted about what to fix. `closed`: the order accepts no more payments; money that was captured anyway is noted in
+ * the history of the order.
  */
 export type PaymentOutcome = 'closed' | 'open' | 'pending' | 'refused' | 'reported' | 'returned' | 'paid' | 'waiting';
 
@@ -33,24 +38,27 @@ export const startPaymentCapture = (
   { database }: ServiceContext,
   payment: Payment,
   details: Payment['details'],
-): Promise<'begun' | 'closed'> =>
+): Promise<'closed' | 'started'> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     if (order?.state !== 'awaiting_payment') return 'closed';
-    const isBegun = await updatePayment(transaction, payment.id, pendingPaymentStates, { state: 'approved', details });
-    return isBegun ? 'begun' : 'closed';
+    const isStarted = await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, {
+      state: 'approved',
+      details,
+    });
+    return isStarted ? 'started' : 'closed';
   });
 
-/** Ends a payment without money. `note` tells the staff why, unless the shopper caused it. */
-export const endPayment = ({ database }: ServiceContext, payment: Payment, state: PaymentState, note?: string) =>
+/** Ends a payment for which no money was received. `note` is the reason for the staff, unless the shopper caused it. */
+export const endUnpaidPayment = ({ database }: ServiceContext, payment: Payment, state: PaymentState, note?: string) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const isEnded = await updatePayment(transaction, payment.id, pendingPaymentStates, {
+    const isEnded = await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, {
       state,
       ...(note && { note }),
     });
     if (isEnded && order && note)
-      await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
+      await applyPaymentEventToOrder(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
 
 /** Declines a payment for a reason that the staff has to fix. */
@@ -63,7 +71,7 @@ export const declinePaymentAndAlertStaff = (
     const order = await lockOrder(transaction, payment.order);
     const details = { ...payment.details, is_reported: true };
     const change = { state: 'declined', note: toStaffAlertNote(alert), details } as const;
-    if ((await updatePayment(transaction, payment.id, pendingPaymentStates, change)) && order)
+    if ((await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, change)) && order)
       await alertStaff(transaction, service, payment, order, alert);
   });
 
@@ -76,14 +84,16 @@ export const alertStaffAboutPendingPayment = (
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     if (
-      (await updatePayment(transaction, payment.id, pendingPaymentStates, { note: toStaffAlertNote(alert) })) &&
+      (await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, {
+        note: toStaffAlertNote(alert),
+      })) &&
       order
     )
       await alertStaff(transaction, service, payment, order, alert);
   });
 
 /** Updates the details of an authorized payment and optionally alerts the staff. */
-export const updateAuthorizedPayment = (
+export const updateAuthorizedPaymentDetails = (
   service: ServiceContext,
   payment: Payment,
   details: Payment['details'],
@@ -92,21 +102,21 @@ export const updateAuthorizedPayment = (
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const change = { details, ...(alert && { note: toStaffAlertNote(alert) }) };
-    if ((await updatePayment(transaction, payment.id, ['authorized'], change)) && alert && order)
+    if ((await updatePaymentIfInState(transaction, payment.id, ['authorized'], change)) && alert && order)
       await alertStaff(transaction, service, payment, order, alert);
   });
 
 /** The payer must approve again: the payment can be cancelled again, and the next capture uses a new request id. */
 export const recordPayerReturn = ({ database }: ServiceContext, { id, details }: Payment): Promise<boolean> =>
-  updatePayment(database, id, pendingPaymentStates, {
+  updatePaymentIfInState(database, id, pendingPaymentStates, {
     state: 'created',
     details: { ...details, returns: (details.returns ?? 0) + 1 },
   });
 
 /**
  * Records a successful payment and applies it to the order, at most once under concurrency. If the order accepts no
- * more payments (cancelled, or paid in another way), the staff is told instead. The order is not revived, because its
- * items may be sold and its cancellation was emailed (decision 017).
+ * more payments (cancelled, or paid in another way), it is noted for the staff instead. The order is not reopened,
+ * because its items may be sold and its cancellation was emailed (decision 017).
  */
 export const recordPayment = async (
   service: ServiceContext,
@@ -118,20 +128,20 @@ export const recordPayment = async (
   try {
     return await service.database.transaction(async (transaction) => {
       const order = await lockOrder(transaction, payment.order);
-      if (!order) throw new Error(`There is no order ${payment.order}.`);
+      if (!order) throw new Error(`The order ${payment.order} does not exist.`);
       const unpaidStates: PaymentState[] = ['created', 'approved', 'declined', 'cancelled'];
-      if (!(await updatePayment(transaction, payment.id, unpaidStates, capture)))
+      if (!(await updatePaymentIfInState(transaction, payment.id, unpaidStates, capture)))
         return await readSucceededPaymentOutcome(transaction, payment);
       const note = `${name} ${capture.capture_id}`;
-      if (await applyPaymentEvent(transaction, order, { type: capture.state, provider, note })) return 'paid';
+      if (await applyPaymentEventToOrder(transaction, order, { type: capture.state, provider, note })) return 'paid';
       const warning = translateForStaff('payment.unexpected', { provider: name, capture: capture.capture_id });
-      await updatePayment(transaction, payment.id, succeededPaymentStates, { note: warning });
-      await applyPaymentEvent(transaction, order, { type: 'remark', provider, note: warning });
+      await updatePaymentIfInState(transaction, payment.id, succeededPaymentStates, { note: warning });
+      await applyPaymentEventToOrder(transaction, order, { type: 'remark', provider, note: warning });
       return 'closed';
     });
   } catch (error) {
-    if (!isDuplicateProviderId(error)) throw error;
-    await endPayment(
+    if (!isDuplicateProviderIdError(error)) throw error;
+    await endUnpaidPayment(
       service,
       payment,
       'declined',
@@ -147,7 +157,7 @@ export const readSucceededPaymentOutcome = async (database: Knex, { order }: Pay
   return row && paidStates.includes(row.state) ? 'paid' : 'closed';
 };
 
-/** Why an ended payment took no money; the same for every caller. */
+/** Why an ended payment received no money. */
 export const toEndedPaymentOutcome = ({ state, details }: Payment): PaymentOutcome => {
   if (state === 'cancelled') return 'closed';
   return details.is_reported ? 'reported' : 'refused';
@@ -169,16 +179,19 @@ export const recordPaymentMismatch = (
       difference,
       capture: captureId,
     });
-    const isChanged = await updatePayment(transaction, payment.id, pendingPaymentStates, { state: 'captured', note });
+    const isChanged = await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, {
+      state: 'captured',
+      note,
+    });
     if (isChanged && order)
-      await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
+      await applyPaymentEventToOrder(transaction, order, { type: 'remark', provider: payment.provider, note });
   });
 
 /** Warns the staff, on the payment and in the history of the order, that the capture of an authorized payment fails. */
 export const recordCaptureWarning = ({ database }: ServiceContext, payment: Payment, note: string): Promise<void> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const isNoted = await updatePayment(transaction, payment.id, ['authorized'], { note });
+    const isNoted = await updatePaymentIfInState(transaction, payment.id, ['authorized'], { note });
     if (isNoted && order)
-      await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
+      await applyPaymentEventToOrder(transaction, order, { type: 'remark', provider: payment.provider, note });
   });

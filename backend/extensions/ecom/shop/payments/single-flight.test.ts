@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { singleFlight } from './call-provider.ts';
 
-it('shares one result among concurrent calls and starts anew afterwards', async () => {
+it('shares one result among concurrent calls and runs again afterwards', async () => {
   const work = vi.fn(() => new Promise<number>((resolve) => setTimeout(resolve, 10, work.mock.calls.length)));
   expect(await Promise.all([singleFlight('a', work), singleFlight('a', work), singleFlight('b', work)])).toEqual([
     1, 1, 2,

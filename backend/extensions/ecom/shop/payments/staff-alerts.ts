@@ -6,10 +6,10 @@ import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toPaymentAlertEmail } from '../../mail/templates/staff-alerts.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff as t } from '../../platform/texts.ts';
+import { translateForStaff as t } from '../../platform/service-translators.ts';
 import type { Order } from '../orders/order.ts';
-import type { Payment } from '../orders/payment.ts';
-import { applyPaymentEvent } from '../orders/payment-event.ts';
+import type { Payment } from '../orders/payment-and-refund.ts';
+import { applyPaymentEventToOrder } from '../orders/apply-payment-event.ts';
 
 /** What happened, and what the staff should do next. */
 export interface StaffAlertTexts {
@@ -27,7 +27,7 @@ export const toStaffAlertTexts = (key: AlertKey, values: Record<string, string>)
 });
 
 export interface StaffAlert extends StaffAlertTexts {
-  /** Identifies the cause, such as PayPal's issue: each is reported once per payment. */
+  /** Identifies the cause, such as PayPal's error code: each is reported once per payment. */
   topic: string;
 }
 
@@ -41,8 +41,8 @@ const toOrderUrl = ({ env }: Pick<ServiceContext, 'env'>, order: string): string
 export const toStaffAlertNote = ({ what, next }: StaffAlertTexts): string => `${what} ${next}`;
 
 /**
- * Writes history and email; the caller updates the payment and locks the order. The same note on the same order
- * changes nothing.
+ * Writes history and email, unless the history of the order already contains the same note. The caller updates the
+ * payment and locks the order.
  */
 export const alertStaff = async (
   transaction: Knex.Transaction,
@@ -56,12 +56,12 @@ export const alertStaff = async (
     .where({ order: order.id, note })
     .first<{ id: string } | undefined>('id');
   if (existing) return;
-  await applyPaymentEvent(transaction, order, { type: 'remark', provider: payment.provider, note });
+  await applyPaymentEventToOrder(transaction, order, { type: 'remark', provider: payment.provider, note });
   const project = order.project.id;
-  const house = await readSenderCompany(transaction, project);
+  const sender = await readSenderCompany(transaction, project);
   const orderUrl = toOrderUrl(service, order.id);
   const message = toPaymentAlertEmail({
-    house,
+    sender,
     orderNumber: order.number,
     orderUrl,
     what: alert.what,
@@ -69,5 +69,5 @@ export const alertStaff = async (
   });
   if (!message) return;
   const about = `ecommerce_order:${order.id}:${alert.topic}`.slice(0, maxAboutLength);
-  await enqueueMail(transaction, { project, house, message, occasion: { about }, kind: 'payment_alert' });
+  await enqueueMail(transaction, { project, sender, message, occasion: { about }, kind: 'payment_alert' });
 };

@@ -1,12 +1,12 @@
-// Starts a payment at Klarna, or resumes the one that was started.
+// Starts the Klarna payment of an order, or resumes the one that was started.
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import type { Payment } from '../orders/payment.ts';
+import type { Payment } from '../orders/payment-and-refund.ts';
 import type { OrderWithProviderAccounts } from './provider-accounts.ts';
 import { singleFlight } from './call-provider.ts';
 import { createKlarnaSession } from './klarna-client.ts';
 import { toKlarnaCallbackUrl, toKlarnaSessionRequest } from './klarna-order-request.ts';
-import { updatePayment, findOrCreatePayment } from './payment-rows.ts';
+import { updatePaymentIfInState, findOrCreatePayment } from './payment-rows.ts';
 import { declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { toStaffAlertTexts } from './staff-alerts.ts';
@@ -31,7 +31,7 @@ const createSession = async (
   const body = toKlarnaSessionRequest(order, toKlarnaCallbackUrl(service, payment.id));
   const result = await createKlarnaSession(order.klarna, body);
   if (!result.ok) {
-    service.logger.warn(`Klarna began no payment of order ${order.number}: ${result.issue}.`);
+    service.logger.warn(`Klarna refused to start a payment of order ${order.number}: ${result.issue}.`);
     return handleStartRefusal(service, payment, result);
   }
   const { session_id, client_token, payment_method_categories: categories = [] } = result.value;
@@ -41,7 +41,7 @@ const createSession = async (
     categories: categories.map(({ identifier }) => identifier),
     offers: categories.map(({ identifier, name = 'Klarna' }) => ({ identifier, name })),
   };
-  const isSaved = await updatePayment(service.database, payment.id, ['created'], { details });
+  const isSaved = await updatePaymentIfInState(service.database, payment.id, ['created'], { details });
   return (isSaved ? toStep({ ...payment, details }) : undefined) ?? 'pending';
 };
 
@@ -66,7 +66,7 @@ export const startKlarnaPayment = async (
   order: OrderWithProviderAccounts,
 ): Promise<StartPaymentResult> => {
   if (!order.klarna) {
-    service.logger.error(`The project of order ${order.number} offers Klarna, but has entered no credentials.`);
+    service.logger.error(`The project of order ${order.number} offers Klarna but has no credentials.`);
     return 'pending';
   }
   const existingPayment = await findOrCreatePayment(service.database, order, 'klarna');
@@ -81,5 +81,5 @@ export const startKlarnaPayment = async (
     existingPayment.details.session_id === undefined
       ? existingPayment
       : await findOrCreatePayment(service.database, order, 'klarna');
-  return toStep(payment) ?? singleFlight(`begin ${payment.id}`, () => createSession(service, order, payment));
+  return toStep(payment) ?? singleFlight(`start ${payment.id}`, () => createSession(service, order, payment));
 };

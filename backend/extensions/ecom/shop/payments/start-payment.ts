@@ -1,17 +1,17 @@
 // Returns the next payment step for the shopper, after the order is written and on every retry.
-import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import type { Order } from '../orders/order.ts';
-import { succeededPaymentStates } from '../orders/payment.ts';
+import { succeededPaymentStates } from '../orders/payment-and-refund.ts';
 import { addProviderAccounts } from './provider-accounts.ts';
 import type { StartPaymentResult } from './record-payment.ts';
 import { startKlarnaPayment } from './start-klarna-payment.ts';
 import { startPaypalPayment } from './start-paypal-payment.ts';
 
 /**
- * For an order that awaits its payment. `pending` if the provider does not respond: the order exists, and sending it
- * again retries. A retry also captures what the shopper has approved in the meantime; then no step is left.
+ * For an order that awaits its payment. `pending` if the provider does not respond: the order exists, and resubmitting
+ * it retries the payment. A retry also captures what the shopper approved in the meantime; then no step is left.
  */
 export const startPayment = async (service: ServiceContext, order: Order): Promise<StartPaymentResult> => {
   // Money was captured that does not match the order: the staff must check it first.

@@ -1,13 +1,13 @@
-// Starts a payment at PayPal, or resumes the one that was started.
+// Starts the PayPal payment of an order, or resumes the one that was started.
 import { classifyPaypalError } from '../../../../../domain/paypal-refusals.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/texts.ts';
-import type { Payment } from '../orders/payment.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
+import type { Payment } from '../orders/payment-and-refund.ts';
 import type { OrderWithProviderAccounts } from './provider-accounts.ts';
 import { singleFlight } from './call-provider.ts';
-import { updatePayment, isDuplicateProviderId, findOrCreatePayment } from './payment-rows.ts';
+import { updatePaymentIfInState, isDuplicateProviderIdError, findOrCreatePayment } from './payment-rows.ts';
 import { createPaypalOrder } from './paypal-client.ts';
-import { endPayment, declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
+import { endUnpaidPayment, declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment.ts';
 import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
 import { toStaffAlertTexts } from './staff-alerts.ts';
 import { toPaypalOrderRequest } from './paypal-order-request.ts';
@@ -24,27 +24,27 @@ const createOrder = async (
   if (!order.paypal) return 'pending';
   const result = await createPaypalOrder(order.paypal, toPaypalOrderRequest(order), payment.id);
   if (!result.ok) {
-    service.logger.warn(`PayPal began no payment of order ${order.number}: ${result.issue}.`);
+    service.logger.warn(`PayPal refused to start a payment of order ${order.number}: ${result.issue}.`);
     return handleStartRefusal(service, payment, result);
   }
   const { id, purchase_units: units } = result.value;
   const merchantId = units[0]?.payee?.merchant_id;
   try {
-    const isSaved = await updatePayment(service.database, payment.id, ['created'], {
+    const isSaved = await updatePaymentIfInState(service.database, payment.id, ['created'], {
       provider_id: id,
       ...(merchantId !== undefined && { details: { merchant_id: merchantId } }),
     });
-    // Cancelled in the meantime: nobody may approve it any more.
+    // Cancelled in the meantime: the shopper must not approve it any more.
     return isSaved ? { kind: 'paypal', paypal_order_id: id } : 'pending';
   } catch (error) {
-    if (!isDuplicateProviderId(error)) throw error;
-    service.logger.error(`PayPal gave order ${order.number} the number of another payment.`);
-    await endPayment(service, payment, 'declined', translateForStaff('payment.paypal.numberTaken'));
+    if (!isDuplicateProviderIdError(error)) throw error;
+    service.logger.error(`PayPal returned the id of another payment for order ${order.number}.`);
+    await endUnpaidPayment(service, payment, 'declined', translateForStaff('payment.paypal.numberTaken'));
     return 'pending';
   }
 };
 
-/** PayPal refused before there was anything to approve; nothing can have been captured. */
+/** PayPal refused before the shopper could approve anything, so nothing was captured. */
 const handleStartRefusal = async (
   service: ServiceContext,
   payment: Payment,
@@ -59,7 +59,7 @@ const handleStartRefusal = async (
     });
     return 'reported';
   }
-  await endPayment(service, payment, 'declined');
+  await endUnpaidPayment(service, payment, 'declined');
   return 'refused';
 };
 
@@ -69,7 +69,7 @@ export const startPaypalPayment = async (
   order: OrderWithProviderAccounts,
 ): Promise<StartPaymentResult> => {
   if (!order.paypal) {
-    service.logger.error(`The project of order ${order.number} offers PayPal, but has entered no credentials.`);
+    service.logger.error(`The project of order ${order.number} offers PayPal but has no credentials.`);
     return 'pending';
   }
   const payment = await findOrCreatePayment(service.database, order, 'paypal');
@@ -79,5 +79,5 @@ export const startPaypalPayment = async (
     if (outcome === 'open' || outcome === 'returned') return { kind: 'paypal', paypal_order_id: payment.providerId };
     return outcome;
   }
-  return singleFlight(`begin ${payment.id}`, () => createOrder(service, order, payment));
+  return singleFlight(`start ${payment.id}`, () => createOrder(service, order, payment));
 };

@@ -6,8 +6,8 @@ import type { CartQuote, CartQuoteResponse, CartQuoteBody } from '../../../../..
 import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
 import { breakDownTaxes } from '../../../../../domain/tax.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
-import { toDeliveryCalendar } from './delivery-calendar.ts';
-import { type QuotedItem, readCatalogueItems } from './read-catalogue-items.ts';
+import { toDeliveryCalendar } from './to-delivery-calendar.ts';
+import { type QuotedItem, readQuotableProducts } from './read-catalogue-items.ts';
 import {
   readShippingCountries,
   readPaymentMethods,
@@ -15,9 +15,9 @@ import {
   readCheckoutSettings,
   type CheckoutSettings,
 } from './read-checkout-settings.ts';
-import { toLineDeliveryTime, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
+import { toLineDeliveryTime, toQuotedDelivery, toAdditionalShippingDays } from './to-quoted-delivery.ts';
 import { toCheckoutOptions } from './to-checkout-options.ts';
-import { toQuoteLine, toStockKey } from './to-quote-line.ts';
+import { toCartQuoteLine, toStockKey } from './to-quote-line.ts';
 
 /** A quote with the items it was calculated from. */
 export interface PricedCart {
@@ -54,7 +54,7 @@ export const priceCart = async (
   body: CartQuoteBody,
 ): Promise<PricedCart> => {
   const [catalogueItems, rates, methods, countries] = await Promise.all([
-    readCatalogueItems(database, settings.project, body.lines, body.language),
+    readQuotableProducts(database, settings.project, body.lines, body.language),
     readShippingRates(database, settings.settingsId, body.language),
     readPaymentMethods(database, settings.settingsId, body.language),
     readShippingCountries(database, settings.settingsId),
@@ -73,10 +73,10 @@ export const priceCart = async (
   );
   const chosenOption = checkoutOptions.shipping_options.find(({ id }) => id === body.shipping);
   const calendar = toDeliveryCalendar(settings, new Date());
-  const { shippingDays, assumedCountry } = toShippingDays(rates, chosenOption, body.country ?? countries[0]);
+  const { shippingDays, assumedCountry } = toAdditionalShippingDays(rates, chosenOption, body.country ?? countries[0]);
   const schedule = { ...calendar, shippingDays };
   const lines = items.map((item) =>
-    toQuoteLine(item, toTotalQuantity(item), { settings, language: body.language, schedule }),
+    toCartQuoteLine(item, toTotalQuantity(item), { settings, language: body.language, schedule }),
   );
   const toDelivery = (addedDays: number) =>
     toQuotedDelivery(
@@ -94,7 +94,7 @@ export const priceCart = async (
       ...checkoutOptions,
       shipping_options: checkoutOptions.shipping_options.map((option) => ({
         ...option,
-        delivery: toDelivery(toShippingDays(rates, option, undefined).shippingDays),
+        delivery: toDelivery(toAdditionalShippingDays(rates, option, undefined).shippingDays),
       })),
       present_wrap_cents: settings.presentWrapCents,
       totals: toTotals(lines, chosenOption?.price_cents ?? null, presentWrapCents, settings.defaultTaxPercent),

@@ -1,29 +1,36 @@
-// Reads the published products and active variants that cart lines name, in one language. Four queries for any number
-// of lines.
+// Reads the published products and active variants of cart lines, in one language. Four queries for any number of
+// lines.
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
+import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
 import {
-  deliveryTimeFields,
+  productDeliveryTimeSchemas,
   type DurabilityGuarantee,
   type DurabilityGuaranteeFields,
-  durabilityGuaranteeFields,
+  durabilityGuaranteeFieldSchemas,
   toDurabilityGuarantee,
   type UnitPrice,
-  netQuantityFields,
-} from '../../../../../contract/shop/product-fields.ts';
+  netQuantityFieldSchemas,
+} from '../../../../../contract/shop/product-and-variant-schemas.ts';
 import type { EngravingSurface } from '../../../../../contract/shop/engraving.ts';
 import type { CartQuoteRequestLine } from '../../../../../contract/shop/quote.ts';
-import { type Personalization, toPersonalization } from '../../../../../contract/shop/personalization.ts';
-import { type DeliveryTimeInput, type DeliveryFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
-import { toLowestPrice, toUnitPrice } from '../../../../../domain/prices.ts';
-import { isNumberInRange, taxPercentRange, parseProductPriceCents } from '../../../../../domain/number-ranges.ts';
-import { type EssentialFeatureTexts, readEssentialFeatures } from './read-essential-features.ts';
+import {
+  type LocalizedPersonalization,
+  toLocalizedPersonalization,
+} from '../../../../../contract/shop/personalization.ts';
+import { type DeliveryTimeInput, type DeliveryTimeFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
+import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-and-unit-prices.ts';
+import {
+  isNumberInRange,
+  allowedTaxPercentRange,
+  parseProductPriceCents,
+} from '../../../../../domain/number-ranges.ts';
+import { type EssentialProductFeatureTexts, readEssentialProductFeatures } from './read-essential-features.ts';
 
 /** A product, or a variant of one. */
-export interface CatalogueItem {
+export interface QuotableProduct {
   product: string;
   variant: string | null;
   name: string;
@@ -35,7 +42,7 @@ export interface CatalogueItem {
   /** Lowest price of the 30 days before a reduction (law row L6); `null` if none is shown. */
   lowestPriceCents: Cents | null;
   unitPrice: UnitPrice | null;
-  features: EssentialFeatureTexts;
+  features: EssentialProductFeatureTexts;
   stock: number;
   /** More can be made or ordered. */
   reorderPossible: boolean;
@@ -44,14 +51,14 @@ export interface CatalogueItem {
   delivery: Pick<DeliveryTimeInput, 'product' | 'variant'>;
   guarantee: DurabilityGuarantee | null;
   /** In the language of the reader, and in German for the workshop. */
-  personalization: { shown: Personalization; german: Personalization } | null;
+  personalization: { shown: LocalizedPersonalization; german: LocalizedPersonalization } | null;
 }
 
 /** A cart line with its item. */
 export interface QuotedItem {
   line: CartQuoteRequestLine;
   /** `null` if it is not on sale. */
-  item: CatalogueItem | null;
+  item: QuotableProduct | null;
 }
 
 interface SellableRow extends DurabilityGuaranteeFields {
@@ -100,9 +107,9 @@ const toSellableColumns = (table: string): string[] => [
     'stock',
     'reorder_possible',
     'shipping_time',
-    ...Object.keys(deliveryTimeFields),
+    ...Object.keys(productDeliveryTimeSchemas),
   ].map((name) => `${table}.${name}`),
-  ...Object.keys({ ...durabilityGuaranteeFields, ...netQuantityFields }).map((name) => `${table}.${name}`),
+  ...Object.keys({ ...durabilityGuaranteeFieldSchemas, ...netQuantityFieldSchemas }).map((name) => `${table}.${name}`),
   'text.display_name as translated_name',
   'text.shipping_time as translated_time',
 ];
@@ -172,12 +179,12 @@ const readPersonalizationTexts = (
     .where({ language })
     .select<PersonalizationText[]>('ecommerce_personalization', 'language', 'display_name', 'fields');
 
-/** Invalid personalization is not offered; the product page leaves it out, too. */
+/** An invalid personalization is not offered, as on the product page. */
 const toItemPersonalization = (
   product: ProductRow,
   texts: PersonalizationText[],
   language: Locale,
-): CatalogueItem['personalization'] => {
+): QuotableProduct['personalization'] => {
   if (product.personalization === null) return null;
   const record = {
     id: product.personalization,
@@ -187,32 +194,32 @@ const toItemPersonalization = (
     fields: product.fields,
     translations: texts.filter((text) => text.ecommerce_personalization === product.personalization),
   };
-  const shown = toPersonalization(record, language);
-  const german = toPersonalization(record, 'de');
+  const shown = toLocalizedPersonalization(record, language);
+  const german = toLocalizedPersonalization(record, 'de');
   return shown.ok && german.ok ? { shown: shown.personalization, german: german.personalization } : null;
 };
 
-const toDeliveryFields = (row: SellableRow): DeliveryFields => ({
+const toDeliveryFields = (row: SellableRow): DeliveryTimeFields => ({
   deliveryDays: toWorkingDays(row.delivery_days_min, row.delivery_days_max),
   madeToOrderDays: toWorkingDays(row.made_to_order_days_min, row.made_to_order_days_max),
   shippingTime: optionalTextSchema.parse(row.translated_time) ?? optionalTextSchema.parse(row.shipping_time),
 });
 
-const unitRecord = z.object(netQuantityFields);
-const noFeatures: EssentialFeatureTexts = { shown: [], german: [] };
+const unitRecord = z.object(netQuantityFieldSchemas);
+const noFeatures: EssentialProductFeatureTexts = { shown: [], german: [] };
 
-/** `null` if a number is out of range: this item is not on sale, the others are. */
+/** `null` if a number is out of range: only this item is not on sale. */
 const toCatalogueItem = (
   product: ProductRow,
   variant: VariantRow | null,
   {
     personalization,
     features = noFeatures,
-  }: { personalization: CatalogueItem['personalization']; features: EssentialFeatureTexts | undefined },
-): CatalogueItem | null => {
+  }: { personalization: QuotableProduct['personalization']; features: EssentialProductFeatureTexts | undefined },
+): QuotableProduct | null => {
   const sellable = variant ?? product;
   const priceCents = sellable.price_brutto === null ? null : parseProductPriceCents(sellable.price_brutto);
-  const isTaxUsable = product.tax_percent === null || isNumberInRange(taxPercentRange, product.tax_percent);
+  const isTaxUsable = product.tax_percent === null || isNumberInRange(allowedTaxPercentRange, product.tax_percent);
   if (priceCents === undefined || !isTaxUsable) return null;
   const name = (row: SellableRow) => optionalTextSchema.parse(row.translated_name) ?? row.display_name;
   return {
@@ -223,7 +230,7 @@ const toCatalogueItem = (
     referenceNumber: product.reference_number + (variant?.reference_number_suffix ?? ''),
     slug: product.slug,
     priceCents,
-    lowestPriceCents: toLowestPrice({
+    lowestPriceCents: toLowestPriorPrice({
       priceCents,
       lowestCents: parseProductPriceCents(sellable.price_brutto_old) ?? null,
     }),
@@ -244,19 +251,19 @@ interface ItemIds {
 }
 
 /** The items on sale, in the order of `requested`; `null` for those that are not. */
-export const readCatalogueItems = async (
+export const readQuotableProducts = async (
   database: Knex,
   project: string,
   requested: readonly ItemIds[],
   language: Locale,
-): Promise<(CatalogueItem | null)[]> => {
+): Promise<(QuotableProduct | null)[]> => {
   const productIds = [...new Set(requested.map(({ product }) => product))];
   const variantIds = [...new Set(requested.flatMap(({ variant }) => variant ?? []))];
   const [products, variants, texts, features] = await Promise.all([
     readProducts(database, project, productIds, language),
     variantIds.length === 0 ? [] : readVariants(database, productIds, variantIds, language),
     readPersonalizationTexts(database, productIds, language),
-    readEssentialFeatures(database, productIds, language),
+    readEssentialProductFeatures(database, productIds, language),
   ]);
   const productsById = new Map(
     products.map((row) => [

@@ -1,18 +1,18 @@
-// Reads the settings for selling: opening, taxes, gift wrapping, payment methods, countries and shipping rates. Read
-// for every quote and order, never cached.
+// Reads the checkout settings of a shop: whether it is open, taxes, gift wrapping, payment methods, countries and
+// shipping rates. Read for every quote and order, never cached.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
-import { type PaymentMethod, paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
+import { type PaymentMethod, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import {
-  additionalDeliveryDaysRange,
+  allowedAdditionalDeliveryDaysRange,
   isNumberInRange,
-  taxPercentRange,
+  allowedTaxPercentRange,
   parseProductPriceCents,
 } from '../../../../../domain/number-ranges.ts';
-import { toValidTimeZone } from '../../../../../domain/opening/time-zone.ts';
+import { toTimeZoneOrDefault } from '../../../../../domain/opening/time-zone.ts';
 
 export interface CheckoutSettings {
   project: string;
@@ -90,9 +90,9 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
     settingsId: row.settings,
     isOpen: row['enable_cart'] === true && row['maintenance_mode'] === false,
     purchaseToOrder: row['purchase_to_order'] === true,
-    timeZone: toValidTimeZone(row.time_zone),
+    timeZone: toTimeZoneOrDefault(row.time_zone),
     holidayRegion: row.holiday_region,
-    defaultTaxPercent: isNumberInRange(taxPercentRange, row['default_tax_percent'])
+    defaultTaxPercent: isNumberInRange(allowedTaxPercentRange, row['default_tax_percent'])
       ? Number(row['default_tax_percent'])
       : standardTaxPercent,
     presentWrapCents:
@@ -143,15 +143,15 @@ export interface ShippingRate {
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** `null` if a number of the rate is out of range: this rate is not offered, the others are. */
+/** `null` if a number of the rate is out of range: only this rate is not offered. */
 const toShippingRate = (row: ShippingRow): ShippingRate | null => {
-  // A method that is marked as free costs nothing, whatever the price of the rate.
+  // A shipping method that is set to free costs nothing, regardless of the price of the rate.
   const priceCents = row.free === true ? 0 : parseProductPriceCents(row.price_brutto);
   const countries = row.countries ?? [];
   const additionalDays = row.additional_days ?? 0;
   if (
     priceCents === undefined ||
-    !isNumberInRange(additionalDeliveryDaysRange, additionalDays) ||
+    !isNumberInRange(allowedAdditionalDeliveryDaysRange, additionalDays) ||
     !isStringArray(countries)
   )
     return null;
@@ -165,7 +165,7 @@ const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string
   price_cents: priceCents,
   is_free: row.free === true,
   additional_days: Math.max(0, row.additional_days ?? 0),
-  // Filled by the quote, which knows the items.
+  // Set by the quote, which depends on the items.
   delivery: null,
   countries,
   payment_methods: row.methods,
@@ -182,7 +182,7 @@ const toShippingOption = (row: ShippingRow, priceCents: Cents, countries: string
         },
 });
 
-/** All valid rates of the shop in the order of the settings. The quote decides which are offered. */
+/** All valid rates of the shop in the order of the settings. `toCheckoutOptions` selects those that are offered. */
 export const readShippingRates = async (
   database: Knex,
   settingsId: string,

@@ -2,16 +2,16 @@
 // One query for any number of products.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { optionalTextSchema } from '../../../../../contract/record-parts.ts';
+import { optionalTextSchema } from '../../../../../contract/common-record-schemas.ts';
 import {
-  type EssentialFeature,
+  type EssentialProductFeature,
   type GroupedAttribute,
-  toEssentialFeatures,
+  toEssentialProductFeatures,
 } from '../../../../../domain/essential-features.ts';
 
-export interface EssentialFeatureTexts {
-  shown: EssentialFeature[];
-  german: EssentialFeature[];
+export interface EssentialProductFeatureTexts {
+  shown: EssentialProductFeature[];
+  german: EssentialProductFeature[];
 }
 
 interface AttributeRow {
@@ -33,12 +33,12 @@ const toAttribute = (row: AttributeRow, isGerman: boolean): GroupedAttribute => 
   value: (isGerman ? null : optionalTextSchema.parse(row.value_translated)) ?? row.value,
 });
 
-/** By product id. */
-export const readEssentialFeatures = async (
+/** Keys are product ids. */
+export const readEssentialProductFeatures = async (
   database: Knex,
   products: readonly string[],
   language: Locale,
-): Promise<ReadonlyMap<string, EssentialFeatureTexts>> => {
+): Promise<ReadonlyMap<string, EssentialProductFeatureTexts>> => {
   const rows = await database('ecommerce_product_attribute as link')
     .join('ecommerce_product as product', 'product.id', 'link.product')
     .join('ecommerce_attribute as attribute', 'attribute.id', 'link.attribute_id')
@@ -60,15 +60,16 @@ export const readEssentialFeatures = async (
       'attribute.display_name as value',
       'text.display_name as value_translated',
       database.raw(
-        `(select array_agg(mark.attribute_group_id order by mark.sort, mark.id)
-            from ecommerce_category_attribute_group mark where mark.category = product.category) as essential`,
+        `(select array_agg(essential_group.attribute_group_id order by essential_group.sort, essential_group.id)
+            from ecommerce_category_attribute_group essential_group
+           where essential_group.category = product.category) as essential`,
       ),
     );
   return new Map(
     [...new Set(rows.map(({ product }) => product))].map((product) => {
       const productRows = rows.filter((row) => row.product === product);
       const toFeatures = (isGerman: boolean) =>
-        toEssentialFeatures(
+        toEssentialProductFeatures(
           productRows.map((row) => toAttribute(row, isGerman)),
           productRows[0]?.essential ?? [],
         );

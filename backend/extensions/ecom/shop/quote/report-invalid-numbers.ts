@@ -5,8 +5,8 @@ import type { Knex } from 'knex';
 import type { NumberRange } from '../../../../../domain/number-ranges.ts';
 import { isTimeZone } from '../../../../../domain/opening/time-zone.ts';
 import type { StudioLabel } from '../../../../schema/definition.ts';
-import { rangeConstraintPrefix, toRangeConstraintName } from '../../../../schema/number-value.ts';
-import { contentModel } from '../../../../schema/schema.ts';
+import { rangeConstraintPrefix, toRangeConstraintName } from '../../../../schema/number-field-format.ts';
+import { contentModelCollections } from '../../../../schema/schema.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toInvalidNumbersEmail } from '../../mail/templates/staff-alerts.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -14,7 +14,7 @@ import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, hourMs } from '../../platform/jobs.ts';
 
 /** The remaining ones are reported the next day. */
-const maxNamed = 50;
+const maxReportedNumbers = 50;
 
 /** The collections that the order service reads. Column names are SQL over the collection as `item`. */
 const checkedCollections = [
@@ -41,11 +41,11 @@ interface RangedField {
 }
 
 const toRangedFields = (collection: string): RangedField[] =>
-  (contentModel.find(({ name }) => name === collection)?.fields ?? []).flatMap(({ name, label, range }) =>
+  (contentModelCollections.find(({ name }) => name === collection)?.fields ?? []).flatMap(({ name, label, range }) =>
     range ? [{ name, label, range }] : [],
   );
 
-/** Constraints that hold for every row of their table. */
+/** Constraints that every row of their table satisfies. */
 const readValidatedConstraints = async (database: Knex): Promise<Set<string>> => {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     `select conname as name from pg_constraint
@@ -77,16 +77,16 @@ const findInvalidNumbersIn = async (
   { name, title, project, join }: (typeof checkedCollections)[number],
   validatedConstraints: ReadonlySet<string>,
 ): Promise<InvalidNumber[]> => {
-  const label = contentModel.find((collection) => collection.name === name)?.label.de ?? name;
+  const label = contentModelCollections.find((collection) => collection.name === name)?.label.de ?? name;
   const uncheckedFields = toRangedFields(name).filter(
     (field) => !validatedConstraints.has(toRangeConstraintName(name, field.name)),
   );
   const found = uncheckedFields.map(async ({ name: column, label: of, range }): Promise<InvalidNumber[]> => {
-    // PostgreSQL sorts NaN above every number.
+    // Also finds NaN: PostgreSQL sorts it above every number.
     const { rows } = await database.raw<{ rows: FoundRow[] }>(
       `select ${project} as project, item.id, ${title} as title, item.??::text as value from ?? item ${join}
         where item.?? not between ? and ? order by item.id limit ?`,
-      [column, name, column, range.min, range.max, maxNamed],
+      [column, name, column, range.min, range.max, maxReportedNumbers],
     );
     return rows.map((row) => ({
       project: row.project,
@@ -130,14 +130,14 @@ const reportInvalidNumbers = async ({ database, env }: ServiceContext): Promise<
   const today = new Date().toISOString().slice(0, 10);
   for (const project of new Set(invalidNumbers.map((invalidNumber) => invalidNumber.project))) {
     await database.transaction(async (transaction) => {
-      const house = await readSenderCompany(transaction, project);
+      const sender = await readSenderCompany(transaction, project);
       const projectNumbers = invalidNumbers
         .filter((invalidNumber) => invalidNumber.project === project)
-        .slice(0, maxNamed);
-      const message = toInvalidNumbersEmail({ house, figures: projectNumbers, studioUrl });
+        .slice(0, maxReportedNumbers);
+      const message = toInvalidNumbersEmail({ sender, invalidNumbers: projectNumbers, studioUrl });
       if (!message) return;
       const occasion = { about: `unusable_figures:${project}:${today}` };
-      await enqueueMail(transaction, { project, house, message, occasion, kind: 'unusable_figures' });
+      await enqueueMail(transaction, { project, sender, message, occasion, kind: 'unusable_figures' });
     });
   }
 };

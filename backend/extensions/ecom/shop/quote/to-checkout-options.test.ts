@@ -59,7 +59,7 @@ it('allows cash for pickup only, and every method for a rate without a list', ()
   expect(pickupOption?.payment_methods).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('leaves out options that cannot be paid', () => {
+it('omits options without a usable payment method', () => {
   const usableMethods = new Set([2, 3]);
   const options = [option('a', { payment_methods: [1, 3, 4] }), option('b', { payment_methods: [2, 4] })];
   const { shipping_options, payment_methods, paypal_client_id } = toOptions(options, 'DE', { usableMethods });

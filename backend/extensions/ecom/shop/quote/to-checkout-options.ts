@@ -1,5 +1,5 @@
 // Which shipping options and payment methods are available for a cart. Pure.
-import { paymentMethodIds } from '../../../../../contract/shop/order-codes.ts';
+import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type { CartQuote, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { isKlarnaMarket } from '../../../../../domain/klarna-markets.ts';
 import type { OfferedPaymentMethod, CheckoutSettings } from './read-checkout-settings.ts';
@@ -42,8 +42,8 @@ const toAvailableOption = (
 type CheckoutOptions = Pick<CartQuote, 'countries' | 'payment_methods' | 'paypal_client_id' | 'shipping_options'>;
 
 /**
- * `country` is `null` while unknown: then every option that ships anywhere is returned. Options that cannot be paid
- * are left out. The invoice goes to the same country by default.
+ * `country` is `null` while unknown: then every option that ships anywhere is returned. Options without a payment
+ * method are omitted. The invoice goes to the same country by default.
  */
 export const toCheckoutOptions = (
   settings: CheckoutSettings,

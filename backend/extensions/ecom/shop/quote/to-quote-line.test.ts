@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CartQuoteRequestLine, ShippingOption } from '../../../../../contract/shop/quote.ts';
-import type { Personalization } from '../../../../../contract/shop/personalization.ts';
-import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
+import type { LocalizedPersonalization } from '../../../../../contract/shop/personalization.ts';
+import type { QuotableProduct, QuotedItem } from './read-catalogue-items.ts';
 import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
-import { toLineDeliveryTime, toQuotedDelivery, toShippingDays } from './to-delivery.ts';
-import { createFontNameFormatter, toQuoteLine, toStockKey, toPersonalizationValues } from './to-quote-line.ts';
+import { toLineDeliveryTime, toQuotedDelivery, toAdditionalShippingDays } from './to-quoted-delivery.ts';
+import {
+  createFontNameFormatter,
+  toCartQuoteLine,
+  toStockKey,
+  toQuotedPersonalizationValues,
+} from './to-quote-line.ts';
 
 const settings: CheckoutSettings = {
   project: 'p',
@@ -21,7 +26,7 @@ const settings: CheckoutSettings = {
   orderPrefix: 'T',
 };
 
-const engraving: Personalization = {
+const engraving: LocalizedPersonalization = {
   id: 'e',
   name: 'Gravur',
   surface: 'disc',
@@ -32,7 +37,7 @@ const engraving: Personalization = {
   ],
 };
 
-const catalogueItem: CatalogueItem = {
+const catalogueItem: QuotableProduct = {
   product: 'ring',
   variant: null,
   name: 'Ring',
@@ -63,7 +68,7 @@ const line: CartQuoteRequestLine = {
 };
 
 const toQuotedItem = (
-  changes: Partial<CatalogueItem> = {},
+  changes: Partial<QuotableProduct> = {},
   lineChanges: Partial<CartQuoteRequestLine> = {},
 ): QuotedItem => ({
   line: { ...line, ...lineChanges },
@@ -73,41 +78,53 @@ const toQuotedItem = (
 // A Monday; the Wednesday after it is a holiday.
 const schedule = { orderedOn: '2026-11-23', isHoliday: (day: string) => day === '2026-11-25', shippingDays: 0 };
 const toLine = (item: QuotedItem, totalQuantity = 1, changes: Partial<CheckoutSettings> = {}) =>
-  toQuoteLine(item, totalQuantity, { settings: { ...settings, ...changes }, language: 'de', schedule });
+  toCartQuoteLine(item, totalQuantity, { settings: { ...settings, ...changes }, language: 'de', schedule });
 
 describe('the problem of a quote line', () => {
   const reorderSettings = { purchaseToOrder: true };
 
   it.each<[string, QuotedItem, number, Partial<CheckoutSettings>, string | null]>([
-    ['nothing', toQuotedItem(), 1, {}, null],
-    ['nothing where all of the stock is wanted', toQuotedItem(), 2, {}, null],
-    ['more than there are', toQuotedItem(), 3, {}, 'too_many'],
-    ['none is there', toQuotedItem({ stock: 0 }), 1, {}, 'sold_out'],
-    ['less than none is there', toQuotedItem({ stock: -1 }), 1, {}, 'sold_out'],
-    ['nothing where more can be made', toQuotedItem({ stock: 0, reorderPossible: true }), 9, reorderSettings, null],
-    ['the shop does not order more', toQuotedItem({ stock: 0, reorderPossible: true }), 1, {}, 'sold_out'],
-    ['this one cannot be ordered again', toQuotedItem({ stock: 0 }), 1, reorderSettings, 'sold_out'],
-    ['no price', toQuotedItem({ priceCents: null }), 1, {}, 'no_price'],
-    ['no price before no stock', toQuotedItem({ priceCents: null, stock: 0 }), 1, {}, 'no_price'],
-    ['another price', toQuotedItem({}, { price_cents: 68_999 }), 1, {}, 'price_changed'],
+    ['is null for an available item', toQuotedItem(), 1, {}, null],
+    ['is null for the entire stock', toQuotedItem(), 2, {}, null],
+    ['is too_many above the stock', toQuotedItem(), 3, {}, 'too_many'],
+    ['is sold_out without stock', toQuotedItem({ stock: 0 }), 1, {}, 'sold_out'],
+    ['is sold_out with a negative stock', toQuotedItem({ stock: -1 }), 1, {}, 'sold_out'],
     [
-      'too long an engraving',
+      'is null above the stock if the item can be reordered',
+      toQuotedItem({ stock: 0, reorderPossible: true }),
+      9,
+      reorderSettings,
+      null,
+    ],
+    ['is sold_out if the shop does not reorder', toQuotedItem({ stock: 0, reorderPossible: true }), 1, {}, 'sold_out'],
+    ['is sold_out if the item cannot be reordered', toQuotedItem({ stock: 0 }), 1, reorderSettings, 'sold_out'],
+    ['is no_price without a price', toQuotedItem({ priceCents: null }), 1, {}, 'no_price'],
+    ['is no_price rather than sold_out', toQuotedItem({ priceCents: null, stock: 0 }), 1, {}, 'no_price'],
+    ['is price_changed for a different price', toQuotedItem({}, { price_cents: 68_999 }), 1, {}, 'price_changed'],
+    [
+      'is personalization for an engraving that is too long',
       toQuotedItem({}, { personalization: { engraving: 'Annabel' } }),
       1,
       {},
       'personalization',
     ],
-    ['a wish that nobody offers', toQuotedItem({}, { personalization: { stone: 'ruby' } }), 1, {}, 'personalization'],
     [
-      'a wish for a piece that takes none',
+      'is personalization for an unknown field',
+      toQuotedItem({}, { personalization: { stone: 'ruby' } }),
+      1,
+      {},
+      'personalization',
+    ],
+    [
+      'is personalization for an item without personalization',
       toQuotedItem({ personalization: null }, { personalization: { a: 'b' } }),
       1,
       {},
       'personalization',
     ],
-    ['nothing with an engraving', toQuotedItem({}, { personalization: { engraving: 'Anna' } }), 1, {}, null],
+    ['is null for a valid engraving', toQuotedItem({}, { personalization: { engraving: 'Anna' } }), 1, {}, null],
     [
-      'a wish before a price',
+      'is personalization rather than price_changed',
       toQuotedItem({}, { personalization: { a: 'b' }, price_cents: 1 }),
       1,
       {},
@@ -158,7 +175,7 @@ describe('a quote line', () => {
     ]);
   });
 
-  it('stays in place for an unavailable item', () => {
+  it('keeps its position for an unavailable item', () => {
     expect(toLine({ line: { ...line, count: 3 }, item: null })).toMatchObject({
       product: 'ring',
       variant: null,
@@ -176,11 +193,11 @@ describe('a quote line', () => {
     });
   });
 
-  it('costs 0 for a price on request', () => {
+  it('has a price of 0 if the price is on request', () => {
     expect(toLine(toQuotedItem({ priceCents: null })).price_cents).toBe(0);
   });
 
-  it('has no dates for a delivery time in words', () => {
+  it('has no dates if the delivery time is a text', () => {
     const textDelivery = { deliveryDays: null, madeToOrderDays: null, shippingTime: 'nach Absprache' };
     expect(toLine(toQuotedItem({ delivery: { product: textDelivery, variant: null } }))).toMatchObject({
       shipping_time: 'nach Absprache',
@@ -189,16 +206,19 @@ describe('a quote line', () => {
   });
 });
 
-it('uses the variant or the product without variants as stock key', () => {
+it('uses the variant, or the product without variants, as stock key', () => {
   expect(toStockKey({ product: 'p', variant: null })).toBe('p');
   expect(toStockKey({ product: 'p', variant: 'v' })).toBe('v');
 });
 
 it('normalizes personalization and drops unknown fields', () => {
   const requestedValues = { personalization: { engraving: ' Anna  M ', stone: 'ruby' } };
-  expect(toPersonalizationValues(toQuotedItem({}, requestedValues))).toEqual({ engraving: 'Anna M', font: 'serif' });
-  expect(toPersonalizationValues(toQuotedItem({ personalization: null }, requestedValues))).toEqual({});
-  expect(toPersonalizationValues({ line, item: null })).toEqual({});
+  expect(toQuotedPersonalizationValues(toQuotedItem({}, requestedValues))).toEqual({
+    engraving: 'Anna M',
+    font: 'serif',
+  });
+  expect(toQuotedPersonalizationValues(toQuotedItem({ personalization: null }, requestedValues))).toEqual({});
+  expect(toQuotedPersonalizationValues({ line, item: null })).toEqual({});
 });
 
 it.each([
@@ -206,24 +226,31 @@ it.each([
   ['en', 'serif', 'roman letters'],
   ['fr', 'script', 'écriture cursive'],
   ['de', 'gothic', 'gothic'],
-] as const)('names in %s the font %s as %s', (language, font, name) => {
+] as const)('returns the font name in the language %s: %s is "%s"', (language, font, name) => {
   expect(createFontNameFormatter(language)(font)).toBe(name);
 });
 
 describe('the delivery time of a line', () => {
   it.each<[string, QuotedItem, number, Partial<CheckoutSettings>, number, object]>([
-    ['from stock', toQuotedItem(), 2, {}, 0, { kind: 'days', days: { min: 2, max: 3 } }],
-    ['with shipping', toQuotedItem(), 1, {}, 2, { kind: 'days', days: { min: 4, max: 5 } }],
+    ['is that of the product if it is in stock', toQuotedItem(), 2, {}, 0, { kind: 'days', days: { min: 2, max: 3 } }],
+    ['includes the shipping days', toQuotedItem(), 1, {}, 2, { kind: 'days', days: { min: 4, max: 5 } }],
     [
-      'made to order',
+      'is the production time above the stock',
       toQuotedItem({ reorderPossible: true }),
       3,
       { purchaseToOrder: true },
       0,
       { kind: 'days', days: { min: 10, max: 15 } },
     ],
-    ['on request', toQuotedItem({ reorderPossible: true }), 3, {}, 0, { kind: 'onRequest' }],
-    ['gone', { line, item: null }, 1, {}, 0, { kind: 'onRequest' }],
+    [
+      'is on request if the shop does not reorder',
+      toQuotedItem({ reorderPossible: true }),
+      3,
+      {},
+      0,
+      { kind: 'onRequest' },
+    ],
+    ['is on request for an unavailable item', { line, item: null }, 1, {}, 0, { kind: 'onRequest' }],
   ])('%s', (_name, item, totalQuantity, changes, shippingDays, time) => {
     expect(toLineDeliveryTime(item, totalQuantity, { ...settings, ...changes }, shippingDays)).toEqual(time);
   });
@@ -261,7 +288,7 @@ describe('the shipping days', () => {
 
   it('are those of the selected option', () => {
     const chosen = rates[3]?.option;
-    expect(toShippingDays(rates, chosen, 'DE')).toEqual({ shippingDays: 6, assumedCountry: null });
+    expect(toAdditionalShippingDays(rates, chosen, 'DE')).toEqual({ shippingDays: 6, assumedCountry: null });
   });
 
   it.each([
@@ -269,11 +296,14 @@ describe('the shipping days', () => {
     ['AT', { shippingDays: 4, assumedCountry: 'AT' }],
     [undefined, { shippingDays: 1, assumedCountry: null }],
   ])('are those of the default rate to %s if none is selected', (country, expected) => {
-    expect(toShippingDays(rates, undefined, country)).toEqual(expected);
+    expect(toAdditionalShippingDays(rates, undefined, country)).toEqual(expected);
   });
 
-  it('assume no country if no other one takes longer', () => {
-    expect(toShippingDays([rate('usual', 1)], undefined, 'DE')).toEqual({ shippingDays: 1, assumedCountry: null });
-    expect(toShippingDays([], undefined, 'DE')).toEqual({ shippingDays: 0, assumedCountry: null });
+  it('assume no country if no other country takes longer', () => {
+    expect(toAdditionalShippingDays([rate('usual', 1)], undefined, 'DE')).toEqual({
+      shippingDays: 1,
+      assumedCountry: null,
+    });
+    expect(toAdditionalShippingDays([], undefined, 'DE')).toEqual({ shippingDays: 0, assumedCountry: null });
   });
 });

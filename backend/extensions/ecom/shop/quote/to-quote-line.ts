@@ -1,22 +1,22 @@
-// The price of a cart line, and what prevents it from being ordered. Pure.
+// Maps a cart line to its quote: price, delivery, and the problem that prevents an order. Pure.
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { CartQuoteLineProblem, CartQuoteRequestLine, CartQuoteLine } from '../../../../../contract/shop/quote.ts';
 import type { PersonalizationField } from '../../../../../contract/shop/personalization.ts';
-import { toOrderableQuantity } from '../../../../../domain/availability.ts';
+import { toMaxOrderableQuantity } from '../../../../../domain/availability.ts';
 import { formatDeliveryTime } from '../../../../../domain/format-delivery.ts';
 import {
   findPersonalizationErrors,
-  isMadeToOrder,
+  hasEngravedText,
   type PersonalizationValues,
   formatPersonalizationValues,
   normalizePersonalizationValues,
 } from '../../../../../domain/personalization.ts';
-import { getDeliveryTranslator, getPersonalizationTranslator } from '../../platform/texts.ts';
-import type { CatalogueItem, QuotedItem } from './read-catalogue-items.ts';
+import { getDeliveryTranslator, getPersonalizationTranslator } from '../../platform/service-translators.ts';
+import type { QuotableProduct, QuotedItem } from './read-catalogue-items.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
-import { type DeliveryCalendar, toLineDeliveryTime, toQuotedDelivery } from './to-delivery.ts';
+import { type DeliveryCalendar, toLineDeliveryTime, toQuotedDelivery } from './to-quoted-delivery.ts';
 
-/** Returns a function that names engraving fonts as the product page does. */
+/** Returns a function that translates the name of an engraving font, as on the product page. */
 export const createFontNameFormatter =
   (language: Locale) =>
   (font: string): string =>
@@ -26,13 +26,13 @@ export const createFontNameFormatter =
 export const toStockKey = ({ product, variant }: { product: string; variant: string | null }): string =>
   variant ?? product;
 
-const toFields = (item: CatalogueItem): readonly PersonalizationField[] => item.personalization?.shown.fields ?? [];
+const toFields = (item: QuotableProduct): readonly PersonalizationField[] => item.personalization?.shown.fields ?? [];
 
 /** The values that will be engraved: normalized, without fields that the product does not offer. */
-export const toPersonalizationValues = ({ line, item }: QuotedItem): PersonalizationValues =>
+export const toQuotedPersonalizationValues = ({ line, item }: QuotedItem): PersonalizationValues =>
   item ? normalizePersonalizationValues(toFields(item), line.personalization ?? {}) : {};
 
-const hasInvalidPersonalization = (line: CartQuoteRequestLine, item: CatalogueItem): boolean => {
+const hasInvalidPersonalization = (line: CartQuoteRequestLine, item: QuotableProduct): boolean => {
   const values = line.personalization ?? {};
   const fields = toFields(item);
   const hasUnknownField = Object.keys(values).some((key) => fields.every((field) => field.key !== key));
@@ -41,7 +41,7 @@ const hasInvalidPersonalization = (line: CartQuoteRequestLine, item: CatalogueIt
 
 const findProblem = (
   line: CartQuoteRequestLine,
-  item: CatalogueItem,
+  item: QuotableProduct,
   available: number | null,
   totalQuantity: number,
 ): CartQuoteLineProblem | null => {
@@ -80,16 +80,16 @@ export interface ShippingSchedule extends DeliveryCalendar {
 }
 
 /** `totalQuantity` is the quantity of the item over all lines. */
-export const toQuoteLine = (
+export const toCartQuoteLine = (
   quotedItem: QuotedItem,
   totalQuantity: number,
   { settings, language, schedule }: { settings: CheckoutSettings; language: Locale; schedule: ShippingSchedule },
 ): CartQuoteLine => {
   const { line, item } = quotedItem;
   if (!item) return toUnavailableLine(line);
-  const available = toOrderableQuantity(item, settings);
+  const available = toMaxOrderableQuantity(item, settings);
   const delivery = toLineDeliveryTime(quotedItem, totalQuantity, settings, schedule.shippingDays);
-  const values = toPersonalizationValues(quotedItem);
+  const values = toQuotedPersonalizationValues(quotedItem);
   return {
     product: item.product,
     variant: item.variant,
@@ -107,7 +107,7 @@ export const toQuoteLine = (
     shipping_time: formatDeliveryTime(delivery, getDeliveryTranslator(language)),
     delivery: toQuotedDelivery(delivery.kind === 'days' ? delivery.days : null, schedule),
     labels: formatPersonalizationValues(toFields(item), values, createFontNameFormatter(language)),
-    is_made_to_order: isMadeToOrder(toFields(item), values),
+    is_made_to_order: hasEngravedText(toFields(item), values),
     guarantee: item.guarantee,
     problem: findProblem(line, item, available, totalQuantity),
   };

@@ -1,21 +1,21 @@
-// Sends a stored refund to its provider and records the outcome. Safe to kill at any time: the row is written first,
-// its idempotency key stays until the provider clearly refuses, and the job continues with it.
+// Sends a stored refund to its provider and records the outcome. Can be interrupted at any time: the row was written
+// before, its idempotency key is kept until the provider refuses, and the job continues with it.
 import type { ServiceContext } from '../../platform/http.ts';
-import { completedRefundStates, pendingRefundStates, type Payment, type Refund } from '../orders/payment.ts';
+import { completedRefundStates, pendingRefundStates, type Payment, type Refund } from '../orders/payment-and-refund.ts';
 import { readOrderWithProviderAccounts } from '../payments/provider-accounts.ts';
 import { readPayment } from '../payments/payment-rows.ts';
 import { sendKlarnaRefund } from './send-klarna-refund.ts';
 import { sendPaypalRefund } from './send-paypal-refund.ts';
 import { recordRefundOutcome } from './record-refund.ts';
-import type { RefundOutcome } from './refund-outcome.ts';
+import type { RefundOutcome } from './refund-attempt.ts';
 import { readRefund } from './refund-rows.ts';
 
-/** Longer than three provider calls take: a running attempt is not disturbed, and a crashed one is replaced. */
+/** Longer than three provider calls take: after it, an attempt has crashed and another process may claim the refund. */
 const leaseSeconds = 60;
 
 /**
- * Claims a due refund and counts the attempt; `undefined` if another process has it or it has to wait. Refunds of one
- * payment run one after the other, because each reduced authorization builds on the previous one.
+ * Claims a due refund and counts the attempt; `undefined` if another process claimed it or it is not due yet. Refunds
+ * of one payment run one after the other, because each release reduces the authorization that the previous one left.
  */
 const claimRefund = ({ database }: ServiceContext, id: string): Promise<Refund | undefined> =>
   database.transaction(async (transaction) => {
@@ -71,6 +71,6 @@ export const processRefund = async (service: ServiceContext, id: string): Promis
   const payment = refund.payment === null ? undefined : await readPayment(service.database, refund.payment);
   const outcome = await sendRefund(service, refund, payment);
   if ('failure' in outcome)
-    service.logger.warn(`The refund ${id} was not made (attempt ${refund.attempts}): ${outcome.failure}.`);
+    service.logger.warn(`The refund ${id} was not completed (attempt ${refund.attempts}): ${outcome.failure}.`);
   await recordRefundOutcome(service, refund, outcome);
 };

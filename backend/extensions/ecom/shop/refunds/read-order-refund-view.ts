@@ -1,10 +1,10 @@
-// Reads everything that the refund form of the studio shows.
+// Reads the data of the refund form in the studio.
 import type { Knex } from 'knex';
 import type { RefundRecord, OrderRefundOverview } from '../../../../../contract/shop/refund.ts';
 import { toRefundableExtras, toRefundedQuantity } from '../../../../../domain/refund.ts';
 import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
 import { hasBeenFulfilled, type Order, readOrder, toOrderLineName } from '../orders/order.ts';
-import type { Refund } from '../orders/payment.ts';
+import type { Refund } from '../orders/payment-and-refund.ts';
 import { toRefundFailureText } from './refund-failure-texts.ts';
 
 const toRecord = (refund: Refund): RefundRecord => ({
@@ -58,7 +58,7 @@ const readWithdrawals = async (database: Knex, order: Order): Promise<OrderRefun
 };
 
 /** `undefined` if the order does not exist. */
-export const readOrderRefundView = async (database: Knex, id: string): Promise<OrderRefundOverview | undefined> => {
+export const readOrderRefundOverview = async (database: Knex, id: string): Promise<OrderRefundOverview | undefined> => {
   const order = await readOrder(database, id);
   if (!order) return undefined;
   const activeRefunds = toActiveRefunds(order);

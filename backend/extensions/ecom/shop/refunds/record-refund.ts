@@ -1,19 +1,19 @@
-// Records the outcome of a refund attempt, or that the staff transferred the money: refund, payment, order, history
-// and emails in one transaction, with the order locked first. Each outcome is recorded once.
+// Records the outcome of a refund attempt, or a bank transfer of the staff: refund, payment, order, history and emails
+// in one transaction, with the order locked first. Each outcome is recorded once.
 import type { Knex } from 'knex';
 import { toDecimalAmount } from '../../../../../contract/cents.ts';
-import type { OrderHistoryCause } from '../../../../../contract/shop/order-codes.ts';
+import type { OrderHistoryCause } from '../../../../../contract/shop/order-constants.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/texts.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { isFullyRefunded } from '../orders/refund-sources.ts';
 import { lockOrder, readOrder } from '../orders/order.ts';
-import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment.ts';
+import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund.ts';
 import { toRefundFailureText } from './refund-failure-texts.ts';
 import { writeRefundedEmail, writeRefundFailedEmail } from './refund-emails.ts';
-import type { RefundOutcome } from './refund-outcome.ts';
+import type { RefundOutcome } from './refund-attempt.ts';
 import { readRefund, readRefunds } from './refund-rows.ts';
 
 const minuteMs = 60_000;
@@ -76,11 +76,11 @@ export const completeRefund = async (
   const way = [translateForStaff(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
   const note = translateForStaff(textKey, { amount, way });
   await writeOrderHistory(transaction, order, { actor, cause, note });
-  // Read again, because only the answer of the provider says whether it was paid out or released.
+  // The refund of the reloaded order: `refund` does not contain the outcome yet (refunded or released).
   await writeRefundedEmail(transaction, order.refunds.find(({ id }) => id === refund.id) ?? refund, order);
   if (!isFullyRefunded(order)) return;
-  // Restocking was decided with the refund. If the order cannot become `refunded` (already cancelled), its state
-  // stays.
+  // The staff decided about restocking with the refund. An order that cannot become `refunded` (such as a cancelled
+  // one) keeps its state.
   await transitionOrderState(transaction, order.id, 'refunded', {
     actor,
     cause,
@@ -119,7 +119,9 @@ const scheduleNextAttempt = async (
     await writeRefundFailedEmail(transaction, refund, order, toRefundFailureText(change.failure, refund.way).de);
 };
 
-/** `attempted` is the refund as it was when the provider was called. A later attempt takes precedence. */
+/**
+ * `attempted` is the refund at the time of the provider call. A failure counts only if no later attempt was started.
+ */
 export const recordRefundOutcome = (
   { database }: ServiceContext,
   attempted: Refund,

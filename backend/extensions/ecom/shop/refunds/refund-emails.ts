@@ -4,7 +4,7 @@ import { toRefundEmail, toRefundFailedStaffEmail } from '../../mail/templates/re
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { readOrderEmailData } from '../orders/order-emails.ts';
 import type { Order } from '../orders/order.ts';
-import type { Refund } from '../orders/payment.ts';
+import type { Refund } from '../orders/payment-and-refund.ts';
 
 /** Once per refund. */
 export const writeRefundedEmail = async (
@@ -13,11 +13,11 @@ export const writeRefundedEmail = async (
   order: Order,
 ): Promise<void> => {
   const emailData = await readOrderEmailData(transaction, order, true);
-  const { project, house } = emailData;
+  const { project, sender } = emailData;
   const occasion = { about: `ecommerce_refund:${refund.id}` };
   await enqueueMail(transaction, {
     project,
-    house,
+    sender,
     message: toRefundEmail(emailData, refund),
     occasion,
     kind: 'refunded',
@@ -32,9 +32,9 @@ export const writeRefundFailedEmail = async (
   reason: string,
 ): Promise<void> => {
   const emailData = await readOrderEmailData(transaction, order, false);
-  const { project, house } = emailData;
+  const { project, sender } = emailData;
   const message = toRefundFailedStaffEmail(emailData, refund.amountCents, reason);
   if (!message) return;
   const occasion = { about: `ecommerce_refund:${refund.id}:${refund.attempts}` };
-  await enqueueMail(transaction, { project, house, message, occasion, kind: 'refund_failed_house' });
+  await enqueueMail(transaction, { project, sender, message, occasion, kind: 'refund_failed_house' });
 };

@@ -1,7 +1,7 @@
-// Explains to the staff why a provider refused a refund. Codes from PayPal's Payments v2 (captures.refund) and
-// Klarna's Order Management v1, and our own for missing answers.
+// Explains to the staff why a provider refused a refund. The codes are from PayPal's Payments v2 (captures.refund),
+// Klarna's Order Management v1, and our own calls (call-provider.ts).
 import type { RefundMethod, BilingualStudioText } from '../../../../../contract/shop/refund.ts';
-import { translateForStaff, toStudioText } from '../../platform/texts.ts';
+import { translateForStaff, toStudioTextByLanguage } from '../../platform/service-translators.ts';
 
 const commonCodes = {
   unreachable: [
@@ -15,7 +15,7 @@ const commonCodes = {
   credentials: ['no_account', 'invalid_client', 'UNAUTHORIZED', 'NOT_AUTHORIZED', 'PERMISSION_DENIED'],
 } as const;
 
-/** Error codes by meaning. */
+/** Error codes by refund method and meaning. */
 const codesByWay = {
   paypal: {
     amount_exceeded: ['REFUND_AMOUNT_EXCEEDED'],
@@ -55,6 +55,9 @@ export const toRefundFailureText = (failure: string, way: RefundMethod): Bilingu
   const meanings = Object.entries(codesByWay[way]) as [Meaning, readonly string[]][];
   const [meaning] = meanings.find(([, codes]) => codes.includes(failure)) ?? [];
   return meaning
-    ? toStudioText(`refunds.failures.${meaning}`)
-    : toStudioText('refunds.failures.refused', { provider: translateForStaff(`refundWays.${way}`), issue: failure });
+    ? toStudioTextByLanguage(`refunds.failures.${meaning}`)
+    : toStudioTextByLanguage('refunds.failures.refused', {
+        provider: translateForStaff(`refundWays.${way}`),
+        issue: failure,
+      });
 };

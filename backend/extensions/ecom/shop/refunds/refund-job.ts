@@ -1,7 +1,7 @@
-// Continues pending refunds after a crash, a lost response or an outage, and those that take days. Runs on every
-// instance; one of them claims each refund.
+// Continues pending refunds: those that take days, and those interrupted by a crash, a lost response or an outage. Runs
+// on every instance; each refund is claimed by one of them.
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
-import { pendingRefundStates } from '../orders/payment.ts';
+import { pendingRefundStates } from '../orders/payment-and-refund.ts';
 import { processRefund } from './process-refund.ts';
 
 /** The next run handles the remaining ones. */
@@ -19,7 +19,7 @@ export const refundJob = defineJob({
           .limit(batchSize)
           .select<{ id: string }[]>('id'),
       handle: (service, { id }) => processRefund(service, id),
-      describeFailure: ({ id }) => `The refund ${id} could not be gone on with.`,
+      describeFailure: ({ id }) => `The refund ${id} could not be processed.`,
     }),
   ],
 });

@@ -1,7 +1,7 @@
-// Why the service refuses a refund, in both languages of the studio, with advice.
-import { studioRefusalSchema } from '../../../../../contract/reference/plain-schemas.ts';
-import type { RouteAnswer } from '../../platform/http.ts';
-import { toBilingualStudioText, toStudioText } from '../../platform/texts.ts';
+// Error codes of the refund routes, with their HTTP statuses and texts in both languages of the studio.
+import { studioErrorSchema } from '../../../../../contract/reference/documentation-only-schemas.ts';
+import type { RouteResponseDefinition } from '../../platform/http.ts';
+import { formatBilingualStudioText, toStudioTextByLanguage } from '../../platform/service-translators.ts';
 
 export type RefundRefusalCode =
   | 'account_holder_missing'
@@ -37,7 +37,7 @@ export interface RefundRefusal {
   field?: string;
 }
 
-export const refuseRefund = (code: RefundRefusalCode, field?: string): RefundRefusal => ({
+export const createRefundRefusal = (code: RefundRefusalCode, field?: string): RefundRefusal => ({
   ok: false,
   code,
   ...(field !== undefined && { field }),
@@ -45,11 +45,11 @@ export const refuseRefund = (code: RefundRefusalCode, field?: string): RefundRef
 
 const toStatus = (code: RefundRefusalCode): number => statuses[code] ?? 409;
 
-/** What a route may refuse, for the API reference: one answer per status. */
-export const toRefusalAnswers = (codes: readonly RefundRefusalCode[]): RouteAnswer[] =>
+/** The error responses of a route for the API reference, one per status. */
+export const toRefundRefusalRouteAnswers = (codes: readonly RefundRefusalCode[]): RouteResponseDefinition[] =>
   [...new Set(codes.map(toStatus))].map((status) => {
-    const ofStatus = codes.filter((code) => toStatus(code) === status).map((code) => `\`${code}\``);
-    return { status, description: `\`extensions.reason\`: ${ofStatus.join(', ')}.`, schema: studioRefusalSchema };
+    const reasons = codes.filter((code) => toStatus(code) === status).map((code) => `\`${code}\``);
+    return { status, description: `\`extensions.reason\`: ${reasons.join(', ')}.`, schema: studioErrorSchema };
   });
 
 /** In the error format of Directus. */
@@ -58,12 +58,12 @@ export const toRefundRefusalResponse = ({ code, field }: RefundRefusal) => ({
   body: {
     errors: [
       {
-        message: toBilingualStudioText(`refunds.refusals.${code}`),
+        message: formatBilingualStudioText(`refunds.refusals.${code}`),
         extensions: {
           code: code === 'forbidden' ? 'FORBIDDEN' : 'INVALID_PAYLOAD',
           reason: code,
           field,
-          text: toStudioText(`refunds.refusals.${code}`),
+          text: toStudioTextByLanguage(`refunds.refusals.${code}`),
         },
       },
     ],

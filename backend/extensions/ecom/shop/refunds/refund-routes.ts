@@ -1,22 +1,30 @@
-// Routes of the refund form in the studio, for staff of the order's project and of all projects. Each answers with
+// Routes of the refund form in the studio, for the staff of the order's project and of all projects. Each responds with
 // the complete refund view of the order.
 import type { RequestHandler } from 'express';
-import { idParameter, refundAnswerSchema } from '../../../../../contract/reference/plain-schemas.ts';
+import {
+  idParameterSchema,
+  refundResponseSchema,
+} from '../../../../../contract/reference/documentation-only-schemas.ts';
 import { parseRequestBody } from '../../../../../contract/shop/order-service-response.ts';
 import { refundRequestSchema, refundTransferSchema } from '../../../../../contract/shop/refund.ts';
-import { type ExtensionContext, handleAsync, type ServiceRequest, type ServiceRoute } from '../../platform/http.ts';
-import { readStaffName } from '../../platform/shop-records.ts';
-import { retryRefund, markRefundTransferred, switchRefundToTransfer } from './change-refund.ts';
+import {
+  type ExtensionContext,
+  handleAsync,
+  type OrderServiceRequest,
+  type ServiceRoute,
+} from '../../platform/http.ts';
+import { readStaffDisplayName } from '../../platform/read-shared-records.ts';
+import { retryRefund, markRefundTransferred, switchRefundToBankTransfer } from './staff-refund-actions.ts';
 import { processRefund } from './process-refund.ts';
 import {
   type RefundRefusal,
   type RefundRefusalCode,
-  refuseRefund,
+  createRefundRefusal,
   toRefundRefusalResponse,
-  toRefusalAnswers,
+  toRefundRefusalRouteAnswers,
 } from './refund-refusals.ts';
 import { parseBankAccount, requestRefund } from './request-refund.ts';
-import { readOrderRefundView } from './read-order-refund-view.ts';
+import { readOrderRefundOverview } from './read-order-refund-view.ts';
 
 interface StaffMember {
   order: string;
@@ -24,15 +32,15 @@ interface StaffMember {
 }
 
 type StaffAction = (
-  request: ServiceRequest,
+  request: OrderServiceRequest,
   staff: StaffMember,
   context: ExtensionContext,
 ) => Promise<{ ok: true; refund?: string } | RefundRefusal>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The order in the path, by its own id or that of one of its refunds. */
-const findRequestedOrder = async ({ database }: ExtensionContext, { params }: ServiceRequest) => {
+/** The order of the request path, which contains the id of the order or of one of its refunds. */
+const findRequestedOrder = async ({ database }: ExtensionContext, { params }: OrderServiceRequest) => {
   const { order = '', refund = '' } = params;
   if (!uuid.test(order || refund)) return undefined;
   const query = database('ecommerce_order as placed').select('placed.id', 'placed.project');
@@ -44,12 +52,12 @@ const findRequestedOrder = async ({ database }: ExtensionContext, { params }: Se
 
 const identifyStaffMember = async (
   context: ExtensionContext,
-  request: ServiceRequest,
+  request: OrderServiceRequest,
 ): Promise<StaffMember | undefined> => {
   const { accountability } = request;
   if (!accountability?.user) return undefined;
   const order = await findRequestedOrder(context, request);
-  const name = order && (await readStaffName(context.database, accountability, [order.project]));
+  const name = order && (await readStaffDisplayName(context.database, accountability, [order.project]));
   return order && name !== undefined ? { order: order.id, name } : undefined;
 };
 
@@ -60,47 +68,50 @@ const createStaffHandler =
       response.set({ 'Cache-Control': 'no-store' });
       // Unauthorized users must not learn whether an order exists.
       const staff = await identifyStaffMember(context, request);
-      const result = staff ? await action(request, staff, context) : refuseRefund('forbidden');
+      const result = staff ? await action(request, staff, context) : createRefundRefusal('forbidden');
       if (!staff || !result.ok) {
-        const { status, body } = toRefundRefusalResponse(result.ok ? refuseRefund('forbidden') : result);
+        const { status, body } = toRefundRefusalResponse(result.ok ? createRefundRefusal('forbidden') : result);
         response.status(status).json(body);
         return;
       }
       // The refund is stored: even if this request fails, the job continues with it.
       if (result.refund !== undefined) await processRefund(context, result.refund);
-      response.status(200).json({ data: await readOrderRefundView(context.database, staff.order) });
+      response.status(200).json({ data: await readOrderRefundOverview(context.database, staff.order) });
     });
 
-const toRefund = ({ params }: ServiceRequest): string => params['refund'] ?? '';
+const toRefund = ({ params }: OrderServiceRequest): string => params['refund'] ?? '';
 
 const handleRequest: StaffAction = async ({ body }, { order, name }, context) => {
   const parsed = parseRequestBody(refundRequestSchema, body);
-  return parsed.ok ? requestRefund(context, order, parsed.body, name) : refuseRefund('invalid_input', parsed.fields[0]);
+  return parsed.ok
+    ? requestRefund(context, order, parsed.body, name)
+    : createRefundRefusal('invalid_input', parsed.fields[0]);
 };
 
 const handleTransfer: StaffAction = async (request, { name }, context) => {
   const parsed = parseRequestBody(refundTransferSchema, request.body);
-  if (!parsed.ok) return refuseRefund('invalid_input', parsed.fields[0]);
+  if (!parsed.ok) return createRefundRefusal('invalid_input', parsed.fields[0]);
   const account = parseBankAccount(parsed.body);
-  return 'ok' in account ? account : switchRefundToTransfer(context, toRefund(request), account, name);
+  return 'ok' in account ? account : switchRefundToBankTransfer(context, toRefund(request), account, name);
 };
 
 interface RefundRoute extends Pick<ServiceRoute, 'body' | 'method' | 'path' | 'summary'> {
-  /** Beside `forbidden`, which every route has: who may not see an order does not learn whether it exists. */
+  /**
+   * In addition to `forbidden`, which every route returns: unauthorized users must not learn whether an order exists.
+   */
   codes: readonly RefundRefusalCode[];
   action: StaffAction;
 }
 
-/** For the staff of the order's project; each answers with the whole state of the order's money. */
 const defineRefundRoute = ({ codes, action, ...route }: RefundRoute): ServiceRoute => ({
   ...route,
   caller: 'staff',
   parameters: route.path.includes(':order')
-    ? { order: { schema: idParameter, description: 'Id of the order.' } }
-    : { refund: { schema: idParameter, description: 'Id of the refund.' } },
+    ? { order: { schema: idParameterSchema, description: 'Id of the order.' } }
+    : { refund: { schema: idParameterSchema, description: 'Id of the refund.' } },
   answers: [
-    { status: 200, description: 'The payments and refunds of the order.', schema: refundAnswerSchema },
-    ...toRefusalAnswers(['forbidden', ...codes]),
+    { status: 200, description: 'The payments and refunds of the order.', schema: refundResponseSchema },
+    ...toRefundRefusalRouteAnswers(['forbidden', ...codes]),
   ],
   refusals: [],
   guards: [],
@@ -118,7 +129,7 @@ export const refundRoutes = [
   defineRefundRoute({
     method: 'post',
     path: '/staff/orders/:order/refunds',
-    summary: 'Refund money of an order',
+    summary: 'Refund an order completely or in part',
     body: { schema: refundRequestSchema },
     codes: [
       'invalid_input',
@@ -140,14 +151,14 @@ export const refundRoutes = [
   defineRefundRoute({
     method: 'post',
     path: '/staff/refunds/:refund/attempts',
-    summary: 'Try a failed or open refund again',
+    summary: 'Retry a failed or pending refund',
     codes: ['unknown_refund', 'unknown_payment', 'not_failed', 'amount_exceeded', 'quantity_exceeded'],
     action: (request, { name }, context) => retryRefund(context, toRefund(request), name),
   }),
   defineRefundRoute({
     method: 'post',
     path: '/staff/refunds/:refund/transfer',
-    summary: 'Pay a failed refund by transfer instead',
+    summary: 'Switch a failed refund to bank transfer',
     body: { schema: refundTransferSchema },
     codes: [
       'invalid_input',
@@ -164,7 +175,7 @@ export const refundRoutes = [
   defineRefundRoute({
     method: 'post',
     path: '/staff/refunds/:refund/transferred',
-    summary: 'Mark a refund by transfer as paid',
+    summary: 'Mark a refund by bank transfer as paid',
     codes: ['unknown_refund', 'not_to_transfer'],
     action: (request, { name }, context) => markRefundTransferred(context, toRefund(request), name),
   }),

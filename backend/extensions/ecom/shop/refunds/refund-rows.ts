@@ -1,6 +1,6 @@
 // Reads rows of ecommerce_refund.
 import type { Knex } from 'knex';
-import { type Refund, refundRowSchema } from '../orders/payment.ts';
+import { type Refund, refundRowSchema } from '../orders/payment-and-refund.ts';
 
 /** Oldest first. */
 export const readRefunds = async (database: Knex, where: { id: string } | { payment: string }): Promise<Refund[]> =>

@@ -1,5 +1,5 @@
-// Stores a refund that the staff requests, in one transaction with the order locked, with its idempotency key and a
-// history entry. No provider is called yet (process-refund.ts).
+// Stores a refund that the staff requests, with its idempotency key and a history entry, in one transaction with the
+// order locked. process-refund.ts sends it to the provider.
 import { randomUUID } from 'node:crypto';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import type { Knex } from 'knex';
@@ -8,11 +8,11 @@ import type { RefundRequest, RefundablePayment } from '../../../../../contract/s
 import { type RefundCalculation, calculateRefund } from '../../../../../domain/refund.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { translateForStaff } from '../../platform/texts.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { toActiveRefunds, toRefundSources } from '../orders/refund-sources.ts';
 import { lockOrder, type Order, toOrderLineName } from '../orders/order.ts';
-import { type RefundRefusal, refuseRefund } from './refund-refusals.ts';
+import { type RefundRefusal, createRefundRefusal } from './refund-refusals.ts';
 import { readRefund } from './refund-rows.ts';
 import { restockLines } from './restock-lines.ts';
 
@@ -29,10 +29,10 @@ export const parseBankAccount = ({
   account_holder: holder,
 }: Partial<RefundRequest>): BankAccount | RefundRefusal => {
   const electronic = electronicFormatIBAN(iban ?? '') ?? '';
-  if (!isValidIBAN(electronic)) return refuseRefund('iban_invalid', 'iban');
+  if (!isValidIBAN(electronic)) return createRefundRefusal('iban_invalid', 'iban');
   return holder
     ? { iban: electronic, accountHolder: holder }
-    : refuseRefund('account_holder_missing', 'account_holder');
+    : createRefundRefusal('account_holder_missing', 'account_holder');
 };
 
 type Priced = RefundCalculation & { ok: true };
@@ -45,16 +45,16 @@ interface ValidatedRefund {
 
 const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | RefundRefusal => {
   const source = toRefundSources(order).find(({ payment }) => payment === body.payment);
-  if (!source) return refuseRefund('unknown_payment', 'payment');
+  if (!source) return createRefundRefusal('unknown_payment', 'payment');
   const priced = calculateRefund(order, toActiveRefunds(order), {
     lines: body.lines,
     isShippingIncluded: body.shipping,
     isPresentWrapIncluded: body.present_wrap,
     otherCents: body.other_cents,
   });
-  if (!priced.ok) return refuseRefund(priced.refusal);
-  if (priced.amountCents !== body.amount_cents) return refuseRefund('amount_changed', 'amount_cents');
-  if (priced.amountCents > source.refundableCents) return refuseRefund('amount_exceeded', 'amount_cents');
+  if (!priced.ok) return createRefundRefusal(priced.refusal);
+  if (priced.amountCents !== body.amount_cents) return createRefundRefusal('amount_changed', 'amount_cents');
+  if (priced.amountCents > source.refundableCents) return createRefundRefusal('amount_exceeded', 'amount_cents');
   if (source.way !== 'transfer') return { priced, source, account: undefined };
   const account = parseBankAccount(body);
   return 'ok' in account ? account : { priced, source, account };
@@ -95,7 +95,7 @@ const insertRefund = async (
   });
 };
 
-/** The refund handles the withdrawal. */
+/** The staff has nothing left to do about a withdrawal that was refunded. */
 const markWithdrawalHandled = async (
   transaction: Knex.Transaction,
   order: string,
@@ -113,10 +113,10 @@ export const requestRefund = (
 ): Promise<RefundRequestOutcome> =>
   database.transaction(async (transaction): Promise<RefundRequestOutcome> => {
     const order = await lockOrder(transaction, orderId);
-    if (!order) return refuseRefund('unknown_order');
+    if (!order) return createRefundRefusal('unknown_order');
     const existing = await readRefund(transaction, body.refund);
     if (existing)
-      return existing.order === orderId ? { ok: true, refund: existing.id } : refuseRefund('unknown_refund');
+      return existing.order === orderId ? { ok: true, refund: existing.id } : createRefundRefusal('unknown_refund');
     const validated = validateRefund(order, body);
     if ('ok' in validated) return validated;
     await insertRefund(transaction, order, body, validated, actor);

@@ -1,4 +1,4 @@
-// Returns refunded products to stock if the staff chooses so, at most what the order still has reserved, and once.
+// Returns refunded products to stock if the staff selects it, at most the quantity that the order still has reserved.
 import type { Knex } from 'knex';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { hasProductionStarted, type Order } from '../orders/order.ts';
@@ -10,7 +10,7 @@ interface ReservationRow {
   count: number;
 }
 
-/** Splits a reservation: the released part gets a row of its own, so that the sum stays the ordered quantity. */
+/** Splits a reservation: the released part gets its own row, so that the rows still add up to the ordered quantity. */
 const releasePart = async (
   transaction: Knex.Transaction,
   order: string,
@@ -51,7 +51,7 @@ export const restockLines = async (
     if (!stockId || (line.isMadeToOrder && hasProductionStarted(order))) continue;
     quantityByStockId.set(stockId, (quantityByStockId.get(stockId) ?? 0) + quantity);
   }
-  // In the order of ids, like every stock change, to avoid deadlocks.
+  // Sorted by id, like every stock change, to avoid deadlocks.
   for (const [stockId, quantity] of [...quantityByStockId].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const reservation = await transaction('ecommerce_hold')
       .where({ order: order.id })

@@ -1,11 +1,11 @@
-// Refunds at Klarna: pays captured money back, or releases authorized money that was not captured yet (Order
-// Management v1). Asks Klarna first which one applies, because the goods may have been shipped. Call it outside of
-// transactions.
-import type { KlarnaOrder } from '../../../../../contract/payments.ts';
-import { toContentHashId } from '../../platform/database.ts';
+// Refunds at Klarna: refunds captured money, or releases authorized money that was not captured yet (Order Management
+// v1). Reads the order from Klarna first, because it may have been captured in the meantime. Must not be called inside
+// a transaction.
+import type { KlarnaOrder } from '../../../../../contract/payment-provider-responses.ts';
+import { toContentHashId } from '../../platform/database-helpers.ts';
 import type { Order } from '../orders/order.ts';
-import type { Refund } from '../orders/payment.ts';
-import type { ProviderResult } from '../payments/call-provider.ts';
+import type { Refund } from '../orders/payment-and-refund.ts';
+import type { PaymentProviderResult } from '../payments/call-provider.ts';
 import {
   adjustKlarnaAuthorization,
   cancelKlarnaOrder,
@@ -14,7 +14,7 @@ import {
   refundKlarnaOrder,
 } from '../payments/klarna-client.ts';
 import { toKlarnaOrderRequest } from '../payments/klarna-order-request.ts';
-import type { RefundAttempt, RefundOutcome } from './refund-outcome.ts';
+import type { RefundAttempt, RefundOutcome } from './refund-attempt.ts';
 import { toKlarnaRefundLines } from './to-klarna-lines.ts';
 
 export interface KlarnaRefundAttempt extends RefundAttempt {
@@ -23,9 +23,9 @@ export interface KlarnaRefundAttempt extends RefundAttempt {
   released: readonly Refund[];
 }
 
-const toOutcome = (result: ProviderResult<unknown>, isRelease: boolean): RefundOutcome => {
+const toOutcome = (result: PaymentProviderResult<unknown>, isRelease: boolean): RefundOutcome => {
   if (result.ok) return { kind: 'succeeded', providerId: null, isRelease };
-  // 403: Klarna's books do not allow it, and nothing has moved.
+  // 403: Klarna does not allow it for this order, and no money was moved.
   const isRefused = result.isFinal || result.status === 403;
   return { kind: isRefused ? 'failed' : 'unknown', failure: result.issue };
 };
@@ -55,8 +55,7 @@ const releaseAuthorization = async (
   if (klarnaOrder.status === 'CANCELLED')
     return remainingCents <= 0 ? succeeded : { kind: 'failed', failure: 'NOT_ALLOWED' };
   if (klarnaOrder.order_amount === remainingCents) return succeeded;
-  // A different key than the payout: if the goods are shipped at this moment, the same refund is paid out with the
-  // other key.
+  // Not the key of `refundCapture`: if the order is captured in the meantime, the same refund is sent with that key.
   const key = toContentHashId(['klarna release', refund.idempotencyKey]);
   if (remainingCents <= 0) return toOutcome(await cancelKlarnaOrder(account, id, key), true);
   const body = {
@@ -70,7 +69,7 @@ const releaseAuthorization = async (
 };
 
 /**
- * If the order was captured in the meantime, Klarna refuses the release: then the captured money is refunded at once.
+ * If the order was captured in the meantime, Klarna refuses the release; then the captured money is refunded at once.
  */
 const releaseOrRefundCapture = async (
   account: KlarnaAccount,

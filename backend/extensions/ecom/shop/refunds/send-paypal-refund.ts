@@ -1,7 +1,8 @@
-// Refunds a PayPal capture (Payments v2), or asks about an earlier attempt. Call it outside of transactions.
+// Refunds a PayPal capture (Payments v2), or reads the outcome of an earlier attempt. Must not be called inside a
+// transaction.
 import { toDecimalAmount } from '../../../../../contract/cents.ts';
-import type { PaypalRefund } from '../../../../../contract/payments.ts';
-import type { ProviderResult } from '../payments/call-provider.ts';
+import type { PaypalRefund } from '../../../../../contract/payment-provider-responses.ts';
+import type { PaymentProviderResult } from '../payments/call-provider.ts';
 import {
   type PaypalAccount,
   readPaypalOrder,
@@ -9,7 +10,7 @@ import {
   refundPaypalCapture,
 } from '../payments/paypal-client.ts';
 import { paypalCurrency } from '../payments/paypal-order-request.ts';
-import type { RefundAttempt, RefundOutcome } from './refund-outcome.ts';
+import type { RefundAttempt, RefundOutcome } from './refund-attempt.ts';
 
 const toOutcome = ({ id, status, status_details: details }: PaypalRefund): RefundOutcome => {
   if (status === 'COMPLETED') return { kind: 'succeeded', providerId: id, isRelease: false };
@@ -18,8 +19,8 @@ const toOutcome = ({ id, status, status_details: details }: PaypalRefund): Refun
   return isEnded ? { kind: 'failed', failure: details?.reason ?? status } : { kind: 'unknown', failure: status };
 };
 
-const toFailure = ({ isFinal, status, issue }: ProviderResult<never> & { ok: false }): RefundOutcome => ({
-  // 403 is about this refund: nothing was refunded, and an unchanged retry does not help.
+const toFailure = ({ isFinal, status, issue }: PaymentProviderResult<never> & { ok: false }): RefundOutcome => ({
+  // 403 refers to this refund: nothing was refunded, and a retry with the same data does not help.
   kind: isFinal || status === 403 ? 'failed' : 'unknown',
   failure: issue,
 });

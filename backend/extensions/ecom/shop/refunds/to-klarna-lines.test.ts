@@ -14,7 +14,7 @@ const parts = {
   otherCents: 100,
 };
 
-/** Type, name, quantity, price of one, all of it, rate. */
+/** Type, name, quantity, unit price, total and tax rate. */
 const toRows = (sign: -1 | 1, changes: Partial<typeof parts> = {}) =>
   toKlarnaRefundLines({ ...parts, ...changes }, orderLines, sign).map((line) => [
     line.type,
@@ -46,12 +46,12 @@ describe('the Klarna lines of a refund', () => {
     ]);
   });
 
-  it('leave out zero amounts', () => {
+  it('omit zero amounts', () => {
     expect(toRows(1, { lines: [], shippingCents: 0, otherCents: 0, presentWrapCents: 650 })).toEqual([
       ['surcharge', 'Geschenkverpackung', 1, 585, 585, 1_900],
       ['surcharge', 'Geschenkverpackung', 1, 65, 65, 700],
     ]);
-    // One cent goes to the rate of the dearest goods.
+    // One cent goes to the rate with the highest total.
     expect(toRows(1, { lines: [], shippingCents: 1, otherCents: 0 })).toEqual([
       ['shipping_fee', 'Versand', 1, 1, 1, 1_900],
     ]);

@@ -1,10 +1,10 @@
 // Maps a refund to the lines that Klarna shows to the customer. Pure.
 import type { Cents } from '../../../../../contract/cents.ts';
 import { allocateProportionally } from '../../../../../domain/tax.ts';
-import type { Refund } from '../orders/payment.ts';
+import type { Refund } from '../orders/payment-and-refund.ts';
 import { toKlarnaOrderLine } from '../payments/klarna-order-request.ts';
 
-/** An order line whose tax rate shipping and gift wrapping follow. */
+/** An order line, for splitting shipping and gift wrapping by tax rate. */
 export interface TaxedOrderLine {
   taxPercent: number;
   totalCents: Cents;
@@ -27,7 +27,7 @@ const toExtras = (type: string, name: string, cents: Cents, sign: -1 | 1, orderL
     .map(({ percent, share }) => toKlarnaOrderLine(type, name, 1, sign * share, percent));
 };
 
-/** `sign` −1: discount lines that reduce an authorization with all lines of the order. */
+/** With `sign` −1: discount lines, to be added to all lines of the order when its authorization is reduced. */
 export const toKlarnaRefundLines = (
   { lines, shippingCents, presentWrapCents, otherCents }: RefundedParts,
   orderLines: readonly TaxedOrderLine[],

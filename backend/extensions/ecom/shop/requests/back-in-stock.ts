@@ -1,9 +1,9 @@
-// Sends one back-in-stock notification to visitors who asked for it. Runs on every instance; concurrent runs send it
+// Sends back-in-stock notifications to visitors who requested them. Runs on every instance; each notification is sent
 // once.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
-import { toBackInStockEmail } from '../../mail/templates/request.ts';
+import { toBackInStockEmail } from '../../mail/templates/product-request.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
@@ -13,8 +13,8 @@ import { readProductName } from './create-product-request.ts';
 const batchSize = 50;
 
 /**
- * Requests that the staff closed or marked as spam are done, and so are those without an address. Unpublished products
- * and shops in maintenance wait.
+ * Excludes requests that the staff closed or marked as spam, and those without an address. Unpublished products and
+ * shops in maintenance mode wait.
  */
 const isBackInStock = `
   request.kind = 'stock' and request.notified_at is null and request.status in ('new', 'answered')
@@ -55,22 +55,22 @@ const markNotified = (transaction: Knex.Transaction, { project, product, variant
 const writeNotification = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
   const { project, name, email, path } = request;
   const language = request.language ?? 'de';
-  const house = await readSenderCompany(transaction, project);
+  const sender = await readSenderCompany(transaction, project);
   const productName = await readProductName(transaction, request, language);
   const message = toBackInStockEmail({
-    house,
+    sender,
     language,
-    piece: productName,
+    productName,
     name,
     email,
     path,
-    askedAt: request.date_created,
+    requestedAt: request.date_created,
   });
   const occasion = { about: `ecommerce_request:${id}` };
-  await enqueueMail(transaction, { project, house, message, occasion, kind: 'stock_returned' });
+  await enqueueMail(transaction, { project, sender, message, occasion, kind: 'stock_returned' });
 };
 
-/** Beyond the daily limit, nothing is sent: the visitor hardly owns the mailbox. */
+/** Beyond the daily limit, nothing is sent: the visitor probably does not own the mailbox. */
 const notify = async (transaction: Knex.Transaction, id: string, request: RequestRow): Promise<void> => {
   const { project, email: recipient } = request;
   const emailLimit = { project, recipient, kind: 'stock_returned', maxPerDay: maxNotificationsPerDay };
@@ -80,7 +80,7 @@ const notify = async (transaction: Knex.Transaction, id: string, request: Reques
 
 const notifyRequester = async ({ database }: ServiceContext, id: string, email: string): Promise<void> => {
   await database.transaction(async (transaction) => {
-    // Requests of the same address wait for each other: the second one is already marked.
+    // Serializes requests of the same address, so that a duplicate is already marked when it is read.
     await transaction.raw('select pg_advisory_xact_lock(hashtextextended(lower(?), 0))', [email]);
     const request = await transaction('ecommerce_request as request')
       .where({ id })
@@ -102,7 +102,7 @@ export const backInStockJob = defineJob({
           .limit(batchSize)
           .select<{ id: string; email: string }[]>('id', 'email'),
       handle: (service, { id, email }) => notifyRequester(service, id, email),
-      describeFailure: ({ id }) => `The request ${id} could not be told that its piece is in stock.`,
+      describeFailure: ({ id }) => `The back-in-stock notification of the request ${id} could not be sent.`,
     }),
   ],
 });

@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
-import type { ProductRequestBody } from '../../../../../contract/house/messages.ts';
+import type { ProductRequestBody } from '../../../../../contract/visitors/visitor-messages.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
-import { toRequestStaffEmail, toRequestReceivedEmail } from '../../mail/templates/request.ts';
+import { toProductRequestStaffEmail, toProductRequestReceivedEmail } from '../../mail/templates/product-request.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
-import { insertIdempotently } from '../../platform/database.ts';
+import { insertIdempotently } from '../../platform/database-helpers.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
-import { readShopStatus, readProductSubject } from '../../platform/shop-records.ts';
+import { readShopStatus, readRequestedProductDescription } from '../../platform/read-shared-records.ts';
 
 /** Per email address and day. */
 const maxConfirmationsPerDay = 5;
@@ -39,21 +39,21 @@ const writeRequestEmails = async (
   body: ProductRequestBody,
   { project, subject }: RequestedProduct,
 ): Promise<void> => {
-  const house = await readSenderCompany(transaction, project);
+  const sender = await readSenderCompany(transaction, project);
   const productName = await readProductName(
     transaction,
     { product: body.product, variant: body.variant ?? null },
     body.language,
   );
   const occasion = { about: `ecommerce_request:${id}` };
-  const staffMessage = toRequestStaffEmail({ house, subject, ...body });
+  const staffMessage = toProductRequestStaffEmail({ sender, subject, ...body });
   if (staffMessage)
-    await enqueueMail(transaction, { project, house, message: staffMessage, occasion, kind: 'request_house' });
+    await enqueueMail(transaction, { project, sender, message: staffMessage, occasion, kind: 'request_house' });
   const kind = 'request_received';
   const emailLimit = { project, recipient: body.email, kind, maxPerDay: maxConfirmationsPerDay };
   if (!(await isWithinDailyMailLimit(transaction, emailLimit))) return;
-  const message = toRequestReceivedEmail({ house, piece: productName, ...body });
-  await enqueueMail(transaction, { project, house, message, occasion, kind });
+  const message = toProductRequestReceivedEmail({ sender, productName, ...body });
+  await enqueueMail(transaction, { project, sender, message, occasion, kind });
 };
 
 export const createProductRequest = async (
@@ -62,7 +62,7 @@ export const createProductRequest = async (
 ): Promise<OrderServiceResponse> => {
   const shop = await readShopStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
-  const read = await readProductSubject(database, shop.project, body);
+  const read = await readRequestedProductDescription(database, shop.project, body);
   if ('unknown' in read) return { status: 'error', code: 'unknown_product', field: read.unknown };
   const requestedProduct = { project: shop.project, subject: read.subject };
   const isSuspected = isSuspectedSpam(body);
@@ -75,7 +75,7 @@ export const createProductRequest = async (
   return { status: 'ok' };
 };
 
-export interface ProductVariantIds {
+export interface ProductVariantReference {
   product: string;
   variant: string | null;
 }
@@ -100,7 +100,7 @@ const readName = async (
 /** For example "Signet ring, size 52". */
 export const readProductName = async (
   database: Knex,
-  { product, variant }: ProductVariantIds,
+  { product, variant }: ProductVariantReference,
   language: Locale,
 ): Promise<string> => {
   const names = [

@@ -1,16 +1,16 @@
-// POST /ecom/withdrawal: records a declaration of withdrawal (law rows L8–L10). The staff decides whether it is in
-// time and valid; this function accepts everything that can be stored.
+// POST /ecom/withdrawal: records a declaration of withdrawal (law rows L8–L10). Accepts everything that can be stored;
+// the staff decides whether the withdrawal is in time and valid.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { WithdrawalResponse, WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
-import { toContentHashId } from '../../platform/database.ts';
-import { translateForStaff } from '../../platform/texts.ts';
+import { toContentHashId } from '../../platform/database-helpers.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { toOrderLineName } from '../orders/order.ts';
-import { findWithdrawalOrder, type MatchedOrder } from './find-withdrawal-order.ts';
+import { findWithdrawalOrder, type MatchedWithdrawalOrder } from './find-withdrawal-order.ts';
 import { writeWithdrawalEmails } from './write-withdrawal-emails.ts';
 
 type WithdrawalOutcome = Extract<OrderServiceResponse, { status: 'error' }> | WithdrawalResponse;
@@ -25,8 +25,8 @@ export const createWithdrawal = async (
 };
 
 /**
- * Derived from the attempt and the declaration: a retry is the same withdrawal, a changed declaration is a new one.
- * None is lost.
+ * Derived from the attempt and the declaration: a retry is the same withdrawal, and a changed declaration is a new one,
+ * so that none is lost.
  */
 const toWithdrawalId = (project: string, { attempt = randomUUID(), ...body }: WithdrawalBody): string =>
   toContentHashId([
@@ -73,10 +73,10 @@ const insertWithdrawal = async (
     .onConflict('id')
     .ignore()
     .returning<{ date_created: Date }[]>('date_created');
-  // A concurrent request of the same attempt has inserted it and done the remaining work.
+  // A concurrent request of the same attempt has inserted the withdrawal and sends the emails.
   const [row] = rows;
   if (!row) return toAnswer((await readReceivedAt(transaction, id)) ?? new Date());
-  // Leaves the order unchanged: the staff decides about it.
+  // The order keeps its state: the staff decides about the withdrawal.
   if (matched)
     await writeOrderHistory(transaction, matched.order, {
       actor: translateForStaff('actors.withdrawalForm'),
@@ -93,7 +93,7 @@ const readReceivedAt = async (transaction: Knex.Transaction, id: string): Promis
   (await transaction('ecommerce_withdrawal').where({ id }).first<{ date_created: Date } | undefined>('date_created'))
     ?.date_created;
 
-/** Stored in the column `lines`: readable without the order. */
+/** Stored in the column `lines`, with the name, so that it is readable without the order. */
 interface WithdrawnLine {
   id: string;
   count: number;
@@ -105,7 +105,7 @@ interface WithdrawnLine {
  * line is not part of the order, or its quantity exceeds the ordered one.
  */
 const toWithdrawnLines = (
-  matched: MatchedOrder | undefined,
+  matched: MatchedWithdrawalOrder | undefined,
   { lines: requestedLines = [] }: WithdrawalBody,
 ): WithdrawnLine[] | undefined => {
   if (requestedLines.length === 0) return [];

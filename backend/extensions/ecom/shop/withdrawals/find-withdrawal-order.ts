@@ -5,17 +5,17 @@ import { lockOrder, type Order } from '../orders/order.ts';
 import { defaultOrderPrefix } from '../quote/read-checkout-settings.ts';
 
 /** `match`: how reliably the order was identified. */
-export interface MatchedOrder {
+export interface MatchedWithdrawalOrder {
   order: Order;
   match: 'link' | 'number_and_email' | 'number';
 }
 
-/** Locks the order until the end of the transaction, because its state goes into the history. */
+/** Locks the order until the end of the transaction, because its state is written to the history. */
 export const findWithdrawalOrder = async (
   transaction: Knex.Transaction,
   project: string,
   { order_key, contract, email, lines = [] }: Pick<WithdrawalBody, 'contract' | 'email' | 'lines' | 'order_key'>,
-): Promise<MatchedOrder | undefined> => {
+): Promise<MatchedWithdrawalOrder | undefined> => {
   const linkedRow =
     order_key === undefined
       ? undefined
@@ -25,8 +25,8 @@ export const findWithdrawalOrder = async (
   const linked = linkedRow && (await lockOrder(transaction, linkedRow.id));
   if (order_key !== undefined && !linked) return undefined;
   const named = await findOrderByNumber(transaction, project, contract, email);
-  // The visitor replaced the prefilled number: the declaration counts. Selected lines always belong to the linked
-  // order.
+  // If the visitor replaced the prefilled number, the entered number counts, unless lines of the linked order are
+  // selected.
   const namesOtherOrder = named && linked && named.id !== linked.id && !contract.includes(linked.number);
   if (linked && (!namesOtherOrder || lines.length > 0)) return { order: linked, match: 'link' };
   const order = named && (await lockOrder(transaction, named.id));
@@ -39,8 +39,8 @@ const findOrderByNumber = async (
   project: string,
   contract: string,
   email: string,
-): Promise<{ id: string; match: MatchedOrder['match'] } | undefined> => {
-  const { full, guessed } = findOrderNumbers(contract, await readPrefix(transaction, project));
+): Promise<{ id: string; match: MatchedWithdrawalOrder['match'] } | undefined> => {
+  const { full, guessed } = parseOrderNumberCandidates(contract, await readPrefix(transaction, project));
   const numbers = [...full, ...guessed];
   if (numbers.length === 0) return undefined;
   const rows = await transaction('ecommerce_order')
@@ -64,7 +64,7 @@ const readPrefix = async (transaction: Knex.Transaction, project: string): Promi
 export interface OrderNumberCandidates {
   /** Complete order numbers, such as "AT-10001" or "at 10001". */
   full: string[];
-  /** Bare digits, which may be anything: used only if the email address matches, too. */
+  /** From digits without a prefix, which may be anything: used only if the email address matches, too. */
   guessed: string[];
 }
 
@@ -75,7 +75,7 @@ const dashes = /\s*[-‐-―−]\s*/g;
 const toUnique = (numbers: string[]): string[] => [...new Set(numbers)].slice(0, maxNumbers);
 
 /** @param prefix the current prefix of order numbers; numbers with older prefixes are found as written */
-export const findOrderNumbers = (contract: string, prefix: string): OrderNumberCandidates => {
+export const parseOrderNumberCandidates = (contract: string, prefix: string): OrderNumberCandidates => {
   const text = contract.replace(dashes, '-');
   const typed = text.match(/[\p{L}\p{N}]+-\d{1,15}/gu) ?? [];
   const words = text.split(/[^\p{L}\p{N}]+/u);

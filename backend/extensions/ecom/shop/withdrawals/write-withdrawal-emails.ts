@@ -1,5 +1,5 @@
-// The emails of a withdrawal, in its transaction: the receipt for the customer (law row L9) and the report for the
-// staff.
+// Writes the emails of a withdrawal in its transaction: the receipt for the customer (law row L9) and the notification
+// of the staff.
 import type { Knex } from 'knex';
 import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
 import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
@@ -11,19 +11,19 @@ import {
 } from '../../mail/templates/withdrawal.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Order } from '../orders/order.ts';
-import type { MatchedOrder } from './find-withdrawal-order.ts';
+import type { MatchedWithdrawalOrder } from './find-withdrawal-order.ts';
 
 export interface ReceivedWithdrawal {
   id: string;
   body: WithdrawalBody;
-  matched: MatchedOrder | undefined;
+  matched: MatchedWithdrawalOrder | undefined;
   lines: WithdrawalEmailData['lines'];
   receivedAt: Date;
 }
 
 /**
- * Every withdrawal gets its receipt at once (law row L9). Beyond this daily limit per address, far above real use, the
- * staff gets the report and answers by hand.
+ * Every withdrawal gets its receipt at once (law row L9). Beyond this daily limit per address, far above real use, only
+ * the staff is notified and sends the receipt manually.
  */
 const maxReceiptsPerDay = 20;
 
@@ -32,11 +32,11 @@ export const writeWithdrawalEmails = async (
   project: string,
   { id, body, matched, lines, receivedAt }: ReceivedWithdrawal,
 ): Promise<void> => {
-  const house = await readSenderCompany(transaction, project);
+  const sender = await readSenderCompany(transaction, project);
   const { name, email, contract, part, language } = body;
   const hasReceipt = await mayWriteReceipt(transaction, project, matched?.order, email);
   const withdrawal: WithdrawalEmailData = {
-    house,
+    sender,
     language,
     name,
     email,
@@ -52,14 +52,14 @@ export const writeWithdrawalEmails = async (
   const occasion = { about: `ecommerce_withdrawal:${id}` };
   if (hasReceipt) {
     const message = toWithdrawalReceiptEmail(withdrawal);
-    await enqueueMail(transaction, { project, house, message, occasion, kind: 'withdrawal_received' });
+    await enqueueMail(transaction, { project, sender, message, occasion, kind: 'withdrawal_received' });
   }
   const staffMessage = toWithdrawalStaffEmail(withdrawal);
   if (staffMessage)
-    await enqueueMail(transaction, { project, house, message: staffMessage, occasion, kind: 'withdrawal_house' });
+    await enqueueMail(transaction, { project, sender, message: staffMessage, occasion, kind: 'withdrawal_house' });
 };
 
-/** The address that placed the order gets its receipts even if others exceeded the limit in its name. */
+/** The address of the order gets its receipts even if others exceeded the limit by using it in other withdrawals. */
 const mayWriteReceipt = async (
   transaction: Knex.Transaction,
   project: string,

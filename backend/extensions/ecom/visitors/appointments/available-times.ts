@@ -1,19 +1,19 @@
-// Computes when a branch is available for a topic, from its settings, opening times and existing appointments.
+// Computes the free appointment times of a branch for a topic, from settings, opening times and existing appointments.
 import type { Knex } from 'knex';
-import type { AppointmentTimes, AppointmentTimesBody } from '../../../../../contract/house/appointment.ts';
+import type { AppointmentTimes, AppointmentTimesBody } from '../../../../../contract/visitors/appointment.ts';
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
 import {
   type BookedAppointment,
   findFreeAppointmentDays,
-  type AppointmentTimeRules,
-} from '../../../../../domain/opening/appointment-times.ts';
-import { bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
+  type AppointmentSlotRules,
+} from '../../../../../domain/opening/free-appointment-slots.ts';
+import { bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { readOpeningTimes } from '../../platform/shop-records.ts';
+import { readOpeningTimes } from '../../platform/read-shared-records.ts';
 
 interface BranchCalendar {
   project: string;
-  rules: AppointmentTimeRules;
+  rules: AppointmentSlotRules;
   /** Upcoming appointments of the branch, of any topic. */
   booked: BookedAppointment[];
 }
@@ -32,7 +32,7 @@ const refuse = (code: OrderServiceErrorResponse['code'], field?: string): OrderS
   field,
 });
 
-/** The calendar of one branch, or why there is none. Reveals nothing about other projects. */
+/** The calendar of one branch, or why it cannot be booked. Branches and topics of other projects count as unknown. */
 export const readBranchCalendar = async (
   database: Knex,
   query: { project: string; topic: string; branch: string },
@@ -55,8 +55,8 @@ export const readBranchCalendar = async (
   const branch = await database('branch')
     .where({ id: query.branch, project: project.id })
     .first<object | undefined>('id');
-  const isThere = branch !== undefined && (topic.branch === null || topic.branch === query.branch);
-  const opening = isThere ? await readOpeningTimes(database, query.branch) : undefined;
+  const isOffered = branch !== undefined && (topic.branch === null || topic.branch === query.branch);
+  const opening = isOffered ? await readOpeningTimes(database, query.branch) : undefined;
   if (!opening) return refuse('not_offered', 'branch');
   return {
     project: project.id,

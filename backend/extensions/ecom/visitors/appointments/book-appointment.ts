@@ -1,18 +1,18 @@
-// POST /ecom/appointment: reserves a time for a visitor until the staff confirms it; a conflicting booking is refused
-// by the calendar or by the database constraint. POST /ecom/appointment/cancellation: cancels it with the link from the
-// emails.
+// POST /ecom/appointment: reserves a time for a visitor until the staff confirms it. A conflicting booking is rejected
+// by the calendar or, under concurrency, by a database constraint. POST /ecom/appointment/cancellation: cancels the
+// appointment with the key from its emails.
 import type { Knex } from 'knex';
-import type { AppointmentBody, AppointmentCancellationBody } from '../../../../../contract/house/appointment.ts';
+import type { AppointmentBody, AppointmentCancellationBody } from '../../../../../contract/visitors/appointment.ts';
 import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
 import type {
   OrderServiceResponse,
   OrderServiceErrorResponse,
 } from '../../../../../contract/shop/order-service-response.ts';
-import { findFreeAppointmentSlots } from '../../../../../domain/opening/appointment-times.ts';
-import { appointmentConstraints, bookedAppointmentStates } from '../../../../schema/house/appointment.ts';
+import { findFreeAppointmentSlots } from '../../../../../domain/opening/free-appointment-slots.ts';
+import { appointmentConstraints, bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { createLinkKey } from '../../platform/database.ts';
-import { readProductSubject } from '../../platform/shop-records.ts';
+import { createEmailLinkKey } from '../../platform/database-helpers.ts';
+import { readRequestedProductDescription } from '../../platform/read-shared-records.ts';
 import { readBranchCalendar } from './available-times.ts';
 import { writeAppointmentCancelledEmails, writeAppointmentRequestedEmails } from './write-appointment-emails.ts';
 
@@ -32,7 +32,7 @@ const isAlreadyBooked = async (database: Knex, { attempt, project }: Appointment
     .where({ 'appointment.id': attempt, 'project.domain': project })
     .first<object | undefined>('appointment.id')) !== undefined;
 
-/** The requested product and a description that outlives it; a refusal if the product is not available. */
+/** The requested product, and its description for the time after it is deleted; an error if it is not available. */
 const readRequestedProduct = async (
   database: Knex,
   project: string,
@@ -40,7 +40,7 @@ const readRequestedProduct = async (
 ): Promise<{ subject: string | null; product: string | null; variant: string | null } | OrderServiceErrorResponse> => {
   if (id === undefined)
     return variant === undefined ? { subject: null, product: null, variant: null } : unknownProduct('variant');
-  const result = await readProductSubject(database, project, { product: id, variant });
+  const result = await readRequestedProductDescription(database, project, { product: id, variant });
   if ('unknown' in result) return unknownProduct(result.unknown);
   return { subject: result.subject, product: id, variant: variant ?? null };
 };
@@ -51,10 +51,12 @@ const isRefusedBy = (error: unknown, code: string, constraint?: string): boolean
   error.code === code &&
   (constraint === undefined || ('constraint' in error && error.constraint === constraint));
 
-/** Open requests per address; further ones reserve no time until the staff has checked them (docs/decisions/025). */
+/**
+ * Per email address. Further requests do not reserve their time until the staff has checked them (docs/decisions/025).
+ */
 const maxOpenRequests = 3;
 
-/** Holds a lock for the address, so that concurrent requests are counted one after the other. */
+/** Locks the email address until the transaction ends, so that concurrent requests are counted one after the other. */
 const hasTooManyOpenRequests = async (
   transaction: Knex.Transaction,
   project: string,
@@ -86,14 +88,14 @@ export const bookAppointment = async (
   if (!slot) return (await isAlreadyBooked(database, body)) ? ok : slotTaken;
   try {
     await database.transaction(async (transaction) => {
-      const isSuspect = isSuspectedSpam(body) || (await hasTooManyOpenRequests(transaction, project, body.email));
+      const isSuspected = isSuspectedSpam(body) || (await hasTooManyOpenRequests(transaction, project, body.email));
       const [row] = await transaction('appointment')
         .insert({
           id: body.attempt ?? transaction.raw('gen_random_uuid()'),
           project,
-          access_key: createLinkKey(),
+          access_key: createEmailLinkKey(),
           // Suspected spam: stored for the staff, without reserving the time or sending emails.
-          state: isSuspect ? 'suspected' : 'requested',
+          state: isSuspected ? 'suspected' : 'requested',
           topic: body.topic,
           branch: body.branch,
           starts_at: slot.startsAt,
@@ -107,7 +109,7 @@ export const bookAppointment = async (
           date_created: transaction.fn.now(),
         })
         .returning<{ id: string }[]>('id');
-      if (row && !isSuspect) await writeAppointmentRequestedEmails(transaction, row.id);
+      if (row && !isSuspected) await writeAppointmentRequestedEmails(transaction, row.id);
     });
   } catch (error) {
     if (isRefusedBy(error, '23P01', appointmentConstraints.slot)) return slotTaken;
@@ -117,7 +119,7 @@ export const bookAppointment = async (
   return ok;
 };
 
-/** Answers the same whether or not the key is valid, so that nobody learns about appointments by guessing. */
+/** Responds identically whether or not the key is valid, so that guessing keys reveals nothing. */
 export const cancelAppointment = async (
   { project, key }: AppointmentCancellationBody,
   { database }: Pick<ServiceContext, 'database'>,

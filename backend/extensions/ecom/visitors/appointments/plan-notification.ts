@@ -1,7 +1,7 @@
 // Decides which email to send, from the state the visitor was last notified of and the current state. Pure.
 import type { AppointmentEmailKind } from '../../mail/templates/appointment.ts';
 
-export interface LastNotifiedState {
+export interface LastNotifiedAppointmentState {
   state: 'cancelled' | 'confirmed' | 'requested';
   /** ISO 8601, in UTC. */
   starts_at: string;
@@ -18,7 +18,7 @@ export interface CurrentAppointment {
   branch: string;
 }
 
-const isNotifiable = (state: string): state is LastNotifiedState['state'] =>
+const isNotifiable = (state: string): state is LastNotifiedAppointmentState['state'] =>
   ['cancelled', 'confirmed', 'requested'].includes(state);
 
 export interface PlannedNotification {
@@ -26,40 +26,41 @@ export interface PlannedNotification {
   notice: AppointmentEmailKind | null;
   /** Whether a calendar entry is attached. */
   hasEntry: boolean;
-  told: LastNotifiedState;
+  /** The state of the last notification, once this one is sent. */
+  lastNotified: LastNotifiedAppointmentState;
 }
 
 const toNotice = (
-  told: LastNotifiedState | null,
+  lastNotified: LastNotifiedAppointmentState | null,
   current: CurrentAppointment,
-  state: LastNotifiedState['state'],
+  state: LastNotifiedAppointmentState['state'],
 ): AppointmentEmailKind | null => {
-  const wasNotified = told !== null && told.state !== 'cancelled';
+  const wasNotified = lastNotified !== null && lastNotified.state !== 'cancelled';
   if (state === 'cancelled') return wasNotified ? 'cancelled' : null;
   if (!wasNotified) return state === 'confirmed' ? 'confirmed' : 'received';
   const isMoved =
-    told.starts_at !== current.startsAt.toISOString() ||
-    told.ends_at !== current.endsAt.toISOString() ||
-    told.branch !== current.branch;
+    lastNotified.starts_at !== current.startsAt.toISOString() ||
+    lastNotified.ends_at !== current.endsAt.toISOString() ||
+    lastNotified.branch !== current.branch;
   if (isMoved) return 'moved';
-  if (told.state === state) return null;
+  if (lastNotified.state === state) return null;
   return state === 'confirmed' ? 'confirmed' : 'received';
 };
 
 /** `undefined` for suspected spam, which sends no notifications. */
 export const planAppointmentNotification = (
-  told: LastNotifiedState | null,
+  lastNotified: LastNotifiedAppointmentState | null,
   current: CurrentAppointment,
 ): PlannedNotification | undefined => {
   const { state } = current;
   if (!isNotifiable(state)) return undefined;
-  const notice = toNotice(told, current, state);
-  const wasInCalendar = told?.is_in_calendar ?? false;
+  const notice = toNotice(lastNotified, current, state);
+  const wasInCalendar = lastNotified?.is_in_calendar ?? false;
   const hasEntry = notice !== null && (state === 'confirmed' || wasInCalendar);
   return {
     notice,
     hasEntry,
-    told: {
+    lastNotified: {
       state,
       starts_at: current.startsAt.toISOString(),
       ends_at: current.endsAt.toISOString(),

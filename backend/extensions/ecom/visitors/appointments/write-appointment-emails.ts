@@ -1,5 +1,5 @@
-// Writes emails about an appointment to the outbox, in the transaction of the change, and records what the visitor was
-// told. The job finds appointments whose email is due.
+// Writes emails about an appointment to the outbox, in the transaction of the change, and records the state that the
+// visitor was notified of. The job finds appointments whose notification is due.
 import type { Knex } from 'knex';
 import {
   type AppointmentEmailKind,
@@ -8,10 +8,10 @@ import {
   toAppointmentVisitorEmail,
 } from '../../mail/templates/appointment.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { createLinkKey } from '../../platform/database.ts';
+import { createEmailLinkKey } from '../../platform/database-helpers.ts';
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
-import { planAppointmentNotification, type LastNotifiedState } from './plan-notification.ts';
-import { readAppointment, type NotifiedAppointment } from './read-appointment.ts';
+import { planAppointmentNotification, type LastNotifiedAppointmentState } from './plan-notification.ts';
+import { readAppointment, type NotifiedAppointment } from './read-notified-appointment.ts';
 
 const kinds = {
   received: 'appointment_received',
@@ -21,34 +21,37 @@ const kinds = {
 } as const satisfies Record<AppointmentEmailKind, string>;
 
 interface NotificationCause {
-  /** Who changed it: the visitor's own cancellation has another text. */
-  by: 'house' | 'visitor';
+  /** The email about the visitor's own cancellation has a different text. */
+  changedBy: 'staff' | 'visitor';
 }
 
 /** Notifies the visitor of all changes since the last email. The row must be locked or new. */
 const writeVisitorEmail = async (
   transaction: Knex.Transaction,
   id: string,
-  { by }: NotificationCause = { by: 'house' },
+  { changedBy }: NotificationCause = { changedBy: 'staff' },
 ): Promise<void> => {
   const current = await readAppointment(transaction, id);
-  const planned = current && planAppointmentNotification(current.told, current);
+  const planned = current && planAppointmentNotification(current.lastNotified, current);
   if (!planned) return;
-  const { notice, hasEntry, told } = planned;
+  const { notice, hasEntry, lastNotified } = planned;
   // An appointment created by the staff has no key yet.
   const appointment: NotifiedAppointment = {
     ...current,
-    accessKey: current.accessKey ?? createLinkKey(),
-    sequence: current.told === null ? 0 : current.sequence + (notice === null ? 0 : 1),
+    accessKey: current.accessKey ?? createEmailLinkKey(),
+    sequence: current.lastNotified === null ? 0 : current.sequence + (notice === null ? 0 : 1),
   };
-  await recordNotifiedState(transaction, appointment, told);
+  await recordNotifiedState(transaction, appointment, lastNotified);
   if (notice === null || appointment.email === null) return;
-  const before = current.told && { startsAt: new Date(current.told.starts_at), endsAt: new Date(current.told.ends_at) };
-  const message = toAppointmentVisitorEmail({ ...appointment, email: appointment.email }, notice, by, before);
-  const { project, house, sequence } = appointment;
+  const previous = current.lastNotified && {
+    startsAt: new Date(current.lastNotified.starts_at),
+    endsAt: new Date(current.lastNotified.ends_at),
+  };
+  const message = toAppointmentVisitorEmail({ ...appointment, email: appointment.email }, notice, changedBy, previous);
+  const { project, sender, sequence } = appointment;
   await enqueueMail(transaction, {
     project,
-    house,
+    sender,
     message,
     kind: kinds[notice],
     occasion: toOccasion(id, sequence),
@@ -56,30 +59,30 @@ const writeVisitorEmail = async (
   });
 };
 
-/** Every notification is an occasion of its own in the outbox. */
+/** Includes the sequence, because the outbox accepts one email per occasion. */
 const toOccasion = (id: string, sequence: number) => ({ about: `appointment:${id}:${sequence}` });
 
 const recordNotifiedState = (
   transaction: Knex.Transaction,
   { id, accessKey, sequence }: NotifiedAppointment,
-  told: LastNotifiedState,
+  lastNotified: LastNotifiedAppointmentState,
 ) =>
   transaction('appointment')
     .where({ id })
-    .update({ told: JSON.stringify(told), sequence, access_key: accessKey });
+    .update({ told: JSON.stringify(lastNotified), sequence, access_key: accessKey });
 
 const writeStaffEmail = async (
   transaction: Knex.Transaction,
   id: string,
-  what: 'cancelled' | 'requested',
+  event: 'cancelled' | 'requested',
 ): Promise<void> => {
   const appointment = await readAppointment(transaction, id);
-  const message = appointment && toAppointmentStaffEmail(appointment, what);
+  const message = appointment && toAppointmentStaffEmail(appointment, event);
   if (!message) return;
-  const { project, house, sequence } = appointment;
+  const { project, sender, sequence } = appointment;
   await enqueueMail(transaction, {
     project,
-    house,
+    sender,
     message,
     kind: 'appointment_house',
     occasion: toOccasion(id, sequence),
@@ -94,7 +97,7 @@ export const writeAppointmentRequestedEmails = async (transaction: Knex.Transact
 
 /** After a visitor's cancellation. */
 export const writeAppointmentCancelledEmails = async (transaction: Knex.Transaction, id: string): Promise<void> => {
-  await writeVisitorEmail(transaction, id, { by: 'visitor' });
+  await writeVisitorEmail(transaction, id, { changedBy: 'visitor' });
   await writeStaffEmail(transaction, id, 'cancelled');
 };
 
@@ -107,7 +110,7 @@ const isNotificationDue = `ends_at > now() and state <> 'suspected' and (
     or (told ->> 'starts_at')::timestamptz <> date_trunc('milliseconds', starts_at)
     or (told ->> 'ends_at')::timestamptz <> date_trunc('milliseconds', ends_at) end)`;
 
-const writeDueNotices = defineJobTask({
+const writeDueNotifications = defineJobTask({
   selectDue: ({ database }) =>
     database('appointment')
       .whereRaw(isNotificationDue)
@@ -133,7 +136,7 @@ const writeDueNotices = defineJobTask({
  * run.
  */
 export const appointmentEmailJob = defineJob({
-  tasks: [writeDueNotices],
+  tasks: [writeDueNotifications],
   triggers: (run, { action }) => {
     action('appointment.items.create', run);
     action('appointment.items.update', run);

@@ -3,31 +3,31 @@ import { type SubscriptionHistory, planSignUp, type SubscriptionState } from './
 
 const toHistory = (changes: Partial<SubscriptionHistory> = {}): SubscriptionHistory => ({
   state: 'pending',
-  isAskedHere: false,
+  isRequestedHere: false,
   isConfirmedHere: false,
-  askedToday: 0,
+  requestsToday: 0,
   ...changes,
 });
 
 const states: SubscriptionState[] = ['confirmed', 'pending', 'suspected', 'unsubscribed'];
 
-it('sends a confirmation request, also repeatedly and after unsubscribing', () => {
+it('requests a confirmation, also repeatedly and after unsubscribing', () => {
   for (const state of ['pending', 'suspected', 'unsubscribed'] as const)
-    expect(planSignUp(toHistory({ state }))).toBe('ask_to_confirm');
+    expect(planSignUp(toHistory({ state }))).toBe('request_confirmation');
 });
 
-it('answers a repeated sign-up from the same network address alike in every state', () => {
-  expect(states.map((state) => planSignUp(toHistory({ state, isAskedHere: true })))).toEqual(
+it('responds identically in every state to a repeated sign-up from the same network address', () => {
+  expect(states.map((state) => planSignUp(toHistory({ state, isRequestedHere: true })))).toEqual(
     states.map(() => 'already_registered'),
   );
 });
 
-it('reveals a subscription only at the network address that confirmed it, otherwise by email', () => {
+it('reveals a subscription only to the network address that confirmed it, otherwise by email', () => {
   expect(planSignUp(toHistory({ state: 'confirmed', isConfirmedHere: true }))).toBe('already_registered');
-  expect(planSignUp(toHistory({ state: 'confirmed' }))).toBe('tell_known');
+  expect(planSignUp(toHistory({ state: 'confirmed' }))).toBe('notify_subscribed');
 });
 
 it('sends at most three emails a day to one mailbox', () => {
-  expect(planSignUp(toHistory({ askedToday: 2 }))).toBe('ask_to_confirm');
-  expect(planSignUp(toHistory({ askedToday: 3 }))).toBe('quiet');
+  expect(planSignUp(toHistory({ requestsToday: 2 }))).toBe('request_confirmation');
+  expect(planSignUp(toHistory({ requestsToday: 3 }))).toBe('send_nothing');
 });

@@ -1,27 +1,27 @@
-// Decides how to answer a newsletter sign-up, from the history of its email address (docs/decisions/024). Pure.
+// Decides how to respond to a newsletter sign-up, from the history of its email address (docs/decisions/024). Pure.
 
 export type SubscriptionState = 'confirmed' | 'pending' | 'suspected' | 'unsubscribed';
 
-/** History of an email address at sign-up. All times count from its last unsubscription. */
+/** History of an email address at sign-up. Events before its last unsubscription do not count. */
 export interface SubscriptionHistory {
   state: SubscriptionState;
   /** Signed up from the same network address in the last ten minutes. */
-  isAskedHere: boolean;
-  /** Confirmed from the same network address, so the visitor reads this mailbox. */
+  isRequestedHere: boolean;
+  /** Confirmed from the same network address, so the visitor owns the mailbox. */
   isConfirmedHere: boolean;
   /** Sign-ups in the last 24 hours, from anywhere. */
-  askedToday: number;
+  requestsToday: number;
 }
 
-/** `quiet` sends no email but answers as if one was sent. */
-export type SignUpDecision = 'already_registered' | 'ask_to_confirm' | 'quiet' | 'tell_known';
+/** `send_nothing` sends no email, but the response is the same as if one was sent. */
+export type SignUpDecision = 'already_registered' | 'request_confirmation' | 'send_nothing' | 'notify_subscribed';
 
 /** Confirmation requests per mailbox in 24 hours. */
 const maxMailsPerDay = 3;
 
 export const planSignUp = (history: SubscriptionHistory): SignUpDecision => {
-  // In every state: a visitor who enters other people's addresses twice learns nothing about them.
-  if (history.isAskedHere) return 'already_registered';
-  if (history.state === 'confirmed') return history.isConfirmedHere ? 'already_registered' : 'tell_known';
-  return history.askedToday < maxMailsPerDay ? 'ask_to_confirm' : 'quiet';
+  // In every state, so that entering another person's address twice reveals nothing about it.
+  if (history.isRequestedHere) return 'already_registered';
+  if (history.state === 'confirmed') return history.isConfirmedHere ? 'already_registered' : 'notify_subscribed';
+  return history.requestsToday < maxMailsPerDay ? 'request_confirmation' : 'send_nothing';
 };

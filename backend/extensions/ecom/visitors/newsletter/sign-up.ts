@@ -1,7 +1,8 @@
-// POST /ecom/newsletter: stores a sign-up and asks the mailbox to confirm it; POST /ecom/newsletter/confirmation:
-// confirms it (double opt-in, law row L23). The first answer reveals nothing about an address (docs/decisions/024).
+// POST /ecom/newsletter: stores a sign-up and requests its confirmation by email. POST /ecom/newsletter/confirmation:
+// confirms it (double opt-in, law row L23). The response to a sign-up reveals nothing about an email address
+// (docs/decisions/024).
 import type { Knex } from 'knex';
-import type { NewsletterBody, NewsletterConfirmationBody } from '../../../../../contract/house/newsletter.ts';
+import type { NewsletterBody, NewsletterConfirmationBody } from '../../../../../contract/visitors/newsletter.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
@@ -12,10 +13,15 @@ import {
   toNewsletterWelcomeEmail,
 } from '../../mail/templates/newsletter.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import type { ExtensionContext, ServiceRequest } from '../../platform/http.ts';
-import { createLinkKey } from '../../platform/database.ts';
+import type { ExtensionContext, OrderServiceRequest } from '../../platform/http.ts';
+import { createEmailLinkKey } from '../../platform/database-helpers.ts';
 import { type SubscriptionHistory, planSignUp, type SubscriptionState } from './plan-sign-up.ts';
-import { readNewsletterProject, toConfirmKeyHash, toOneClickUrl, writeNewsletterEvent } from './subscriptions.ts';
+import {
+  readNewsletterProjectId,
+  toConfirmKeyHash,
+  toOneClickUrl,
+  writeNewsletterSubscriptionEvent,
+} from './subscriptions.ts';
 
 const linkValidityDays = 7;
 const dayMs = 24 * 60 * 60_000;
@@ -53,25 +59,25 @@ const lockSubscription = async (
     .where({ project, email })
     .forUpdate()
     .first<SubscriptionRow | undefined>('id', 'state');
-  if (!row) throw new Error('A subscription that was just written does not exist.');
+  if (!row) throw new Error('The subscription was inserted but cannot be read.');
   return row;
 };
 
-/** `isRepetition`: the browser resends a sign-up that was already stored. */
+/** `isRetry`: the browser resends a sign-up that was already stored. */
 const readHistory = async (
   transaction: Knex.Transaction,
   { id, state }: SubscriptionRow,
   { body, address }: SignUp,
-): Promise<SubscriptionHistory & { isRepetition: boolean }> => {
-  const { rows } = await transaction.raw<{ rows: (Omit<SubscriptionHistory, 'state'> & { isRepetition: boolean })[] }>(
+): Promise<SubscriptionHistory & { isRetry: boolean }> => {
+  const { rows } = await transaction.raw<{ rows: (Omit<SubscriptionHistory, 'state'> & { isRetry: boolean })[] }>(
     `with log as (
        select event.* from newsletter_event event join newsletter_subscription s on s.id = event.subscription
         where s.id = ? and event.date_created > coalesce(s.unsubscribed_at, '-infinity'))
-     select exists (select from newsletter_event where id = ? and subscription = ?) as "isRepetition",
+     select exists (select from newsletter_event where id = ? and subscription = ?) as "isRetry",
             coalesce(bool_or(kind = 'requested' and address = ? and date_created > now() - interval '10 minutes'), false)
-              as "isAskedHere",
+              as "isRequestedHere",
             coalesce(bool_or(kind = 'confirmed' and address = ?), false) as "isConfirmedHere",
-            (count(*) filter (where kind = 'requested' and date_created > now() - interval '1 day'))::int as "askedToday"
+            (count(*) filter (where kind = 'requested' and date_created > now() - interval '1 day'))::int as "requestsToday"
        from log`,
     [id, body.attempt ?? null, id, address, address],
   );
@@ -80,83 +86,80 @@ const readHistory = async (
   return { state, ...history };
 };
 
-const askToConfirm = async (
+const requestConfirmation = async (
   transaction: Knex.Transaction,
   { id, state }: SubscriptionRow,
   { project, email, body }: SignUp,
 ): Promise<void> => {
-  const key = createLinkKey();
+  const key = createEmailLinkKey();
   const until = new Date(Date.now() + linkValidityDays * dayMs);
-  const house = await readSenderCompany(transaction, project);
+  const sender = await readSenderCompany(transaction, project);
   await transaction('newsletter_subscription')
     .where({ id })
     .update({
       language: body.language,
       confirm_hash: toConfirmKeyHash(key),
       confirm_until: until,
-      // An unsubscribed address stays unsubscribed, with its proof, until it confirms again.
+      // An unsubscribed address stays unsubscribed, with the record of it, until it confirms again.
       ...(state !== 'unsubscribed' && { state: 'pending', date_created: transaction.fn.now() }),
     });
   await enqueueMail(transaction, {
     project,
-    house,
+    sender,
     kind: 'newsletter_confirm',
-    message: toNewsletterConfirmationEmail({ house, email, language: body.language, key, until }),
+    message: toNewsletterConfirmationEmail({ sender, email, language: body.language, key, until }),
     occasion: { about: `newsletter_subscription:${id}:${until.getTime()}` },
   });
 };
 
-/** At most one email a day, no matter how often the address is entered. */
+/** At most one email a day, regardless of how often the address is entered. */
 const writeAlreadySubscribedEmail = async (
   transaction: Knex.Transaction,
   { id }: SubscriptionRow,
   { project, email, body }: SignUp,
 ): Promise<void> => {
-  const house = await readSenderCompany(transaction, project);
+  const sender = await readSenderCompany(transaction, project);
   const row = await transaction('newsletter_subscription')
     .where({ id })
     .first<{ unsubscribe_key: string } | undefined>('unsubscribe_key');
   await enqueueMail(transaction, {
     project,
-    house,
+    sender,
     kind: 'newsletter_known',
-    message: toAlreadySubscribedEmail({ house, email, language: body.language, key: row?.unsubscribe_key ?? '' }),
+    message: toAlreadySubscribedEmail({ sender, email, language: body.language, key: row?.unsubscribe_key ?? '' }),
     occasion: { about: `newsletter_subscription:${id}:${new Date().toISOString().slice(0, 10)}` },
   });
 };
 
-const signUpOnce = async (
-  transaction: Knex.Transaction,
-  signUpForNewsletter: SignUp,
-): Promise<OrderServiceResponse> => {
-  const subscription = await lockSubscription(transaction, signUpForNewsletter, 'pending');
-  const history = await readHistory(transaction, subscription, signUpForNewsletter);
-  // Already logged, and its email is written.
-  if (history.isRepetition) return { status: 'ok' };
+const signUpOnce = async (transaction: Knex.Transaction, signUp: SignUp): Promise<OrderServiceResponse> => {
+  const subscription = await lockSubscription(transaction, signUp, 'pending');
+  const history = await readHistory(transaction, subscription, signUp);
+  // The event and the email are already stored.
+  if (history.isRetry) return { status: 'ok' };
   const step = planSignUp(history);
   if (step === 'already_registered') return { status: 'error', code: 'already_registered', field: 'email' };
-  const { text_version, attempt } = signUpForNewsletter.body;
-  // Logged even if no email is sent: the next answer must not depend on it.
-  await writeNewsletterEvent(transaction, subscription.id, 'requested', {
-    address: signUpForNewsletter.address,
+  const { text_version, attempt } = signUp.body;
+  // Logged even if no email is sent: the next response must not depend on that.
+  await writeNewsletterSubscriptionEvent(transaction, subscription.id, 'requested', {
+    address: signUp.address,
     text_version,
     attempt,
   });
-  if (step === 'ask_to_confirm') await askToConfirm(transaction, subscription, signUpForNewsletter);
-  if (step === 'tell_known') await writeAlreadySubscribedEmail(transaction, subscription, signUpForNewsletter);
+  if (step === 'request_confirmation') await requestConfirmation(transaction, subscription, signUp);
+  if (step === 'notify_subscribed') await writeAlreadySubscribedEmail(transaction, subscription, signUp);
   return { status: 'ok' };
 };
 
 export const signUpForNewsletter = async (
   body: NewsletterBody,
   { database }: ExtensionContext,
-  request: ServiceRequest,
+  request: OrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
-  const project = await readNewsletterProject(database, body.project);
+  const project = await readNewsletterProjectId(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const submission: SignUp = { project, email: body.email.toLowerCase(), body, address: request.ip ?? null };
   return database.transaction(async (transaction) => {
-    // A fast submission is fine: it required a proof of work (requireProofForFastPosts).
+    // A fast submission is not suspected: it required a proof of work (requireProofOfWorkForFastForms).
     if (body.homepage === '') return signUpOnce(transaction, submission);
     // Suspected spam is stored without sending an email (docs/decisions/013).
     await lockSubscription(transaction, submission, 'suspected');
@@ -171,13 +174,15 @@ interface PendingRow {
   unsubscribe_key: string | null;
 }
 
-/** POST /ecom/newsletter/confirmation: the owner of the mailbox agrees. The key is valid once, for some days. */
+/**
+ * POST /ecom/newsletter/confirmation: the owner of the mailbox agrees. The key is valid once, for `linkValidityDays`.
+ */
 export const confirmSubscription = async (
   { project: domain, key }: NewsletterConfirmationBody,
   { database, env }: ExtensionContext,
-  request: ServiceRequest,
+  request: OrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
-  const project = await readNewsletterProject(database, domain);
+  const project = await readNewsletterProjectId(database, domain);
   if (project === undefined) return { status: 'error', code: 'unknown_link', field: 'key' };
   return database.transaction(async (transaction): Promise<OrderServiceResponse> => {
     const row = await transaction('newsletter_subscription')
@@ -187,9 +192,9 @@ export const confirmSubscription = async (
       .first<PendingRow | undefined>('id', 'email', 'language', 'unsubscribe_key');
     if (!row) return { status: 'error', code: 'unknown_link', field: 'key' };
     const { id, email, language } = row;
-    const house = await readSenderCompany(transaction, project);
+    const sender = await readSenderCompany(transaction, project);
     // Keeps the unsubscribe links of earlier issues valid.
-    const unsubscribeKey = row.unsubscribe_key ?? createLinkKey();
+    const unsubscribeKey = row.unsubscribe_key ?? createEmailLinkKey();
     await transaction('newsletter_subscription')
       .where({ id })
       .update({
@@ -199,15 +204,15 @@ export const confirmSubscription = async (
         confirm_hash: null,
         confirm_until: null,
         unsubscribe_key: unsubscribeKey,
-        unsubscribe_url: toSitePageUrl(house, 'newsletter', language, `unsubscribe=${unsubscribeKey}`),
+        unsubscribe_url: toSitePageUrl(sender, 'newsletter', language, `unsubscribe=${unsubscribeKey}`),
       });
-    await writeNewsletterEvent(transaction, id, 'confirmed', { address: request.ip ?? null });
-    const oneClickUrl = toOneClickUrl(env, house.domain, unsubscribeKey);
+    await writeNewsletterSubscriptionEvent(transaction, id, 'confirmed', { address: request.ip ?? null });
+    const oneClickUrl = toOneClickUrl(env, sender.domain, unsubscribeKey);
     await enqueueMail(transaction, {
       project,
-      house,
+      sender,
       kind: 'newsletter_welcome',
-      message: toNewsletterWelcomeEmail({ house, email, language, key: unsubscribeKey, oneClickUrl }),
+      message: toNewsletterWelcomeEmail({ sender, email, language, key: unsubscribeKey, oneClickUrl }),
       occasion: { about: `newsletter_subscription:${id}:${Date.now()}` },
     });
     return { status: 'ok' };

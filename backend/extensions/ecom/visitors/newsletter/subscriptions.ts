@@ -1,25 +1,30 @@
-// Shared parts of a newsletter subscription: the consent log (who agreed, when, from where, to which text; law row
-// L23), the project, the key hash; and unsubscribing, on the site or in a mail program (RFC 8058). Unsubscribing always
-// works, even after the project gave up its newsletter, and answers the same whether or not the key is valid.
+// Consent log of the newsletter (who agreed, when, from where, to which text; law row L23), and unsubscribing on the
+// site or in a mail program (RFC 8058). Unsubscribing works even if the project no longer has a newsletter, and the
+// response is the same whether or not the key is valid.
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
-import type { NewsletterUnsubscriptionBody } from '../../../../../contract/house/newsletter.ts';
+import type { NewsletterUnsubscriptionBody } from '../../../../../contract/visitors/newsletter.ts';
 import { type Locale, locales } from '../../../../../contract/locale.ts';
-import { emailLinkKeySchema, projectSchema } from '../../../../../contract/shop/body-fields.ts';
+import { emailLinkKeySchema, projectDomainSchema } from '../../../../../contract/shop/body-fields.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
-import { emailLinkPaths } from '../../../../../contract/site-paths.ts';
-import { toSiteAddress } from '../../mail/site-address.ts';
-import { type ExtensionContext, handleAsync, type ServiceRequest, sendServiceAnswer } from '../../platform/http.ts';
+import { emailLinkPagePaths } from '../../../../../contract/email-link-paths.ts';
+import { toConfiguredSiteUrl } from '../../mail/site-address.ts';
+import {
+  type ExtensionContext,
+  handleAsync,
+  type OrderServiceRequest,
+  sendOrderServiceResponse,
+} from '../../platform/http.ts';
 
 export interface NewsletterEventDetails {
   address: string | null;
   text_version?: string;
-  /** Becomes the id of the log entry, so that a retry is recognised. */
+  /** Becomes the id of the log entry, so that a retry is recognized. */
   attempt?: string | undefined;
 }
 
-export const writeNewsletterEvent = async (
+export const writeNewsletterSubscriptionEvent = async (
   transaction: Knex.Transaction,
   subscription: string,
   kind: 'confirmed' | 'requested' | 'unsubscribed',
@@ -40,12 +45,12 @@ export const writeNewsletterEvent = async (
 };
 
 /** Id of the project with this domain; `undefined` if it has no newsletter. */
-export const readNewsletterProject = async (database: Knex, domain: string): Promise<string | undefined> => {
+export const readNewsletterProjectId = async (database: Knex, domain: string): Promise<string | undefined> => {
   const row = await database('project').where({ domain, newsletter: true }).first<{ id: string } | undefined>('id');
   return row?.id;
 };
 
-/** Confirmation keys are stored as hashes: read access to the database cannot confirm anything. */
+/** Confirmation keys are stored as hashes, so that read access to the database is not enough to confirm. */
 export const toConfirmKeyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** `address`: network address of the visitor, for the log. */
@@ -67,7 +72,7 @@ export const unsubscribeByKey = async (
       confirm_hash: null,
       confirm_until: null,
     });
-    await writeNewsletterEvent(transaction, row.id, 'unsubscribed', { address: address ?? null });
+    await writeNewsletterSubscriptionEvent(transaction, row.id, 'unsubscribed', { address: address ?? null });
   });
   return { status: 'ok' };
 };
@@ -78,8 +83,8 @@ interface OneClickTarget {
 }
 
 /** Parses the path; `undefined` if it is malformed. */
-const toOneClickTarget = ({ params }: ServiceRequest): OneClickTarget | undefined => {
-  const [domain, key] = [projectSchema.safeParse(params['project']), emailLinkKeySchema.safeParse(params['key'])];
+const toOneClickTarget = ({ params }: OrderServiceRequest): OneClickTarget | undefined => {
+  const [domain, key] = [projectDomainSchema.safeParse(params['project']), emailLinkKeySchema.safeParse(params['key'])];
   return domain.success && key.success ? { project: domain.data, key: key.data } : undefined;
 };
 
@@ -87,7 +92,7 @@ const toOneClickTarget = ({ params }: ServiceRequest): OneClickTarget | undefine
 export const unsubscribeByOneClick = (context: ExtensionContext): RequestHandler =>
   handleAsync(async (request, response) => {
     const target = toOneClickTarget(request);
-    sendServiceAnswer(
+    sendOrderServiceResponse(
       response,
       target
         ? await unsubscribeByKey(target, context, request.ip)
@@ -96,24 +101,24 @@ export const unsubscribeByOneClick = (context: ExtensionContext): RequestHandler
   });
 
 /**
- * Redirects people who open the header address to the unsubscribe page. Opening alone does not unsubscribe, because
- * mail scanners open every link. Redirects only to existing projects, so that it is not an open redirect.
+ * Redirects people who open the URL of the header to the unsubscribe page. A GET does not unsubscribe, because mail
+ * scanners open every link. Redirects only to existing projects, so that it is not an open redirect.
  */
-export const redirectOneClickLink = ({ database }: ExtensionContext): RequestHandler =>
+export const redirectOneClickUnsubscribeLink = ({ database }: ExtensionContext): RequestHandler =>
   handleAsync(async (request, response) => {
     const target = toOneClickTarget(request);
     const project = target && (await database('project').where({ domain: target.project }).first<object>('id'));
     if (!target || !project) {
-      sendServiceAnswer(response, { status: 'error', code: 'unknown_link', field: 'key' });
+      sendOrderServiceResponse(response, { status: 'error', code: 'unknown_link', field: 'key' });
       return;
     }
     const row = await database('newsletter_subscription')
       .where({ unsubscribe_key: target.key })
       .first<{ language: Locale } | undefined>('language');
-    const path = emailLinkPaths.newsletter[row?.language ?? locales[0]];
-    response.redirect(303, `${toSiteAddress(target.project)}${path}#unsubscribe=${target.key}`);
+    const path = emailLinkPagePaths.newsletter[row?.language ?? locales[0]];
+    response.redirect(303, `${toConfiguredSiteUrl(target.project)}${path}#unsubscribe=${target.key}`);
   });
 
-/** The key may be part of the URL: mail programs post to it and open nothing. */
+/** The key may be in the path, unlike in links to the site: mail programs post to the URL and do not open it. */
 export const toOneClickUrl = ({ PUBLIC_URL: url }: Record<string, unknown>, domain: string, key: string): string =>
   `${String(url).replace(/\/+$/, '')}/ecom/newsletter/unsubscription/${encodeURIComponent(domain)}/${key}`;

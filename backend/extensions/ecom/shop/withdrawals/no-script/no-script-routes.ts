@@ -1,11 +1,11 @@
 // Routes of the withdrawal form without JavaScript: the site posts a plain form, and the service renders every step.
 import type { NextFunction, Response } from 'express';
-import { languageSchema, projectSchema } from '../../../../../../contract/shop/body-fields.ts';
+import { localeSchema, projectDomainSchema } from '../../../../../../contract/shop/body-fields.ts';
 import { parseRequestBody, orderServiceErrorStatuses } from '../../../../../../contract/shop/order-service-response.ts';
 import { type WithdrawalBody, withdrawalSchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../../mail/sender-company.ts';
-import type { ExtensionContext, ServiceRequest } from '../../../platform/http.ts';
-import { getWithdrawalPageTranslator } from '../../../platform/texts.ts';
+import type { ExtensionContext, OrderServiceRequest } from '../../../platform/http.ts';
+import { getWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
 import { createWithdrawal } from '../create-withdrawal.ts';
 import { plainPageHeaders, readFormFields } from '../../../platform/plain-page-html.ts';
 import {
@@ -13,12 +13,12 @@ import {
   toWithdrawalFormPage,
   toWithdrawalReceiptPage,
   toWithdrawalReviewPage,
-  toUnknownProjectPage,
+  toUnknownProjectPageHtml,
 } from './withdrawal-pages.ts';
 
-export type NoScriptPageHandler = (request: ServiceRequest, response: Response, next: NextFunction) => void;
+export type NoScriptPageHandler = (request: OrderServiceRequest, response: Response, next: NextFunction) => void;
 
-/** Without JavaScript the open time is unknown; this value passes the bot check. */
+/** Without JavaScript the time that the form was open is unknown; this value passes the bot check. */
 const unknownOpenMs = 60_000;
 
 interface PostedForm {
@@ -35,14 +35,14 @@ const sendPage = (response: Response, html: string, status = 200): void => {
 /** `undefined` if the project does not exist. */
 const readPostedForm = async (
   { database }: ExtensionContext,
-  request: ServiceRequest,
+  request: OrderServiceRequest,
 ): Promise<PostedForm | undefined> => {
   const fields = await readFormFields(request);
   const toValue = (name: string): string => fields.get(name) ?? '';
-  const project = projectSchema.safeParse(toValue('project')).data;
+  const project = projectDomainSchema.safeParse(toValue('project')).data;
   const row = project && (await database('project').where({ domain: project }).first<{ id: string } | undefined>('id'));
   if (!row) return undefined;
-  const language = languageSchema.safeParse(toValue('language')).data ?? 'de';
+  const language = localeSchema.safeParse(toValue('language')).data ?? 'de';
   const values = {
     name: toValue('name'),
     contract: toValue('contract'),
@@ -52,7 +52,7 @@ const readPostedForm = async (
   const attempt = fields.get('attempt');
   return {
     form: {
-      house: await readSenderCompany(database, row.id),
+      sender: await readSenderCompany(database, row.id),
       language,
       values,
       project,
@@ -78,7 +78,7 @@ const createPageHandler =
     const answer = async () => {
       const postedForm = await readPostedForm(context, request);
       if (postedForm) await action(postedForm, response);
-      else sendPage(response, toUnknownProjectPage('de'), orderServiceErrorStatuses.invalid_input);
+      else sendPage(response, toUnknownProjectPageHtml('de'), orderServiceErrorStatuses.invalid_input);
     };
     answer().catch(next);
   };
@@ -97,7 +97,7 @@ const withValues = (form: NoScriptForm, { name, contract, email, part }: Withdra
 });
 
 /** Step 2: shows the declaration with the button that submits it. */
-export const createWithdrawalReviewHandler = (context: ExtensionContext): NoScriptPageHandler =>
+export const createWithdrawalReviewPageHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, (postedForm, response) => {
     const body = parseOrShowForm(postedForm, response);
     if (body) sendPage(response, toWithdrawalReviewPage(withValues(postedForm.form, body)));
@@ -114,7 +114,7 @@ export const createWithdrawalConfirmHandler = (context: ExtensionContext): NoScr
     if (!body) return;
     const answer = await createWithdrawal(body, context);
     if (answer.status === 'ok') {
-      sendPage(response, toWithdrawalReceiptPage(postedForm.form.house, body, new Date(answer.received_at)));
+      sendPage(response, toWithdrawalReceiptPage(postedForm.form.sender, body, new Date(answer.received_at)));
     } else {
       sendPage(
         response,
@@ -125,7 +125,7 @@ export const createWithdrawalConfirmHandler = (context: ExtensionContext): NoScr
   });
 
 /** Rate limit exceeded: shows the entered values, ready to be sent again. */
-export const createTooManyWithdrawalsHandler = (context: ExtensionContext): NoScriptPageHandler =>
+export const createWithdrawalRateLimitPageHandler = (context: ExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, ({ form, attempt }, response) =>
     sendPage(
       response,

@@ -6,16 +6,16 @@ import { type WithdrawalBody, withdrawalFieldMaxLengths } from '../../../../../.
 import { formatDateTime } from '../../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../../../mail/sender-company.ts';
 import { toSitePageUrl } from '../../../mail/templates/layout.ts';
-import { escapeHtml, getWithdrawalPageTranslator } from '../../../platform/texts.ts';
+import { escapeHtml, getWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
 import { toPlainPageHtml } from '../../../platform/plain-page-html.ts';
 
-export type WithdrawalFormField = 'contract' | 'email' | 'name' | 'part';
+export type WithdrawalFormFieldName = 'contract' | 'email' | 'name' | 'part';
 
 /** As entered, possibly invalid. */
-export type WithdrawalFormValues = Record<WithdrawalFormField, string>;
+export type WithdrawalFormValues = Record<WithdrawalFormFieldName, string>;
 
 export interface NoScriptForm {
-  house: SenderCompany;
+  sender: SenderCompany;
   language: Locale;
   values: WithdrawalFormValues;
   /** As submitted by the form. */
@@ -30,16 +30,16 @@ const hidden = (fieldValues: Record<string, string>): string =>
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
 
-const toBackLink = (house: SenderCompany, language: Locale): string =>
-  `<p class="back"><a href="${escapeHtml(toSitePageUrl(house, 'withdrawal_form', language))}">${escapeHtml(getWithdrawalPageTranslator(language)('back', { house: house.displayName }))}</a></p>`;
+const toBackLink = (sender: SenderCompany, language: Locale): string =>
+  `<p class="back"><a href="${escapeHtml(toSitePageUrl(sender, 'withdrawal_form', language))}">${escapeHtml(getWithdrawalPageTranslator(language)('back', { house: sender.displayName }))}</a></p>`;
 
-const inputAttributes: Record<Exclude<WithdrawalFormField, 'part'>, string> = {
+const inputAttributes: Record<Exclude<WithdrawalFormFieldName, 'part'>, string> = {
   name: 'autocomplete="name"',
   contract: 'autocomplete="off"',
   email: 'type="email" autocomplete="email"',
 };
 
-const toField = (field: WithdrawalFormField, { language, values }: NoScriptForm, isInvalid: boolean): string => {
+const toField = (field: WithdrawalFormFieldName, { language, values }: NoScriptForm, isInvalid: boolean): string => {
   const t = getWithdrawalPageTranslator(language);
   const describedBy = [field === 'part' && 'part-hint', isInvalid && `${field}-error`].filter(Boolean).join(' ');
   const attributes = [
@@ -60,11 +60,11 @@ const toField = (field: WithdrawalFormField, { language, values }: NoScriptForm,
   ].join('');
 };
 
-const fields: readonly WithdrawalFormField[] = ['name', 'contract', 'email', 'part'];
+const fields: readonly WithdrawalFormFieldName[] = ['name', 'contract', 'email', 'part'];
 
 /** `invalidFields` are marked with their errors. */
 export const toWithdrawalFormPage = (form: NoScriptForm, invalidFields: readonly string[]): string => {
-  const { house, language, project, honeypot } = form;
+  const { sender, language, project, honeypot } = form;
   const t = getWithdrawalPageTranslator(language);
   const problems = fields.filter((field) => invalidFields.includes(field));
   const summary = problems
@@ -77,20 +77,20 @@ export const toWithdrawalFormPage = (form: NoScriptForm, invalidFields: readonly
     '<form method="post" action="review">',
     hidden({ project, language }),
     ...fields.map((field) => toField(field, form, problems.includes(field))),
-    `<div class="trap" aria-hidden="true"><label>Homepage<input name="homepage" tabindex="-1" autocomplete="off" value="${escapeHtml(honeypot)}"></label></div>`,
+    `<div class="honeypot" aria-hidden="true"><label>Homepage<input name="homepage" tabindex="-1" autocomplete="off" value="${escapeHtml(honeypot)}"></label></div>`,
     `<p class="actions"><button>${escapeHtml(t('form.submit'))}</button></p></form>`,
-    toBackLink(house, language),
+    toBackLink(sender, language),
   ];
   return toPlainPageHtml({
     language,
     title: t('form.title'),
-    projectName: house.displayName,
+    projectName: sender.displayName,
     content: content.join('\n'),
   });
 };
 
 const toDeclaration = (
-  { house, language, values }: Pick<NoScriptForm, 'house' | 'language' | 'values'>,
+  { sender, language, values }: Pick<NoScriptForm, 'language' | 'sender' | 'values'>,
   receivedAt?: Date,
 ): string => {
   const t = getWithdrawalPageTranslator(language);
@@ -103,7 +103,7 @@ const toDeclaration = (
       ? [
           [
             t('receipt.receivedAt'),
-            t('receipt.time', { time: formatDateTime(receivedAt, language, house.timeZone) }),
+            t('receipt.time', { time: formatDateTime(receivedAt, language, sender.timeZone) }),
           ] as [string, string],
         ]
       : []),
@@ -114,7 +114,7 @@ const toDeclaration = (
 
 /** `notice`: why the last submission failed. Each review has its own attempt id. */
 export const toWithdrawalReviewPage = (form: NoScriptForm, attempt: string = randomUUID(), notice?: string): string => {
-  const { house, language, values, project, honeypot } = form;
+  const { sender, language, values, project, honeypot } = form;
   const t = getWithdrawalPageTranslator(language);
   const content = [
     notice === undefined ? paragraph(t('review.text')) : `<div class="notice" role="alert">${escapeHtml(notice)}</div>`,
@@ -123,36 +123,36 @@ export const toWithdrawalReviewPage = (form: NoScriptForm, attempt: string = ran
     hidden({ project, language, attempt, homepage: honeypot, ...values }),
     `<p class="actions"><button>${escapeHtml(t('review.confirm'))}</button>`,
     `<button class="second" formaction="form">${escapeHtml(t('review.change'))}</button></p></form>`,
-    toBackLink(house, language),
+    toBackLink(sender, language),
   ];
   return toPlainPageHtml({
     language,
     title: t('review.title'),
-    projectName: house.displayName,
+    projectName: sender.displayName,
     content: content.join('\n'),
   });
 };
 
-export const toWithdrawalReceiptPage = (house: SenderCompany, body: WithdrawalBody, receivedAt: Date): string => {
+export const toWithdrawalReceiptPage = (sender: SenderCompany, body: WithdrawalBody, receivedAt: Date): string => {
   const { language } = body;
   const t = getWithdrawalPageTranslator(language);
   const content = [
-    paragraph(t('receipt.text', { time: formatDateTime(receivedAt, language, house.timeZone), email: body.email })),
+    paragraph(t('receipt.text', { time: formatDateTime(receivedAt, language, sender.timeZone), email: body.email })),
     paragraph(t('receipt.notAccepted')),
-    toDeclaration({ house, language, values: body }, receivedAt),
+    toDeclaration({ sender, language, values: body }, receivedAt),
     paragraph(t('receipt.keep')),
-    toBackLink(house, language),
+    toBackLink(sender, language),
   ];
   return toPlainPageHtml({
     language,
     title: t('receipt.title'),
-    projectName: house.displayName,
+    projectName: sender.displayName,
     content: content.join('\n'),
   });
 };
 
 /** Without a known project: the form fields are missing or were tampered with. */
-export const toUnknownProjectPage = (language: Locale): string => {
+export const toUnknownProjectPageHtml = (language: Locale): string => {
   const t = getWithdrawalPageTranslator(language);
   return toPlainPageHtml({
     language,

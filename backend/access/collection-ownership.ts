@@ -1,0 +1,112 @@
+// Ownership of collections: the path of relations to the project, and filters for own and published items; which
+// collections are site content; the project field of Directus's own users and files. Pure.
+import type { SystemCollectionFieldExtension } from '../apply/target-schema.ts';
+import type { CollectionDefinition } from '../schema/definition.ts';
+import { studioLabel } from '../schema/fields.ts';
+import { manyToOneField } from '../schema/relations.ts';
+
+export type DirectusFilter = Record<string, unknown>;
+
+/** One relation on the path from an item to its project. */
+export interface ProjectRelationStep {
+  collection: string;
+  field: string;
+}
+
+const findCollection = (schema: CollectionDefinition[], name: string): CollectionDefinition => {
+  const found = schema.find((collection) => collection.name === name);
+  if (!found) throw new Error(`The collection ${name} is not in the content model.`);
+  return found;
+};
+
+/**
+ * The steps of a collection's `projectPath`; the last one leads to `project` (or is the project's own id).
+ * @throws if a step is not a many-to-one field, or the path ends elsewhere.
+ */
+export const toProjectRelationPath = (schema: CollectionDefinition[], name: string): ProjectRelationStep[] => {
+  const definition = findCollection(schema, name);
+  if (definition.ownership === 'shared') return [];
+  if (name === 'project') return [{ collection: name, field: 'id' }];
+  const steps: ProjectRelationStep[] = [];
+  let current = name;
+  for (const field of definition.ownership.projectPath.split('.')) {
+    if (current === 'project' && field === 'id') break;
+    const relation = findCollection(schema, current).fields.find((entry) => entry.name === field)?.relation;
+    if (!relation) throw new Error(`${name}: "${field}" of its projectPath is not a many-to-one field of ${current}.`);
+    steps.push({ collection: current, field });
+    current = relation.to;
+  }
+  if (current !== 'project') throw new Error(`${name}: its projectPath ends at ${current}, not at project.`);
+  return steps;
+};
+
+const nest = (fields: string[], rule: DirectusFilter): DirectusFilter =>
+  fields.reduceRight<DirectusFilter>((inner, field) => ({ [field]: inner }), rule);
+
+/** The filter "belongs to the project of the signed-in user". */
+export const toOwnProjectFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
+  const fields = toProjectRelationPath(schema, name).map(({ field }) => field);
+  return { _and: [nest(fields, { _nnull: true }), nest(fields, { _eq: '$CURRENT_USER.project' })] };
+};
+
+/** The filter "published, and so is every parent on the path to the project"; empty where nothing can be a draft. */
+export const toPublishedFilter = (schema: CollectionDefinition[], name: string): DirectusFilter => {
+  const steps = toProjectRelationPath(schema, name);
+  const rules = steps.flatMap(({ collection }, index): DirectusFilter[] => {
+    const { archiveField } = findCollection(schema, collection);
+    if (!archiveField) return [];
+    return [nest([...steps.slice(0, index).map(({ field }) => field), archiveField], { _eq: 'published' })];
+  });
+  const [only, ...more] = rules;
+  if (!only) return {};
+  return more.length === 0 ? only : { _and: rules };
+};
+
+/** Written by visitors and read by open pages at runtime, so changes wait for the next build. */
+const readAtRuntime = ['ecommerce_product_rating'];
+
+/** A new file is on no page until a record references it, but replacing a file changes pages. */
+export const fileCollectionName = 'directus_files';
+
+export const toContentCollectionNames = (schema: CollectionDefinition[]): string[] =>
+  schema.filter(({ name, readable }) => readable && !readAtRuntime.includes(name)).map(({ name }) => name);
+
+/** The project as a field of Directus's own users and files: the project an editor works for, the owner of a file. */
+export const systemCollectionExtensions: SystemCollectionFieldExtension[] = [
+  {
+    collection: 'directus_users',
+    fields: [
+      manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', {
+        note: studioLabel(
+          'Redaktionen sehen und ändern nur dieses Projekt.',
+          'Editors see and change only this project.',
+        ),
+      }),
+    ],
+  },
+  {
+    collection: 'directus_files',
+    fields: [
+      manyToOneField('project', studioLabel('Projekt', 'Project'), 'project', {
+        note: studioLabel(
+          'Leer: alle Redaktionen dürfen die Datei verwenden.',
+          'Empty: every editor may use the file.',
+        ),
+      }),
+      {
+        name: 'is_published',
+        type: 'boolean',
+        label: studioLabel('Veröffentlicht', 'Published'),
+        note: studioLabel(
+          'Von der Datenbank gepflegt: ob etwas Veröffentlichtes die Datei verwendet',
+          'Kept by the database: whether something published uses the file',
+        ),
+        interface: 'boolean',
+        special: ['cast-boolean'],
+        width: 'half',
+        readonly: true,
+        column: { nullable: false, derived: true },
+      },
+    ],
+  },
+];

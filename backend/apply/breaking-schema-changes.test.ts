@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { CollectionDefinition, FieldDefinition } from '../schema/definition.ts';
+import { idField } from '../schema/common-fields.ts';
+import { booleanField, integerField, studioLabel, multilineField, textField } from '../schema/fields.ts';
+import { manyToOneField } from '../schema/relations.ts';
+import { findBreakingSchemaChanges } from './breaking-schema-changes.ts';
+import { planMigration } from './plan-migration.ts';
+import { toTargetSchemaSnapshot } from './target-schema.ts';
+
+const title = (column: FieldDefinition['column']): FieldDefinition => ({
+  ...textField('title', studioLabel('Titel', 'Title')),
+  ...(column && { column }),
+});
+
+const plainTitle = title({ nullable: true, maxLength: 40 });
+
+const note = (fields: FieldDefinition[], name = 'note'): CollectionDefinition => ({
+  name,
+  label: studioLabel('Notiz', 'Note'),
+  folder: 'site',
+  ownership: { projectPath: 'project' },
+  fields: [idField(), ...fields],
+});
+
+const find = (before: CollectionDefinition[], after: CollectionDefinition[]): string[] =>
+  findBreakingSchemaChanges(planMigration(toTargetSchemaSnapshot(before), toTargetSchemaSnapshot(after)), []);
+
+it.each<[string, FieldDefinition[], FieldDefinition[]]>([
+  ['an optional field', [], [plainTitle]],
+  ['a required field with a default', [], [booleanField('pinned', studioLabel('Angeheftet', 'Pinned'), true)]],
+  ['a longer text', [plainTitle], [title({ nullable: true, maxLength: 400 })]],
+  ['a text without limit', [plainTitle], [multilineField('title', studioLabel('Titel', 'Title'))]],
+  ['an optional field that was required', [title({ nullable: false, maxLength: 40 })], [plainTitle]],
+  ['a field removed from the model, which is not dropped', [plainTitle], []],
+])('is compatible with the previous version: %s', (_what, before, after) => {
+  expect(find([note(before)], [note(after)])).toEqual([]);
+});
+
+it.each<[string, FieldDefinition[], FieldDefinition[]]>([
+  ['required and has no default', [], [title({ nullable: false, maxLength: 40 })]],
+  ['becomes required', [plainTitle], [title({ nullable: false, maxLength: 40 })]],
+  ['becomes unique', [plainTitle], [title({ nullable: true, maxLength: 40, unique: true })]],
+  ['holds less', [plainTitle], [title({ nullable: true, maxLength: 30 })]],
+  ['changes its type', [plainTitle], [integerField('title', studioLabel('Titel', 'Title'))]],
+  [
+    'loses its default',
+    [title({ nullable: false, maxLength: 40, defaultValue: 'Ohne' })],
+    [title({ nullable: false, maxLength: 40 })],
+  ],
+])('reports a breaking change: it %s', (what, before, after) => {
+  expect(find([note(before)], [note(after)])).toEqual([expect.stringContaining(what)]);
+});
+
+it('accepts any new collection, and reports a relation with another target', () => {
+  const strict = note([title({ nullable: false, maxLength: 40, unique: true })], 'strict');
+  expect(find([note([])], [note([]), strict])).toEqual([]);
+  const parent = (to: string) => note([manyToOneField('parent', studioLabel('Oben', 'Parent'), to)]);
+  expect(find([parent('page')], [parent('event')])).toEqual(['note.parent leads to another collection.']);
+});

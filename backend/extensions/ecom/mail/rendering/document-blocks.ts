@@ -1,0 +1,66 @@
+// Document model of emails and attachments. HTML, plain text and PDF are rendered from the same blocks. Texts are
+// plain; each renderer escapes them.
+
+export interface TextRun {
+  text: string;
+  isBold?: boolean;
+  /** Absolute URL accepted by `toSafeHref`. */
+  href?: string;
+}
+
+export type DocumentBlock =
+  | { kind: 'heading'; level: 1 | 2 | 3; runs: TextRun[] }
+  | { kind: 'item'; runs: TextRun[] }
+  /** Set apart from the surrounding text. */
+  | { kind: 'note'; runs: TextRun[] }
+  | { kind: 'paragraph'; runs: TextRun[]; isSmall?: boolean }
+  /** A label with its amount. */
+  | { kind: 'row'; label: string; value: string; isSum?: boolean };
+
+/** One paragraph; `undefined` and empty parts are omitted. */
+export const paragraphBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
+  kind: 'paragraph',
+  runs: toRuns(parts),
+});
+
+export const smallPrintBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
+  kind: 'paragraph',
+  runs: toRuns(parts),
+  isSmall: true,
+});
+
+export const noteBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
+  kind: 'note',
+  runs: toRuns(parts),
+});
+
+export const listItemBlock = (...parts: (TextRun | string | null | undefined)[]): DocumentBlock => ({
+  kind: 'item',
+  runs: toRuns(parts),
+});
+
+export const headingBlock = (level: 1 | 2 | 3, text: string): DocumentBlock => ({
+  kind: 'heading',
+  level,
+  runs: [{ text }],
+});
+
+export const labelValueRowBlock = (label: string, value: string): DocumentBlock => ({ kind: 'row', label, value });
+
+export const boldTextRun = (text: string): TextRun => ({ text, isBold: true });
+
+/** A link, or only its text if the address is not a web or mail address. */
+export const linkTextRun = (text: string, address: string): TextRun => {
+  const href = toSafeHref(address);
+  return href === undefined ? { text } : { text, href };
+};
+
+const toRuns = (parts: (TextRun | string | null | undefined)[]): TextRun[] =>
+  parts.flatMap((part) => {
+    const run = typeof part === 'string' ? { text: part } : part;
+    return run?.text ? [run] : [];
+  });
+
+/** The address if it is an `http(s)` or `mailto` URL, otherwise `undefined` (such as for `javascript:`). */
+export const toSafeHref = (address: string): string | undefined =>
+  /^(https?:\/\/|mailto:)[^\s"<>]+$/i.test(address) && URL.canParse(address) ? address : undefined;

@@ -1,0 +1,121 @@
+// Emails about a product request: to the visitor, to the staff, and when the product is back in stock.
+import type { Locale } from '../../../../../contract/locale.ts';
+import type { ProductRequestKind } from '../../../../../contract/visitors/visitor-messages.ts';
+import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
+import type { SenderCompany } from '../sender-company.ts';
+import {
+  type DocumentBlock,
+  boldTextRun,
+  headingBlock,
+  linkTextRun,
+  noteBlock,
+  paragraphBlock,
+} from '../rendering/document-blocks.ts';
+import {
+  getEmailTranslator,
+  translateForStaff,
+  toGermanLanguageName,
+  formatLabelledValue,
+} from '../../platform/service-translators.ts';
+import { type EmailMessage, toSiteBaseUrl, toVisitorEmail } from './layout.ts';
+
+interface ProductRequest {
+  sender: SenderCompany;
+  language: Locale;
+  name: string;
+  email: string;
+  /** Localized path of the product page. */
+  path?: string | null | undefined;
+}
+
+/** Always on the project's own domain. */
+const toPageLink = ({ sender, path }: ProductRequest, text: string): DocumentBlock | null =>
+  path ? paragraphBlock(linkTextRun(text, `${toSiteBaseUrl(sender)}${path}`)) : null;
+
+export interface ProductRequestReceivedEmailData extends ProductRequest {
+  /** Name of the product in `language`. */
+  productName: string;
+  kind: ProductRequestKind;
+}
+
+/** Omits the message: the form must not be usable to send texts to other people's addresses. */
+export const toProductRequestReceivedEmail = (request: ProductRequestReceivedEmailData): EmailMessage => {
+  const { sender, language, email: recipient, name, productName, kind } = request;
+  const t = getEmailTranslator(language);
+  return toVisitorEmail({
+    sender,
+    language,
+    recipient,
+    name,
+    subject: t('request.received.subject', { piece: productName, house: sender.displayName }),
+    heading: t('request.received.heading'),
+    blocks: [
+      paragraphBlock(t(`request.received.text.${kind}`, { piece: productName })),
+      toPageLink(request, t('request.page')),
+      paragraphBlock(t('request.received.mistake')),
+    ],
+  });
+};
+
+export interface BackInStockEmailData extends ProductRequest {
+  productName: string;
+  requestedAt: Date;
+}
+
+export const toBackInStockEmail = (notification: BackInStockEmailData): EmailMessage => {
+  const { sender, language, email: recipient, name, productName } = notification;
+  const t = getEmailTranslator(language);
+  return toVisitorEmail({
+    sender,
+    language,
+    recipient,
+    name,
+    subject: t('request.returned.subject', { piece: productName, house: sender.displayName }),
+    heading: t('request.returned.heading'),
+    blocks: [
+      paragraphBlock(t('request.returned.text', { piece: productName })),
+      toPageLink(notification, t('request.page')),
+      paragraphBlock(
+        t('request.returned.once', { day: formatDateInTimeZone(notification.requestedAt, language, sender.timeZone) }),
+      ),
+    ],
+  });
+};
+
+export interface ProductRequestStaffEmailData extends ProductRequest {
+  /** Name and reference number of the product, in German. */
+  subject: string;
+  kind: ProductRequestKind;
+  phone?: string | undefined;
+  message: string;
+}
+
+/** In German; replies go to the visitor. `null` if the company has no notification address. */
+export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData): EmailMessage | null => {
+  const { sender, subject, kind, name, email, phone, language, message } = request;
+  if (sender.email === null) return null;
+  const t = translateForStaff;
+  const kindName = t(`request.kinds.${kind}`);
+  const details = [
+    [t('labels.piece'), subject],
+    [t('labels.name'), name],
+    [t('labels.email'), email],
+    ...(phone ? [[t('labels.phone'), phone]] : []),
+    [t('labels.language'), toGermanLanguageName(language)],
+  ];
+  return {
+    recipient: sender.email,
+    replyTo: email,
+    subject: t('request.subject', { kind: kindName, piece: subject }),
+    language: 'de',
+    blocks: [
+      headingBlock(1, t('request.heading', { kind: kindName })),
+      ...details.map(([label = '', value = '']) =>
+        paragraphBlock(formatLabelledValue(getEmailTranslator('de'), label), boldTextRun(value)),
+      ),
+      ...(message ? [noteBlock(message)] : []),
+      ...[toPageLink(request, t('request.page'))].filter((block) => block !== null),
+      paragraphBlock(t(kind === 'stock' ? 'request.stockNext' : 'request.next')),
+    ],
+  };
+};

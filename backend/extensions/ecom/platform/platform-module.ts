@@ -1,0 +1,39 @@
+// Foundation of all modules: HTTP, jobs, rate limits, metrics, readiness, graceful shutdown. Registers the routes and
+// hooks that belong to no other module, and the retention job (backend/privacy).
+import { applyRetention } from '../../../privacy/apply-retention.ts';
+import { initializeCachePurge } from './cache-purge.ts';
+import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-shutdown.ts';
+import { rejectUnreadableBodies, type ServiceModule } from './http.ts';
+import { guardProjectTimeZone } from './branch-and-project-hooks.ts';
+import { defineJob, hourMs } from './jobs.ts';
+
+/** Deletes and anonymises personal data when its retention period ends (backend/privacy). */
+const retentionJob = defineJob({
+  schedule: '23 * * * * *',
+  intervalMs: hourMs,
+  isReady: async ({ database }) =>
+    (await database.schema.hasTable('privacy_settings')) &&
+    (await database.schema.hasColumn('ecommerce_order', 'anonymised_at')),
+  tasks: [
+    async ({ database, logger }) => {
+      try {
+        const removed = Object.entries(await applyRetention(database));
+        if (removed.length > 0)
+          logger.info(`Retention: ${removed.map(([name, count]) => `${name} ${count}`).join(', ')} ended.`);
+      } catch (error) {
+        logger.error(error, 'Not all expired records could be deleted; the job tries again in an hour.');
+      }
+    },
+  ],
+});
+
+export const platformServiceModule: ServiceModule = {
+  routes: [readinessRoute],
+  setUp: initializeCachePurge,
+  hooks: [
+    { name: 'ecom-end', config: closeConnectionsWhileShuttingDown },
+    { name: 'ecom-unreadable-bodies', config: rejectUnreadableBodies },
+    { name: 'ecom-retention', config: retentionJob },
+    { name: 'ecom-time-zones', config: guardProjectTimeZone },
+  ],
+};

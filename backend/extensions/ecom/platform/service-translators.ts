@@ -1,0 +1,82 @@
+// Translators of the order service by topic, built from `locales/`, and helpers for texts in HTML. `translateForStaff`
+// is German only.
+import deDelivery from '../../../../locales/de/delivery.json' with { type: 'json' };
+import deEmails from '../../../../locales/de/emails.json' with { type: 'json' };
+import deOrderEmails from '../../../../locales/de/orderEmails.json' with { type: 'json' };
+import dePersonalization from '../../../../locales/de/personalization.json' with { type: 'json' };
+import deProduct from '../../../../locales/de/product.json' with { type: 'json' };
+import deStaff from '../../../../locales/de/staff.json' with { type: 'json' };
+import deStudioRefusals from '../../../../locales/de/studioRefusals.json' with { type: 'json' };
+import deWithdrawalPlain from '../../../../locales/de/withdrawalPlain.json' with { type: 'json' };
+import enDelivery from '../../../../locales/en/delivery.json' with { type: 'json' };
+import enEmails from '../../../../locales/en/emails.json' with { type: 'json' };
+import enOrderEmails from '../../../../locales/en/orderEmails.json' with { type: 'json' };
+import enPersonalization from '../../../../locales/en/personalization.json' with { type: 'json' };
+import enProduct from '../../../../locales/en/product.json' with { type: 'json' };
+import enStudioRefusals from '../../../../locales/en/studioRefusals.json' with { type: 'json' };
+import enWithdrawalPlain from '../../../../locales/en/withdrawalPlain.json' with { type: 'json' };
+import frDelivery from '../../../../locales/fr/delivery.json' with { type: 'json' };
+import frEmails from '../../../../locales/fr/emails.json' with { type: 'json' };
+import frOrderEmails from '../../../../locales/fr/orderEmails.json' with { type: 'json' };
+import frPersonalization from '../../../../locales/fr/personalization.json' with { type: 'json' };
+import frProduct from '../../../../locales/fr/product.json' with { type: 'json' };
+import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
+import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
+import { createMessageTranslator } from '../../../../domain/message-translator.ts';
+
+export const getDeliveryTranslator = createMessageTranslator({ de: deDelivery, en: enDelivery, fr: frDelivery });
+
+export const getEmailTranslator = createMessageTranslator({
+  de: { ...deEmails, order: deOrderEmails, battery: deProduct.battery },
+  en: { ...enEmails, order: enOrderEmails, battery: enProduct.battery },
+  fr: { ...frEmails, order: frOrderEmails, battery: frProduct.battery },
+});
+
+export type EmailTranslator = ReturnType<typeof getEmailTranslator>;
+
+/** "Name: value" with the colon of the language; without a value only the label and colon. */
+export const formatLabelledValue = (t: EmailTranslator, name: string, value = ''): string => t('pair', { name, value });
+
+export const getPersonalizationTranslator = createMessageTranslator({
+  de: dePersonalization,
+  en: enPersonalization,
+  fr: frPersonalization,
+});
+
+/** Messages to editors in the studio's two languages. */
+export const getStudioTranslator = createMessageTranslator({ de: deStudioRefusals, en: enStudioRefusals });
+
+type StudioKey = Parameters<ReturnType<typeof getStudioTranslator>>[0];
+
+/** Both languages, for the studio to choose from. */
+export const toStudioTextByLanguage = (
+  key: StudioKey,
+  values?: Record<string, number | string>,
+): BilingualStudioText => ({
+  de: getStudioTranslator('de')(key, values),
+  en: getStudioTranslator('en')(key, values),
+});
+
+/** Both languages in one text, for responses where the language of the reader is unknown. */
+export const formatBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
+  Object.values(toStudioTextByLanguage(key, values)).join(' / ');
+
+export const getWithdrawalPageTranslator = createMessageTranslator({
+  de: deWithdrawalPlain,
+  en: enWithdrawalPlain,
+  fr: frWithdrawalPlain,
+});
+
+export const translateForStaff = createMessageTranslator({ de: deStaff })('de');
+
+const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
+
+/** Name of a visitor's language in German, for the staff. */
+export const toGermanLanguageName = (language: string): string => languageNames.of(language) ?? language;
+
+/** Escapes `& < > " '` as character references, so the result is also safe in attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
+
+/** Escaped HTML with `<br>` for line breaks. */
+export const toHtmlLines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');

@@ -1,0 +1,165 @@
+// State of the studio panel “Website” (GET /ecom/publishing), shared by the route and the panel
+// (extensions/website-panel).
+import type { Knex } from 'knex';
+import type { BuildStage, SiteBuildStatus, BuildStageDuration } from '../../../../contract/publishing/site-status.ts';
+import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
+import type { StudioLabel } from '../../../schema/definition.ts';
+import type { PublicationStateCode } from '../../../schema/site/publication.ts';
+import type { ContentRecordReference } from './record-location.ts';
+import { parseFailureReasonColumns, type BuildFailureReasonColumns } from './build-progress.ts';
+import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-record-labels.ts';
+
+/** A record for display; `path` is its path in the studio. */
+export interface StudioRecordSummary {
+  label: StudioLabel;
+  title: string | null;
+  path: string;
+}
+
+/** Times are ISO 8601 in UTC. */
+export interface PublicationPanelEntry {
+  id: string;
+  state: PublicationStateCode;
+  createdAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  /** The current build stage, or the stage that failed. */
+  stage: BuildStage | null;
+  stages: BuildStageDuration[];
+  changedFileCount: number | null;
+  reason: BuildFailureReason | null;
+  record: StudioRecordSummary | null;
+  /** Why the host has not accepted the call or does not report progress: a code of build-host-client.ts or poll-builds.ts. */
+  problem: string | null;
+  nextAttemptAt: string | null;
+  /** Names of the users who changed something or requested the publication. */
+  editors: string[];
+  /** The latest changes, at most {@link maxShownChanges}; deleted records have no path. */
+  changes: (Omit<StudioRecordSummary, 'path'> & { path: string | null })[];
+  changeCount: number;
+}
+
+const maxShownChanges = 3;
+
+export interface SitePublishingState {
+  /** Id of the project. */
+  project: string;
+  name: string;
+  domain: string;
+  /** The release that visitors see; `null` if unknown. */
+  live: { release: string; since: string } | null;
+  /** The latest ones, newest first. */
+  publications: PublicationPanelEntry[];
+}
+
+export interface PublishingPanelState {
+  /** Whether changes are published automatically (REBUILD_URL is set). */
+  isConfigured: boolean;
+  sites: SitePublishingState[];
+}
+
+export interface PanelProjectRow {
+  id: string;
+  name: string;
+  domain: string;
+}
+
+/** Publications per project in the panel. */
+const maxShownPublications = 8;
+
+interface PublicationRow extends BuildFailureReasonColumns {
+  id: string;
+  state: PublicationPanelEntry['state'];
+  date_created: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+  stage: PublicationPanelEntry['stage'];
+  stages: BuildStageDuration[] | null;
+  release: string | null;
+  changed_file_count: number | null;
+  record_collection: string | null;
+  record_item: string | null;
+  problem: string | null;
+  next_attempt_at: Date | null;
+}
+
+const readRecord = async (database: Knex, record: ContentRecordReference): Promise<StudioRecordSummary> => ({
+  label: toCollectionLabel(record.collection),
+  title: await readRecordTitle(database, record),
+  path: toStudioRecordPath(record),
+});
+
+const readEditorNames = async (database: Knex, publication: string): Promise<string[]> => {
+  const { rows } = await database.raw<{ rows: { name: string | null }[] }>(
+    `select distinct coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.email) as name
+       from directus_users person where person.id::text in (
+        select editor from publication_change where publication = ?
+        union select asked_by from publication where id = ?) order by 1`,
+    [publication, publication],
+  );
+  return rows.flatMap(({ name }) => name ?? []);
+};
+
+/** Each record once, even if several editors changed it. */
+const readChanges = async (
+  database: Knex,
+  publication: string,
+): Promise<Pick<PublicationPanelEntry, 'changeCount' | 'changes'>> => {
+  const { rows } = await database.raw<{ rows: (ContentRecordReference & { is_deleted: boolean; total: number })[] }>(
+    `select collection, item, bool_or(action = 'delete') as is_deleted, (count(*) over ())::int as total
+       from publication_change where publication = ? group by collection, item order by max(id) desc limit ?`,
+    [publication, maxShownChanges],
+  );
+  const changes = await Promise.all(
+    rows.map(async ({ is_deleted: isDeleted, ...record }) => {
+      const summary = await readRecord(database, record);
+      return { ...summary, path: isDeleted ? null : summary.path };
+    }),
+  );
+  return { changes, changeCount: rows[0]?.total ?? 0 };
+};
+
+const toTime = (moment: Date | null): string | null => moment && moment.toISOString();
+
+const readPublication = async (database: Knex, row: PublicationRow): Promise<PublicationPanelEntry> => {
+  const { record_collection: collection, record_item: item } = row;
+  return {
+    id: row.id,
+    state: row.state,
+    createdAt: row.date_created.toISOString(),
+    startedAt: toTime(row.started_at),
+    endedAt: toTime(row.ended_at),
+    stage: row.stage,
+    stages: row.stages ?? [],
+    changedFileCount: row.changed_file_count,
+    reason: parseFailureReasonColumns(row),
+    problem: row.problem,
+    record: collection !== null && item !== null ? await readRecord(database, { collection, item }) : null,
+    nextAttemptAt: toTime(row.next_attempt_at),
+    editors: await readEditorNames(database, row.id),
+    ...(await readChanges(database, row.id)),
+  };
+};
+
+/** @param status the current status of the host, if it responded */
+export const readSitePublishingState = async (
+  database: Knex,
+  { id: project, name, domain }: PanelProjectRow,
+  status: SiteBuildStatus | undefined,
+): Promise<SitePublishingState> => {
+  const rows = await database('publication')
+    .where({ project })
+    .orderBy('date_created', 'desc')
+    .limit(maxShownPublications)
+    .select<PublicationRow[]>('*');
+  const lastLive = rows.find(({ state }) => state === 'live');
+  const recorded = lastLive?.release &&
+    lastLive.ended_at && { release: lastLive.release, since: lastLive.ended_at.toISOString() };
+  return {
+    project,
+    name,
+    domain,
+    live: status?.live ?? (recorded || null),
+    publications: await Promise.all(rows.map((row) => readPublication(database, row))),
+  };
+};

@@ -1,0 +1,38 @@
+// Applies the event of a payment to its order: the only way in which payments change orders (enforced by
+// .dependency-cruiser.cjs). Runs in the transaction of the payment, with the order locked.
+import type { Knex } from 'knex';
+import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
+import { transitionOrderState } from './transition-order-state.ts';
+import { writeOrderHistory } from './order-history.ts';
+import type { Order } from './order.ts';
+import type { PaymentProvider } from './payment-and-refund.ts';
+
+export interface PaymentEvent {
+  /** `remark`: information for the staff; no money was received. */
+  type: 'authorized' | 'captured' | 'remark';
+  provider: PaymentProvider;
+  /** Shown to the staff in the history of the order. */
+  note: string;
+}
+
+/** The order state that an event leads to; `undefined` keeps the state. */
+const nextStates: Readonly<Record<PaymentEvent['type'], OrderState | undefined>> = {
+  authorized: 'paid',
+  captured: 'paid',
+  remark: undefined,
+};
+
+export const paymentProviderNames: Readonly<Record<PaymentProvider, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
+
+/** `false` if the transition is not allowed any more: nothing is written. */
+export const applyPaymentEventToOrder = async (
+  transaction: Knex.Transaction,
+  order: Pick<Order, 'id' | 'state'>,
+  { type, provider, note }: PaymentEvent,
+): Promise<boolean> => {
+  const entry = { actor: paymentProviderNames[provider], cause: 'provider', note } as const;
+  const state = nextStates[type];
+  if (state) return transitionOrderState(transaction, order.id, state, entry);
+  await writeOrderHistory(transaction, order, entry);
+  return true;
+};

@@ -1,0 +1,70 @@
+// Delivery times of a cart and of its lines, by the same rules as the product pages (law row L7). Pure.
+import type { DeliveryEstimate, ShippingOption } from '../../../../../contract/shop/quote.ts';
+import { toAvailability } from '../../../../../domain/availability.ts';
+import {
+  type DeliveryTime,
+  isLongerDeliveryPossible,
+  type ShippingRateDays,
+  toDefaultAdditionalShippingDays,
+  toDeliveryDateRange,
+  toDeliveryTime,
+  type WorkingDayRange,
+} from '../../../../../domain/delivery-time.ts';
+import { hasEngravedText } from '../../../../../domain/personalization.ts';
+import type { QuotedItem } from './read-catalogue-items.ts';
+import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
+
+/** The day of the order, and which days are holidays. */
+export interface DeliveryCalendar {
+  /** `YYYY-MM-DD` in the project's time zone. */
+  orderedOn: string;
+  isHoliday: (day: string) => boolean;
+}
+
+/** The delivery time of a line; `totalQuantity` is the quantity of the item over all lines. */
+export const toLineDeliveryTime = (
+  { line, item }: QuotedItem,
+  totalQuantity: number,
+  settings: CheckoutSettings,
+  shippingDays: number,
+): DeliveryTime => {
+  if (!item) return { kind: 'onRequest' };
+  const isEngraved = hasEngravedText(item.personalization?.shown.fields ?? [], line.personalization ?? {});
+  return toDeliveryTime({
+    ...item.delivery,
+    availability: toAvailability(item, settings, totalQuantity),
+    personalizationDays: isEngraved ? (item.personalization?.shown.additionalDays ?? 0) : 0,
+    shippingDays,
+  });
+};
+
+/** The delivery of a quote; `null` if it is not known in days. */
+export const toQuotedDelivery = (
+  days: WorkingDayRange | null,
+  { orderedOn, isHoliday }: DeliveryCalendar,
+): DeliveryEstimate | null =>
+  days && { days_min: days.min, days_max: days.max, ...toDeliveryDateRange(days, orderedOn, isHoliday) };
+
+const toRateDays = ({ option, additionalDays }: ShippingRate): ShippingRateDays => ({
+  countries: option.countries,
+  additionalDays,
+  isPickup: option.pickup !== null,
+});
+
+/**
+ * The working days that shipping adds. `assumedCountry` is set if no option is selected and other countries may take
+ * longer.
+ */
+export const toAdditionalShippingDays = (
+  rates: readonly ShippingRate[],
+  chosenOption: ShippingOption | undefined,
+  country: string | undefined,
+): { shippingDays: number; assumedCountry: string | null } => {
+  const rate = rates.find(({ option }) => option.id === chosenOption?.id);
+  if (rate) return { shippingDays: rate.additionalDays, assumedCountry: null };
+  const days = rates.map(toRateDays);
+  return {
+    shippingDays: toDefaultAdditionalShippingDays(days, country),
+    assumedCountry: isLongerDeliveryPossible(days, country) ? (country ?? null) : null,
+  };
+};

@@ -1,0 +1,146 @@
+// The visitors module: contact form, newsletter, appointments. Registers their routes, jobs and guards.
+import {
+  appointmentCancellationBodySchema,
+  appointmentBodySchema,
+  appointmentTimesResponseSchema,
+  appointmentTimesBodySchema,
+} from '../../../../contract/visitors/appointment.ts';
+import { contactBodySchema } from '../../../../contract/visitors/visitor-messages.ts';
+import {
+  newsletterConfirmationBodySchema,
+  newsletterBodySchema,
+  newsletterUnsubscriptionBodySchema,
+} from '../../../../contract/visitors/newsletter.ts';
+import { okStatusSchema, oneClickParameterSchemas } from '../../../../contract/reference/documentation-only-schemas.ts';
+import type { ServiceModule, ServiceRoute } from '../platform/http.ts';
+import { defineRoute } from '../platform/define-route.ts';
+import {
+  createIpRateLimitGuard,
+  requireProofOfWorkForFastForms,
+  publicFormRouteGuards,
+  quoteRateLimit,
+  webhookRateLimit,
+} from '../platform/spam-protection.ts';
+import { readAvailableTimes } from './appointments/available-times.ts';
+import { cancelAppointment, bookAppointment } from './appointments/book-appointment.ts';
+import { explainAppointmentConstraintErrors, guardBookedAppointments } from './appointments/appointment-hooks.ts';
+import { appointmentEmailJob } from './appointments/write-appointment-emails.ts';
+import { createContactMessage } from './contact.ts';
+import { confirmSubscription, signUpForNewsletter } from './newsletter/sign-up.ts';
+import {
+  redirectOneClickUnsubscribeLink,
+  unsubscribeByKey,
+  unsubscribeByOneClick,
+} from './newsletter/subscriptions.ts';
+
+const appointmentRoutes = [
+  defineRoute({
+    path: '/appointment/times',
+    summary: 'Read the free times of a branch for a topic',
+    description: 'Returns the next eight days with at least one free time. Writes nothing.',
+    // Requested for every selection of topic, branch and further days, about as often as a cart requests quotes.
+    guards: [createIpRateLimitGuard({ name: 'appointment-times', limit: quoteRateLimit })],
+    body: appointmentTimesBodySchema,
+    answer: { schema: appointmentTimesResponseSchema, description: 'Free times.' },
+    refusals: ['unknown_project', 'booking_closed', 'not_offered'],
+    act: readAvailableTimes,
+  }),
+  defineRoute({
+    path: '/appointment',
+    summary: 'Request an appointment',
+    description: 'The staff confirms, moves or cancels it; the visitor gets an email at every step.',
+    guards: publicFormRouteGuards,
+    body: appointmentBodySchema,
+    refusals: ['unknown_project', 'booking_closed', 'not_offered', 'slot_taken', 'unknown_product'],
+    act: bookAppointment,
+  }),
+  defineRoute({
+    path: '/appointment/cancellation',
+    summary: 'Cancel an appointment by the key in the link of its emails',
+    description: 'The response is the same whether or not the key is valid.',
+    // A separate limit: earlier submissions must not block a cancellation.
+    guards: [createIpRateLimitGuard({ name: 'appointment-cancellations' })],
+    body: appointmentCancellationBodySchema,
+    act: cancelAppointment,
+  }),
+];
+
+// A separate limit, because other requests must not block unsubscribing.
+const linkLimit = createIpRateLimitGuard({ name: 'newsletter-links' });
+
+const oneClick = {
+  path: '/newsletter/unsubscription/:project/:key',
+  caller: 'anyone',
+  parameters: {
+    project: { schema: oneClickParameterSchemas.project, description: 'Domain of the project.' },
+    key: { schema: oneClickParameterSchemas.key, description: 'The unsubscribe key of the subscription.' },
+  },
+  // Large mail services send these for all of their users from few addresses.
+  guards: [createIpRateLimitGuard({ name: 'one-click', limit: webhookRateLimit })],
+} as const;
+
+const newsletterRoutes: readonly ServiceRoute[] = [
+  defineRoute({
+    path: '/newsletter',
+    summary: 'Sign up for the newsletter (double opt-in)',
+    guards: [requireProofOfWorkForFastForms, ...publicFormRouteGuards],
+    body: newsletterBodySchema,
+    refusals: ['unknown_project', 'already_registered'],
+    act: signUpForNewsletter,
+  }),
+  defineRoute({
+    path: '/newsletter/confirmation',
+    summary: 'Confirm a newsletter subscription by the key in the link of the email',
+    description: 'The key is valid once, for a week.',
+    guards: [linkLimit],
+    body: newsletterConfirmationBodySchema,
+    refusals: ['unknown_link'],
+    act: confirmSubscription,
+  }),
+  defineRoute({
+    path: '/newsletter/unsubscription',
+    summary: 'End a newsletter subscription',
+    description: 'Idempotent. The response is the same whether or not the key is valid.',
+    guards: [linkLimit],
+    body: newsletterUnsubscriptionBodySchema,
+    act: (body, context, { ip }) => unsubscribeByKey(body, context, ip),
+  }),
+  {
+    ...oneClick,
+    method: 'post',
+    summary: 'End a newsletter subscription from a mail program (RFC 8058)',
+    description: 'The URL in the header `List-Unsubscribe`. The form that mail programs send is ignored.',
+    answers: [{ status: 200, description: 'Done.', schema: okStatusSchema }],
+    refusals: ['invalid_input'],
+    createHandler: unsubscribeByOneClick,
+  },
+  {
+    ...oneClick,
+    method: 'get',
+    summary: 'Open the unsubscribe page of the site',
+    description: 'Does not end the subscription.',
+    answers: [{ status: 303, description: 'Redirects to the page of the site.' }],
+    refusals: ['unknown_link'],
+    createHandler: redirectOneClickUnsubscribeLink,
+  },
+];
+
+const contactRoute = defineRoute({
+  path: '/contact',
+  summary: 'Send a message to the shop',
+  description:
+    'The shop receives it by email, and the sender a copy. Suspected spam gets the same response, but no email is sent.',
+  guards: publicFormRouteGuards,
+  body: contactBodySchema,
+  refusals: ['unknown_project'],
+  act: createContactMessage,
+});
+
+export const visitorsServiceModule: ServiceModule = {
+  routes: [contactRoute, ...newsletterRoutes, ...appointmentRoutes],
+  hooks: [
+    { name: 'ecom-appointments', config: appointmentEmailJob },
+    { name: 'ecom-appointment-refusals', config: explainAppointmentConstraintErrors },
+    { name: 'ecom-booked-branches', config: guardBookedAppointments },
+  ],
+};

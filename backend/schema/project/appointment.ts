@@ -1,0 +1,181 @@
+// Appointments, requested by visitors (POST /ecom/appointment) or entered by the staff, and their topics. A database trigger
+// prevents overlapping appointments in a branch.
+import type { CollectionDefinition, DerivedColumnTriggers } from '../definition.ts';
+import { createdAtField, idField, languageField, sortOrderField } from '../common-fields.ts';
+import {
+  choiceField,
+  booleanField,
+  dividerField,
+  integerField,
+  jsonField,
+  studioLabel,
+  multilineField,
+  displayAsLabels,
+  textField,
+  timestampField,
+} from '../fields.ts';
+import { manyToOneField, projectField, withTranslationCollection } from '../relations.ts';
+
+/** States in which an appointment blocks its time; suspected spam does not (docs/decisions/025). */
+export const bookedAppointmentStates = ['requested', 'confirmed'] as const;
+
+/** Constraint names by which the service recognizes the trigger's errors. */
+export const appointmentConstraints = { slot: 'sf_appointment_slot', end: 'sf_appointment_end' } as const;
+
+/** Duration of an appointment without a topic. */
+const defaultMinutes = 45;
+
+const booked = bookedAppointmentStates.map((state) => `'${state}'`).join(', ');
+
+/**
+ * The lock serializes bookings in a branch. The overlap check then sees the previous booking, because each statement of the
+ * function takes a new snapshot.
+ */
+const keepAppointment = `
+  create function sf_keep_appointment() returns trigger language plpgsql set search_path from current as $$
+  begin
+    if tg_op = 'UPDATE' and new.starts_at is distinct from old.starts_at and new.ends_at is not distinct from old.ends_at then
+      new.ends_at := new.starts_at + (old.ends_at - old.starts_at);
+    end if;
+    if new.ends_at is null then
+      new.ends_at := new.starts_at + make_interval(mins => coalesce(
+        (select duration_minutes from appointment_topic where id = new.topic), ${defaultMinutes}));
+    end if;
+    if new.ends_at <= new.starts_at then
+      raise exception 'The appointment ends before it begins.'
+        using errcode = 'check_violation', constraint = '${appointmentConstraints.end}';
+    end if;
+    if new.state in (${booked}) then
+      perform pg_advisory_xact_lock(hashtextextended('appointment ' || new.branch, 0));
+      if exists (
+        select 1 from appointment other
+         where other.branch = new.branch and other.state in (${booked}) and other.id is distinct from new.id
+           and other.starts_at < new.ends_at and other.ends_at > new.starts_at
+      ) then
+        raise exception 'Another appointment is at this time.'
+          using errcode = 'exclusion_violation', constraint = '${appointmentConstraints.slot}';
+      end if;
+    end if;
+    return new;
+  end $$`;
+
+const appointmentDerivation: DerivedColumnTriggers = {
+  functions: [keepAppointment],
+  triggers: [
+    {
+      name: 'sf_on_appointment',
+      on: 'appointment',
+      sql: `create trigger sf_on_appointment before insert or update of branch, starts_at, ends_at, state on appointment
+              for each row execute function sf_keep_appointment()`,
+    },
+  ],
+  fill: [],
+};
+
+const readOnly = { readonly: true } as const;
+const internal = { hidden: true, readonly: true } as const;
+const ownership = { projectPath: 'project' };
+
+const topic = withTranslationCollection({
+  name: 'appointment_topic',
+  label: studioLabel('Terminthema', 'Appointment topic'),
+  note: studioLabel('Wofür sich Besucher einen Termin nehmen können', 'What visitors can make an appointment for'),
+  icon: 'category',
+  folder: 'house',
+  display: '{{display_name}} ({{duration_minutes}} min)',
+  sortField: 'sort',
+  ownership,
+  readable: 'build',
+  fields: [
+    idField(),
+    projectField(),
+    textField('display_name', studioLabel('Anzeigename', 'Display name'), { required: true }),
+    multilineField('description', studioLabel('Was dabei geschieht', 'What happens')),
+    integerField('duration_minutes', studioLabel('Dauer in Minuten', 'Length in minutes'), {
+      required: true,
+      range: { min: 15, max: 240 },
+      column: { nullable: false, defaultValue: 45 },
+    }),
+    manyToOneField('branch', studioLabel('Nur in dieser Filiale', 'In this branch only'), 'branch', {
+      onDelete: 'CASCADE',
+      note: studioLabel('Leer: in jeder.', 'Empty: in every one.'),
+    }),
+    booleanField('active', studioLabel('Wird angeboten', 'Offered'), true),
+    sortOrderField(),
+  ],
+  indexes: [['project', 'sort']],
+  translations: [
+    textField('display_name', studioLabel('Anzeigename', 'Display name')),
+    multilineField('description', studioLabel('Was dabei geschieht', 'What happens')),
+  ],
+});
+
+const states = [
+  { value: 'requested', label: studioLabel('Angefragt', 'Requested') },
+  { value: 'confirmed', label: studioLabel('Bestätigt', 'Confirmed') },
+  { value: 'cancelled', label: studioLabel('Abgesagt', 'Cancelled') },
+  { value: 'suspected', label: studioLabel('Spamverdacht', 'Suspected spam') },
+];
+
+const appointment: CollectionDefinition = {
+  name: 'appointment',
+  label: studioLabel('Termin', 'Appointment'),
+  note: studioLabel(
+    'Bestätigen oder verlegen: Status oder Zeit ändern und speichern; der Besucher bekommt eine E-Mail.',
+    'Confirm or move: change state or time and save; the visitor gets a mail.',
+  ),
+  icon: 'event',
+  folder: 'house',
+  display: '{{starts_at}} {{name}}',
+  ownership,
+  fields: [
+    idField(),
+    choiceField('state', studioLabel('Status', 'State'), states, {
+      required: true,
+      ...displayAsLabels(states),
+      column: { nullable: false, maxLength: 16, defaultValue: 'requested' },
+    }),
+    manyToOneField('topic', studioLabel('Thema', 'Topic'), 'appointment_topic'),
+    manyToOneField('branch', studioLabel('Filiale', 'Branch'), 'branch', { required: true }),
+    timestampField('starts_at', studioLabel('Beginn', 'Begins'), { required: true }),
+    timestampField('ends_at', studioLabel('Ende', 'Ends'), {
+      note: studioLabel(
+        'Leer: nach der Dauer des Themas. Wird der Beginn verlegt, geht das Ende mit.',
+        'Empty: by the length of the topic. Moves along when the beginning is moved.',
+      ),
+    }),
+    dividerField('visitor', studioLabel('Wer kommt', 'Who comes')),
+    textField('name', studioLabel('Name', 'Name'), { required: true }),
+    textField('email', studioLabel('E-Mail', 'E-mail'), {
+      note: studioLabel(
+        'Ohne Adresse bekommt der Besucher keine E-Mails.',
+        'Without an address the visitor gets no mails.',
+      ),
+    }),
+    textField('phone', studioLabel('Telefon', 'Phone')),
+    languageField({ required: true, column: { nullable: false, maxLength: 2, defaultValue: 'de' } }),
+    multilineField('message', studioLabel('Nachricht', 'Message')),
+    textField('subject', studioLabel('Stück', 'Piece'), readOnly),
+    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product'),
+    manyToOneField('variant', studioLabel('Variante', 'Variant'), 'ecommerce_product_variant', internal),
+    multilineField('note', studioLabel('Notiz des Hauses', 'Note of the house')),
+    createdAtField(),
+    // Key of the cancellation link in emails.
+    textField('access_key', studioLabel('Zugangsschlüssel', 'Access key'), {
+      ...internal,
+      column: { nullable: true, maxLength: 64 },
+    }),
+    // Revision number in calendar attachments (iCalendar SEQUENCE).
+    integerField('sequence', studioLabel('Fassung', 'Sequence'), {
+      ...internal,
+      column: { nullable: false, defaultValue: 0 },
+    }),
+    // State in the last email to the visitor; a new email is due when it differs (backend/extensions/ecom/visitors/appointments).
+    jsonField('told', studioLabel('Mitgeteilt', 'Told'), internal),
+    projectField({ hidden: true }),
+  ],
+  indexes: [['project', 'state', 'starts_at'], ['branch', 'starts_at'], ['access_key'], ['email'], ['ends_at']],
+  derivation: appointmentDerivation,
+};
+
+export const appointmentCollections: CollectionDefinition[] = [...topic, appointment];

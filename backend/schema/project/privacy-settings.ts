@@ -1,0 +1,54 @@
+// Retention periods of visitor data: one record per project, applied by the deletion job (backend/privacy) and documented in
+// docs/privacy.md.
+import type { CollectionDefinition } from '../definition.ts';
+import { idField } from '../common-fields.ts';
+import { integerField, studioLabel } from '../fields.ts';
+import { projectField } from '../relations.ts';
+
+/** Two years, the period of the legal guarantee, in which the shop must be able to identify an order's customer. */
+const guaranteeDays = 730;
+
+/** The deletion job (backend/privacy) ignores values outside this range, regardless of how they were written. */
+const days = (name: string, de: string, en: string, defaultValue: number, min = 1) =>
+  integerField(name, studioLabel(`${de} (Tage)`, `${en} (days)`), {
+    required: true,
+    range: { min, max: 36_500 },
+    column: { nullable: false, defaultValue },
+  });
+
+export const privacySettingsCollection: CollectionDefinition = {
+  name: 'privacy_settings',
+  label: studioLabel('Aufbewahrung', 'Retention'),
+  note: studioLabel(
+    'So lange wird aufbewahrt, was Besucher schicken; danach löscht oder anonymisiert es der Shop von selbst. Wer hier etwas ändert, ändert auch die Datenschutzerklärung.',
+    'How long is kept what visitors send; then the shop deletes or anonymises it by itself. Whoever changes this also changes the privacy page.',
+  ),
+  icon: 'auto_delete',
+  folder: 'house',
+  ownership: { projectPath: 'project' },
+  fields: [
+    idField(),
+    projectField({ column: { nullable: false, unique: true } }),
+    days('contact_days', 'Nachrichten', 'Messages', 365),
+    days('request_days', 'Anfragen', 'Requests', 365),
+    days('appointment_days', 'Termine, nachdem sie waren', 'Appointments, after they were', 180),
+    days('newsletter_pending_days', 'Unbestätigte Newsletter-Anmeldungen', 'Newsletter sign-ups not confirmed', 30),
+    days(
+      'newsletter_proof_days',
+      'Newsletter-Nachweis nach der Abmeldung',
+      'Newsletter proof after unsubscribing',
+      1_095,
+    ),
+    days('suspected_days', 'Was unter Spamverdacht steht', 'What is suspected as spam', 30),
+    days('rating_days', 'Archivierte Bewertungen', 'Ratings in the archive', 90),
+    // Eight years including two leap days; commercial and tax law count from the end of the calendar year.
+    days('withdrawal_days', 'Widerrufe, ab Jahresende', 'Withdrawals, from the end of the year', 2_922, guaranteeDays),
+    days(
+      'order_days',
+      'Bestellungen und ihre E-Mails, ab Jahresende',
+      'Orders and their mails, from the end of the year',
+      2_922,
+      guaranteeDays,
+    ),
+  ],
+};

@@ -1,0 +1,172 @@
+// Fields shared by products and variants: delivery time, guarantee, article numbers; and the images of a product, and engraving
+// surfaces.
+import { type EngravingSurface, engravingSurfaces } from '../../../contract/shop/engraving.ts';
+import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../definition.ts';
+import { childIdField, gtinField, sortOrderField } from '../common-fields.ts';
+import { integerField, studioLabel, textField } from '../fields.ts';
+import { productImageGuidance } from '../image-guidance.ts';
+import {
+  imageField,
+  junctionCollection,
+  manyToManyField,
+  manyToOneField,
+  createTranslationsFieldAndCollection,
+} from '../relations.ts';
+
+/** Delivery time in working days (law row L7), from which the displayed texts are generated (domain/delivery-time.ts). */
+export const deliveryDaysFields = (inherited: StudioLabel) => {
+  const day = (name: string, label: StudioLabel, note: StudioLabel) =>
+    integerField(name, label, { public: true, note, range: { min: 1, max: 500 } });
+  const fromStock = studioLabel('Vorrätig: Werktage bis zur Lieferung.', 'From stock: working days until delivery.');
+  const toOrder = studioLabel(
+    'Nicht vorrätig, aber nachbestellbar: Werktage bis zur Lieferung.',
+    'Not in stock but reorderable: working days until delivery.',
+  );
+  const withNote = (note: StudioLabel): StudioLabel =>
+    studioLabel(`${note.de} ${inherited.de}`, `${note.en} ${inherited.en}`);
+  return [
+    day(
+      'delivery_days_min',
+      studioLabel('Lieferzeit ab (Werktage)', 'Delivery from (working days)'),
+      withNote(fromStock),
+    ),
+    day(
+      'delivery_days_max',
+      studioLabel('Lieferzeit bis (Werktage)', 'Delivery to (working days)'),
+      withNote(fromStock),
+    ),
+    day('made_to_order_days_min', studioLabel('Anfertigung ab (Werktage)', 'Made to order from'), withNote(toOrder)),
+    day('made_to_order_days_max', studioLabel('Anfertigung bis (Werktage)', 'Made to order to'), withNote(toOrder)),
+  ];
+};
+
+/**
+ * The manufacturer's durability guarantee (GARAN label, law row L15): only shown if model, more than two years and terms are all
+ * set.
+ */
+export const guaranteeFields = () => [
+  textField('guarantee_model', studioLabel('Haltbarkeitsgarantie: Modellkennung', 'Durability guarantee: model id'), {
+    public: true,
+    note: studioLabel(
+      'Das Garantielabel erscheint nur, wenn Modell, Dauer über zwei Jahre und Bedingungen eingetragen sind.',
+      'The guarantee label appears only where model, a duration above two years and the terms are given.',
+    ),
+  }),
+  integerField('guarantee_years', studioLabel('Haltbarkeitsgarantie: Jahre', 'Durability guarantee: years'), {
+    public: true,
+    range: { min: 3, max: 99 },
+  }),
+  textField('guarantee_terms_url', studioLabel('Link zu den Garantiebedingungen', 'Link to the guarantee terms'), {
+    public: true,
+  }),
+];
+
+export const articleNumberFields = (inherited: StudioLabel) => [
+  gtinField(
+    studioLabel(
+      `Die Zahl am Strichcode, 8 bis 14 Ziffern; für Google und andere Suchmaschinen. ${inherited.de}`,
+      `The number on the barcode, 8 to 14 digits; for Google and other search engines. ${inherited.en}`,
+    ),
+  ),
+  textField('mpn', studioLabel('Artikelnummer des Herstellers (MPN)', 'Manufacturer part number (MPN)'), {
+    public: true,
+    note: studioLabel(
+      `Nur wenn der Hersteller eine vergibt. ${inherited.de}`,
+      `Only where the manufacturer assigns one. ${inherited.en}`,
+    ),
+    column: { nullable: true, maxLength: 70 },
+  }),
+];
+
+/** Variant dimensions that Google's listings support (https://developers.google.com/search/docs/appearance/structured-data/product-variants). */
+export const variantDimensionChoices = [
+  { value: 'size', label: studioLabel('Größe, Weite oder Länge', 'Size or length') },
+  { value: 'color', label: studioLabel('Farbe', 'Colour') },
+  { value: 'material', label: studioLabel('Material', 'Material') },
+  { value: 'pattern', label: studioLabel('Muster', 'Pattern') },
+];
+
+const parentOwnership = { projectPath: 'project' };
+const ownership = { projectPath: 'product.project' };
+
+/**
+ * Images of a product: a sorted list of files, each with alternative text (specification §3).
+ */
+export const productImagesField: FieldDefinition = manyToManyField(
+  'images',
+  studioLabel('Bilder', 'Pictures'),
+  'ecommerce_product_image',
+  {
+    public: true,
+    interface: 'files',
+    special: ['files'],
+    note: productImageGuidance,
+  },
+);
+
+const alternativeText = () =>
+  textField('alt', studioLabel('Bildbeschreibung', 'Picture description'), {
+    public: true,
+    note: studioLabel(
+      'Für Menschen, die das Bild nicht sehen: was es zeigt, z. B. „Solitärring Aurora, von vorn“',
+      'For people who do not see the picture: what it shows, such as “Aurora solitaire ring, seen from the front”',
+    ),
+    width: 'full',
+  });
+
+const translations = createTranslationsFieldAndCollection(
+  'ecommerce_product_image',
+  studioLabel('Produktbild', 'Product picture'),
+  ownership,
+  'public',
+  [alternativeText()],
+  'integer',
+);
+
+/**
+ * The alternative text belongs to the junction instead of the file, because a file may be used by two products, and Directus
+ * stores a file's title and description in one language only. The field itself is German, other languages are translations, as with
+ * all texts of the shop.
+ */
+const productImage: CollectionDefinition = {
+  ...junctionCollection({
+    name: 'ecommerce_product_image',
+    readable: 'public',
+    from: { collection: 'ecommerce_product', field: 'product', listField: 'images', ownership: parentOwnership },
+    to: { collection: 'directus_files', field: 'directus_files_id' },
+  }),
+  label: studioLabel('Produktbild', 'Product picture'),
+  fields: [
+    childIdField(),
+    manyToOneField('product', studioLabel('Produkt', 'Product'), 'ecommerce_product', {
+      public: true,
+      required: true,
+      hidden: true,
+      oneField: 'images',
+      sortField: 'sort',
+      junctionField: 'directus_files_id',
+    }),
+    imageField('directus_files_id', studioLabel('Datei', 'File'), productImageGuidance, {
+      public: true,
+      required: true,
+      junctionField: 'product',
+    }),
+    sortOrderField(),
+    alternativeText(),
+    translations.field,
+  ],
+};
+
+export const productImageCollections: CollectionDefinition[] = [productImage, translations.collection];
+
+const labels: Record<EngravingSurface, StudioLabel> = {
+  none: studioLabel('keine', 'none'),
+  ring: studioLabel('Ring (innen)', 'Ring (inside)'),
+  ring_pair: studioLabel('Ringpaar (innen)', 'Pair of rings (inside)'),
+  case_back: studioLabel('Gehäuseboden einer Uhr', 'Case back of a watch'),
+  disc: studioLabel('Anhänger, rund', 'Pendant, round'),
+  plate: studioLabel('Siegelfläche oder Plättchen', 'Signet face or plate'),
+};
+
+/** Engraving surfaces with their labels in the studio. */
+export const engravingSurfaceChoices = engravingSurfaces.map((value) => ({ value, label: labels[value] }));

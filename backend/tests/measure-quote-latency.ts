@@ -1,0 +1,58 @@
+// Measures the latency of quotes under a parallel load as a ratio to quotes alone. Both are measured alternately in
+// one run, because the speed of a busy machine varies over time.
+import { performance } from 'node:perf_hooks';
+
+export interface LoadLatencyRatios {
+  alone: Percentiles;
+  beside: Percentiles;
+  median: number;
+  p95: number;
+}
+
+interface Percentiles {
+  medianMs: number;
+  p95Ms: number;
+}
+
+const toPercentiles = (times: number[]): Percentiles => {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { medianMs: at(0.5), p95Ms: at(0.95) };
+};
+
+/** Requests quotes one after the other, at least `quantity` and until `isOver`. */
+const timeQuotes = async (quote: () => Promise<unknown>, quantity: number, isOver = () => true): Promise<number[]> => {
+  const times: number[] = [];
+  while (times.length < quantity || !isOver()) {
+    const startedAt = performance.now();
+    await quote();
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+};
+
+/** `attack` starts the parallel load of one turn and resolves when it has ended. */
+export const measureQuotesUnderLoad = async (
+  quote: () => Promise<unknown>,
+  attack: (turn: number) => Promise<unknown>,
+  { turns = 3, quantity = 40 } = {},
+): Promise<LoadLatencyRatios> => {
+  await timeQuotes(quote, quantity);
+  const alone: number[] = [];
+  const beside: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    let isOver = false;
+    const ended = attack(turn).finally(() => (isOver = true));
+    const times = await timeQuotes(quote, quantity, () => isOver);
+    await ended;
+    beside.push(...times);
+    // The same number of quotes: other load of the machine affects both equally.
+    alone.push(...(await timeQuotes(quote, times.length)));
+  }
+  const [quiet, busy] = [toPercentiles(alone), toPercentiles(beside)];
+  return { alone: quiet, beside: busy, median: busy.medianMs / quiet.medianMs, p95: busy.p95Ms / quiet.p95Ms };
+};
+
+export const formatLoadRatioSentence = (what: string, { alone, beside, median, p95 }: LoadLatencyRatios): string =>
+  `${what}: median ${alone.medianMs.toFixed(1)} → ${beside.medianMs.toFixed(1)} ms (× ${median.toFixed(2)}), ` +
+  `95 % ${alone.p95Ms.toFixed(1)} → ${beside.p95Ms.toFixed(1)} ms (× ${p95.toFixed(2)})`;

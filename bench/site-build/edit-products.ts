@@ -1,0 +1,48 @@
+// Edits of generated demo products through the API, like those of an editor in the studio.
+import { randomUUID } from 'node:crypto';
+import { editorRoleId } from '../../backend/access/service-ids.ts';
+import { createRestClient, type RestClient } from '../../backend/rest/rest-client.ts';
+
+interface Product {
+  id: string;
+  slug: string;
+  price_brutto: string;
+  translations: { id: number | string }[];
+}
+
+/** A generated product with its own price, from the middle of the catalogue. */
+const readProduct = async (admin: RestClient): Promise<Product> => {
+  const filter = { price_brutto: { _nnull: true }, reference_number: { _starts_with: 'G-' } };
+  const query = `filter=${JSON.stringify(filter)}&fields=id,slug,price_brutto,translations.id&sort=id&limit=1&offset=10`;
+  const [product] = await admin.get<Product[]>(`/items/ecommerce_product?${query}`);
+  if (!product) throw new Error('The backend has no generated products to change.');
+  return product;
+};
+
+/** Changes the description in every language. Resolves to the new text and the product's slug. */
+export const updateBenchProductDescription = async (editor: RestClient): Promise<{ text: string; slug: string }> => {
+  const { id, slug, translations } = await readProduct(editor);
+  const text = new Date().toISOString();
+  const description = `<p>${text}</p>`;
+  await editor.patch(`/items/ecommerce_product/${id}`, {
+    description,
+    translations: translations.map((translation) => ({ id: translation.id, description })),
+  });
+  return { text, slug };
+};
+
+export const raiseBenchProductPrice = async (admin: RestClient): Promise<void> => {
+  const { id, price_brutto } = await readProduct(admin);
+  await admin.patch(`/items/ecommerce_product/${id}`, { price_brutto: (Number(price_brutto) + 1).toFixed(2) });
+};
+
+/** A client that is logged in as an editor of the demo shop. */
+export const createBenchEditorClient = async (url: string, admin: RestClient, domain: string): Promise<RestClient> => {
+  const filter = JSON.stringify({ domain: { _eq: domain } });
+  const [project] = await admin.get<{ id: string }[]>(`/items/project?filter=${filter}&fields=id`);
+  if (!project) throw new Error(`The demo content has no project with the domain ${domain}.`);
+  const token = randomUUID();
+  const email = `${token}@example.com`;
+  await admin.post('/users', { email, token, role: editorRoleId, project: project.id, status: 'active' });
+  return createRestClient(url, token);
+};

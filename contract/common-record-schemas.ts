@@ -1,0 +1,48 @@
+// Schemas shared by backend records: texts, translations, names, images.
+import { z } from 'zod';
+
+/** Trimmed text; `null` where missing or empty. */
+export const optionalTextSchema = z
+  .string()
+  .nullish()
+  .transform((value) => (value?.trim() ? value.trim() : null));
+
+export const requiredTextSchema = z.string().trim().min(1, 'is empty');
+
+/** Translation entries carry a language field (specification §3). */
+export const createTranslationsSchema = <T extends z.ZodRawShape>(texts: T) =>
+  z.array(z.object({ language: z.string(), ...texts })).default([]);
+
+/** A record with id, slug and a translated name. */
+export const namedRecordSchema = z.object({
+  id: z.string(),
+  slug: requiredTextSchema,
+  display_name: requiredTextSchema,
+  translations: createTranslationsSchema({ display_name: optionalTextSchema }),
+});
+
+/** A tag; its name in the default language is also used in the URLs of filtered lists. */
+export const tagRecordSchema = z.object({
+  id: z.string(),
+  name: requiredTextSchema,
+  translations: createTranslationsSchema({ name: optionalTextSchema }),
+});
+
+/** The public fields of a file. */
+const publicFile = z.object({
+  id: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  focal_point_x: z.number().nullish(),
+  focal_point_y: z.number().nullish(),
+  modified_on: z.string().nullish(),
+});
+
+export const productImageRecordSchema = z.object({
+  id: z.number(),
+  alt: optionalTextSchema,
+  directus_files_id: publicFile,
+  translations: createTranslationsSchema({ alt: optionalTextSchema }),
+});
+
+export type ProductImageRecord = z.infer<typeof productImageRecordSchema>;

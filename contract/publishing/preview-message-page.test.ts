@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { toPreviewMessagePageHtml } from './preview-message-page.ts';
+
+it('escapes HTML in all texts', () => {
+  const page = toPreviewMessagePageHtml({
+    language: 'fr',
+    title: 'A <b> & "c"',
+    paragraphs: ["<script>alert('x')</script>"],
+  });
+  expect(page).toContain('<html lang="fr">');
+  expect(page).toContain('<h1>A &lt;b&gt; &amp; &quot;c&quot;</h1>');
+  expect(page).toContain('<p>&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;</p>');
+  expect(page).not.toContain('refresh');
+  expect(page).not.toMatch(/<script|https?:/);
+});
+
+it('redirects automatically', () => {
+  const goesOn = { address: '/open/wait?after=queued&x="', afterSeconds: 1 };
+  const page = toPreviewMessagePageHtml({ language: 'de', title: 'Gleich', paragraphs: [], goesOn });
+  expect(page).toContain('http-equiv="refresh" content="1;url=/open/wait?after=queued&amp;x=&quot;"');
+});
+
+it('is a complete page, excluded from search engines', () => {
+  const page = toPreviewMessagePageHtml({ language: 'en', title: 'Soon & new', paragraphs: ['One.', 'Two.'] });
+  expect(page).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n/);
+  expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  expect(page).toContain('<title>Soon &amp; new</title>\n<style>');
+  expect(page).toMatch(
+    /<\/style>\n<\/head>\n<body>\n<main>\n<h1>Soon &amp; new<\/h1>\n<p>One.<\/p>\n<p>Two.<\/p>\n<\/main>\n<\/body>\n<\/html>\n$/,
+  );
+});
+
+it('shows a progress animation before a redirect', () => {
+  const goesOn = { address: '/open', afterSeconds: 5 };
+  const page = toPreviewMessagePageHtml({ language: 'en', title: 'Soon', paragraphs: ['One.'], goesOn });
+  expect(page).toContain('<main aria-busy="true">');
+  expect(page).toContain('<p>One.</p>\n<div class="way"></div>\n</main>');
+});

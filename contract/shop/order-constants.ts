@@ -1,0 +1,51 @@
+// Limits of carts and orders, and the codes of order states and payment methods. Separate from the schemas, so pages can use them
+// before zod is loaded.
+
+export const orderLimits = {
+  lines: 100,
+  /** Quantity per line. */
+  count: 99,
+  valueLength: 500,
+  previews: 4,
+  previewLength: 60_000,
+  comment: 1_000,
+} as const;
+
+export const orderStates = [
+  /** Ordered; no payment needed before the order is processed (invoice, cash on pickup). */
+  'new',
+  /** Stock is reserved until the payment is received or the reservation expires. */
+  'awaiting_payment',
+  'paid',
+  'in_progress',
+  'ready_for_pickup',
+  'shipped',
+  'completed',
+  'cancelled',
+  'refunded',
+  'withdrawn',
+] as const;
+
+export type OrderState = (typeof orderStates)[number];
+
+/** Cause of an entry in an order's history. Control flow must use it instead of the displayed name of the actor. */
+export const orderHistoryCauses = [
+  'placed',
+  /** Cancelled by the shopper. */
+  'customer',
+  'staff',
+  /** A response or webhook of the payment provider. */
+  'provider',
+  'withdrawal',
+  'payment_deadline',
+  'pickup_deadline',
+] as const;
+
+export type OrderHistoryCause = (typeof orderHistoryCauses)[number];
+
+/** Ids of the payment methods, by their technical name. Never change them. */
+export const paymentMethodIds = { prepayment: 1, invoice: 2, cash_on_pickup: 3, paypal: 4, klarna: 5 } as const;
+
+export type PaymentMethod = keyof typeof paymentMethodIds;
+
+export type PaymentMethodId = (typeof paymentMethodIds)[PaymentMethod];

@@ -1,0 +1,69 @@
+// Appointments: request bodies and responses of POST /ecom/appointment and its subroutes. Times are local times in the project's
+// time zone, which the response contains.
+import { z } from 'zod';
+import {
+  emailAddressTextSchema,
+  publicFormFields,
+  lowerCaseGuidSchema,
+  singleLineTextSchema,
+  multiLineTextSchema,
+  emailLinkKeySchema,
+  contactFieldMaxLengths,
+  privacyConsentSchema,
+  projectDomainSchema,
+} from '../shop/body-fields.ts';
+
+/** `YYYY-MM-DD`. */
+const day = z.iso.date();
+
+/** POST /ecom/appointment/times: free times for a topic. */
+export const appointmentTimesBodySchema = z.strictObject({
+  project: projectDomainSchema,
+  topic: lowerCaseGuidSchema(),
+  branch: lowerCaseGuidSchema(),
+  /** First date to search from; dates before the earliest bookable one are skipped. */
+  from: day.optional(),
+});
+
+export type AppointmentTimesBody = z.infer<typeof appointmentTimesBodySchema>;
+
+export const appointmentTimesResponseSchema = z.object({
+  status: z.literal('ok'),
+  /** IANA name, such as `Europe/Berlin`. */
+  time_zone: z.string(),
+  duration_minutes: z.int().positive(),
+  /** Days with at least one free time, earliest first; times as `HH:MM`. */
+  days: z.array(z.object({ date: z.string(), times: z.array(z.string()).min(1) })),
+  /** Value of `from` for the next page; `null` at the booking horizon. */
+  next: z.string().nullable(),
+});
+
+export type AppointmentTimes = z.infer<typeof appointmentTimesResponseSchema>;
+
+export const appointmentBodySchema = z.strictObject({
+  topic: lowerCaseGuidSchema(),
+  branch: lowerCaseGuidSchema(),
+  date: day,
+  /** `HH:MM`. */
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  name: singleLineTextSchema(contactFieldMaxLengths.name).min(1),
+  email: emailAddressTextSchema(),
+  phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
+  /** May be empty. */
+  message: multiLineTextSchema(contactFieldMaxLengths.message),
+  /** The product that the visitor wants to see. */
+  product: lowerCaseGuidSchema().optional(),
+  variant: lowerCaseGuidSchema().optional(),
+  privacy: privacyConsentSchema,
+  ...publicFormFields,
+});
+
+export type AppointmentBody = z.infer<typeof appointmentBodySchema>;
+
+/** POST /ecom/appointment/cancellation: from the link in the email. The response is the same whether or not the key is valid. */
+export const appointmentCancellationBodySchema = z.strictObject({
+  project: projectDomainSchema,
+  key: emailLinkKeySchema,
+});
+
+export type AppointmentCancellationBody = z.infer<typeof appointmentCancellationBodySchema>;

@@ -1,0 +1,68 @@
+// Forms of visitors: request bodies of POST /ecom/contact (message), /ecom/request (product request) and /ecom/rating.
+// The specification (§3) does not define the field names of the last two; this file does.
+import { z } from 'zod';
+import {
+  emailAddressTextSchema,
+  publicFormFields,
+  lowerCaseGuidSchema,
+  singleLineTextSchema,
+  multiLineTextSchema,
+  emailLinkKeySchema,
+  contactFieldMaxLengths,
+  privacyConsentSchema,
+} from '../shop/body-fields.ts';
+
+export const contactBodySchema = z.strictObject({
+  name: singleLineTextSchema(contactFieldMaxLengths.name).min(1),
+  email: emailAddressTextSchema(),
+  phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
+  message: multiLineTextSchema(contactFieldMaxLengths.message).min(1),
+  /** Id of the addressed branch, if there are several; absent: the project's general contact. */
+  branch: lowerCaseGuidSchema().optional(),
+  privacy: privacyConsentSchema,
+  ...publicFormFields,
+});
+
+export type ContactBody = z.infer<typeof contactBodySchema>;
+
+/** Kinds of product requests: availability, price, or a back-in-stock notification (`stock`). */
+export const productRequestKinds = ['availability', 'price', 'stock'] as const;
+
+export type ProductRequestKind = (typeof productRequestKinds)[number];
+
+export const productRequestBodySchema = z.strictObject({
+  product: z.guid(),
+  variant: z.guid().optional(),
+  kind: z.enum(productRequestKinds),
+  /** Localized path of the product page, linked in the back-in-stock email. */
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9/_-]{1,254}$/)
+    .optional(),
+  name: singleLineTextSchema(contactFieldMaxLengths.name).min(1),
+  email: emailAddressTextSchema(),
+  phone: singleLineTextSchema(contactFieldMaxLengths.phone).optional(),
+  /** May be empty. */
+  message: multiLineTextSchema(contactFieldMaxLengths.message),
+  privacy: privacyConsentSchema,
+  ...publicFormFields,
+});
+
+export type ProductRequestBody = z.infer<typeof productRequestBodySchema>;
+
+/** Maximum lengths in UTF-16 units, for the `maxlength` of form fields. */
+export const ratingFieldMaxLengths = { title: 120, comment: 4_000, author: 80 } as const;
+
+/** Only `rating` is required; the texts may be empty. */
+export const productRatingBodySchema = z.strictObject({
+  product: z.guid(),
+  rating: z.int().min(1).max(5),
+  title: singleLineTextSchema(ratingFieldMaxLengths.title),
+  comment: multiLineTextSchema(ratingFieldMaxLengths.comment),
+  author: singleLineTextSchema(ratingFieldMaxLengths.author),
+  /** Key of an order line, from the order page: marks the rating as that of a verified buyer; valid once (law row L17). */
+  rating_key: emailLinkKeySchema.optional(),
+  ...publicFormFields,
+});
+
+export type ProductRatingBody = z.infer<typeof productRatingBodySchema>;

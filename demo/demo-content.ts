@@ -1,0 +1,41 @@
+// The content of both demo projects, in the order in which it can be created.
+import { fileURLToPath } from 'node:url';
+import type { Locale } from '../contract/locale.ts';
+import de from '../locales/de/product.json' with { type: 'json' };
+import en from '../locales/en/product.json' with { type: 'json' };
+import fr from '../locales/fr/product.json' with { type: 'json' };
+import { requiredSeedContent } from '../backend/seed/basic-content.ts';
+import type { SeedContent, SeedItem } from '../backend/seed/seed-items.ts';
+import { loadDemoProjectFiles } from './load/load-project-files.ts';
+import { demoRetentionPeriods, toRetentionSeedCollection, formatRetentionPeriod } from './retention-periods.ts';
+
+const products = { de, en, fr };
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** @param periods retention periods in days that its texts name */
+export const loadDemoProject = (
+  projectKey: string,
+  periods: Readonly<Record<string, number>> = demoRetentionPeriods,
+) => {
+  const toValue = (name: string, locale: Locale): string | undefined => {
+    if (name === 'battery') return products[locale].battery.text;
+    const [, period] = /^period\.(\w+)$/.exec(name) ?? [];
+    const days = period === undefined ? undefined : periods[period];
+    return days === undefined ? undefined : formatRetentionPeriod(days, locale);
+  };
+  const { files, sets } = loadDemoProjectFiles({ root, projectKey, toValue });
+  return { files, sets: [...sets, toRetentionSeedCollection(projectKey)] };
+};
+
+const projects = ['arnsberg', 'nordlicht'].map((projectKey) => loadDemoProject(projectKey));
+
+export const demoContent: SeedContent = {
+  name: 'Demo content',
+  filesFolder: fileURLToPath(new URL('files', import.meta.url)),
+  files: projects.flatMap(({ files }) => files),
+  sets: [...requiredSeedContent.sets, ...projects.flatMap(({ sets }) => sets)],
+};
+
+/** The items of a collection, of both projects. */
+export const readDemoItems = (collection: string): SeedItem[] =>
+  demoContent.sets.filter((set) => set.collection === collection).flatMap(({ items }) => items);

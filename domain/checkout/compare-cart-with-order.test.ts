@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { addCartItem, type Cart, type NewCartItem, setCartItemQuantity, emptyCart, removeFromCart } from '../cart.ts';
+import { toQuoteRequestLines } from '../cart-quote.ts';
+import {
+  doesCartMatchOrder,
+  subtractOrderedQuantities,
+  toOrderedItems,
+  toUnavailableQuoteItems,
+  toUnavailableCartItems,
+} from './compare-cart-with-order.ts';
+import { type CartQuote, type CartQuoteLine, cartQuoteSchema } from '../../contract/shop/quote.ts';
+import { ringCart, testCartQuote } from './checkout.fixture.ts';
+
+const toAddition = (digits: string, name: string, details: Partial<NewCartItem> = {}): NewCartItem => ({
+  product: {
+    id: `6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a${digits}`,
+    slug: name,
+    name,
+    manufacturer: 'Arnsberg',
+    imageUrl: null,
+  },
+  variant: null,
+  personalization: null,
+  count: 1,
+  priceBrutto: 3_400,
+  ...details,
+});
+
+const engraved = (engraving: string): Partial<NewCartItem> => ({
+  personalization: { key: engraving, values: { engraving }, labels: [], previews: [], isMadeToOrder: true },
+});
+
+const candle = toAddition('11', 'candle');
+const pendant = toAddition('12', 'pendant', { priceBrutto: 69_000 });
+const ring = toAddition('13', 'ring', { count: 2 });
+
+const fill = (...additions: NewCartItem[]): Cart =>
+  additions.reduce<Cart>((cart, addition) => addCartItem(cart, addition) ?? cart, emptyCart);
+
+const toNames = ({ products }: Cart) => products.map(({ product, count }) => `${count} ${product.name}`);
+
+const ordered = fill(candle, ring);
+const lines = toQuoteRequestLines(ordered);
+
+describe('subtractOrderedQuantities', () => {
+  it.each<[string, Cart, string[]]>([
+    ['nothing in an unchanged cart', ordered, []],
+    ['an item added after the order', fill(candle, ring, pendant), ['1 pendant']],
+    ['the quantity added after the order', setCartItemQuantity(ordered, 1, 2), ['1 candle']],
+    ['nothing if a quantity was lowered after the order', setCartItemQuantity(ordered, 2, 1), []],
+    ['nothing if an item was removed after the order', removeFromCart(ordered, 1), []],
+    ['a cart without any ordered item unchanged', fill(pendant), ['1 pendant']],
+    ['another variant of an ordered product', fill({ ...candle, variant: { id: 'v', name: 'V' } }), ['1 candle']],
+  ])('leaves %s', (_name, cart, expected) => {
+    const remaining = subtractOrderedQuantities(cart, lines);
+    expect(toNames(remaining)).toEqual(expected);
+    expect(remaining.totalCount).toBe(remaining.products.reduce((sum, { count }) => sum + count, 0));
+  });
+
+  it('distinguishes engravings of the same ring, and keeps the cartIds', () => {
+    const forAnna = toAddition('13', 'ring', engraved('Anna'));
+    const forPaul = toAddition('13', 'ring', engraved('Paul'));
+    const remaining = subtractOrderedQuantities(fill(forAnna, forPaul), toQuoteRequestLines(fill(forAnna)));
+    expect(remaining.products).toMatchObject([{ cartId: 2, personalization: { key: 'Paul' } }]);
+  });
+
+  it('subtracts a quantity only once if a cart of an earlier release contains the same item twice', () => {
+    const [item] = fill(candle).products;
+    if (!item) throw new Error('There is no item.');
+    const twice: Cart = { products: [item, { ...item, cartId: 2 }], totalCount: 2, totalPriceBrutto: 6_800 };
+    expect(toNames(subtractOrderedQuantities(twice, toQuoteRequestLines(fill(candle))))).toEqual(['1 candle']);
+  });
+
+  it('ignores a price change after the order', () => {
+    expect(subtractOrderedQuantities(fill({ ...candle, priceBrutto: 3_900 }), lines).products).toEqual([]);
+  });
+});
+
+describe('doesCartMatchOrder', () => {
+  it.each<[string, Cart, boolean]>([
+    ['true for the same cart', ordered, true],
+    [
+      'true for the same lines in another sequence and at another price',
+      fill(ring, { ...candle, priceBrutto: 1 }),
+      true,
+    ],
+    ['false with an additional line', fill(candle, ring, pendant), false],
+    ['false with a higher quantity', setCartItemQuantity(ordered, 1, 2), false],
+    ['false with a lower quantity', setCartItemQuantity(ordered, 2, 1), false],
+    ['false with a missing line', removeFromCart(ordered, 1), false],
+    ['false for an empty cart', emptyCart, false],
+  ])('is %s', (_name, cart, expected) => {
+    expect(doesCartMatchOrder(cart, lines)).toBe(expected);
+  });
+});
+
+it('lists the cart items that were ordered, with the ordered quantities', () => {
+  const cart = setCartItemQuantity(fill(candle, ring, pendant), 1, 5);
+  expect(toOrderedItems(cart, lines).map(({ item, quantity }) => `${quantity} ${item.product.name}`)).toEqual([
+    '1 candle',
+    '2 ring',
+  ]);
+});
+
+const toQuote = (details: Partial<CartQuoteLine>): CartQuote =>
+  cartQuoteSchema.parse({
+    ...testCartQuote,
+    lines: [
+      {
+        product: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10',
+        variant: null,
+        name: 'Bague',
+        variant_name: 'Taille 54',
+        reference_number: '',
+        slug: 'ring',
+        price_cents: 94_000,
+        count: 1,
+        available: 0,
+        tax_percent: 19,
+        shipping_time: null,
+        labels: [],
+        is_made_to_order: false,
+        guarantee: null,
+        problem: 'sold_out',
+        ...details,
+      },
+    ],
+  });
+
+it('names unavailable items in the language of the quote, and a product that is gone by its name in the cart', () => {
+  expect(toUnavailableQuoteItems(toQuote({}), ringCart)).toEqual([
+    { name: 'Bague, Taille 54', problem: 'sold_out', available: 0 },
+  ]);
+  const goneQuote = toQuote({ name: '', variant_name: null, problem: 'gone' });
+  expect(toUnavailableQuoteItems(goneQuote, ringCart)).toMatchObject([{ name: 'Ring' }]);
+});
+
+it('omits a line whose price changed, which can still be ordered', () => {
+  expect(toUnavailableQuoteItems(toQuote({ problem: 'price_changed' }), ringCart)).toEqual([]);
+});
+
+it('lists the items of a quoted cart that cannot be ordered', () => {
+  const [item] = ringCart.products;
+  const [quoted] = toQuote({ problem: 'too_many', available: 1 }).lines;
+  if (!item || !quoted) throw new Error('There is no item.');
+  const line = { item, quoted, correctCount: 1 };
+  expect(
+    toUnavailableCartItems([
+      { ...line, problem: 'too_many' },
+      { ...line, problem: null },
+    ]),
+  ).toEqual([{ name: 'Bague, Taille 54', problem: 'too_many', available: 1 }]);
+});

@@ -1,0 +1,63 @@
+// Structured data of upcoming events for search engines (schema.org Event). Pure.
+import type { PostalAddress } from './site-content.ts';
+import { toSchemaOrgPostalAddress } from './structured-data.ts';
+
+const statuses = { open: 'EventScheduled', full: 'EventScheduled', cancelled: 'EventCancelled' };
+
+interface ListedEvent {
+  anchor: string;
+  title: string;
+  /** Safe HTML. */
+  html: string | null;
+  /** ISO 8601 with UTC offset. */
+  startsAt: string;
+  endsAt: string;
+  place: string;
+  address: PostalAddress | null;
+  state: 'cancelled' | 'full' | 'open';
+  registrationHref: string | null;
+}
+
+export interface EventsStructuredDataPage {
+  /** Address of the events page. */
+  url: string;
+  siteUrl: string;
+  organizer: string;
+  /** Absolute address of the event's image, else of the page's. */
+  imageUrl: string | null;
+}
+
+export const toSchemaOrgEvent = (event: ListedEvent, page: EventsStructuredDataPage): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: event.title,
+  startDate: event.startsAt,
+  endDate: event.endsAt,
+  eventStatus: `https://schema.org/${statuses[event.state]}`,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  url: `${page.url}#${event.anchor}`,
+  ...(page.imageUrl === null ? {} : { image: [page.imageUrl] }),
+  ...(event.html ? { description: toPlainText(event.html) } : {}),
+  location: {
+    '@type': 'Place',
+    name: event.place,
+    address: event.address ? toSchemaOrgPostalAddress(event.address) : event.place,
+  },
+  organizer: { '@type': 'Organization', name: page.organizer, url: page.siteUrl },
+  ...(event.registrationHref && event.state !== 'cancelled' ? { offers: toOffer(event, page) } : {}),
+});
+
+const toOffer = ({ registrationHref, state }: ListedEvent, { siteUrl }: EventsStructuredDataPage) => ({
+  '@type': 'Offer',
+  url: registrationHref?.startsWith('/') ? siteUrl + registrationHref : registrationHref,
+  availability: `https://schema.org/${state === 'full' ? 'SoldOut' : 'InStock'}`,
+});
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+const toPlainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll(/ +/g, ' ')
+    .trim();

@@ -1,0 +1,211 @@
+// Types of the page data that src/gatsby passes to the templates, in one language and ready to display.
+import type { Locale } from '../contract/locale.ts';
+import type { ConsentOption } from './consent.ts';
+import type { OpeningPeriod, SpecialDay } from './opening/opening-times.ts';
+
+export interface MenuLink {
+  label: string;
+  href: string;
+  /** Style class chosen by the editor (specification §3, menu item type). */
+  type: string | null;
+}
+
+export interface MenuEntry {
+  label: string;
+  /** `null` for an entry that only opens a submenu. */
+  href: string | null;
+  type: string | null;
+  links: MenuLink[];
+  groups: { label: string; links: MenuLink[] }[];
+}
+
+export interface SocialLink {
+  label: string;
+  href: string;
+  media: 'facebook' | 'googleplus' | 'instagram' | 'other';
+}
+
+export interface FormattedPhoneNumber {
+  /** International format, or the number as entered where it cannot be parsed. */
+  display: string;
+  /** `tel:` address; `null` where the number is not callable. */
+  href: string | null;
+}
+
+export interface PostalAddress {
+  street: string;
+  zipCode: string;
+  city: string;
+}
+
+export interface ContactDetails {
+  companyName: string;
+  displayName: string;
+  address: PostalAddress | null;
+  phone: FormattedPhoneNumber | null;
+  mobile: FormattedPhoneNumber | null;
+  fax: FormattedPhoneNumber | null;
+  email: string | null;
+  /** Link to directions in a maps service. */
+  directionsUrl: string | null;
+}
+
+/** A line of a branch's opening times, with a day code or free text. */
+export interface BranchOpeningPeriod extends OpeningPeriod {
+  dayText: string;
+  freeText: string | null;
+}
+
+export interface Branch {
+  /** Id in the backend, sent by forms that select a branch. */
+  id: string;
+  name: string;
+  address: PostalAddress;
+  phone: FormattedPhoneNumber | null;
+  directionsUrl: string;
+  coordinates: { latitude: number; longitude: number } | null;
+  periods: BranchOpeningPeriod[];
+  /** ISO 3166-1. */
+  country: string;
+  /** Public holidays of the next two years at its location, with names in the language of the page. */
+  holidays: { date: string; name: string }[];
+}
+
+/** A special day with its reason. */
+export interface NamedSpecialDay extends SpecialDay {
+  /** Id of the branch; `null` for all branches. */
+  branch: string | null;
+  reason: string | null;
+}
+
+/** One line of the opening hours; `opens` and `closes` are `HH:MM` in the project's time zone. */
+export interface OpeningHours {
+  day: string;
+  opens: string | null;
+  closes: string | null;
+  closed: boolean;
+  freeText: string | null;
+}
+
+export interface SiteLayoutWidget {
+  /** address, contact, navigation, social or openingHours; any other shows 'Widget not found'. */
+  name: string;
+  header: string | null;
+  position: 'drawer' | 'footer';
+  showLogo: boolean;
+}
+
+export interface SiteTheme {
+  /** Custom properties of the project's colours and buttons. */
+  css: string;
+  /** Colour mode before the visitor has selected one. */
+  initialMode: 'dark' | 'light';
+  /** Background colour of the page in that mode. */
+  background: string;
+}
+
+/** The project's favicon as files of this site. */
+export interface SiteIcon {
+  /** For the browser's tab. */
+  href: string;
+  type: string;
+  /** PNG for home screens without support for a web manifest. */
+  touchHref: string;
+}
+
+/** The logo as a file of this site; width and height in CSS pixels, height at most 80. */
+export interface SiteLogo {
+  path: string;
+  /** The logo in the text colour of the other colour mode; `null` where it is the same in both. */
+  otherPath: string | null;
+  width: number;
+  height: number;
+}
+
+export interface RetailerClockSettings {
+  /** The retailer's API key for the brand's script. */
+  apiKey: string;
+  /** Path of the brand's page, to which the clock links. */
+  brandPath: string;
+  /** Path of another brand's page, on which the clock must not be shown (specification §2). */
+  hiddenPath: string;
+}
+
+/** Legal information at the newsletter sign-up (law row L23). */
+export interface NewsletterConsentNotice {
+  /** The consent text. */
+  consent: string;
+  /** Version of the consent text, logged with the sign-up. */
+  textVersion: string;
+  privacyPath: string | null;
+}
+
+/** Data of the layout (header, footer, navigation) in one language. */
+export interface SiteLayoutData {
+  language: Locale;
+  siteTitle: string;
+  houseName: string;
+  /** Meta description of pages without their own. */
+  siteDescription: string | null;
+  logo: SiteLogo | null;
+  theme: SiteTheme;
+  icon: SiteIcon;
+  menu: MenuEntry[];
+  social: SocialLink[];
+  widgets: SiteLayoutWidget[];
+  legalLinks: MenuLink[];
+  contact: ContactDetails;
+  branches: Branch[];
+  openingHours: OpeningHours[];
+  /** IANA name of the project's time zone. */
+  timeZone: string;
+  /** Date of the build in the project's time zone, `YYYY-MM-DD`; the page uses it until hydration. */
+  builtOn: string;
+  /** Last date covered by the branches' holidays, `YYYY-MM-DD`. */
+  holidaysUntil: string;
+  /** Registration number for electrical equipment, shown with the notice on batteries (law row L18). */
+  weeeNumber: string | null;
+  specialDays: NamedSpecialDay[];
+  /** Path of the cart; `null` for a project without shop settings, cart page or store root. */
+  cartPath: string | null;
+  /** Path of the checkout; `null` in the same cases as `cartPath`. */
+  checkoutPath: string | null;
+  /** Path of the product list; `null` in the same cases as `cartPath`. */
+  productsPath: string | null;
+  /** Links to terms, withdrawal and shipping pages, for the types of legal pages in the shop settings. */
+  shopLinks: { type: string; label: string; href: string }[];
+  /** Path of the contact page. */
+  contactPath: string;
+  /** Path of the appointment page; `null` where the project offers no appointments. */
+  appointmentPath: string | null;
+  /** Path of the withdrawal page (law row L8); `null` where the project has none. */
+  withdrawalPath: string | null;
+  /** `null` for a project without a newsletter. */
+  newsletter: NewsletterConsentNotice | null;
+  /** Consents in the order of the banner. */
+  consents: ConsentOption[];
+  /** The clock that a watch brand provides for its retailers; `null` where the project has none. */
+  retailerClock: RetailerClockSettings | null;
+}
+
+export interface LegalPerson {
+  name: string;
+  address: PostalAddress | null;
+  phone: FormattedPhoneNumber | null;
+  email: string | null;
+}
+
+/** The content of the imprint required by § 5 DDG (law row L20), with the project's legal texts as HTML. */
+export interface ImprintContent {
+  legalForm: 'bag' | 'ev' | 'other' | 'single';
+  executives: string[];
+  addresses: (PostalAddress & { type: 'federal_office' | 'hq' | null })[];
+  registers: { type: string; number: string; registrar: string }[];
+  vatId: string | null;
+  taxNumber: string | null;
+  packagingRegisterNumber: string | null;
+  /** Registration number for electrical equipment (law row L18). */
+  weeeNumber: string | null;
+  legalTexts: { key: string; title: string | null; html: string }[];
+  dataProtectionOfficers: LegalPerson[];
+}

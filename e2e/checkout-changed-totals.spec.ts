@@ -1,0 +1,68 @@
+// A price or the stock changes after the confirm step has shown the totals: nothing is ordered before the shopper has seen
+// and confirmed the change (order service, promise 3).
+import { expect, readLocaleText, test, toTestSiteUrl } from './fixtures.ts';
+import {
+  cartPagePaths,
+  checkoutText,
+  clickMainLink,
+  createUniqueEmailAddress,
+  expectThanksPage,
+  fillCart,
+  getMainLandmark,
+  openConfirmStep,
+  paymentStandInHost,
+  pressPlaceOrderButton,
+  readOrdersByEmail,
+  readTestCatalogueProduct,
+  updateTestCatalogueProduct,
+  useOwnIpAddress,
+} from './shopping.ts';
+
+const base = toTestSiteUrl('jeweller');
+
+test.beforeEach(({ page }) => useOwnIpAddress(page));
+
+// The service rejects the order, as these tests expect.
+test.use({ expectedHosts: [paymentStandInHost], expectedFailures: ['/ecom/order'] });
+
+test('a new price is shown and must be confirmed with another press', async ({ page }) => {
+  const studs = await readTestCatalogueProduct('perlohrstecker-mizu');
+  const email = createUniqueEmailAddress();
+  await fillCart(page, { product: studs });
+  await openConfirmStep(page, 'de', { email, method: 'invoice' });
+  await updateTestCatalogueProduct(studs, { price: 35_000 });
+  try {
+    await pressPlaceOrderButton(page, 'de');
+    const alert = getMainLandmark(page).getByRole('alert');
+    await expect(alert).toContainText('320,00');
+    await expect(alert).toContainText('350,00');
+    await expect(getMainLandmark(page).getByRole('listitem').filter({ hasText: studs.name })).toContainText('350,00');
+    expect(await readOrdersByEmail(email)).toEqual([]);
+    await pressPlaceOrderButton(page, 'de');
+    await expectThanksPage(page, 'de');
+    expect(await readOrdersByEmail(email)).toMatchObject([{ total_brutto: '350.00' }]);
+  } finally {
+    await updateTestCatalogueProduct(studs, { price: 32_000 });
+  }
+});
+
+test('a product that has sold out meanwhile is reported with a link to the cart', async ({ page }) => {
+  const bell = await readTestCatalogueProduct('fahrradklingel-messing');
+  const email = createUniqueEmailAddress();
+  await fillCart(page, { product: bell });
+  await openConfirmStep(page, 'de', { email, method: 'invoice' });
+  await updateTestCatalogueProduct(bell, { stock: 0 });
+  try {
+    await pressPlaceOrderButton(page, 'de');
+    const alert = getMainLandmark(page).getByRole('alert');
+    await expect(alert).toContainText(checkoutText('de', 'failed.unavailable'));
+    await expect(alert).toContainText(checkoutText('de', 'unavailable.sold_out').replace('{{name}}', bell.name));
+    await expect(alert).toContainText(checkoutText('de', 'unavailable.next'));
+    await clickMainLink(page, checkoutText('de', 'toCart'));
+    await expect(page).toHaveURL(base + cartPagePaths.de);
+    await expect(getMainLandmark(page)).toContainText(readLocaleText('de', 'cart', 'problems.sold_out'));
+    expect(await readOrdersByEmail(email)).toEqual([]);
+  } finally {
+    await updateTestCatalogueProduct(bell, { stock: 12 });
+  }
+});

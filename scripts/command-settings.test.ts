@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SettingsError } from '../settings/read-settings.ts';
+import { environmentVariableSchemas } from '../settings/schema.ts';
+import {
+  toBuildEnvironment,
+  toRebuildAndPreviewUrls,
+  toPublishingOptions,
+  parseCommandSettings,
+} from './command-settings.ts';
+
+describe('parseCommandSettings', () => {
+  it('has defaults for everything', () => {
+    expect(parseCommandSettings({})).toEqual({
+      domain: 'arnsberg-tochter.example',
+      sitePort: 9000,
+      siteUrl: 'http://localhost:9000',
+      siteAddresses: {},
+      storeRoot: '/',
+      publicBackendUrl: 'http://localhost:8055',
+      backend: { kind: 'own', port: 8055, databasePort: 5460, databaseUrl: undefined, demoContent: true },
+      payments: {
+        paypalApiUrl: 'http://localhost:8070/paypal',
+        paypalScriptUrl: 'http://localhost:8070/paypal/web-sdk/v6/core',
+        klarnaApiUrl: 'http://localhost:8070/klarna',
+        klarnaScriptUrl: 'http://localhost:8070/klarna/kp/lib/v1/api.js',
+        standInPort: 8070,
+      },
+      mails: { kind: 'catcher', port: 1025, inboxPort: 1080 },
+      logs: { requests: false, target: 'file' },
+      metricsToken: undefined,
+      publishing: {
+        rebuildUrl: undefined,
+        headers: {},
+        secret: undefined,
+        previewPort: 9010,
+        previewUrl: undefined,
+        buildCommand: ['node', 'scripts/run.mjs', 'scripts/build.ts'],
+      },
+      sharing: {
+        host: undefined,
+        drainMs: 5_000,
+        siteOrigins: [],
+        trustedProxies: [],
+        redisUrl: undefined,
+        storage: undefined,
+      },
+    });
+  });
+
+  it('derives addresses from the ports', () => {
+    const settings = parseCommandSettings({ SITE_PORT: '9100', BACKEND_PORT: '8100' });
+    expect(settings.siteUrl).toBe('http://localhost:9100');
+    expect(settings.publicBackendUrl).toBe('http://localhost:8100');
+  });
+
+  it('treats an empty variable as unset, except the store root', () => {
+    const settings = parseCommandSettings({ SITE_PORT: '', DATABASE_URL: '', STORE_ROOT: '' });
+    expect(settings.sitePort).toBe(9000);
+    expect(settings.storeRoot).toBe('');
+  });
+
+  it('writes no demo content to an external database unless it is enabled', () => {
+    const database = { DATABASE_URL: 'postgres://shop@localhost/shop' };
+    expect(parseCommandSettings(database).backend).toMatchObject({ demoContent: false });
+    expect(parseCommandSettings({ ...database, DEMO_CONTENT: 'true' }).backend).toMatchObject({ demoContent: true });
+  });
+
+  it('catches the emails of a demo shop, and sends those of another one through the configured server', () => {
+    const server = { SMTP_URL: 'smtps://shop:secret@mail.example.com', MAIL_FROM: 'shop@example.com' };
+    const own = { DATABASE_URL: 'postgres://shop@localhost/shop' };
+    expect(parseCommandSettings({ MAIL_PORT: '2025' }).mails).toEqual({ kind: 'catcher', port: 2025, inboxPort: 1080 });
+    expect(parseCommandSettings(own).mails).toEqual({ kind: 'none' });
+    const sent = { kind: 'server', smtpUrl: server.SMTP_URL, from: server.MAIL_FROM };
+    expect(parseCommandSettings(server).mails).toEqual(sent);
+    expect(parseCommandSettings({ ...own, ...server }).mails).toEqual(sent);
+    expect(() => parseCommandSettings({ SMTP_URL: server.SMTP_URL })).toThrow(/MAIL_FROM/);
+    const elsewhere = { BACKEND_URL: 'https://backend.example.com', BACKEND_TOKEN: 'secret' };
+    expect(parseCommandSettings({ ...elsewhere, ...server }).mails).toEqual({ kind: 'none' });
+  });
+
+  it('builds from a backend elsewhere with a token or an account', () => {
+    const url = 'https://backend.example.com';
+    const byToken = parseCommandSettings({ BACKEND_URL: `${url}/`, BACKEND_TOKEN: 'secret' });
+    expect(byToken.backend).toEqual({ kind: 'elsewhere', url, credentials: { BACKEND_TOKEN: 'secret' } });
+    expect(byToken.publicBackendUrl).toBe(url);
+    const account = { BACKEND_EMAIL: 'build@example.com', BACKEND_PASSWORD: 'secret' };
+    expect(parseCommandSettings({ BACKEND_URL: url, ...account }).backend).toMatchObject({ credentials: account });
+    expect(() => parseCommandSettings({ BACKEND_URL: url })).toThrow(/BACKEND_TOKEN.*BACKEND_EMAIL/);
+  });
+
+  it('uses the payment stand-ins with the demo content, and the providers otherwise', () => {
+    const live = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 'https://api.klarna.com' };
+    expect(parseCommandSettings({ DEMO_CONTENT: 'false' }).payments).toMatchObject({ ...live, standInPort: undefined });
+    const sandbox = 'https://api-m.sandbox.paypal.com';
+    expect(parseCommandSettings({ PAYMENTS_PORT: '8170', PAYPAL_API_URL: `${sandbox}/` }).payments).toMatchObject({
+      paypalApiUrl: sandbox,
+      klarnaApiUrl: 'http://localhost:8170/klarna',
+      standInPort: 8170,
+    });
+  });
+
+  it('publishes through its own host, or another hook with headers', () => {
+    expect(toRebuildAndPreviewUrls(parseCommandSettings({ SITE_PORT: '9100', PREVIEW_PORT: '9110' }))).toEqual({
+      rebuildUrl: 'http://localhost:9100/rebuild',
+      previewUrl: 'http://localhost:9110',
+    });
+    // Operators of hosts elsewhere have to name them; otherwise the studio would link to its own machine.
+    expect(toPublishingOptions(parseCommandSettings({}).publishing)).toBeUndefined();
+    expect(toPublishingOptions(parseCommandSettings({ REBUILD_URL: 'https://hook.example/x' }).publishing)).toEqual({
+      rebuildUrl: 'https://hook.example/x',
+      headers: {},
+    });
+    const hook = {
+      REBUILD_URL: 'https://{project}.hooks.example/build?project={project}',
+      REBUILD_HEADERS: '{"X-Team":"shop"}',
+      BUILD_COMMAND: ' ./build  --fast ',
+    };
+    expect(parseCommandSettings(hook).publishing).toMatchObject({
+      rebuildUrl: hook.REBUILD_URL,
+      headers: { 'X-Team': 'shop' },
+      buildCommand: ['./build', '--fast'],
+    });
+  });
+
+  it.each([
+    ['REBUILD_URL', 'hooks.example/build'],
+    ['REBUILD_URL', 'file:///etc/passwd'],
+    ['PREVIEW_URL', 'preview.example'],
+    ['PAYPAL_API_URL', 'api.paypal.com'],
+    ['SITE_PORT', 'ninety'],
+    ['SITE_PORT', '70000'],
+    ['BACKEND_PORT', '0'],
+    ['DATABASE_PORT', '-1'],
+    ['DEMO_CONTENT', 'yes'],
+    ['PROJECT_DOMAIN', 'https://nordlicht.example'],
+    ['SITE_URL', 'www.example.com'],
+    ['SITE_ADDRESSES', 'nordlicht.example'],
+    ['STORE_ROOT', 'shop'],
+    ['PUBLIC_BACKEND_URL', 'localhost:8055'],
+    ['BACKEND_EMAIL', 'build'],
+    ['MAIL_FROM', 'shop'],
+  ])('names %s when it is "%s"', (name, value) => {
+    expect(() => parseCommandSettings({ [name]: value })).toThrow(SettingsError);
+    expect(() => parseCommandSettings({ [name]: value })).toThrow(
+      `${name} is "${value}", but has to be a`.slice(0, -2),
+    );
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://shop:geheim@localhost/shop'],
+    ['SMTP_URL', 'shop:geheim@mail.example.com'],
+    ['REBUILD_SECRET', 'geheim'],
+    ['METRICS_TOKEN', 'geheim'],
+    ['REBUILD_HEADERS', '{"authorization": "Bearer geheim"'],
+    ['REBUILD_HEADERS', '{"X-Team":7}'],
+    ['REBUILD_HEADERS', '{"X Team":"geheim"}'],
+    ['REDIS_URL', 'http://geheim.example'],
+    ['BACKEND_URL', 'ftp://build:geheim@backend.example'],
+  ])('names %s without its value', (name, value) => {
+    expect(() => parseCommandSettings({ [name]: value })).toThrow(`${name} is set, but has to be `);
+    expect(() => parseCommandSettings({ [name]: value })).not.toThrow('geheim');
+  });
+
+  it("reads the addresses of the project's site and of others", () => {
+    const { siteAddresses } = parseCommandSettings({
+      SITE_URL: 'https://www.example.com',
+      SITE_ADDRESSES: 'nordlicht.example=https://www.nordlicht.example, third.example=http://localhost:9100',
+    });
+    expect(siteAddresses).toEqual({
+      'arnsberg-tochter.example': 'https://www.example.com',
+      'nordlicht.example': 'https://www.nordlicht.example',
+      'third.example': 'http://localhost:9100',
+    });
+  });
+
+  it('reads the settings that several instances share', () => {
+    const { sharing } = parseCommandSettings({
+      REDIS_URL: 'redis://cache.example:6379',
+      TRUSTED_PROXIES: '10.0.0.0/24, 10.1.0.7',
+      SITE_ORIGINS: 'https://www.example.com/, https://www.other.example',
+      STORAGE_BUCKET: 'files',
+      STORAGE_KEY: 'key',
+      STORAGE_SECRET: 'secret',
+    });
+    expect(sharing).toMatchObject({
+      redisUrl: 'redis://cache.example:6379',
+      trustedProxies: ['10.0.0.0/24', '10.1.0.7'],
+      siteOrigins: ['https://www.example.com', 'https://www.other.example'],
+      storage: { bucket: 'files', key: 'key', secret: 'secret', region: 'eu-central-1' },
+    });
+  });
+
+  it('refuses a bucket without credentials, and invalid addresses', () => {
+    expect(() => parseCommandSettings({ STORAGE_BUCKET: 'files' })).toThrow(/STORAGE_KEY and STORAGE_SECRET/);
+    expect(() => parseCommandSettings({ SITE_ORIGINS: 'https://www.example.com, example' })).toThrow(/SITE_ORIGINS/);
+    expect(() => parseCommandSettings({ TRUSTED_PROXIES: 'everyone' })).toThrow(/TRUSTED_PROXIES/);
+  });
+
+  it('ignores variables that only the build reads, so that an error there does not block a backup', () => {
+    expect(parseCommandSettings({ LOGIN_URL: 'portal.example', MATOMO_SITE_ID: 'one', OFFLINE: 'no' }).sitePort).toBe(
+      9000,
+    );
+  });
+
+  it('names every invalid variable at once', () => {
+    expect(() => parseCommandSettings({ SITE_PORT: 'x', STORE_ROOT: 'y' })).toThrow(/SITE_PORT[^]*STORE_ROOT/);
+  });
+});
+
+it('passes the build its variables', () => {
+  const environment = toBuildEnvironment(parseCommandSettings({ STORE_ROOT: '/shop' }), {
+    url: 'http://localhost:8055',
+    credentials: { BACKEND_TOKEN: 'secret' },
+  });
+  expect(environment).toEqual({
+    PROJECT_DOMAIN: 'arnsberg-tochter.example',
+    SITE_URL: 'http://localhost:9000',
+    STORE_ROOT: '/shop',
+    PUBLIC_BACKEND_URL: 'http://localhost:8055',
+    PAYPAL_SCRIPT_URL: 'http://localhost:8070/paypal/web-sdk/v6/core',
+    KLARNA_SCRIPT_URL: 'http://localhost:8070/klarna/kp/lib/v1/api.js',
+    BACKEND_URL: 'http://localhost:8055',
+    BACKEND_TOKEN: 'secret',
+  });
+});
+
+it('documents every variable in .env.example, and no other, with its default', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+  const lines = [...example.matchAll(/^(# )?([A-Z][A-Z_]+)=(.*)$/gm)];
+  const documented = lines.map(([, , name]) => name);
+  const read = Object.keys(environmentVariableSchemas);
+  expect([...documented].sort()).toEqual([...read].sort());
+  const active = lines.filter(([, comment]) => comment === undefined).map(([, , name = '', value]) => [name, value]);
+  expect(parseCommandSettings(Object.fromEntries(active) as Record<string, string>)).toEqual(parseCommandSettings({}));
+});

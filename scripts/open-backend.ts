@@ -1,0 +1,211 @@
+// Opens the backend of a command: starts the project's own, or connects to one elsewhere.
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { PublishingOptions } from '../backend/launch/backend-options.ts';
+import { readSecrets, readStoredSecrets } from '../backend/launch/secrets.ts';
+import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
+import { requiredSeedContent } from '../backend/seed/basic-content.ts';
+import { SettingsError } from '../settings/read-settings.ts';
+import { createLog, type Session } from './run-command.ts';
+import {
+  type BackendSettings,
+  type CommandSettings,
+  toRebuildAndPreviewUrls,
+  toMultiInstanceBackendOptions,
+} from './command-settings.ts';
+import { rootFolder } from './setup.mjs';
+import { startMailCatcher } from './stand-ins/mail-catcher.ts';
+import { createPaymentStandIns } from './stand-ins/payments.ts';
+import { killUnresponsiveBackend } from './backend-watchdog.ts';
+
+/** How the build reaches a backend; credentials as variables of `src/gatsby/environment.ts`. */
+export interface BackendAccess {
+  url: string;
+  credentials: Record<string, string>;
+}
+
+export interface ConnectedBackend extends BackendAccess {
+  /** Only if this command started the backend. */
+  studio?: { email: string; password: string; passwordFile: string };
+  /** Address of the inbox with the emails that this command catches. */
+  inboxUrl?: string;
+  /** Signs the calls between backend and host, if known here. */
+  rebuildSecret?: string;
+}
+
+/** Ignored folder of the backend that the commands start. */
+export const devBackendDataFolder = join(rootFolder, '.data', 'backend');
+/** The secrets of that backend. */
+export const devBackendSecretsFile = join(devBackendDataFolder, 'secrets.json');
+const answerTimeoutMs = 5_000;
+/**
+ * Time for a start to reach a point where it can be stopped gracefully; after that, its processes end with this one.
+ */
+const stopTimeoutMs = 5_000;
+
+/**
+ * Starts the backend of the settings and stops it with the session; for one elsewhere only checks that it answers.
+ * `publishing` names the host to call when editors change content; one elsewhere is configured by its own operator.
+ */
+export const startOrConnectBackend = async (
+  settings: CommandSettings,
+  session: Session,
+  publishing?: PublishingOptions,
+): Promise<ConnectedBackend> => {
+  const { backend } = settings;
+  const { secret } = settings.publishing;
+  if (backend.kind === 'elsewhere') {
+    await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
+    return {
+      url: backend.url,
+      credentials: backend.credentials,
+      ...(secret !== undefined && { rebuildSecret: secret }),
+    };
+  }
+  if (settings.payments.standInPort !== undefined) {
+    await startPaymentStandIns({ port: settings.payments.standInPort, backendUrl: settings.publicBackendUrl }, session);
+  }
+  const mail = await openMail(settings, session);
+  const running = await startForSession(
+    {
+      port: backend.port,
+      databasePort: backend.databasePort,
+      dataFolder: devBackendDataFolder,
+      ...(backend.databaseUrl !== undefined && { databaseUrl: backend.databaseUrl }),
+      publicUrl: settings.publicBackendUrl,
+      corsOrigins: toOrigins(settings),
+      // The site that this command serves, unless another address is set for it.
+      siteAddresses: { [settings.domain]: settings.siteUrl, ...settings.siteAddresses },
+      providers: settings.payments,
+      content: backend.demoContent ? (await import('../demo/demo-content.ts')).demoContent : requiredSeedContent,
+      ...(mail && { mail: mail.server }),
+      ...toMultiInstanceBackendOptions(settings.sharing),
+      logs: settings.logs,
+      ...(settings.metricsToken !== undefined && { metricsToken: settings.metricsToken }),
+      ...(publishing && { publishing }),
+      log: createLog('backend'),
+    },
+    session,
+  );
+  const rebuildSecret = secret ?? (await readStoredSecrets(devBackendDataFolder))?.rebuildSecret;
+  return {
+    ...toBackendAccess(running),
+    studio: {
+      email: running.adminEmail,
+      password: running.adminPassword,
+      passwordFile: relative(rootFolder, devBackendSecretsFile),
+    },
+    ...(mail?.inboxUrl !== undefined && { inboxUrl: mail.inboxUrl }),
+    ...(rebuildSecret !== undefined && { rebuildSecret }),
+  };
+};
+
+interface Mail {
+  server: NonNullable<Parameters<typeof startBackend>[0]['mail']>;
+  inboxUrl?: string;
+}
+
+/** The mail server of the settings, or a mail catcher for the duration of the session. */
+const openMail = async ({ mails }: CommandSettings, session: Session): Promise<Mail | undefined> => {
+  if (mails.kind === 'none') return undefined;
+  if (mails.kind === 'server') return { server: { smtpUrl: mails.smtpUrl, from: mails.from } };
+  return startSessionMailCatcher(mails, session);
+};
+
+/** Starts the mail catcher and ends it with the session. */
+export const startSessionMailCatcher = async (
+  { port, inboxPort }: { port: number; inboxPort: number },
+  session: Session,
+): Promise<Required<Mail>> => {
+  const catcher = await startMailCatcher(port, inboxPort);
+  session.onEnd(() => catcher.close());
+  return {
+    server: { smtpUrl: `smtp://localhost:${port}`, from: 'shop@storefront.example' },
+    inboxUrl: `http://localhost:${inboxPort}`,
+  };
+};
+
+/**
+ * Starts a backend that ends with the session. If it exits or hangs, it is restarted up to a limit; after that the
+ * session fails.
+ */
+export const startForSession = async (
+  options: Parameters<typeof startBackend>[0],
+  session: Session,
+): Promise<RunningBackend> => {
+  const starting = startBackend({
+    ...options,
+    restarts: {
+      onGiveUp: (reason) => session.fail(`${reason} Its logs are in .data/backend/logs; start again.`),
+    },
+  });
+  session.onEnd(async () => {
+    const running = await Promise.race([
+      starting.catch(() => undefined),
+      new Promise<undefined>((resolve) => setTimeout(resolve, stopTimeoutMs, undefined).unref()),
+    ]);
+    await running?.stop();
+  });
+  const running = await starting;
+  killUnresponsiveBackend(running, { log: options.log, onEnd: session.onEnd });
+  return running;
+};
+
+/** Access to a backend that was started here. */
+export const toBackendAccess = (running: Pick<RunningBackend, 'url' | 'buildToken'>): BackendAccess => {
+  return { url: running.url, credentials: { BACKEND_TOKEN: running.buildToken } };
+};
+
+/** Connects to the backend that `npm start` runs in another terminal, or to one elsewhere. */
+export const connectToBackend = async (backend: BackendSettings): Promise<BackendAccess> => {
+  if (backend.kind === 'elsewhere') {
+    await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
+    return { url: backend.url, credentials: backend.credentials };
+  }
+  const url = `http://127.0.0.1:${backend.port}`;
+  const remedy = 'Run npm start in another terminal, or set BACKEND_URL and BACKEND_TOKEN.';
+  await checkAnswers(url, `No backend answers at ${url}. ${remedy}`);
+  if (!existsSync(devBackendSecretsFile)) {
+    throw new SettingsError(`The backend at ${url} was not started from this folder. ${remedy}`);
+  }
+  const { secrets } = await readSecrets(devBackendDataFolder);
+  return { url, credentials: { BACKEND_TOKEN: secrets.buildToken } };
+};
+
+/** Browsers treat the two names of this machine as different origins. */
+const toOrigins = (settings: CommandSettings): string[] => {
+  const own = [`http://localhost:${settings.sitePort}`, `http://127.0.0.1:${settings.sitePort}`];
+  const previews = new URL(toRebuildAndPreviewUrls(settings).previewUrl).origin;
+  return [...new Set([new URL(settings.siteUrl).origin, ...own, previews])];
+};
+
+const checkAnswers = async (url: string, problem: string): Promise<void> => {
+  if (!(await isAnswering(url))) throw new SettingsError(problem);
+};
+
+/** Whether a backend answers at this address. */
+export const isAnswering = async (url: string): Promise<boolean> => {
+  return fetch(`${url}/server/ping`, { signal: AbortSignal.timeout(answerTimeoutMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+};
+
+/** Runs the stand-ins for PayPal and Klarna until the session ends. */
+export const startPaymentStandIns = async (
+  { port, backendUrl }: { port: number; backendUrl: string },
+  session: Session,
+): Promise<void> => {
+  const server = createPaymentStandIns({ webhookUrl: `${backendUrl}/ecom/paypal/webhook` });
+  session.onEnd(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', resolve);
+  });
+};

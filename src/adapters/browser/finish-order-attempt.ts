@@ -1,0 +1,35 @@
+// Finishes an order attempt in cart and checkout. Only the tab that removes the stored attempt acts, so that nothing
+// is subtracted twice.
+import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { removeOrderedItemsFromCart, useCartStore } from './cart-store.ts';
+import { updateCheckoutDraft, reloadCheckoutFromStorage, clearCheckout, useCheckoutStore } from './checkout-store.ts';
+
+const isKept = ({ orderUuid }: OrderAttempt): boolean => {
+  reloadCheckoutFromStorage();
+  return useCheckoutStore.getState().attempt?.orderUuid === orderUuid;
+};
+
+/**
+ * The order is final: removes exactly the ordered quantities from the cart. Clears the form if the cart is empty then
+ * (specification §4). Returns whether this tab did it.
+ */
+export const completeStoredOrderAttempt = (attempt: OrderAttempt): boolean => {
+  if (!isKept(attempt)) return false;
+  updateCheckoutDraft({ attempt: null });
+  removeOrderedItemsFromCart(attempt.content.lines);
+  if (useCartStore.getState().products.length === 0) clearCheckout();
+  else updateCheckoutDraft({ comment: '', presentWrap: false });
+  return true;
+};
+
+/** The order was cancelled or never placed: cart and form stay. Returns whether this tab did it. */
+export const discardStoredOrderAttempt = (attempt: OrderAttempt): boolean => {
+  if (!isKept(attempt)) return false;
+  updateCheckoutDraft({ attempt: null });
+  return true;
+};
+
+/** The order awaits its payment: a reload or another tab can resume it. */
+export const storePendingOrderAttempt = (attempt: OrderAttempt, held: NonNullable<OrderAttempt['held']>): void => {
+  if (isKept(attempt)) updateCheckoutDraft({ attempt: { ...attempt, held } });
+};

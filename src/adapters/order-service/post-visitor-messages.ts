@@ -1,0 +1,28 @@
+// Messages of visitors to the retailer: POST /ecom/contact, /ecom/rating and /ecom/request.
+import type {
+  ContactBody,
+  ProductRatingBody,
+  ProductRequestBody,
+} from '../../../contract/visitors/visitor-messages.ts';
+import { createOrderServicePost, okResponseSchema } from './post.ts';
+
+/** Sends a contact message. @throws OrderServiceError 'Could not post message' */
+export const postContactMessage = createOrderServicePost<ContactBody, unknown>(
+  'contact',
+  okResponseSchema,
+  'Could not post message',
+);
+
+/** Sends a rating. @throws OrderServiceError 'Could not post rating' */
+export const postRating = createOrderServicePost<ProductRatingBody, unknown>(
+  'rating',
+  okResponseSchema,
+  'Could not post rating',
+);
+
+/** Sends a question about a product. @throws OrderServiceError 'Could not post request' */
+export const postProductRequest = createOrderServicePost<ProductRequestBody, unknown>(
+  'request',
+  okResponseSchema,
+  'Could not post request',
+);

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { parseNewsletterLink } from './newsletter-link-island.tsx';
+
+const key = '0123456789abcdef'.repeat(4);
+
+it('parses newsletter links', () => {
+  expect(parseNewsletterLink(`confirm=${key}`)).toEqual({ action: 'confirm', key });
+  expect(parseNewsletterLink(`unsubscribe=${key}`)).toEqual({ action: 'unsubscribe', key });
+});
+
+it.each([
+  '',
+  '#',
+  'content',
+  `#confirm=${key}`,
+  `confirm=${key}0`,
+  `confirm=${key.toUpperCase()}`,
+  'unsubscribe=',
+  `cancel=${key}`,
+])('returns null for "%s"', (hash) => {
+  expect(parseNewsletterLink(hash)).toBeNull();
+});

@@ -1,0 +1,91 @@
+// Writes the results of a build: the planned pages with their records, for the check of the release, or the reason
+// for a failure with the record at fault, for editors (Gatsby's own messages are for engineers).
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { BackendError } from '../../../contract/backend-error.ts';
+import { locales } from '../../../contract/locale.ts';
+import {
+  buildFailureFile,
+  type BuildFailurePayload,
+  contentSyncStartMarkerFile,
+  type RecordReference,
+  truncateFailureDetails,
+} from '../../../contract/publishing/build-failure.ts';
+import { type PageRecordMap, pageRecordMapFile } from '../../../contract/publishing/expected-pages.ts';
+import { type ExpectedPages, expectedPagesFile } from '../../../contract/publishing/expected-pages.ts';
+import { isPageKey, routeTable, toProductPath } from '../../i18n/paths.ts';
+import { ContentError } from '../read/validate-records.ts';
+import type { SiteRecords } from '../read/read-site-records.ts';
+import { toBrandPath } from '../shape/to-brand.ts';
+
+/** `undefined` for a bug, whose message does not help editors. */
+export const toBuildFailurePayload = (error: unknown): BuildFailurePayload | undefined => {
+  if (error instanceof ContentError) return error.toNote();
+  if (error instanceof BackendError) {
+    return {
+      cause: error.retryable ? 'backend_away' : 'backend_refused',
+      details: truncateFailureDetails([error.message]),
+    };
+  }
+  return undefined;
+};
+
+/** @param rootFolder Gatsby's working directory */
+export const writeBuildFailure = async (rootFolder: string, error: unknown): Promise<void> => {
+  const note = toBuildFailurePayload(error);
+  if (note === undefined) return;
+  const file = join(rootFolder, buildFailureFile);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(note));
+};
+
+/** Records for the next build that content has changed, in case this one is killed before Gatsby saves its state. */
+export const touchContentSyncMarker = async (rootFolder: string): Promise<void> => {
+  const file = join(rootFolder, contentSyncStartMarkerFile);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, '');
+};
+
+type NamedRecords = Pick<SiteRecords, 'brands' | 'pages' | 'products'>;
+
+/** Where two pages share a path (French imprint and privacy), the first in the route table wins. */
+export const toPageRecordMap = ({ brands, pages, products }: NamedRecords): PageRecordMap => {
+  const order = Object.keys(routeTable);
+  const sorted = [...pages].sort((a, b) => order.indexOf(b.key) - order.indexOf(a.key));
+  const entries = locales.flatMap((locale): (readonly [string, RecordReference])[] => [
+    ...sorted.flatMap(({ id, key }) => {
+      const path = isPageKey(key) ? routeTable[key]?.[locale] : undefined;
+      return path === undefined ? [] : [[path, { collection: 'page', item: id }] as const];
+    }),
+    ...brands.map((brand) => [toBrandPath(brand, locale), { collection: 'brand', item: brand.id }] as const),
+    ...products.map(
+      ({ id, slug }) => [toProductPath(slug, locale), { collection: 'ecommerce_product', item: id }] as const,
+    ),
+  ]);
+  return Object.fromEntries<RecordReference>(entries);
+};
+
+export const writePageRecords = async (publicFolder: string, records: NamedRecords): Promise<void> => {
+  await mkdir(publicFolder, { recursive: true });
+  await writeFile(join(publicFolder, pageRecordMapFile), JSON.stringify(toPageRecordMap(records)));
+};
+
+interface SitePage {
+  path: string;
+  matchPath?: string | null;
+}
+
+/** All pages that our plans and plug-ins have created, sorted by path. */
+export const toExpectedPages = (pages: readonly SitePage[]): ExpectedPages => ({
+  pages: pages.map(({ path }) => path).sort(),
+  clientOnly: pages.flatMap(({ matchPath }) => (matchPath ? [matchPath] : [])).sort(),
+});
+
+export const writeExpectedPages = async (
+  publicFolder: string,
+  { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
+): Promise<void> => {
+  const pages = getNodesByType('SitePage') as unknown as SitePage[];
+  await writeFile(join(publicFolder, expectedPagesFile), JSON.stringify(toExpectedPages(pages)));
+};

@@ -1,0 +1,39 @@
+// Every published product, brand and department of the demo content has an image.
+import { expect, it } from 'vitest';
+import { departmentPageKeys } from '../src/i18n/routes.ts';
+import { demoContent } from '../demo/demo-content.ts';
+import type { SeedItem } from '../backend/seed/seed-items.ts';
+
+const fileIds = new Set(demoContent.files.map(({ id }) => id));
+
+const publishedOf = (collection: string): SeedItem[] =>
+  demoContent.sets
+    .filter((set) => set.collection === collection)
+    .flatMap((set) => set.items)
+    .filter(({ status }) => status === 'published');
+
+const hasFile = (file: unknown): boolean => typeof file === 'string' && fileIds.has(file);
+
+it('every published product has an image', () => {
+  const without = publishedOf('ecommerce_product').filter(({ images }) => {
+    const [first] = images as { directus_files_id: string }[];
+    return !hasFile(first?.directus_files_id);
+  });
+  expect(without.map(({ slug }) => slug)).toEqual([]);
+});
+
+it('every published brand has an image with alternative text and keywords in three languages', () => {
+  for (const brand of publishedOf('brand')) {
+    expect(hasFile(brand['header_image']), String(brand['slug'])).toBe(true);
+    const entries = brand['translations'] as { language: string; header_image_alt?: string; keywords?: string }[];
+    expect(entries.filter(({ header_image_alt, keywords }) => header_image_alt && keywords)).toHaveLength(3);
+  }
+});
+
+it('every published department has an image', () => {
+  const keys: readonly string[] = departmentPageKeys;
+  const without = publishedOf('page').filter(
+    ({ key, header_image }) => keys.includes(String(key)) && !hasFile(header_image),
+  );
+  expect(without.map(({ key }) => key)).toEqual([]);
+});
