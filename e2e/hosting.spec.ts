@@ -156,7 +156,7 @@ for (const path of [
   '/sw.js',
   '/robots.txt',
   '/sitemap.xml',
-  '/fonts/cormorant.v5.woff2',
+  '/fonts/cormorant-500.v6.woff2',
   '/manifest.webmanifest',
   '/favicon.ico',
 ]) {

@@ -20,18 +20,19 @@ export interface OutlineTypeface {
   measure: (text: string, size: number) => number;
 }
 
-/** The font of headings (docs/design.md, Type); the same file that the site serves. */
-const displayFile = 'static/fonts/cormorant.v5.woff2';
-
 /** Weights: that of headings, and a bolder one whose fine strokes stay visible in a browser tab. */
 export const displayFontWeights = { heading: 500, tab: 700 } as const;
 
+/** The font of headings (docs/design.md, Type), with more characters and weights than the site serves. */
+const toDisplayFontFile = (weight: number) =>
+  `node_modules/@fontsource/cormorant/files/cormorant-latin-${weight}-normal.woff2`;
+
 /** @throws when the file is not a font. */
 export const loadDisplayTypeface = async (weight: number = displayFontWeights.heading): Promise<OutlineTypeface> => {
-  const bytes = await decompress(await readFile(resolve(displayFile)));
-  const font = create(Buffer.from(bytes));
-  if (!('layout' in font)) throw new Error(`${displayFile} is a collection of fonts, not one.`);
-  return toTypeface(font.getVariation({ wght: weight }));
+  const file = toDisplayFontFile(weight);
+  const font = create(Buffer.from(await decompress(await readFile(resolve(file)))));
+  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one.`);
+  return toTypeface(font);
 };
 
 const toTypeface = (font: Font): OutlineTypeface => {
