@@ -49,7 +49,7 @@ const liveProviders = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 
 const inherited = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
 
 /**
- * Fields that are never logged; redacted-log.ts redacts the rest. The first two are Directus's defaults, which a configured list
+ * Fields that are never logged; redact-log-line.ts redacts the rest. The first two are Directus's defaults, which a configured list
  * replaces; the `err` fields of a failed database statement contain values of the row.
  */
 const redactedPaths = [

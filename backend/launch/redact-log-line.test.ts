@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redactLogLine, redactPath, redactText } from './redacted-log.ts';
+import { redactLogLine, redactPath, redactText } from './redact-log-line.ts';
 
 const clean = (fields: unknown): Record<string, unknown> =>
   JSON.parse(redactLogLine(JSON.stringify(fields), 1)) as Record<string, unknown>;
