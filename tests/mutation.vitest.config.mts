@@ -14,9 +14,11 @@ export default mergeConfig(
       include: [
         '{contract,domain}/**/*.test.ts',
         'src/{gatsby/{discovery,read,report,shape},i18n}/**/*.test.ts',
-        'backend/{apply,extensions,launch,schema}/**/*.test.ts',
+        'backend/{apply,extensions,launch,privacy,schema}/**/*.test.ts',
+        'server/host-settings.test.ts',
         'server/{policy,preview,publishing}/**/*.test.ts',
-        'scripts/{checks,release-check,sheets,site}/**/*.test.ts',
+        'scripts/{command-options,command-settings,erasure-report}.test.ts',
+        'scripts/{release-check,site}/**/*.test.ts',
         'tests/{engraving-drawing,paypal-refusals}.test.ts',
       ],
       exclude: [
