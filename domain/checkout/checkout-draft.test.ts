@@ -156,6 +156,7 @@ describe('findAddressErrors', () => {
   it.each([
     ['', undefined],
     ['+49 89 123456', undefined],
+    [' +49 89 123456 ', undefined],
     ['089 123456', 'implausible'],
     ['+49', 'implausible'],
     ['+49 89 123456 ext. 5', 'implausible'],
@@ -172,6 +173,27 @@ it('formats an address as on a parcel label, without empty lines', () => {
     'Rosenweg 1',
     '80331 München',
   ]);
+});
+
+it('removes spaces around what the shopper typed', () => {
+  const padded = Object.fromEntries(
+    Object.entries({ ...anna, company: 'König & Co', address_addition: 'Hinterhaus' }).map(([field, value]) => [
+      field,
+      field === 'country' ? value : ` ${value} `,
+    ]),
+  ) as AddressDraft;
+  expect(toAddressInput(padded)).toEqual({
+    company: 'König & Co',
+    first_name: 'Anna',
+    last_name: 'König',
+    street: 'Rosenweg 1',
+    address_addition: 'Hinterhaus',
+    zip: '80331',
+    city: 'München',
+    country: 'DE',
+    phone: '+4989123456',
+  });
+  expect(toAddressLines(padded)).toEqual(['König & Co', 'Anna König', 'Rosenweg 1', 'Hinterhaus', '80331 München']);
 });
 
 it('finds no errors in a complete form', () => {
@@ -200,6 +222,7 @@ it('lists errors in the order of the form controls', () => {
 
 it.each([
   ['', 'missing'],
+  ['  ', 'missing'],
   ['anna', 'implausible'],
   ['anna@example', 'implausible'],
   ['anna@example.org, ben@example.org', 'implausible'],
@@ -208,10 +231,15 @@ it.each([
   expect(findCheckoutErrors({ ...completeCheckoutDraft, customerEmail })['email']).toBe(error);
 });
 
-it('maps a field of the order request to its form control', () => {
-  expect([
-    toCheckoutControlName('payment_method'),
-    toCheckoutControlName('lines'),
-    toCheckoutControlName(undefined),
-  ]).toEqual(['paymentMethod', undefined, undefined]);
+it.each([
+  ['email', 'email'],
+  ['shipping_address', 'shipping.first_name'],
+  ['invoice_address', 'invoice.first_name'],
+  ['shipping', 'shippingMethod'],
+  ['payment_method', 'paymentMethod'],
+  ['comment', 'comment'],
+  ['lines', undefined],
+  [undefined, undefined],
+])('maps the field %s of the order request to the form control %s', (field, controlName) => {
+  expect(toCheckoutControlName(field)).toBe(controlName);
 });

@@ -69,11 +69,20 @@ describe('subtractOrderedQuantities', () => {
     if (!item) throw new Error('There is no item.');
     const twice: Cart = { products: [item, { ...item, cartId: 2 }], totalCount: 2, totalPriceBrutto: 6_800 };
     expect(toNames(subtractOrderedQuantities(twice, toQuoteRequestLines(fill(candle))))).toEqual(['1 candle']);
+    expect(toOrderedItems(twice, toQuoteRequestLines(fill(candle)))).toEqual([{ item, quantity: 1 }]);
   });
 
   it('ignores a price change after the order', () => {
     expect(subtractOrderedQuantities(fill({ ...candle, priceBrutto: 3_900 }), lines).products).toEqual([]);
   });
+});
+
+it('treats an item that cannot be quoted as not ordered', () => {
+  const invalid = toAddition('not hexadecimal', 'invalid');
+  const cart = fill(invalid, candle, ring);
+  expect(toNames(subtractOrderedQuantities(cart, lines))).toEqual(['1 invalid']);
+  expect(doesCartMatchOrder(cart, lines)).toBe(false);
+  expect(toOrderedItems(cart, lines).map(({ item }) => item.product.name)).toEqual(['candle', 'ring']);
 });
 
 describe('doesCartMatchOrder', () => {
@@ -133,10 +142,21 @@ it('names unavailable items in the language of the quote, and a product that is 
   ]);
   const goneQuote = toQuote({ name: '', variant_name: null, problem: 'gone' });
   expect(toUnavailableQuoteItems(goneQuote, ringCart)).toMatchObject([{ name: 'Ring' }]);
+  const [item] = ringCart.products;
+  if (!item) throw new Error('There is no item.');
+  const inSize = { ...ringCart, products: [{ ...item, variant: { id: 'v', name: 'Size 54' } }] };
+  expect(toUnavailableQuoteItems(goneQuote, inSize)).toMatchObject([{ name: 'Ring, Size 54' }]);
+  expect(toUnavailableQuoteItems(goneQuote, emptyCart)).toMatchObject([{ name: '' }]);
 });
 
-it('omits a line whose price changed, which can still be ordered', () => {
-  expect(toUnavailableQuoteItems(toQuote({ problem: 'price_changed' }), ringCart)).toEqual([]);
+it.each(['price_changed', null] as const)('omits a line with the problem %s, which can still be ordered', (problem) => {
+  expect(toUnavailableQuoteItems(toQuote({ problem }), ringCart)).toEqual([]);
+});
+
+it('states how many are available, none where the quote leaves it open', () => {
+  const few = toQuote({ problem: 'too_many', available: 2 });
+  expect(toUnavailableQuoteItems(few, ringCart)).toMatchObject([{ available: 2 }]);
+  expect(toUnavailableQuoteItems(toQuote({ available: null }), ringCart)).toMatchObject([{ available: 0 }]);
 });
 
 it('lists the items of a quoted cart that cannot be ordered', () => {
@@ -148,6 +168,13 @@ it('lists the items of a quoted cart that cannot be ordered', () => {
     toUnavailableCartItems([
       { ...line, problem: 'too_many' },
       { ...line, problem: null },
+      { ...line, problem: 'price_changed' },
+      { ...line, quoted: null, problem: 'gone' },
+      { ...line, item: { ...item, variant: { id: 'v', name: 'Size 54' } }, quoted: null, problem: 'gone' },
     ]),
-  ).toEqual([{ name: 'Bague, Taille 54', problem: 'too_many', available: 1 }]);
+  ).toEqual([
+    { name: 'Bague, Taille 54', problem: 'too_many', available: 1 },
+    { name: 'Ring', problem: 'gone', available: 0 },
+    { name: 'Ring, Size 54', problem: 'gone', available: 0 },
+  ]);
 });

@@ -31,8 +31,8 @@ export const subtractOrderedQuantities = (cart: Cart, lines: SubmittedOrderLines
   const quantities = new Map<number, number>();
   for (const item of cart.products) {
     const key = toItemKey(item);
-    const ordered = key === null ? 0 : (remaining.get(key) ?? 0);
-    if (key === null || ordered === 0) continue;
+    if (key === null) continue;
+    const ordered = remaining.get(key) ?? 0;
     const subtracted = Math.min(ordered, item.count);
     quantities.set(item.cartId, item.count - subtracted);
     remaining.set(key, ordered - subtracted);
@@ -58,8 +58,9 @@ export const toOrderedItems = (cart: Cart, lines: SubmittedOrderLines): { item: 
   const seen = new Set<string>();
   return cart.products.flatMap((item) => {
     const key = toItemKey(item);
-    const quantity = key === null ? undefined : ordered.get(key);
-    if (key === null || quantity === undefined || seen.has(key)) return [];
+    if (key === null || seen.has(key)) return [];
+    const quantity = ordered.get(key);
+    if (quantity === undefined) return [];
     seen.add(key);
     return [{ item, quantity }];
   });

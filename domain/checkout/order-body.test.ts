@@ -26,6 +26,20 @@ it('builds an order request that matches the contract', () => {
   });
 });
 
+it('removes spaces around the email address and the comment', () => {
+  const draft = { ...completeCheckoutDraft, customerEmail: ' anna@example.org ', comment: ' Soon, please. ' };
+  expect(toContent(draft)).toMatchObject({ email: 'anna@example.org', comment: 'Soon, please.' });
+});
+
+it('sends an item without engraving without previews, and omits one that cannot be quoted', () => {
+  const [item] = ringCart.products;
+  if (!item) throw new Error('There is no item.');
+  const invalid = { ...item, cartId: 2, product: { ...item.product, id: 'invalid' } };
+  const cart = { ...ringCart, products: [{ ...item, personalization: null }, invalid] };
+  expect(toContent(completeCheckoutDraft, cart).lines).toMatchObject([{ personalization: null, previews: [] }]);
+  expect(toContent(completeCheckoutDraft, cart).lines).toHaveLength(1);
+});
+
 it('returns null while the shipping option or the payment method is missing', () => {
   expect(toOrderSubmission({ ...completeCheckoutDraft, paymentMethod: null }, ringCart, context)).toBeNull();
   expect(toOrderSubmission({ ...completeCheckoutDraft, shippingMethod: null }, ringCart, context)).toBeNull();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import type { ShippingOption } from '../../contract/shop/quote.ts';
 import {
   expressShippingId,
@@ -12,6 +13,7 @@ import {
   type UnavailableCheckoutChoice,
   reconcileCheckoutChoices,
   toAvailablePaymentMethods,
+  toPaymentProviderName,
 } from './reconcile-checkout-choices.ts';
 
 describe('reconcileCheckoutChoices', () => {
@@ -64,6 +66,7 @@ describe('reconcileCheckoutChoices', () => {
 
   it.each<[string, ShippingOption[], number | null, string | null, UnavailableCheckoutChoice[]]>([
     ['the cheapest one, never by free pickup', [pickup, dear, cheap], 4, 'cheap', []],
+    ['the cheapest one even if a dearer one allows the payment', [cheap, dear], 2, 'cheap', ['payment']],
     ['the cheapest one even if it excludes the payment method', [dear, cheap], 2, 'cheap', ['payment']],
     ['the one of two at the same price that allows the payment', [cheap, cheapByInvoice], 2, 'cheap-by-invoice', []],
     ['the first of two at the same price while no payment is selected', [cheap, cheapByInvoice], null, 'cheap', []],
@@ -104,6 +107,22 @@ describe('reconcileCheckoutChoices', () => {
     expect(choices).toMatchObject({ country: '', presentWrap: false });
     expect(lost).toEqual(['country', 'presentWrap']);
   });
+});
+
+it('has no default country while the shop delivers nowhere', () => {
+  const { choices, lost } = reconcileCheckoutChoices(emptyCheckoutDraft, { ...testCartQuote, countries: [] });
+  expect(choices).toMatchObject({ country: '', shippingMethod: null });
+  expect(lost).toEqual([]);
+});
+
+it.each([
+  [paymentMethodIds.paypal, 'PayPal'],
+  [paymentMethodIds.klarna, 'Klarna'],
+  [paymentMethodIds.invoice, undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('pays method %s through %s', (paymentMethod, provider) => {
+  expect(toPaymentProviderName(paymentMethod)).toBe(provider);
 });
 
 it('offers only the payment methods of the selected shipping option', () => {
