@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { CartQuoteLineProblem, CartQuoteLine } from '../contract/shop/quote.ts';
+import type { CartQuote, CartQuoteLineProblem, CartQuoteLine } from '../contract/shop/quote.ts';
 import type { Cart, CartItem } from './cart.ts';
 import {
   isCartOrderable,
   toChangedCartPrices,
   toQuotedCartLines,
   toCartLineKey,
+  toCartQuoteLinesByKey,
   toQuoteRequestLines,
   toQuoteRequestLine,
 } from './cart-quote.ts';
@@ -75,6 +76,26 @@ describe('quote request', () => {
     });
   });
 
+  it('has no personalization without values', () => {
+    const empty = { ...engraved('Anna'), key: '', values: {}, labels: [], previews: [], isMadeToOrder: false };
+    expect(toQuoteRequestLine(item(1, { personalization: empty }))?.personalization).toBeNull();
+  });
+
+  it('identifies a line by its values regardless of their order', () => {
+    const [line] = toQuoteRequestLines(cartOf(item(1)));
+    if (!line) throw new Error('There is no line.');
+    const one = toCartLineKey({ ...line, personalization: { a: '1', b: '2' } });
+    expect(toCartLineKey({ ...line, personalization: { b: '2', a: '1' } })).toBe(one);
+    expect(toCartLineKey({ ...line, personalization: { a: '2', b: '1' } })).not.toBe(one);
+  });
+
+  it('is matched with the lines of its answer; further lines are ignored', () => {
+    const asked = toQuoteRequestLines(cartOf(item(1), item(2, { personalization: engraved('Anna') })));
+    const lines = [quoted(null), quoted('sold_out'), quoted('gone')];
+    const byKey = toCartQuoteLinesByKey(asked, { lines } as CartQuote);
+    expect([...byKey]).toEqual(asked.map((line, index) => [toCartLineKey(line), lines[index]]));
+  });
+
   it('omits an item that the service would reject, and reports it as gone', () => {
     const cart = cartOf(item(1, { product: { ...item(1).product, id: 'x' } }), item(2));
     expect(toQuoteRequestLines(cart)).toHaveLength(1);
@@ -94,7 +115,9 @@ describe('quoted cart', () => {
 
   it('does not count a changed price as a problem', () => {
     const lines = check(cartOf(item(1), item(2)), quoted('price_changed', { price_cents: 98_000 }));
-    expect(lines[0]?.problem).toBeNull();
+    expect(lines.map(({ problem }) => problem)).toEqual([null, null]);
+    const [line] = check(cartOf(item(1)), quoted('price_changed'));
+    expect(line?.problem).toBeNull();
   });
 
   it('reports changed prices, except for a product that is gone', () => {
@@ -106,6 +129,8 @@ describe('quoted cart', () => {
       quoted('gone', { price_cents: 0 }),
     );
     expect([...toChangedCartPrices(lines)]).toEqual([[1, 1]]);
+    const unpriced = check(cartOf(first, second), quoted('no_price', { price_cents: 0 }), quoted(null));
+    expect([...toChangedCartPrices(unpriced)]).toEqual([]);
   });
 
   it.each([
@@ -117,6 +142,24 @@ describe('quoted cart', () => {
     const items = counts.map((count, index) => item(index + 1, { count, personalization: engraved(String(index)) }));
     const lines = check(cartOf(...items), ...items.map(() => quoted('too_many', { available })));
     expect(lines.map(({ correctCount }) => correctCount)).toEqual(corrected);
+  });
+
+  it('corrects a quantity only where too many are wanted, counting other lines of the same variant only', () => {
+    const other = { ...item(1).product, id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a99' };
+    const cart = cartOf(
+      item(1, { count: 5 }),
+      item(2, { count: 2, variant: null }),
+      item(3, { count: 2, product: other }),
+      item(4, { count: 4, product: other, variant: null }),
+    );
+    const lines = check(
+      cart,
+      quoted('too_many'),
+      quoted('too_many', { available: 1 }),
+      quoted('sold_out', { available: 0 }),
+      quoted('too_many', { available: null }),
+    );
+    expect(lines.map(({ correctCount }) => correctCount)).toEqual([3, 1, null, null]);
   });
 
   it('is orderable only if every line is quoted without a problem', () => {
@@ -152,6 +195,25 @@ describe('stock reserved by the shopper’s own unpaid order', () => {
       quoted: { available: 2 },
       problem: 'too_many',
       correctCount: 2,
+    });
+  });
+
+  it('does not count other products and variants of the cart or of the order', () => {
+    const other = { ...item(1).product, id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a99' };
+    const others = [item(2, { count: 5, product: other }), item(3, { count: 5, variant: null })];
+    const soldOut = quoted('sold_out', { available: 0 });
+    expect(checkReserved(soldOut, cart, cartOf(item(1, { count: 2 }), ...others))).toMatchObject({ problem: null });
+    expect(checkReserved(soldOut, cartOf(...others))).toMatchObject({ problem: 'sold_out' });
+    const plain = cartOf(item(1, { count: 2, variant: null }), item(2, { count: 5 }));
+    expect(
+      checkReserved({ ...soldOut, variant: null }, cartOf(item(1, { count: 2, variant: null })), plain),
+    ).toMatchObject({ problem: null });
+  });
+
+  it('does not limit a product without a limit', () => {
+    expect(checkReserved(quoted('sold_out', { available: null }), cart)).toMatchObject({
+      quoted: { available: null },
+      problem: 'sold_out',
     });
   });
 

@@ -41,6 +41,15 @@ describe('parseStoredConsents', () => {
     ['a number', '7'],
     ['another version', JSON.stringify({ version: 0, timestamp: 7, consents: [] })],
     ['an answer without timestamp', JSON.stringify({ version: consentVersion, consents: [] })],
+    ...['function_id', 'default_on', 'locked', 'consentGiven'].map((field): [string, string] => {
+      const [first, second] = toStoredConsents(consents, new Set(), 7).consents;
+      const answers = [first, { ...second, [field]: 1 }];
+      return [
+        `a consent whose ${field} has another type`,
+        JSON.stringify({ version: consentVersion, timestamp: 7, consents: answers }),
+      ];
+    }),
+    ['a consent that is null', JSON.stringify({ version: consentVersion, timestamp: 7, consents: [null] })],
     [
       'an incomplete consent',
       JSON.stringify({ version: consentVersion, timestamp: 7, consents: [{ function_id: 'x' }] }),

@@ -33,6 +33,48 @@ describe('toSchemaOrgEvent', () => {
     });
   });
 
+  it('is complete for search engines', () => {
+    expect(toSchemaOrgEvent(event, { ...page, imageUrl: 'https://x.example/a.jpg' })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'Perlen knoten',
+      startDate: event.startsAt,
+      endDate: event.endsAt,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      url: 'https://x.example/events#event-1',
+      image: ['https://x.example/a.jpg'],
+      description: 'Seide & Perlen. Sechs Plätze.',
+      location: {
+        '@type': 'Place',
+        name: 'Stammhaus',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Rosenwirtgasse 12',
+          postalCode: '80331',
+          addressLocality: 'München',
+          addressCountry: 'DE',
+        },
+      },
+      organizer: { '@type': 'Organization', name: 'Arnsberg & Tochter', url: 'https://x.example' },
+      offers: {
+        '@type': 'Offer',
+        url: 'https://x.example/kontakt',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+  });
+
+  it('omits what the editor has left empty, and links to another site', () => {
+    const plain = { ...event, html: null, address: null, registrationHref: null };
+    const data = toSchemaOrgEvent(plain, page);
+    expect(data).toMatchObject({ location: { address: 'Stammhaus' } });
+    for (const name of ['description', 'image', 'offers']) expect(data).not.toHaveProperty(name);
+    expect(toSchemaOrgEvent({ ...event, registrationHref: 'https://tickets.example/1' }, page)).toMatchObject({
+      offers: { url: 'https://tickets.example/1' },
+    });
+  });
+
   it('marks a full event as sold out, and has no offer for a cancelled one', () => {
     expect(toSchemaOrgEvent({ ...event, state: 'full' }, page)).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },

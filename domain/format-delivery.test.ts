@@ -4,7 +4,7 @@ import de from '../locales/de/delivery.json' with { type: 'json' };
 import en from '../locales/en/delivery.json' with { type: 'json' };
 import fr from '../locales/fr/delivery.json' with { type: 'json' };
 import type { DeliveryTime } from './delivery-time.ts';
-import { formatDeliveryTime } from './format-delivery.ts';
+import { formatDeliveryPromise, formatDeliveryTime } from './format-delivery.ts';
 import { createMessageTranslator } from './message-translator.ts';
 
 const texts = createMessageTranslator({ de, en, fr });
@@ -30,5 +30,26 @@ const cases: [DeliveryTime, Record<Locale, string | null>][] = [
 describe.each(locales)('in %s', (locale) => {
   it.each(cases)('%j', (time, expected) => {
     expect(formatDeliveryTime(time, texts(locale))).toBe(expected[locale]);
+  });
+});
+
+describe('a delivery time', () => {
+  const expected = { from: '2026-11-26', to: '2026-11-28' };
+  const toPromise = (time: string | null, dates: typeof expected | null, isPrepaid: boolean) =>
+    formatDeliveryPromise(time, dates, { locale: 'de', isPrepaid, t: texts('de') });
+
+  it('is followed by the expected dates', () => {
+    expect(toPromise('2–3 Werktage', expected, false)).toBe(
+      de.expected.replace('{{time}}', '2–3 Werktage').replace('{{dates}}', '26.–28. November'),
+    );
+  });
+
+  it('starts at the payment with prepayment, without dates', () => {
+    expect(toPromise('2–3 Werktage', expected, true)).toBe(de.fromPayment.replace('{{time}}', '2–3 Werktage'));
+  });
+
+  it('is shown alone while the dates are unknown, and not at all while it is unknown', () => {
+    expect(toPromise('2–3 Werktage', null, false)).toBe('2–3 Werktage');
+    expect(toPromise(null, expected, false)).toBeNull();
   });
 });

@@ -26,6 +26,34 @@ it('describes the image and selects the large card', () => {
   expect(tags.get('og:locale')).toBe('de_DE');
 });
 
+it('writes every tag in the order of the head', () => {
+  expect(toSocialMetaTags(link)).toEqual([
+    ['property', 'og:title', link.title],
+    ['property', 'og:description', 'Ringe'],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', 'Arnsberg & Tochter'],
+    ['property', 'og:locale', 'de_DE'],
+    ['property', 'og:url', link.url],
+    ['property', 'og:image', link.image.url],
+    ['property', 'og:image:type', 'image/jpeg'],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', 'Zwei Ringe'],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', link.title],
+    ['name', 'twitter:description', 'Ringe'],
+    ['name', 'twitter:image', link.image.url],
+    ['name', 'twitter:image:alt', 'Zwei Ringe'],
+  ]);
+});
+
+it('states no size for a photo, which has its own proportions', () => {
+  const tags = toMap(toSocialMetaTags({ ...link, image: { url: 'https://www.example.org/a.jpg', alt: '' } }));
+  expect(tags.has('og:image:width')).toBe(false);
+  expect(tags.has('og:image:height')).toBe(false);
+  expect(tags.has('og:image:alt')).toBe(false);
+});
+
 it('omits tags without a value', () => {
   const tags = toMap(toSocialMetaTags({ ...link, description: null, url: null, image: null }));
   expect([...tags.keys()]).toEqual([

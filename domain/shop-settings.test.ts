@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCartEnabled } from './shop-settings.ts';
+import { isCartEnabled, isShopMenuVisible } from './shop-settings.ts';
 
 describe('isCartEnabled', () => {
   it.each([
@@ -11,4 +11,14 @@ describe('isCartEnabled', () => {
   ])('is %s', (_case, settings, visible) => {
     expect(isCartEnabled(settings)).toBe(visible);
   });
+});
+
+it.each([
+  ['hidden while settings load', undefined, false],
+  ['hidden without a shop', null, false],
+  ['hidden with the cart disabled', { enable_cart: false, maintenance_mode: false }, false],
+  ['visible in maintenance mode', { enable_cart: true, maintenance_mode: true }, true],
+  ['visible with the cart enabled', { enable_cart: true, maintenance_mode: false }, true],
+])('keeps the shop menu %s', (_case, settings, visible) => {
+  expect(isShopMenuVisible(settings)).toBe(visible);
 });

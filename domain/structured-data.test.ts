@@ -60,6 +60,88 @@ describe('structured data', () => {
     );
   });
 
+  it('is complete for search engines', () => {
+    const [main] = layout.branches;
+    const quiet = {
+      ...layout,
+      branches: [{ ...main, periods: main?.periods.slice(0, 1), holidays: [] }],
+      contact: { ...layout.contact, phone: { display: '+49 89 1', href: 'tel:+49891' } },
+      social: [{ href: 'https://social.example/haus' }],
+      specialDays: [],
+    } as unknown as SiteLayoutData;
+    expect(toSchemaOrgStore(quiet, 'https://haus.example/', null)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JewelryStore',
+      '@id': 'https://haus.example/#house',
+      name: 'Haus',
+      legalName: 'Haus GmbH',
+      url: 'https://haus.example/',
+      email: 'haus@example.org',
+      telephone: '+49891',
+      sameAs: ['https://social.example/haus'],
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Gasse 1',
+        postalCode: '80331',
+        addressLocality: 'München',
+        addressCountry: 'DE',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 48.1, longitude: 11.5 },
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '10:00',
+          closes: '18:30',
+        },
+      ],
+    });
+  });
+
+  it('is a store without address and hours while no branch exists', () => {
+    const empty = {
+      ...layout,
+      branches: [],
+      contact: { companyName: 'Haus GmbH', displayName: 'Haus', phone: null, email: null },
+    } as unknown as SiteLayoutData;
+    expect(toSchemaOrgStore(empty, 'https://haus.example/', null)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JewelryStore',
+      '@id': 'https://haus.example/#house',
+      name: 'Haus',
+      legalName: 'Haus GmbH',
+      url: 'https://haus.example/',
+    });
+  });
+
+  it('omits the telephone of a branch that has none', () => {
+    const [main] = layout.branches;
+    const silent = { ...layout, branches: [{ ...main, phone: null }] } as unknown as SiteLayoutData;
+    expect(toSchemaOrgStore(silent, 'https://haus.example/', null)).not.toHaveProperty('telephone');
+  });
+
+  it('lists special hours from the day of the build to the last known holiday, both included', () => {
+    const [main] = layout.branches;
+    const dates = ['2026-11-30', '2026-12-01', '2027-12-31', '2028-01-01', '2028-01-02'];
+    const periods = [{ dayCode: 16, dayText: '16', opens: '10:00', closes: '13:00', freeText: null }];
+    const wide = {
+      ...layout,
+      branches: [{ ...main, periods, holidays: dates.map((date) => ({ date, name: 'Feiertag' })) }],
+      holidaysUntil: '2028-01-01',
+      specialDays: [],
+    } as unknown as SiteLayoutData;
+    const data = toSchemaOrgStore(wide, 'https://haus.example/', null);
+    const special = data['specialOpeningHoursSpecification'] as { '@type': string; validFrom: string }[];
+    expect(special.map(({ validFrom }) => validFrom)).toEqual(['2026-12-01', '2026-12-31', '2027-12-31', '2028-01-01']);
+    expect(special[0]).toEqual({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-01',
+      validThrough: '2026-12-01',
+      opens: '00:00',
+      closes: '00:00',
+    });
+  });
+
   it('contains hours past midnight once, and midnight as 00:00', () => {
     const [main] = layout.branches;
     const periods = [
@@ -88,12 +170,18 @@ describe('structured data', () => {
       { name: 'Haus', url: 'https://haus.example/' },
       { name: 'Uhren', url: 'https://haus.example/uhren' },
     ];
-    expect(toSchemaOrgBreadcrumbs(steps)).toMatchObject({
-      itemListElement: [{ position: 1 }, { position: 2, name: 'Uhren', item: 'https://haus.example/uhren' }],
+    expect(toSchemaOrgBreadcrumbs(steps)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Haus', item: 'https://haus.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Uhren', item: 'https://haus.example/uhren' },
+      ],
     });
   });
 
   it('escapes closing tags for the script element', () => {
     expect(toScriptJson({ name: '</script><script>' })).not.toContain('<');
+    expect(JSON.parse(toScriptJson({ name: '</script>' }))).toEqual({ name: '</script>' });
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { productSorts } from '../../contract/shop-settings.ts';
 import {
+  countActiveFilters,
+  findOptionsOfFilter,
+  hasActiveFilters,
   updateListState,
   type FilterOptions,
   isUnfilteredList,
@@ -47,6 +50,25 @@ describe('the list state in the URL', () => {
     ['pages=99', { pageCount: 10 }],
     ['price=-50-100', { minCents: null, maxCents: null }],
     ['price=-100', { minCents: null, maxCents: 10_000 }],
+    ['price=500-', { minCents: 50_000, maxCents: null }],
+    ['price=-', { minCents: null, maxCents: null }],
+    ['price=500-500', { minCents: 50_000, maxCents: 50_000 }],
+    ['price=0-10000000', { minCents: 0, maxCents: 1_000_000_000 }],
+    ['price=10000001-', { minCents: null, maxCents: null }],
+    ['price=1-20000000', { minCents: 100, maxCents: null }],
+    ['price=a500-600', { minCents: null, maxCents: null }],
+    ['price=500-600b', { minCents: null, maxCents: null }],
+    ['page=100000', { page: 100_000 }],
+    ['page=12', { page: 12 }],
+    ['page=0', { page: 1 }],
+    ['page=2x', { page: 1 }],
+    ['page=x2', { page: 1 }],
+    ['page=', { page: 1 }],
+    ['pages=10', { pageCount: 10 }],
+    ['q=%20gold%20', { search: 'gold' }],
+    ['category=', { category: null }],
+    [`category=${'x'.repeat(80)}`, { category: 'x'.repeat(80) }],
+    [`tag=${'x'.repeat(80)}&tag=${'y'.repeat(81)}`, { tag: ['x'.repeat(80)] }],
     ['price=2000-500', { minCents: null, maxCents: null }],
     ['price=99999999999-', { minCents: null, maxCents: null }],
     ['price=abc', { minCents: null, maxCents: null }],
@@ -70,6 +92,41 @@ describe('the list state in the URL', () => {
     const query = Array.from({ length: 50 }, (_, index) => `tag=t${index}`).join('&');
     expect(parseListState(query).tag).toHaveLength(20);
   });
+});
+
+describe('active filters', () => {
+  it.each([
+    ['', 0, false],
+    ['?sort=price_brutto&page=2&pages=3', 0, false],
+    ['?q=gold', 0, true],
+    ['?category=rings', 1, true],
+    ['?tag=a&tag=b&attribute=c', 3, true],
+    ['?subcategory=a&manufacturer=b', 2, true],
+    ['?price=-100', 1, true],
+    ['?price=100-', 1, true],
+    ['?price=100-200', 1, true],
+    ['?category=rings&tag=a&price=100-200&q=gold', 3, true],
+  ])('of "%s" are %i', (query, count, isActive) => {
+    const state = parseListState(query);
+    expect(countActiveFilters(state)).toBe(count);
+    expect(hasActiveFilters(state)).toBe(isActive);
+    expect(isUnfilteredList(state)).toBe(!isActive && state.sort === null);
+  });
+});
+
+it.each([
+  ['?price=100-', '?price=100-'],
+  ['?price=-200', '?price=-200'],
+  ['?page=3', ''],
+  ['?pages=3', '?pages=3'],
+  ['?q=gold&page=3', '?q=gold&page=3'],
+  ['?q=gold&page=1', '?q=gold'],
+])('writes the list of "%s" as "%s"', (query, written) => {
+  expect(formatListQuery(parseListState(query))).toBe(written);
+});
+
+it('rounds a price to whole euros', () => {
+  expect(formatListQuery({ ...initialListState, minCents: 10_049, maxCents: 10_050 })).toBe('?price=100-101');
 });
 
 describe('a state change', () => {
@@ -132,6 +189,55 @@ describe('filter values of a URL', () => {
     expect(toValidProductListState(state, options)).toEqual({ state, hasUnknown: false });
   });
 
+  it('resolve to nothing before the options are loaded', () => {
+    expect(resolveFilterIds(state, undefined)).toEqual({
+      category: undefined,
+      subcategories: [],
+      manufacturers: [],
+      attributes: [],
+      tags: [],
+    });
+  });
+
+  it('resolve to subcategories, and omit groups without a value', () => {
+    expect(resolveFilterIds(parseListState('?subcategory=solitaire&attribute=cccc'), options)).toMatchObject({
+      subcategories: ['s1'],
+      attributes: [['a3']],
+    });
+  });
+
+  it.each([
+    ['?category=boats', true],
+    ['?tag=gift&tag=x', true],
+    ['?subcategory=x', true],
+    ['?subcategory=solitaire&category=rings', false],
+    ['?attribute=x', true],
+    ['?attribute=cccc', false],
+    ['', false],
+  ])('of "%s" contain unknown ones: %s', (query, hasUnknown) => {
+    expect(toValidProductListState(parseListState(query), options).hasUnknown).toBe(hasUnknown);
+  });
+
+  it.each([
+    ['subcategory', ['s1']],
+    ['manufacturer', ['m1', 'm2']],
+    ['attribute', ['a1', 'a2', 'a3']],
+    ['tag', ['t1']],
+  ] as const)('of the filter %s have the options %j', (filter, ids) => {
+    expect(findOptionsOfFilter(options, filter).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['?category=rings', true],
+    ['?subcategory=a', true],
+    ['?manufacturer=a', true],
+    ['?attribute=a', true],
+    ['?tag=a', true],
+    ['', false],
+  ])('of "%s" require the filter options: %s', (query, isRequired) => {
+    expect(requiresFilterOptions(parseListState(query))).toBe(isRequired);
+  });
+
   it('require the filter options only if there are any', () => {
     expect(requiresFilterOptions(parseListState('?q=gold&sort=price_brutto&price=1-2'))).toBe(false);
     expect(requiresFilterOptions(state)).toBe(true);
@@ -140,4 +246,5 @@ describe('filter values of a URL', () => {
 
 it('uses the first part of the id for an attribute', () => {
   expect(toAttributeIdPrefix('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
+  expect(toAttributeIdPrefix('3f2a9c1b')).toBe('3f2a9c1b');
 });

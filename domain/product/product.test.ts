@@ -129,6 +129,75 @@ describe('a product', () => {
     });
   });
 
+  it('falls back to German and logs every untranslated field with its collection', () => {
+    const log = vi.fn();
+    const text = (fields: object) => ({ ...fields, translations: [] });
+    const untranslated = {
+      translations: [{ language: 'de', keywords: 'Ring, Gold' }],
+      shipping_time: '2–3 Werktage',
+      warnings: 'Kleinteile',
+      category: text(record.category),
+      tags: record.tags.map(({ tag_id: tag }) => ({ tag_id: tag && text(tag) })),
+      attributes: [
+        {
+          attribute_id: {
+            ...text(named('a1', 'Poliert', '')),
+            attribute_group: { sort: 5, ...text(named('g2', 'Oberfläche', '')) },
+          },
+        },
+      ],
+      product_variants: [text(variant('52', {}))],
+      images: [text(image('f1'))],
+      size_guide: { ...text(record.size_guide), introduction: 'So messen Sie.' },
+    };
+    const product = toEnglish(untranslated, { translate: createTranslate(log) });
+    expect(product).toMatchObject({
+      name: 'Vorsteckring',
+      description: '<p>Ein Ring.</p>',
+      category: { name: 'Trauringe' },
+      tags: ['Gravierbar'],
+      attributes: [{ group: 'Oberfläche', values: ['Poliert'] }],
+      variantLabel: 'Ringgröße',
+      keywords: 'Ring, Gold',
+      warnings: 'Kleinteile',
+      shippingTime: '2–3 Werktage',
+      variesBy: null,
+      variants: [{ name: 'Größe 52', shippingTime: '2–3 Werktage' }],
+      pictures: [{ alt: 'Ring, von vorn' }],
+      sizeGuide: { name: 'Ringgrößen', introduction: 'So messen Sie.', table: { head: ['EU'], rows: [['52']] } },
+    });
+    const logged = log.mock.calls.map(([message]) => String(message).replace(/ has no text in en;.*/, ''));
+    expect(logged.toSorted()).toEqual([
+      'ecommerce_attribute a1: "display_name"',
+      'ecommerce_attribute_group g2: "display_name"',
+      'ecommerce_category c1: "display_name"',
+      'ecommerce_product p1: "description"',
+      'ecommerce_product p1: "display_name"',
+      'ecommerce_product p1: "keywords"',
+      'ecommerce_product p1: "shipping_time"',
+      'ecommerce_product p1: "variant_display_name"',
+      'ecommerce_product p1: "warnings"',
+      'ecommerce_product_image 7: "alt"',
+      'ecommerce_product_variant 52: "display_name"',
+      'ecommerce_product_variant 52: "shipping_time"',
+      'ecommerce_size_guide s1: "display_name"',
+      'ecommerce_size_guide s1: "introduction"',
+      'ecommerce_tag t1: "name"',
+    ]);
+  });
+
+  it('keeps the dimension of its variants, and empty texts of images and reference numbers', () => {
+    const plain = { ...image('f1'), alt: null, translations: [] };
+    const { variesBy, pictures, variants } = toEnglish({
+      varies_by: 'size',
+      images: [plain],
+      product_variants: [variant('52', { reference_number_suffix: null })],
+    });
+    expect(variesBy).toBe('size');
+    expect(pictures).toMatchObject([{ alt: '' }]);
+    expect(variants).toMatchObject([{ referenceSuffix: '' }]);
+  });
+
   it('has the guarantee of its manufacturer, and variants can have their own (L15)', () => {
     const given = { guarantee_model: 'S-1', guarantee_years: 5, guarantee_terms_url: 'https://arnsberg.example/g' };
     const { guarantee, variants } = toEnglish({

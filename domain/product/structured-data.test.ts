@@ -49,6 +49,145 @@ describe('toSchemaOrgProduct', () => {
     });
   });
 
+  it('is complete for search engines', () => {
+    const [rating] = ringProduct.ratings;
+    if (!rating) throw new Error('The product has no rating.');
+    const product = {
+      ...minimalProduct,
+      deliveryDays: { min: 2, max: 3 },
+      gtin: '4006381333931',
+      mpn: 'WG750',
+      ratings: [
+        { ...rating, author: 'Ada', title: 'Bright', comment: 'Lovely.', date: '2026-05-01T10:00:00Z' },
+        { ...rating, rating: 4, author: 'Ben', language: null },
+      ],
+    };
+    const terms = { ...testMerchantSettings, countries: ['DE'], returnPaidBy: 'customer' as const };
+    const scale = { bestRating: 5, worstRating: 1 };
+    expect(toSchemaOrgProduct(product, { ...source, terms })).toEqual({
+      '@context': 'https://schema.org',
+      '@id': `${source.url}#product`,
+      '@type': 'Product',
+      name: 'Luise locket',
+      url: source.url,
+      description: 'A locket.',
+      image: source.imageUrls,
+      brand: { '@type': 'Brand', name: 'Arnsberg' },
+      category: 'Pendants',
+      sku: 'AT-A1',
+      gtin: '4006381333931',
+      mpn: 'WG750',
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2, ...scale },
+      review: [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Ada' },
+          datePublished: '2026-05-01',
+          name: 'Bright',
+          reviewBody: 'Lovely.',
+          inLanguage: 'en',
+          reviewRating: { '@type': 'Rating', ratingValue: 5, ...scale },
+        },
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Ben' },
+          datePublished: '2026-05-01',
+          reviewRating: { '@type': 'Rating', ratingValue: 4, ...scale },
+        },
+      ],
+      offers: {
+        '@type': 'Offer',
+        price: '490.00',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        url: source.url,
+        seller: { '@type': 'JewelryStore', name: 'Arnsberg' },
+        shippingDetails: [
+          {
+            '@id': `${source.url}#shipping-DE-2-3`,
+            '@type': 'OfferShippingDetails',
+            shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'EUR' },
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              businessDays: {
+                '@type': 'OpeningHoursSpecification',
+                dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+              },
+              transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 3, unitCode: 'DAY' },
+            },
+          },
+        ],
+        hasMerchantReturnPolicy: {
+          '@id': `${source.url}#returns`,
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: ['DE'],
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 14,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        },
+      },
+    });
+  });
+
+  it('omits what the shop has left empty', () => {
+    const terms = { ...testMerchantSettings, countries: [], rates: [], returnPaidBy: null };
+    const product = { ...minimalProduct, description: null };
+    expect(toSchemaOrgProduct(product, { ...source, imageUrls: [], terms })).toEqual({
+      '@context': 'https://schema.org',
+      '@id': `${source.url}#product`,
+      '@type': 'Product',
+      name: 'Luise locket',
+      url: source.url,
+      brand: { '@type': 'Brand', name: 'Arnsberg' },
+      category: 'Pendants',
+      sku: 'AT-A1',
+      offers: {
+        '@type': 'Offer',
+        price: '490.00',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        url: source.url,
+        seller: { '@type': 'JewelryStore', name: 'Arnsberg' },
+      },
+    });
+    const unpaid = { ...testMerchantSettings, returnPaidBy: null };
+    expect(toSchemaOrgProduct(product, { ...source, terms: unpaid })['offers']).toMatchObject({
+      shippingDetails: [
+        { '@id': `${source.url}#shipping-DE` },
+        { '@id': `${source.url}#shipping-AT`, shippingRate: { value: '9.90' } },
+      ],
+      hasMerchantReturnPolicy: expect.not.objectContaining({ returnFees: expect.anything() as unknown }) as unknown,
+    });
+  });
+
+  it('describes a variant by its dimension, with the first image', () => {
+    const product = { ...ringProduct, variants: ringProduct.variants.slice(0, 1), variesBy: 'size' as const };
+    const [variant] = toVariants(toSchemaOrgProduct(product, { ...source, hasRatings: false }));
+    expect(variant).toEqual({
+      '@type': 'Product',
+      name: 'Luise locket, Size 52',
+      sku: 'AT-A1-52',
+      image: source.imageUrls[0],
+      size: 'Size 52',
+      offers: variant?.['offers'],
+    });
+    const [plain] = toVariants(toSchemaOrgProduct(ringProduct, { ...source, imageUrls: [] }));
+    expect(plain).not.toHaveProperty('image');
+    expect(toSchemaOrgProduct(ringProduct, source)['variesBy']).toEqual(['Variante']);
+  });
+
+  it('contains at most five reviews in full', () => {
+    const [rating] = ringProduct.ratings;
+    const ratings = rating ? Array.from({ length: 7 }, () => ({ ...rating, author: 'Ada' })) : [];
+    const data = toSchemaOrgProduct({ ...minimalProduct, ratings }, source);
+    expect(data['review']).toHaveLength(5);
+    expect(data['aggregateRating']).toMatchObject({ reviewCount: 7 });
+  });
+
   it('contains net quantity and reference quantity of the unit price (L6)', () => {
     const candle = {
       ...minimalProduct,
@@ -60,9 +199,18 @@ describe('toSchemaOrgProduct', () => {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: '490.00',
-        referenceQuantity: { value: 200, unitCode: 'GRM', valueReference: { value: 1, unitCode: 'KGM' } },
+        priceCurrency: 'EUR',
+        referenceQuantity: {
+          '@type': 'QuantitativeValue',
+          value: 200,
+          unitCode: 'GRM',
+          valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+        },
       },
     });
+    expect(toSchemaOrgProduct({ ...candle, unitPrice: null }, source)['offers']).not.toHaveProperty(
+      'priceSpecification',
+    );
     expect(toSchemaOrgProduct(minimalProduct, source)['offers']).not.toHaveProperty('priceSpecification');
   });
 
@@ -143,6 +291,8 @@ describe('toMetaDescription', () => {
     expect(toMetaDescription('<p>Gold &amp; Silber</p><ul><li>fein</li></ul>')).toBe('Gold & Silber fein');
     expect(toMetaDescription('<ul><li>38 mm</li>\n<li>Saphirglas</li></ul>')).toBe('38 mm, Saphirglas');
     expect(toMetaDescription('<p>&lt; 3&nbsp;mm, &quot;fein&quot; &amp;lt;</p>')).toBe('< 3 mm, "fein" &lt;');
+    expect(toMetaDescription('<p>1 &gt; 0, l&#39;or, d&apos;argent</p>')).toBe("1 > 0, l'or, d'argent");
+    expect(toMetaDescription('<ul><li class="a">rot</li>  <li class="b">blau</li></ul>')).toBe('rot, blau');
     const long = toMetaDescription(`<p>${'Wort '.repeat(60)}</p>`) ?? '';
     expect(long.length).toBeLessThanOrEqual(157);
     expect(long).toMatch(/Wort …$/);
@@ -151,6 +301,28 @@ describe('toMetaDescription', () => {
   it('ends with a complete sentence if one fits', () => {
     const sentence = 'A ring of white gold that follows the line of a solitaire ring.';
     expect(toMetaDescription(`<p>${`${sentence} `.repeat(4)}</p>`)).toBe(`${sentence} ${sentence}`);
+  });
+
+  it.each([
+    [155, 155, 'the whole text of the maximum length'],
+    [156, 2, 'a cut text if it is one letter longer'],
+  ])('keeps of %i letters %i: %s', (length, kept) => {
+    const text = `a ${'b'.repeat(length - 2)}`;
+    expect(toMetaDescription(text)).toBe(kept === length ? text : 'a …');
+  });
+
+  it.each([
+    [60, true],
+    [59, false],
+  ])('ends with a first sentence of %i letters: %s', (length, isComplete) => {
+    const sentence = `${'a'.repeat(length - 1)}.`;
+    const word = 'b'.repeat(150 - length);
+    expect(toMetaDescription(`${sentence} ${word} cccccccc`)).toBe(isComplete ? sentence : `${sentence} ${word} …`);
+  });
+
+  it('keeps a sentence that ends exactly at the maximum length', () => {
+    const sentence = `${'a'.repeat(154)}.`;
+    expect(toMetaDescription(`${sentence} More.`)).toBe(sentence);
   });
 
   it('returns null without text', () => {

@@ -37,6 +37,11 @@ describe('a ring size', () => {
     expect(toBritishRingSize(70)).toBe('Z+1');
   });
 
+  it('begins with the half size below 1 in the American system', () => {
+    const toCircumferenceMm = (size: number) => (11.63 + size * 0.032 * 25.4) * Math.PI;
+    expect([0, 0.5, 1, 1.5].map((size) => toAmericanRingSize(toCircumferenceMm(size)))).toEqual(['0', '½', '1', '1½']);
+  });
+
   it('never decreases in the American system', () => {
     expect(ringSizeRows).toHaveLength(maxRingSize - minRingSize + 1);
     const toNumber = (size: string) => Number(size.replace('½', '.5'));
@@ -57,6 +62,8 @@ describe('the fitting size', () => {
   it('is undefined if the nearest would not fit', () => {
     expect(findFittingRingSize(58, [52, 54, 56])).toBeUndefined();
     expect(findFittingRingSize(54, [])).toBeUndefined();
+    expect(findFittingRingSize(55.5, [54])).toBe(54);
+    expect(findFittingRingSize(55.6, [54])).toBeUndefined();
   });
 });
 
@@ -68,6 +75,10 @@ it('extracts the size from the name of a variant', () => {
   expect(parseRingSize('45 cm')).toBeUndefined();
   expect(parseRingSize('45\u00A0cm')).toBeUndefined();
   expect(parseRingSize('Gelbgold')).toBeUndefined();
+  expect(parseRingSize('Taille 53,25')).toBe(53.25);
+  expect(parseRingSize('45  cm')).toBeUndefined();
+  expect(['39', '40', '76', '77'].map(parseRingSize)).toEqual([undefined, 40, 76, undefined]);
+  expect(parseRingSize('52 oder 54')).toBeUndefined();
 });
 
 it('maps sizes to variant names', () => {

@@ -16,10 +16,15 @@ describe('a stored scale', () => {
     'null',
     '{"pxPerMm":"4","devicePixelRatio":2}',
     '{"pxPerMm":400,"devicePixelRatio":2}',
+    '{"pxPerMm":2.3,"devicePixelRatio":2}',
     '{"devicePixelRatio":2}',
   ])('is undefined for %j', (stored) => {
     expect(parseStoredScreenScale(stored, 2)).toBeUndefined();
   });
+});
+
+it.each([minPxPerMm, maxPxPerMm])('accepts the scale %d at the edge of the plausible range', (pxPerMm) => {
+  expect(parseStoredScreenScale(JSON.stringify({ pxPerMm, devicePixelRatio: 2 }), 2)?.pxPerMm).toBe(pxPerMm);
 });
 
 describe('the layout of the card', () => {
@@ -31,6 +36,7 @@ describe('the layout of the card', () => {
   it('limits the scale so the card fits the width, and reports when the width is too small', () => {
     expect(toCalibrationBankCardLayout(350).maxPxPerMm).toBeCloseTo(350 / 53.98, 6);
     expect(toCalibrationBankCardLayout(5_000).maxPxPerMm).toBe(maxPxPerMm);
+    expect(toCalibrationBankCardLayout(53.98 * 5)).toMatchObject({ isUpright: true, isTooSmall: false });
     expect(toCalibrationBankCardLayout(240)).toMatchObject({ isTooSmall: true });
     expect(toCalibrationBankCardLayout(20).maxPxPerMm).toBe(minPxPerMm);
   });
