@@ -1,4 +1,9 @@
-// Validates GTINs (barcode numbers), and selects the GTIN and MPN of a product for structured data and the product feed. Pure.
+// Numbers that identify a product: reference number, GTIN (barcode number) and MPN. Used by product page, order service,
+// structured data and product feed. Pure.
+
+/** The reference number of a product or, with its suffix, of a variant. */
+export const toReferenceNumber = (number: string, variantSuffix: string | null | undefined): string =>
+  number + (variantSuffix ?? '');
 
 /**
  * Whether a text is a GTIN-8, -12, -13 or -14 whose last digit is the check digit of the others.

@@ -9,6 +9,7 @@ import {
   toDeliveryTime,
   type WorkingDayRange,
 } from '../delivery-time.ts';
+import { toReferenceNumber } from '../gtin.ts';
 import type { Product, ProductVariant } from './product.ts';
 
 /** A shipping rate with its price. */
@@ -68,7 +69,7 @@ const toOffer = (product: Product, variant: ProductVariant | null, terms: Mercha
     id: item.id,
     variant,
     name: variant ? `${product.name}, ${variant.name}` : product.name,
-    sku: product.referenceNumber + (variant?.referenceSuffix ?? ''),
+    sku: toReferenceNumber(product.referenceNumber, variant?.referenceSuffix),
     gtin: item.gtin,
     mpn: item.mpn,
     priceCents: item.priceCents,

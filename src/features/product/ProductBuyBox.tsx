@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
+import { toReferenceNumber } from '../../../domain/gtin.ts';
 import {
   type PurchaseAction,
   type ProductSelectionState,
@@ -84,7 +85,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
       <p className={styles.manufacturer}>{product.maker.name}</p>
       <h1 className={styles.name}>{product.name}</h1>
       <p className={styles.reference}>
-        {t('reference', { number: product.referenceNumber + (view.variant?.referenceSuffix ?? '') })}
+        {t('reference', { number: toReferenceNumber(product.referenceNumber, view.variant?.referenceSuffix) })}
       </p>
       {props.rating}
       <PriceAndAvailability view={view} shop={shop} locale={locale} shippingPath={props.shippingPath} />

@@ -21,6 +21,7 @@ import {
   toLocalizedPersonalization,
 } from '../../../../../contract/shop/personalization.ts';
 import { type DeliveryTimeInput, type DeliveryTimeFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
+import { toReferenceNumber } from '../../../../../domain/gtin.ts';
 import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-and-unit-prices.ts';
 import {
   isNumberInRange,
@@ -227,7 +228,7 @@ const toCatalogueItem = (
     variant: variant?.id ?? null,
     name: name(product),
     variantName: variant && name(variant),
-    referenceNumber: product.reference_number + (variant?.reference_number_suffix ?? ''),
+    referenceNumber: toReferenceNumber(product.reference_number, variant?.reference_number_suffix),
     slug: product.slug,
     priceCents,
     lowestPriceCents: toLowestPriorPrice({
