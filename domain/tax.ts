@@ -2,6 +2,9 @@
 // services are taxed like the main service, UStAE 3.10). Pure.
 import type { Cents } from '../contract/cents.ts';
 
+/** Statutory standard rate in percent (§ 12 UStG), used where the shop's setting is missing or out of range. */
+export const standardTaxPercent = 19;
+
 /** An amount with its tax rate. */
 export interface TaxedAmount {
   percent: number;

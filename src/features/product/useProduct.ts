@@ -12,6 +12,7 @@ import {
   type ProductSelectionAction,
 } from '../../../domain/product/product-selection.ts';
 import type { Product } from '../../../domain/product/product.ts';
+import { standardTaxPercent } from '../../../domain/tax.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
 import { whenIdle } from '../../ui/lazyIsland.tsx';
 import { rememberRecentProduct } from './RelatedProducts.tsx';
@@ -131,7 +132,7 @@ const toProductPageSettings = (settings: ShopSettings | null): ProductPageShopSe
   showsStock: settings?.show_stock ?? false,
   takesRatings: settings?.allow_ratings ?? false,
   purchaseToOrder: settings?.purchase_to_order ?? false,
-  taxPercent: settings?.default_tax_percent ?? 19,
+  taxPercent: settings?.default_tax_percent ?? standardTaxPercent,
 });
 
 const toShippingRules = (

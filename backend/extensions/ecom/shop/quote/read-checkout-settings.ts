@@ -13,6 +13,7 @@ import {
   parseProductPriceCents,
 } from '../../../../../domain/number-ranges.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening/time-zone.ts';
+import { standardTaxPercent } from '../../../../../domain/tax.ts';
 
 export interface CheckoutSettings {
   project: string;
@@ -56,9 +57,6 @@ const requiredFields: Record<PaymentMethod, string[]> = {
   paypal: ['paypal_client_id', 'paypal_client_secret'],
   klarna: ['klarna_username', 'klarna_password'],
 };
-
-/** Statutory standard rate (§ 12 UStG), used if the setting is out of range. */
-const standardTaxPercent = 19;
 
 /** Used if the setting is out of range. */
 const defaultPrepaymentDays = 7;
