@@ -1,5 +1,6 @@
 // Delivery time in working days (Monday to Friday except public holidays) and as dates: the single rule for product page, cart,
 // checkout, order, emails and structured data (law row L7; decisions: Settled since, delivery time). Pure.
+import type { ShopSettings } from '../contract/shop-settings.ts';
 import { type Availability, isOrderable } from './availability.ts';
 import { toLocalDateTime } from './opening/opening-times.ts';
 
@@ -109,6 +110,15 @@ export interface ShippingRateDays {
   isPickup: boolean;
 }
 
+/** Those fields from a record of `ecommerce_shipping_config`. */
+export const toShippingRateDays = (
+  rate: Pick<ShopSettings['shipping_methods_config'][number], 'additional_days' | 'countries' | 'pickup_branch'>,
+): ShippingRateDays => ({
+  countries: rate.countries,
+  additionalDays: rate.additional_days,
+  isPickup: rate.pickup_branch !== null,
+});
+
 /**
  * Additional days while country and shipping rate are not selected: those of {@link findDefaultShippingRate}, 0 without one.
  */
@@ -132,6 +142,22 @@ export const isLongerDeliveryPossible = (rates: readonly ShippingRateDays[], cou
   const defaultDays = toDefaultAdditionalShippingDays(rates, country);
   return rates.some(({ additionalDays }) => (additionalDays ?? 0) > defaultDays);
 };
+
+/** What shipping adds while no rate is selected. */
+export interface DefaultShippingTime {
+  /** Working days that the default rate to the country adds. */
+  shippingDays: number;
+  /** The country, if other rates or countries may take longer; otherwise `null`. */
+  assumedCountry: string | null;
+}
+
+export const toDefaultShippingTime = (
+  rates: readonly ShippingRateDays[],
+  country: string | undefined,
+): DefaultShippingTime => ({
+  shippingDays: toDefaultAdditionalShippingDays(rates, country),
+  assumedCountry: isLongerDeliveryPossible(rates, country) ? (country ?? null) : null,
+});
 
 /** Dates as `YYYY-MM-DD`, both included. */
 export interface DateRange {

@@ -1,4 +1,5 @@
-// Shop settings in page data, and visibility rules of cart and shop menu (specification §4, visibility). Pure.
+// Shop settings in page data, visibility rules of cart and shop menu (specification §4, visibility), and the price of shipping. Pure.
+import type { Cents } from '../contract/cents.ts';
 import type { ShopSettings } from '../contract/shop-settings.ts';
 
 /** Settings of the backend; `undefined` while they load, `null` where the project has none. */
@@ -10,6 +11,12 @@ export const isCartEnabled = (settings: LoadedShopSettings): boolean =>
 
 /** The shop menu is visible once settings are loaded and enable_cart is true, also in maintenance mode. */
 export const isShopMenuVisible = (settings: LoadedShopSettings): boolean => settings?.enable_cart === true;
+
+/** The price of a shipping rate: a shipping method that is set to free costs nothing, whatever the rate says. */
+export const toShippingPriceCents = <P extends Cents | undefined>(
+  isFree: boolean | null | undefined,
+  rateCents: P,
+): Cents | P => (isFree === true ? 0 : rateCents);
 
 export interface BuildTimeShopContent {
   /** Settings at build time; the browser loads current ones. */

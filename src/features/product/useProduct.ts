@@ -3,7 +3,7 @@ import { useEffect, useMemo, useReducer } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { previewModeAttribute } from '../../../domain/page.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
-import { isLongerDeliveryPossible, toDefaultAdditionalShippingDays } from '../../../domain/delivery-time.ts';
+import { type DefaultShippingTime, toDefaultShippingTime, toShippingRateDays } from '../../../domain/delivery-time.ts';
 import type { ContentImage } from '../../../domain/image.ts';
 import {
   productSelectionReducer,
@@ -110,16 +110,13 @@ const toPlainParagraphs = (html: string): string => {
     .join('');
 };
 
-export interface ProductPageShopSettings {
+/** `shippingDays` and `assumedCountry` are for standard shipping to the shop's default country. */
+export interface ProductPageShopSettings extends DefaultShippingTime {
   hasCart: boolean;
   isInMaintenance: boolean;
   showsStock: boolean;
   takesRatings: boolean;
   purchaseToOrder: boolean;
-  /** Working days that standard shipping to the default country adds to the delivery time. */
-  shippingDays: number;
-  /** The default country, if other options or countries may take longer; otherwise `null`. */
-  assumedCountry: string | null;
   /** In percent. */
   taxPercent: number;
 }
@@ -135,19 +132,9 @@ const toProductPageSettings = (settings: ShopSettings | null): ProductPageShopSe
   taxPercent: settings?.default_tax_percent ?? standardTaxPercent,
 });
 
-const toShippingRules = (
-  settings: ShopSettings | null,
-): Pick<ProductPageShopSettings, 'assumedCountry' | 'shippingDays'> => {
+const toShippingRules = (settings: ShopSettings | null): DefaultShippingTime => {
   const country = settings?.shipping_countries[0]?.country_code.toUpperCase();
-  const rates = (settings?.shipping_methods_config ?? []).map((rate) => ({
-    countries: rate.countries,
-    additionalDays: rate.additional_days,
-    isPickup: rate.pickup_branch !== null,
-  }));
-  return {
-    shippingDays: toDefaultAdditionalShippingDays(rates, country),
-    assumedCountry: isLongerDeliveryPossible(rates, country) ? (country ?? null) : null,
-  };
+  return toDefaultShippingTime((settings?.shipping_methods_config ?? []).map(toShippingRateDays), country);
 };
 
 /** Whether the page is a preview, which shows content that the backend hides from visitors. */

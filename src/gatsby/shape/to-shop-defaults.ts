@@ -3,7 +3,8 @@
 import type { MerchantSettings } from '../../../domain/product/product-offers.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import type { BuildTimeShopContent } from '../../../domain/shop-settings.ts';
+import { toShippingRateDays } from '../../../domain/delivery-time.ts';
+import { type BuildTimeShopContent, toShippingPriceCents } from '../../../domain/shop-settings.ts';
 import type { TranslateRecordField } from '../../../domain/record-translation.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { ShopRecord } from '../read/read-products.ts';
@@ -32,10 +33,8 @@ export const toMerchantTerms = (shop: ShopRecord): MerchantSettings => ({
   purchaseToOrder: shop.purchase_to_order,
   countries: shop.shipping_countries.map(({ country_code }) => country_code.toUpperCase()),
   rates: shop.shipping_methods_config.map((rate) => ({
-    countries: rate.countries,
-    additionalDays: rate.additional_days,
-    isPickup: rate.pickup_branch !== null,
-    priceCents: rate.shipping_method?.free === true ? 0 : rate.price_brutto,
+    ...toShippingRateDays(rate),
+    priceCents: toShippingPriceCents(rate.shipping_method?.free, rate.price_brutto),
   })),
   returnDays: Math.max(legalReturnDays, shop.return_days ?? legalReturnDays),
   returnPaidBy: shop.return_paid_by,

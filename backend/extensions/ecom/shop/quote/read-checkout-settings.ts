@@ -13,6 +13,7 @@ import {
   parseProductPriceCents,
 } from '../../../../../domain/number-ranges.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening/time-zone.ts';
+import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
 import { standardTaxPercent } from '../../../../../domain/tax.ts';
 
 export interface CheckoutSettings {
@@ -143,8 +144,7 @@ const isStringArray = (value: unknown): value is string[] =>
 
 /** `null` if a number of the rate is out of range: only this rate is not offered. */
 const toShippingRate = (row: ShippingRow): ShippingRate | null => {
-  // A shipping method that is set to free costs nothing, regardless of the price of the rate.
-  const priceCents = row.free === true ? 0 : parseProductPriceCents(row.price_brutto);
+  const priceCents = toShippingPriceCents(row.free, parseProductPriceCents(row.price_brutto));
   const countries = row.countries ?? [];
   const additionalDays = row.additional_days ?? 0;
   if (

@@ -2,12 +2,13 @@
 import type { DeliveryEstimate, ShippingOption } from '../../../../../contract/shop/quote.ts';
 import { toAvailability } from '../../../../../domain/availability.ts';
 import {
+  type DefaultShippingTime,
   type DeliveryTime,
-  isLongerDeliveryPossible,
   type ShippingRateDays,
-  toDefaultAdditionalShippingDays,
+  toDefaultShippingTime,
   toDeliveryDateRange,
   toDeliveryTime,
+  toShippingRateDays,
   type WorkingDayRange,
 } from '../../../../../domain/delivery-time.ts';
 import { hasEngravedText } from '../../../../../domain/personalization.ts';
@@ -45,26 +46,20 @@ export const toQuotedDelivery = (
 ): DeliveryEstimate | null =>
   days && { days_min: days.min, days_max: days.max, ...toDeliveryDateRange(days, orderedOn, isHoliday) };
 
-const toRateDays = ({ option, additionalDays }: ShippingRate): ShippingRateDays => ({
-  countries: option.countries,
-  additionalDays,
-  isPickup: option.pickup !== null,
-});
+const toRateDays = ({ option, additionalDays }: ShippingRate): ShippingRateDays =>
+  toShippingRateDays({
+    countries: option.countries,
+    additional_days: additionalDays,
+    pickup_branch: option.pickup?.branch ?? null,
+  });
 
-/**
- * The working days that shipping adds. `assumedCountry` is set if no option is selected and other countries may take
- * longer.
- */
+/** The working days that shipping adds. `assumedCountry` is set only if no option is selected. */
 export const toAdditionalShippingDays = (
   rates: readonly ShippingRate[],
   chosenOption: ShippingOption | undefined,
   country: string | undefined,
-): { shippingDays: number; assumedCountry: string | null } => {
+): DefaultShippingTime => {
   const rate = rates.find(({ option }) => option.id === chosenOption?.id);
   if (rate) return { shippingDays: rate.additionalDays, assumedCountry: null };
-  const days = rates.map(toRateDays);
-  return {
-    shippingDays: toDefaultAdditionalShippingDays(days, country),
-    assumedCountry: isLongerDeliveryPossible(days, country) ? (country ?? null) : null,
-  };
+  return toDefaultShippingTime(rates.map(toRateDays), country);
 };
