@@ -1,5 +1,6 @@
 // Valid ranges of numbers, shared by the database, the studio's validation, the order service and the build. Pure.
 import { type Cents, decimalAmountToCentsSchema } from '../contract/cents.ts';
+import { maxOrderTotalCents } from '../contract/shop/order-constants.ts';
 
 /** Both ends included. Amounts of money are in euros, as in the database column. */
 export interface NumberRange {
@@ -11,7 +12,7 @@ export interface NumberRange {
 export const allowedPriceRange: NumberRange = { min: 0, max: 9_999_999.99 };
 
 /** Totals written by the order service, in euros; the limit is that of the database column. */
-export const allowedOrderAmountRange: NumberRange = { min: 0, max: 99_999_999.99 };
+export const allowedOrderAmountRange: NumberRange = { min: 0, max: maxOrderTotalCents / 100 };
 
 export const allowedTaxPercentRange: NumberRange = { min: 0, max: 100 };
 

@@ -11,6 +11,9 @@ export const orderLimits = {
   comment: 1_000,
 } as const;
 
+/** Maximum of the database's money columns, and so of an order and of a refund, in cents. */
+export const maxOrderTotalCents = 9_999_999_999;
+
 export const orderStates = [
   /** Ordered; no payment needed before the order is processed (invoice, cash on pickup). */
   'new',

@@ -1,5 +1,6 @@
 // POST /ecom/order: places an order at the prices the shopper saw, or refuses it and returns what has changed.
 // Idempotent: the same body always returns the same order.
+import { maxOrderTotalCents } from '../../../../../contract/shop/order-constants.ts';
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
 import { type CartQuote, type CartQuoteBody, toCartQuoteRequestLine } from '../../../../../contract/shop/quote.ts';
 import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
@@ -13,9 +14,6 @@ import { respondWithPlacedOrder } from './respond-with-placed-order.ts';
 import { insertOrder } from './insert-order.ts';
 
 type Outcome = PlacedOrder | OrderServiceErrorResponse;
-
-/** Maximum of the money columns, in cents. */
-const maxTotalCents = 9_999_999_999;
 
 const refuse = (code: OrderServiceErrorResponse['code'], field?: keyof OrderBody): OrderServiceErrorResponse => ({
   status: 'error',
@@ -55,7 +53,7 @@ const findOrderRefusal = (body: OrderBody, quote: CartQuote): OrderServiceErrorR
   const isUnchanged =
     quote.lines.every(({ problem }) => problem === null) && quote.totals.total_cents === body.total_cents;
   if (!isUnchanged) return { ...refuse('quote_changed'), quote };
-  return quote.totals.total_cents > maxTotalCents ? refuse('invalid_input', 'lines') : undefined;
+  return quote.totals.total_cents > maxOrderTotalCents ? refuse('invalid_input', 'lines') : undefined;
 };
 
 const placeOrder = async (body: OrderBody, service: ServiceContext): Promise<Outcome> => {
