@@ -1,4 +1,4 @@
-// Timeline of an order on its status page: from ordered to shipped or collected. Pure.
+// How far an order has come: its timeline on the status page, from ordered to shipped or collected. Pure.
 import type { OrderState } from '../contract/shop/order-constants.ts';
 
 export type OrderTimelineStep = 'collected' | 'in_progress' | 'ordered' | 'paid' | 'ready_for_pickup' | 'shipped';
@@ -7,6 +7,11 @@ export interface OrderTimelineEntry {
   step: OrderTimelineStep;
   progress: 'ahead' | 'done' | 'now';
 }
+
+/** The goods were shipped or handed over: they can be rated, and an authorized payment can be captured. */
+export const fulfilledOrderStates: readonly OrderState[] = ['shipped', 'completed'];
+
+export const isFulfilledOrderState = (state: OrderState): boolean => fulfilledOrderStates.includes(state);
 
 interface TimelineOrder {
   state: OrderState;
@@ -36,7 +41,7 @@ export const toOrderTimeline = (order: TimelineOrder): OrderTimelineEntry[] => {
     'in_progress',
     ...(isPickup ? (['ready_for_pickup', 'collected'] as const) : (['shipped'] as const)),
   ];
-  const isFinished = state === 'completed' || state === 'shipped';
+  const isFinished = isFulfilledOrderState(state);
   const currentStep = currentSteps[state];
   if (!isFinished && currentStep === undefined) return [];
   const index = isFinished || currentStep === undefined ? steps.length : steps.indexOf(currentStep);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderStates } from '../../../../contract/shop/order-constants.ts';
-import { isPurchasedOrderState, isFulfilledOrderState } from './ratings.ts';
+import { isFulfilledOrderState } from '../../../../domain/order-timeline.ts';
+import { isPurchasedOrderState } from './ratings.ts';
 
 /** Returned and refunded orders still count as purchases. */
 const notPurchased = ['awaiting_payment', 'cancelled'];

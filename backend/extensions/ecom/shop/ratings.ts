@@ -61,10 +61,6 @@ export const createRating = async (
 };
 
 const unpurchasedStates: readonly OrderState[] = ['awaiting_payment', 'cancelled'];
-const fulfilledStates: readonly OrderState[] = ['shipped', 'completed'];
 
 /** Whether an order in this state counts as a purchase, so that its keys verify ratings (law row L17). */
 export const isPurchasedOrderState = (state: OrderState): boolean => !unpurchasedStates.includes(state);
-
-/** Whether the buyer should have the products by now: ratings are requested only then. */
-export const isFulfilledOrderState = (state: OrderState): boolean => fulfilledStates.includes(state);

@@ -11,13 +11,13 @@ import type {
 } from '../../../../../contract/shop/order-status.ts';
 import { toLatestDeliveryDates } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening/opening-times.ts';
+import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
 import type { OrderEmailData } from '../../mail/order-email-data.ts';
 import type { ExtensionContext } from '../../platform/http.ts';
 import { toActiveRefunds } from '../orders/refund-sources.ts';
 import { readOrderEmailData } from '../orders/order-emails.ts';
 import { findOrderId, type Order, type OrderLine, readOrder } from '../orders/order.ts';
 import { completedRefundStates } from '../orders/payment-and-refund.ts';
-import { isFulfilledOrderState } from '../ratings.ts';
 
 /** In these states there is no contract left to withdraw from. */
 const endedStates: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];

@@ -7,6 +7,7 @@ import { optionalTextSchema } from '../../../../../contract/common-record-schema
 import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../../../contract/shop/order-constants.ts';
 import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening/time-zone.ts';
+import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database-helpers.ts';
 import { paymentRowSchema, refundRowSchema } from './payment-and-refund.ts';
 
@@ -241,14 +242,14 @@ export const lockOrder = async (transaction: Knex.Transaction, id: string): Prom
   return readOrder(transaction, id);
 };
 
-const fulfilledStates = ['shipped', 'completed'];
-const productionStates = ['in_progress', 'ready_for_pickup', ...fulfilledStates];
+const productionStates = ['in_progress', 'ready_for_pickup', ...fulfilledOrderStates];
 
 const wasEverIn = ({ state, history }: Pick<Order, 'history' | 'state'>, states: readonly string[]): boolean =>
   states.includes(state) || history.some(({ to }) => states.includes(to));
 
 /** Whether the goods were ever shipped or handed over. */
-export const hasBeenFulfilled = (order: Pick<Order, 'history' | 'state'>): boolean => wasEverIn(order, fulfilledStates);
+export const hasBeenFulfilled = (order: Pick<Order, 'history' | 'state'>): boolean =>
+  wasEverIn(order, fulfilledOrderStates);
 
 export const hasProductionStarted = (order: Pick<Order, 'history' | 'state'>): boolean =>
   wasEverIn(order, productionStates);

@@ -2,6 +2,7 @@
 // then), and extends those that are about to expire after four weeks.
 import type { StoredPaymentDetails } from '../../../../../contract/payment-provider-responses.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
+import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { toContentHashId } from '../../platform/database-helpers.ts';
 import { defineJobTask } from '../../platform/jobs.ts';
@@ -56,7 +57,7 @@ export const captureShippedKlarnaOrders = defineJobTask({
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
       .where({ 'paid.provider': 'klarna', 'paid.state': 'authorized' })
-      .whereIn('placed.state', ['shipped', 'completed'])
+      .whereIn('placed.state', fulfilledOrderStates)
       // Do not capture while a release is in progress.
       .whereNotExists(
         database('ecommerce_refund as refund')
