@@ -23,6 +23,15 @@ export interface ContentImage {
   focalPoint: FocalPoint;
 }
 
+/**
+ * Widths in pixels of product images, for cards on small and large screens, then for the product page: files of the build, and
+ * presets of the backend in AVIF and WebP, the only sizes that it serves to visitors. Images are never enlarged.
+ */
+export const productImageWidths = [320, 640, 960, 1440] as const;
+
+/** The backend's preset for clients without AVIF and WebP: emails, feeds, social previews. */
+export const jpegImagePreset = { key: 'jpg-960', width: 960 } as const;
+
 interface ImageFile {
   width?: number | null | undefined;
   height?: number | null | undefined;

@@ -1,5 +1,6 @@
-// Which asset requests a visitor may make, and the preset image sizes, which apply/studio-settings.ts registers with
+// Which asset requests a visitor may make: those of the preset image sizes, which apply/studio-settings.ts registers with
 // Directus. Pure.
+import { jpegImagePreset, productImageWidths } from '../../../domain/image.ts';
 
 export type AssetRequestClass = 'allowed' | 'another size' | 'original';
 
@@ -39,11 +40,8 @@ export const classifyAssetRequest = ({ method, query, isStudioImage }: AssetRequ
   return typeof key === 'string' && assetTransformationPresetKeys.includes(key) ? 'allowed' : 'another size';
 };
 
-/** Widths in pixels; an image is never enlarged. */
-export const assetPresetWidths = [320, 640, 960, 1440] as const;
-
 export const assetTransformationPresetKeys: readonly string[] = [
-  ...assetPresetWidths.map((width) => `avif-${width}`),
-  ...assetPresetWidths.map((width) => `webp-${width}`),
-  'jpg-960',
+  ...productImageWidths.map((width) => `avif-${width}`),
+  ...productImageWidths.map((width) => `webp-${width}`),
+  jpegImagePreset.key,
 ];

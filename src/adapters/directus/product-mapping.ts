@@ -3,18 +3,16 @@
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductImageRecord } from '../../../contract/common-record-schemas.ts';
-import type { ResponsiveImageFiles } from '../../../domain/image.ts';
+import { jpegImagePreset, productImageWidths, type ResponsiveImageFiles } from '../../../domain/image.ts';
 import type { ProductMappingContext } from '../../../domain/product/product.ts';
 import { createTranslate } from '../../../domain/record-translation.ts';
 import { parseValidProducts, type ParsedProducts } from '../../../domain/parse-products.ts';
 import { toImagePresetUrl } from './client.ts';
 
-const widths = [320, 640, 960, 1440];
-
 type File = Parameters<typeof toImagePresetUrl>[0];
 
 const toSrcSet = (file: File, format: 'avif' | 'webp') =>
-  widths.map((width) => `${toImagePresetUrl(file, `${format}-${width}`)} ${width}w`).join(', ');
+  productImageWidths.map((width) => `${toImagePresetUrl(file, `${format}-${width}`)} ${width}w`).join(', ');
 
 /** Images that the build did not create: Directus's presets (other sizes are refused). */
 const toPresetFiles = ({
@@ -30,7 +28,7 @@ const toPresetFiles = ({
         { type: 'image/avif', srcSet: toSrcSet(file, 'avif') },
         { type: 'image/webp', srcSet: toSrcSet(file, 'webp') },
       ],
-      fallback: { src: toImagePresetUrl(file, 'jpg-960') },
+      fallback: { src: toImagePresetUrl(file, jpegImagePreset.key) },
     },
     width: width ?? 4,
     height: height ?? 5,

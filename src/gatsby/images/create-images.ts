@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
-import type { ResponsiveImageFiles } from '../../../domain/image.ts';
+import { productImageWidths, type ResponsiveImageFiles } from '../../../domain/image.ts';
 import type { LogMessage } from '../../../domain/record-translation.ts';
 import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';
@@ -20,12 +20,8 @@ const widths = {
   page: [480, 750, 1080, 1366, 1980],
   /** Teaser of another page, on the home page. */
   teaser: [480, 750, 1080, 1366],
-  /**
-   * Product cards on small and large screens, then the image of the product page. Directus's presets have the same
-   * widths.
-   */
-  product: [320, 640, 960, 1440],
-};
+  product: productImageWidths,
+} as const;
 
 /** Where an image is shown; decides its widths. */
 export type ImageUsage = keyof typeof widths;

@@ -1,6 +1,7 @@
 // Creates the paginated product list and the product pages.
 import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
+import { jpegImagePreset } from '../../../domain/image.ts';
 import { productsPerPage } from '../../../domain/product-list/list-state.ts';
 import { type PagePlan, planProductListPages, planProductPages } from './plan-pages.ts';
 
@@ -87,4 +88,4 @@ const toPageNumber = (path: string): number => Number(/\d+$/.exec(path)?.[0] ?? 
 
 /** Share image of a product: its photo, in the one size that every network accepts. */
 const toShareImage = (fileId: string | null): string | null =>
-  fileId && `${process.env.GATSBY_BACKEND_URL ?? ''}/assets/${fileId}?key=jpg-960`;
+  fileId && `${process.env.GATSBY_BACKEND_URL ?? ''}/assets/${fileId}?key=${jpegImagePreset.key}`;
