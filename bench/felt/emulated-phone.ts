@@ -68,10 +68,10 @@ const recordTaps = async (context: BrowserContext) => {
   await context.addInitScript(() => {
     addEventListener(
       'pointerdown',
-      () =>
-        void (window as unknown as { reportTap: (atMs: number) => void }).reportTap(
-          performance.timeOrigin + performance.now(),
-        ),
+      () => {
+        const { reportTap } = window as unknown as { reportTap: (atMs: number) => void };
+        reportTap(performance.timeOrigin + performance.now());
+      },
       { capture: true },
     );
   });
