@@ -11,9 +11,6 @@ export const orderLimits = {
   comment: 1_000,
 } as const;
 
-/** Maximum lengths of a withdrawal in UTF-16 units, for the `maxlength` of form fields. */
-export const withdrawalFieldMaxLengths = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
-
 /** Maximum of the database's money columns, and so of an order and of a refund, in cents. */
 export const maxOrderTotalCents = 9_999_999_999;
 

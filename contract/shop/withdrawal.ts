@@ -9,7 +9,10 @@ import {
   multiLineTextSchema,
   emailLinkKeySchema,
 } from './body-fields.ts';
-import { orderLimits, withdrawalFieldMaxLengths } from './order-constants.ts';
+import { orderLimits } from './order-constants.ts';
+
+/** Maximum lengths in UTF-16 units, for the `maxlength` of form fields. */
+export const withdrawalFieldMaxLengths = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
 
 export const withdrawalSchema = z.strictObject({
   name: singleLineTextSchema(withdrawalFieldMaxLengths.name).min(1),

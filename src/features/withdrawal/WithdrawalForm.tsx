@@ -3,7 +3,6 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { withdrawalFieldMaxLengths } from '../../../contract/shop/order-constants.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { CountedTextarea } from '../../ui/form/CountedTextarea.tsx';
@@ -122,6 +121,9 @@ const useLinkedOrder = (container: RefObject<HTMLElement | null>): LinkedOrder |
   return linked;
 };
 
+/** Copies of the contract's limits, because importing them would load zod. A test compares them. */
+export const withdrawalFieldLimits = { name: 160, contract: 500, email: 254, part: 2_000 } as const;
+
 interface WithdrawalFieldsProps {
   toError: (field: string) => string | undefined;
   /** Lines of the linked order, for selection. */
@@ -134,22 +136,16 @@ const WithdrawalFields = ({ toError, lineCheckboxes }: WithdrawalFieldsProps) =>
   return (
     <>
       <Field label={t('name')} error={toError('name')} isRequired>
-        {(control) => <input {...control} name="name" maxLength={withdrawalFieldMaxLengths.name} autoComplete="name" />}
+        {(control) => <input {...control} name="name" maxLength={withdrawalFieldLimits.name} autoComplete="name" />}
       </Field>
       <Field label={t('contract')} hint={t('contractHint')} error={toError('contract')} isRequired>
         {(control) => (
-          <input {...control} name="contract" maxLength={withdrawalFieldMaxLengths.contract} autoComplete="off" />
+          <input {...control} name="contract" maxLength={withdrawalFieldLimits.contract} autoComplete="off" />
         )}
       </Field>
       <Field label={t('email')} error={toError('email')} isRequired>
         {(control) => (
-          <input
-            {...control}
-            type="email"
-            name="email"
-            maxLength={withdrawalFieldMaxLengths.email}
-            autoComplete="email"
-          />
+          <input {...control} type="email" name="email" maxLength={withdrawalFieldLimits.email} autoComplete="email" />
         )}
       </Field>
       <details className={styles.part} open={lineCheckboxes ? true : undefined}>
@@ -170,7 +166,7 @@ const WithdrawalFields = ({ toError, lineCheckboxes }: WithdrawalFieldsProps) =>
                 control={control}
                 name="part"
                 rows={4}
-                maxLength={withdrawalFieldMaxLengths.part}
+                maxLength={withdrawalFieldLimits.part}
                 toCounter={(counted) => t('counter', counted)}
               />
             )}

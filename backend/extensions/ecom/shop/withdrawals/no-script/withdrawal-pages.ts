@@ -2,8 +2,7 @@
 // the declaration (law row L8), and the receipt.
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '../../../../../../contract/locale.ts';
-import { withdrawalFieldMaxLengths } from '../../../../../../contract/shop/order-constants.ts';
-import type { WithdrawalBody } from '../../../../../../contract/shop/withdrawal.ts';
+import { type WithdrawalBody, withdrawalFieldMaxLengths } from '../../../../../../contract/shop/withdrawal.ts';
 import { formatDateTime } from '../../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../../../mail/sender-company.ts';
 import { toSitePageUrl } from '../../../mail/templates/layout.ts';
