@@ -13,6 +13,12 @@ const productPath = '/shop/raumduft-feige';
 const listPath = '/shop';
 const addButton = 'main button:text-is("In den Warenkorb")';
 
+/** An untouched page has run its scripts by then (src/app/deferred-hydration.ts), also on this phone. */
+const hydratedAfterMs = 6_000;
+
+/** How long a visitor looks at the cart before going to the checkout. */
+const lookAtCartMs = 2_000;
+
 interface Measurement {
   label: string;
   goalMs: number;
@@ -72,13 +78,13 @@ const measurements: readonly Measurement[] = [
     visit: firstTap('main [role="status"]', 'liegt im Warenkorb'),
   },
   { label: 'card → product, 1 s after the page has loaded', goalMs: 200, visit: cardToProduct(1_000) },
-  { label: 'card → product, page hydrated', goalMs: 200, visit: cardToProduct(6_000) },
+  { label: 'card → product, page hydrated', goalMs: 200, visit: cardToProduct(hydratedAfterMs) },
   {
     label: 'filter button → panel with options',
     goalMs: 200,
     visit: async (phone, site) => {
       await phone.page.goto(site + listPath, { waitUntil: 'load' });
-      await phone.page.waitForTimeout(6_000);
+      await phone.page.waitForTimeout(hydratedAfterMs);
       const tappedAt = await phone.tap('main button:text-is("Filter")');
       return (await phone.waitUntil({ selector: 'dialog[open] input[type="checkbox"]' })) - tappedAt;
     },
@@ -102,7 +108,7 @@ const measurements: readonly Measurement[] = [
       await phone.waitUntil({ selector: 'main [role="status"]', text: 'liegt im Warenkorb' });
       await phone.page.goto(`${site}/warenkorb`, { waitUntil: 'load' });
       await phone.waitUntil({ selector: 'main a[href="/kasse"]' });
-      await phone.page.waitForTimeout(2_000);
+      await phone.page.waitForTimeout(lookAtCartMs);
       const tappedAt = await phone.tap('main a[href="/kasse"]');
       return (await phone.waitUntil({ selector: 'main input[type="email"]' })) - tappedAt;
     },
