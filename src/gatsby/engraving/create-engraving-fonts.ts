@@ -1,12 +1,12 @@
 // Converts the engraving fonts into outlines and writes them for the preview, including symbols that no font
 // contains.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { create, type Font } from 'fontkit';
-import decompress from 'woff2-encoder/decompress';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Font } from 'fontkit';
 import { engravingCharacters, engravingFonts, type EngravingFontKey } from '../../../contract/shop/engraving.ts';
 import type { EngravingFontMetrics, EngravingFontFilePaths, EngravingGlyph } from '../../../domain/personalization.ts';
+import { readWoff2Font } from '../typesetting/load-typeface.ts';
 import { toCompactSvgPath } from './to-compact-path.ts';
 
 /** Files below `static/…/` are immutable (domain/immutable-files.ts); these carry a content hash. */
@@ -59,7 +59,7 @@ const readEngravingFace = async (key: EngravingFontKey): Promise<EngravingFontMe
   const { packageName, name, weight, features } = faces[key];
   const fonts = await Promise.all(
     ['latin', 'latin-ext'].map((set) =>
-      openFont(`node_modules/${packageName}/files/${name}-${set}-${weight}-normal.woff2`),
+      readWoff2Font(`node_modules/${packageName}/files/${name}-${set}-${weight}-normal.woff2`),
     ),
   );
   const [latin] = fonts;
@@ -83,12 +83,6 @@ const readEngravingFace = async (key: EngravingFontKey): Promise<EngravingFontMe
 };
 
 const byBase = (one: string, other: string): number => (one.normalize('NFD') < other.normalize('NFD') ? -1 : 1);
-
-const openFont = async (file: string): Promise<Font> => {
-  const font = create(Buffer.from(await decompress(await readFile(resolve(file)))));
-  if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one.`);
-  return font;
-};
 
 const drawGlyph = (font: Font, character: string, features: readonly string[]): EngravingGlyph => {
   const scale = unitsPerEm / font.unitsPerEm;

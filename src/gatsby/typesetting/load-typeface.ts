@@ -28,11 +28,14 @@ const toDisplayFontFile = (weight: number) =>
   `node_modules/@fontsource/cormorant/files/cormorant-latin-${weight}-normal.woff2`;
 
 /** @throws when the file is not a font. */
-export const loadDisplayTypeface = async (weight: number = displayFontWeights.heading): Promise<OutlineTypeface> => {
-  const file = toDisplayFontFile(weight);
+export const loadDisplayTypeface = async (weight: number = displayFontWeights.heading): Promise<OutlineTypeface> =>
+  toTypeface(await readWoff2Font(toDisplayFontFile(weight)));
+
+/** @param file relative to the root folder. @throws when the file is not a font. */
+export const readWoff2Font = async (file: string): Promise<Font> => {
   const font = create(Buffer.from(await decompress(await readFile(resolve(file)))));
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts, not one.`);
-  return toTypeface(font);
+  return font;
 };
 
 const toTypeface = (font: Font): OutlineTypeface => {

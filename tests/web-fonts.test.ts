@@ -1,11 +1,10 @@
 // The web fonts contain every character of the site's texts, and their fallbacks have the same height.
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
-import decompress from 'woff2-encoder/decompress';
 import { describe, expect, it } from 'vitest';
+import { readWoff2Font } from '../src/gatsby/typesetting/load-typeface.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const css = readFileSync(join(root, 'src/theme/global.css'), 'utf8');
 
 const fontFaces: Record<string, string>[] = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) =>
@@ -18,12 +17,7 @@ const toNamed = (face: Record<string, string>): Record<string, string> => ({
 const webFonts = fontFaces.filter(({ src = '' }) => src.includes('url(')).map(toNamed);
 const fallbacks = fontFaces.filter(({ src = '' }) => src.includes('local(')).map(toNamed);
 
-const openWebFont = async (src: string): Promise<Font> => {
-  const path = /url\('([^']+)'\)/.exec(src)?.[1] ?? '';
-  const font = create(Buffer.from(await decompress(readFileSync(join(root, 'static', path)))));
-  if (!('layout' in font)) throw new Error(`${path} is a collection of fonts.`);
-  return font;
-};
+const readWebFont = (src: string) => readWoff2Font(join(root, 'static', /url\('([^']+)'\)/.exec(src)?.[1] ?? ''));
 
 const localeTexts = globSync('locales/*/*.json', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 /** No shape, or one that browsers make from the space of the font. */
@@ -32,14 +26,14 @@ const characters = [...new Set(localeTexts.join(''))].filter((character) => !sha
 
 describe.each(webFonts)('$name', ({ src = '' }) => {
   it('contains the characters of all languages', async () => {
-    const font = await openWebFont(src);
+    const font = await readWebFont(src);
     expect(characters.filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))).toEqual([]);
   });
 });
 
 it.each(fallbacks)('$name has the height of its web font', async (fallback) => {
   const family = fallback['font-family']?.includes('Cormorant') === true ? 'Cormorant' : "'Source Sans Pro'";
-  const webFont = await openWebFont(webFonts.find((face) => face['font-family'] === family)?.['src'] ?? '');
+  const webFont = await readWebFont(webFonts.find((face) => face['font-family'] === family)?.['src'] ?? '');
   const toHeight = (override: string) =>
     (Number.parseFloat(fallback[override] ?? '') / 100) * (Number.parseFloat(fallback['size-adjust'] ?? '') / 100);
   expect(toHeight('ascent-override')).toBeCloseTo(webFont.ascent / webFont.unitsPerEm, 3);
