@@ -97,5 +97,7 @@ export const createLog = (source: string): ((line: string) => void) => {
 export const formatElapsedTime = (durationMs: number): string => {
   const seconds = durationMs / 1_000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  return `${Math.floor(seconds / 60)} min ${String(Math.round(seconds % 60)).padStart(2, '0')} s`;
+  // Rounded first: 419.6 s are 7 min 00 s, not 6 min 60 s.
+  const wholeSeconds = Math.round(seconds);
+  return `${Math.floor(wholeSeconds / 60)} min ${String(wholeSeconds % 60).padStart(2, '0')} s`;
 };

@@ -39,9 +39,9 @@ TypeError: x is not a function`;
   ]);
 });
 
-it('omits an expected message with all its lines, and nothing after it', () => {
-  const output = `warn The GraphQL query in the non-page component
-"/srv/src/templates/SpecimensPage.tsx" will not be run.
+it.each(['warn', 'warning'])('omits an expected message (%s) with all its lines, and nothing after it', (level) => {
+  const output = `${level} The GraphQL query in the non-page component
+"/srv/src/templates/StyleGuidePage.tsx" will not be run.
 Exported queries are only executed for page components.
 
 success write out redirect data - 0.006s

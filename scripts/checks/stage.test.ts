@@ -71,3 +71,8 @@ it('ends the summary with a line of totals', () => {
   expect(lines.at(-1)).toBe('41 passed, 2 failed');
   expect(lines.join('\n')).toMatch(/✓ lint +12\.3 s +1 passed\n✗ unit +1 min 15 s +40 passed, 2 failed/);
 });
+
+it('rounds a duration to whole seconds before it splits off the minutes', () => {
+  const summary = formatCheckStageSummary([{ name: 'deploy', passed: 11, failed: 0, output: '', tookMs: 419_600 }], 0);
+  expect(summary).toMatch(/✓ deploy +7 min 00 s +11 passed/);
+});
