@@ -12,6 +12,8 @@ import type { ProductSummary } from '../../../domain/product/product.ts';
 import type { PaginatedProductList } from '../../adapters/directus/product-list.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { ProductList } from './ProductList.tsx';
+// Loaded before the first test, which would otherwise wait for the import.
+import './list-queries.ts';
 
 // Read when the modules are loaded.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));

@@ -7,6 +7,8 @@ import type { Product } from '../../../domain/product/product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { readRecentProductIds } from './RelatedProducts.tsx';
 import { useProduct } from './useProduct.ts';
+// Loaded before the first test, which would otherwise wait for the import.
+import './product-queries.ts';
 
 const readProductBySlug = vi.hoisted(() => vi.fn<() => Promise<Product | null>>());
 vi.mock('../../adapters/directus/product.ts', () => ({ readProductBySlug }));

@@ -7,6 +7,9 @@ import type { OrderStatusDetails, OrderStatusLine } from '../../../contract/shop
 import { withdrawalFieldMaxLengths } from '../../../contract/shop/withdrawal.ts';
 import texts from '../../../locales/de/withdrawal.json';
 import { withdrawalFieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';
+// Loaded before the first test, which would otherwise wait for the import.
+import './island.tsx';
+import './linked-order-island.tsx';
 
 const key = 'a'.repeat(64);
 const lineId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
