@@ -26,8 +26,11 @@ test.describe('without a connection', () => {
     await waitUntilPageCachedOffline(page, '/');
     await page.goto(`${toTestSiteUrl('watchmaker')}/impressum`);
     await waitUntilPageCachedOffline(page, '/impressum');
+    const imprint = await heading.innerText();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz', exact: true }).click();
     await expect(page).toHaveURL(/\/datenschutz$/);
+    // The address changes before the page does.
+    await expect(heading).not.toHaveText(imprint);
     const privacy = await heading.innerText();
     await waitUntilPageCachedOffline(page, '/datenschutz');
 
