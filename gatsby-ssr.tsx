@@ -5,7 +5,8 @@ import { languageLinkQueryScript } from './src/app/page-inline-scripts.ts';
 import { themeStyleElementId } from './src/app/PageHead.tsx';
 import { colorModeScript } from './src/features/color-mode/color-mode.ts';
 
-const fonts = ['/fonts/source-sans-pro-400.v6.woff2', '/fonts/cormorant-500.v6.woff2'];
+/** The font of running text. Headings appear in their fallback of the same size (src/theme/global.css). */
+const preloadedFont = '/fonts/source-sans-pro-400.v6.woff2';
 
 /** Keeps Gatsby from removing the theme between two pages (src/app/PageHead.tsx). */
 const keepTheme = (component: ReactNode): ReactNode =>
@@ -19,9 +20,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponent
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    ...fonts.map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-    )),
+    <link key="font" rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={preloadedFont} />,
     <script key="color-mode" dangerouslySetInnerHTML={{ __html: colorModeScript }} />,
     <script key="keep-query" dangerouslySetInnerHTML={{ __html: languageLinkQueryScript }} />,
   ]);
