@@ -6,6 +6,7 @@ import { requiredSeedContent } from '../seed/basic-content.ts';
 import { deleteBackendData } from '../seed/seed.ts';
 import { createScratchFolder, removeScratchFolder } from './scratch-folder.ts';
 
+// Two first starts, each of which installs database and content model, need minutes beside other work.
 it('seeds a reset backend again and keeps its passwords', async () => {
   const dataFolder = await createScratchFolder();
   const log: string[] = [];
@@ -35,4 +36,4 @@ it('seeds a reset backend again and keeps its passwords', async () => {
   } finally {
     await removeScratchFolder(dataFolder);
   }
-});
+}, 600_000);

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
+  configureWebpack,
   createChunkNamingPlugin,
   type CompilationNamingPlugin,
   compilationHashPlugin,
@@ -70,4 +71,19 @@ it('changes with hooks and packages, but not with tests', async () => {
   } finally {
     await rm(root, { recursive: true });
   }
+});
+
+it.each([
+  ['build-javascript', '[hash:base64:5]'],
+  ['build-html', '[hash:base64:5]'],
+  ['develop', '[name]--[local]'],
+] as const)('names the classes of CSS modules in the stage %s', (stage, localIdentName) => {
+  const modules = { localIdentName: '[name]--[local]' };
+  const rules = [{ test: /\.css$/, oneOf: [{ use: [{ options: {} }, { options: { modules } }] }] }];
+  configureWebpack(join(import.meta.dirname, '../../..'), {
+    stage,
+    actions: { setWebpackConfig: vi.fn() },
+    getConfig: () => ({ module: { rules } }),
+  });
+  expect(modules.localIdentName).toBe(localIdentName);
 });

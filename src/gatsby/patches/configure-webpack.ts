@@ -8,8 +8,14 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /** The part of Gatsby's webpack configuration that is changed in place. */
 interface GatsbyWebpackConfig {
+  module?: { rules?: WebpackRule[] };
   plugins?: { options?: { ignoreOrder?: boolean } }[];
   optimization?: { splitChunks?: { cacheGroups?: { styles?: unknown; shop?: CacheGroup } } };
+}
+
+interface WebpackRule {
+  oneOf?: WebpackRule[];
+  use?: { options?: { modules?: { localIdentName?: string } | boolean } }[];
 }
 
 interface CacheGroup {
@@ -51,9 +57,10 @@ export const configureWebpack = (
       },
     },
   });
-  // CSS modules contain single classes that never override each other, so their order does not matter.
   const getConfig = gatsby.getConfig as () => GatsbyWebpackConfig;
-  const { plugins = [], optimization } = getConfig();
+  const { module, plugins = [], optimization } = getConfig();
+  if (gatsby.stage.startsWith('build-')) shortenClassNames(module?.rules ?? []);
+  // CSS modules contain single classes that never override each other, so their order does not matter.
   for (const plugin of plugins) {
     if (plugin.options && 'ignoreOrder' in plugin.options) plugin.options.ignoreOrder = true;
   }
@@ -63,6 +70,21 @@ export const configureWebpack = (
   if (!groups) return;
   delete groups.styles;
   if (gatsby.stage === 'build-javascript') groups.shop = shopRuntime;
+};
+
+/**
+ * Gatsby names a class after its file and a hash. The hash alone saves a tenth of a page (gzip). The development server keeps the
+ * long names.
+ */
+const shortenClassNames = (rules: readonly WebpackRule[]): void => {
+  for (const { oneOf = [], use = [] } of rules) {
+    shortenClassNames(oneOf);
+    for (const { options } of use) {
+      if (typeof options?.modules === 'object' && options.modules.localIdentName !== undefined) {
+        options.modules.localIdentName = '[hash:base64:5]';
+      }
+    }
+  }
 };
 
 /** The parts of webpack's API in use. */
