@@ -82,7 +82,7 @@ it.each([
   const rules = [{ test: /\.css$/, oneOf: [{ use: [{ options: {} }, { options: { modules } }] }] }];
   configureWebpack(join(import.meta.dirname, '../../..'), {
     stage,
-    actions: { setWebpackConfig: vi.fn() },
+    actions: { setWebpackConfig: vi.fn() } as never,
     getConfig: () => ({ module: { rules } }),
   });
   expect(modules.localIdentName).toBe(localIdentName);
