@@ -9,18 +9,25 @@ import { deferredHydrationScript, replayDeferredHydrationEvents } from './deferr
 const readScripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
 /** Puts the page's content and the inline script into the document, as the parser would. */
-const openPage = (content: string): void => {
+const openPage = (content: string, scripts = '/runtime.js /app.js'): void => {
   document.head.innerHTML = '';
   document.body.innerHTML = `${content}<script id="gatsby-script-loader" type="application/json">"/ring"</script>`;
   // A script element added by code runs at once and is the current script then.
   const script = document.createElement('script');
   script.dataset.build = 'fcae117d';
-  script.dataset.scripts = '/runtime.js /app.js';
+  script.dataset.scripts = scripts;
   script.textContent = deferredHydrationScript;
   document.body.append(script);
 };
 
+const readPrefetched = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+const setConnection = (connection: { saveData: boolean; effectiveType: string } | undefined): void => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+};
+
 beforeEach(() => {
+  setConnection(undefined);
   // Listeners of the page before stay on the one document there is; they see that its actions are gone.
   document.queuedEvents = undefined;
   vi.useFakeTimers();
@@ -41,6 +48,36 @@ it('loads the scripts of an idle page after a delay', () => {
   expect(readScripts()).toEqual([]);
   vi.advanceTimersByTime(200);
   expect(readScripts()).toEqual(['/runtime.js', '/app.js']);
+});
+
+it('prefetches the scripts once the page has loaded, and runs none', () => {
+  openPage('', '/wanted.js');
+  expect(readPrefetched()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1);
+  expect(readPrefetched()).toContain('/wanted.js');
+  expect(readScripts()).toEqual([]);
+});
+
+it.each([
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is on a slow line', { saveData: false, effectiveType: 'slow-2g' }],
+])('prefetches nothing for a visitor who %s', (_title, connection) => {
+  setConnection(connection);
+  // Its own script: the listeners of earlier pages stay on the one window there is.
+  openPage('', '/unwanted.js');
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1);
+  expect(readPrefetched()).not.toContain('/unwanted.js');
+});
+
+it('shows a button as busy until its queued click is replayed', () => {
+  openPage('<button><span>In den Warenkorb</span></button>');
+  const button = document.querySelector('button');
+  button?.querySelector('span')?.click();
+  expect(button?.getAttribute('aria-busy')).toBe('true');
+  replayDeferredHydrationEvents();
+  expect(button?.hasAttribute('aria-busy')).toBe(false);
 });
 
 it('loads them at once on a page that needs scripts', () => {

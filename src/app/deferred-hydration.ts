@@ -1,5 +1,5 @@
-// Deferred hydration: a page loads its scripts on the visitor's first interaction, or once it has been idle
-// (docs/decisions/009). Clicks and input before that are queued and replayed after hydration.
+// Deferred hydration: a page prefetches its scripts once it has loaded, and runs them on the visitor's first interaction, or once
+// it has been idle (docs/decisions/009). Clicks and input before that are queued and replayed after hydration.
 
 /** An interaction that happened before hydration. */
 type QueuedEvent =
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Delay between the load event and loading the scripts of an idle page, in milliseconds. */
+/** Delay between the load event and running the scripts of an idle page, in milliseconds. */
 const idleDelayMs = 3_000;
 
 /**
@@ -32,19 +32,25 @@ export const appShellStartScript = `(function(){${pageRuntimeSource}})()`;
 
 /**
  * Inline script that loads the scripts listed in its `data-scripts`. A page with `data-starts-at-once` loads them
- * immediately. Links, disclosures and `commandfor` buttons work without scripts and are not queued. A form with
- * `data-needs-script` is not submitted, which would put its values into the URL; the queued click on its button submits
- * it later. Input events are queued because React misses those before hydration.
+ * immediately. Other pages prefetch them after the load event, so that the first interaction waits for no download; visitors
+ * who save data are spared that. Links, disclosures and `commandfor` buttons work without scripts and are not queued. A
+ * queued button is busy until its click is replayed, so that a tap is answered at once. A form with `data-needs-script` is
+ * not submitted, which would put its values into the URL; the queued click on its button submits it later. Input events are
+ * queued because React misses those before hydration.
  */
 export const deferredHydrationScript = `(function(d,w,s){${pageRuntimeSource}
-var q=d.queuedEvents=[],started;
-function start(){if(started)return;started=1;s.dataset.scripts.split(' ').forEach(function(u){
+var q=d.queuedEvents=[],started,urls=s.dataset.scripts.split(' '),c=navigator.connection;
+function start(){if(started)return;started=1;urls.forEach(function(u){
 var e=d.createElement('script');e.src=u;d.head.append(e)})}
+function prefetch(){if(started||c&&(c.saveData||/2g/.test(c.effectiveType)))return;urls.forEach(function(u){
+var l=d.createElement('link');l.rel=l.relList.supports('prefetch')?'prefetch':'preload';l.as='script';l.href=u;
+d.head.append(l)})}
 'pointermove pointerdown touchstart wheel scroll keydown focusin'.split(' ').forEach(function(n){
 w.addEventListener(n,start,{capture:true,passive:true,once:true})});
 d.addEventListener('click',function(e){
 var t=e.target,b=t.closest('button')||t;
-if(d.queuedEvents&&!b.commandForElement&&!t.closest('a,summary,label,input,select,textarea'))q.push({kind:'click',target:b})},true);
+if(d.queuedEvents&&!b.commandForElement&&!t.closest('a,summary,label,input,select,textarea')){
+q.push({kind:'click',target:b});if(b.matches('button'))b.setAttribute('aria-busy','true')}},true);
 d.addEventListener('submit',function(e){
 if(d.queuedEvents&&e.target.matches('[data-needs-script]'))e.preventDefault()},true);
 d.addEventListener('keydown',function(e){
@@ -56,7 +62,8 @@ var t=e.target;if(d.queuedEvents&&t.matches('input,textarea')){
 q=d.queuedEvents=q.filter(function(a){return a.kind!=='input'||a.target!==t});
 q.push({kind:'input',target:t,value:t.value,checked:t.checked})}},true);
 if(d.querySelector('[data-starts-at-once]'))start();
-w.addEventListener('load',function(){setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start):start()},${idleDelayMs})})
+w.addEventListener('load',function(){setTimeout(prefetch);
+setTimeout(function(){w.requestIdleCallback?requestIdleCallback(start):start()},${idleDelayMs})})
 })(document,window,document.currentScript)`.replaceAll('\n', '');
 
 /** Replays the queued events in order and skips elements that are gone. */
@@ -66,6 +73,7 @@ export const replayDeferredHydrationEvents = (): void => {
   for (const action of actions) {
     if (!action.target.isConnected) continue;
     if (action.kind === 'click') {
+      action.target.removeAttribute('aria-busy');
       action.target.click();
     } else if (action.kind === 'escape') {
       action.target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
