@@ -9,8 +9,8 @@ import { runCliCommand, type Session } from '../scripts/run-command.ts';
 import { type EmulatedPhone, openEmulatedPhone } from './felt/emulated-phone.ts';
 
 /** A product without options, so that one tap puts it into the cart. */
-const productPath = '/shop/raumduft-feige';
-const listPath = '/shop';
+const productPath = '/produkte/fahrradklingel-messing';
+const listPath = '/produkte';
 const addButton = 'main button:text-is("In den Warenkorb")';
 
 /** An untouched page has run its scripts by then (src/app/deferred-hydration.ts), also on this phone. */

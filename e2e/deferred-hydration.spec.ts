@@ -88,6 +88,26 @@ test('a press of a button is handled once the scripts have loaded', async ({ pag
   await expect(banner(page).getByRole('heading')).toBeFocused();
 });
 
+test('a button shows that it is busy before the scripts have loaded', async ({ page }) => {
+  const { releaseScripts } = await delayScripts(page);
+  await page.goto(`${toTestSiteUrl('jeweller')}/produkte/fahrradklingel-messing`);
+  const button = page.getByRole('main').getByRole('button', { name: readLocaleText('de', 'product', 'addToCart') });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  releaseScripts();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Fahrradklingel');
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+});
+
+test('scripts are prefetched once the page has loaded', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(toTestSiteUrl('jeweller'), { waitUntil: 'load' });
+  await page.clock.runFor(1);
+  const urls = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  const prefetched = page.locator('link[rel=prefetch][as=script]');
+  await expect(prefetched).toHaveCount(urls?.split(' ').length ?? 0);
+});
+
 test('a selection made before the scripts have loaded is applied', async ({ page }) => {
   const { releaseScripts } = await delayScripts(page);
   await page.goto(toTestSiteUrl('jeweller'));

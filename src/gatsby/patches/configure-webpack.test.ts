@@ -79,7 +79,10 @@ it.each([
   ['develop', '[name]--[local]'],
 ] as const)('names the classes of CSS modules in the stage %s', (stage, localIdentName) => {
   const modules = { localIdentName: '[name]--[local]' };
-  const rules = [{ test: /\.css$/, oneOf: [{ use: [{ options: {} }, { options: { modules } }] }] }];
+  const rules = [
+    { use: { options: {} } },
+    { test: /\.css$/, oneOf: [{ use: [{ options: {} }, { options: { modules } }] }] },
+  ];
   configureWebpack(join(import.meta.dirname, '../../..'), {
     stage,
     actions: { setWebpackConfig: vi.fn() } as never,

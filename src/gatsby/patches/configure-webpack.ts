@@ -15,7 +15,11 @@ interface GatsbyWebpackConfig {
 
 interface WebpackRule {
   oneOf?: WebpackRule[];
-  use?: { options?: { modules?: { localIdentName?: string } | boolean } }[];
+  use?: WebpackLoader | WebpackLoader[];
+}
+
+interface WebpackLoader {
+  options?: { modules?: { localIdentName?: string } | boolean };
 }
 
 interface CacheGroup {
@@ -79,7 +83,7 @@ export const configureWebpack = (
 const shortenClassNames = (rules: readonly WebpackRule[]): void => {
   for (const { oneOf = [], use = [] } of rules) {
     shortenClassNames(oneOf);
-    for (const { options } of use) {
+    for (const { options } of [use].flat()) {
       if (typeof options?.modules === 'object' && options.modules.localIdentName !== undefined) {
         options.modules.localIdentName = '[hash:base64:5]';
       }
