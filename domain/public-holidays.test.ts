@@ -39,6 +39,13 @@ describe('public holidays', () => {
     expect(datesOf('ZZ', null)).toEqual([]);
   });
 
+  it('omit holidays of half a day, but not the day on which the clocks go forward', () => {
+    // In Valais, 1 May and Christmas Eve are holidays from noon on.
+    for (const date of ['05-01', '12-24']) expect(datesOf('CH', 'VS')).not.toContain(date);
+    expect(datesOf('CH', 'VS')).toContain('12-25');
+    expect(datesOf('IT', null, 2027)).toContain('03-28');
+  });
+
   it('span New Year, in the requested language, with both ends included', () => {
     expect(listPublicHolidays({ country: 'DE', state: 'BY' }, '2026-12-25', '2027-01-06', 'fr')).toEqual([
       { date: '2026-12-25', name: expect.stringMatching(/Noël/) as string },
@@ -82,6 +89,10 @@ it('defaults to German', () => {
   ]);
   expect(listUpcomingHolidays(region, '2026-12-25')[0]?.name).toContain('Weihnachtstag');
   expect(listPublicHolidays(region, '2026-12-25', '2026-12-25', 'en')[0]?.name).toContain('Christmas');
+  // Not to the language of the country.
+  const france = { country: 'FR', state: null };
+  expect(listPublicHolidays(france, '2026-12-25', '2026-12-25')[0]?.name).toBe('Weihnachten');
+  expect(listUpcomingHolidays(france, '2026-12-25')[0]?.name).toBe('Weihnachten');
 });
 
 it('caches by country, state and year', () => {

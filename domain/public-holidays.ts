@@ -52,9 +52,9 @@ const listYear = ({ country, state }: HolidayRegion, year: number, language: Lan
   const key = [country, state ?? '', year, language].join('/');
   const cached = holidaysByYear.get(key);
   if (cached) return cached;
-  const [stateCode = '', regionCode = ''] = (state ?? '').split('-');
+  const [stateCode = '', regionCode = ''] = state?.split('-') ?? [];
   const calendar = new Holidays(country, stateCode, regionCode, { types: ['public'] });
-  // The package returns `false` for an unknown country.
+  // Sorted by date; the package returns `false` for an unknown country.
   const found = calendar.getHolidays(year, language) as ReturnType<typeof calendar.getHolidays> | false;
   const holidays = (found || [])
     // Holidays of a few hours do not close a shop.
@@ -80,8 +80,7 @@ export const listPublicHolidays = (
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
     .flatMap((year) => listYear(region, year, language))
-    .filter(({ date }) => from <= date && date <= to)
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+    .filter(({ date }) => from <= date && date <= to);
 };
 
 /** Covers the horizon of appointments and pickup reservations: 13 months. */
