@@ -13,6 +13,7 @@ import {
 describe('backup', () => {
   it('reads the folder and the number of backups to keep', () => {
     expect(toBackupOptions(['--to', '/backups', '--keep', '14'])).toEqual({ to: '/backups', keep: 14 });
+    expect(toBackupOptions(['--to', 'here', '--keep', '9999']).keep).toBe(9_999);
     expect(toBackupOptions(['--to', 'here'])).toEqual({ to: resolve('here'), keep: undefined });
   });
 
@@ -21,6 +22,8 @@ describe('backup', () => {
     [['--to', ''], '--to is missing'],
     [['--to', '/b', '--keep', '0'], '--keep is "0"'],
     [['--to', '/b', '--keep', 'all'], '--keep is "all"'],
+    [['--to', '/b', '--keep', '0x14'], '--keep is "0x14"'],
+    [['--to', '/b', '--keep', '14d'], '--keep is "14d"'],
     [['/b'], 'Unexpected argument'],
   ])('refuses %j with the usage', (words, reason) => {
     expect(() => toBackupOptions(words)).toThrow(reason);
@@ -42,6 +45,8 @@ describe('restore', () => {
   it.each([
     [[], '--from is missing'],
     [['--from', '/b', '--database-url', 'db'], '--database-url has to be an address'],
+    [['--from', '/b', '--database-url', 'jdbc:postgres://db/shop'], '--database-url has to be an address'],
+    [['--from', '/b', '--database-url', 'postgres://db/shop --replace'], '--database-url has to be an address'],
     [['--from', '/b', '--force'], 'Unknown option'],
   ])('refuses %j with the usage', (words, reason) => {
     expect(() => toRestoreOptions(words)).toThrow(reason);
@@ -83,7 +88,12 @@ describe('rollback', () => {
     expect(toRollbackOptions(words)).toEqual(options);
   });
 
-  it.each([[['--list', '--to', 'a']], [['--to', '']], [['yesterday']]])('refuses %j with the usage', (words) => {
+  it.each([
+    [['--list', '--to', 'a'], 'Say one of --list and --to.'],
+    [['--to', ''], '--to is empty.'],
+    [['yesterday'], 'Unexpected argument'],
+  ])('refuses %j with the usage', (words, reason) => {
+    expect(() => toRollbackOptions(words)).toThrow(reason);
     expect(() => toRollbackOptions(words)).toThrow('Usage: npm run rollback');
   });
 });
@@ -100,6 +110,8 @@ describe('privacy', () => {
       isDryRun: true,
     });
     expect(toPrivacyCommandOptions(['export', ...who, '--output=x.json']).output).toBe('x.json');
+    const anna = ['--email', 'anna@b.example', '--domain', 'haus.example'];
+    expect(toPrivacyCommandOptions(['export', ...anna]).email).toBe('anna@b.example');
   });
 
   it.each([
@@ -108,6 +120,8 @@ describe('privacy', () => {
     [['erase', 'export', ...who], 'Say one of export and erase'],
     [['erase', '--domain', 'haus.example'], '--email is ""'],
     [['erase', '--email', 'everyone', '--domain', 'haus.example'], '--email is "everyone"'],
+    [['erase', '--email', 'A <a@b.example>', '--domain', 'haus.example'], '--email is "A <a@b.example>"'],
+    [['erase', '--email', 'a@b.example, c@d.example', '--domain', 'haus.example'], '--email is "a@b.example, c@d'],
     [['erase', '--email', 'a@b.example'], '--domain is missing'],
     [['export', ...who, '--dry-run'], '--dry-run is for erase'],
     [['erase', ...who, '--output', 'x'], '--output is for export'],
@@ -123,6 +137,7 @@ describe('seed', () => {
   it('reads a number of products and a seed', () => {
     expect(toSeedOptions(['--products', '50000'], 100_000)).toEqual({ products: 50_000, seed: 1 });
     expect(toSeedOptions(['--products=0', '--seed=7'], 100_000)).toEqual({ products: 0, seed: 7 });
+    expect(toSeedOptions(['--products=100000'], 100_000)).toMatchObject({ products: 100_000 });
   });
 
   it('reads --reset on its own', () => {
@@ -142,6 +157,7 @@ describe('seed', () => {
   ])('refuses %j in a sentence with the usage', (words, sentence) => {
     expect(() => toSeedOptions(words, 100_000)).toThrow(SettingsError);
     expect(() => toSeedOptions(words, 100_000)).toThrow(sentence);
-    expect(() => toSeedOptions(words, 100_000)).toThrow('Usage: npm run seed');
+    expect(() => toSeedOptions(words, 100_000)).toThrow('Usage: npm run seed -- --products');
+    expect(() => toSeedOptions(words, 100_000)).toThrow('Usage: npm run seed -- --reset');
   });
 });

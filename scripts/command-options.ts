@@ -92,12 +92,11 @@ export const toPrivacyCommandOptions = createReader(
   `Usage: npm run privacy -- export --email <address> --domain <domain> [--output <file>]
        npm run privacy -- erase  --email <address> --domain <domain> [--dry-run]`,
   { allowPositionals: true, options: { email: text, domain: text, output: text, 'dry-run': flag } },
-  ({ values: { email, domain, output, 'dry-run': isDryRun = false }, positionals: [action, ...others] }) => {
+  ({ values: { email = '', domain, output, 'dry-run': isDryRun = false }, positionals: [action, ...others] }) => {
     if ((action !== 'export' && action !== 'erase') || others.length > 0)
       throw new Error('Say one of export and erase.');
     // Any address that a form accepts: it is only compared, never written to.
-    if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email))
-      throw new Error(`--email is "${email ?? ''}", but has to be an email address.`);
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Error(`--email is "${email}", but has to be an email address.`);
     if (!domain) throw new Error('--domain is missing: an email address is searched in one project at a time.');
     if (action === 'export' && isDryRun) throw new Error('--dry-run is for erase; an export changes nothing.');
     if (action === 'erase' && output !== undefined) throw new Error('--output is for export.');

@@ -7,11 +7,13 @@ import {
   toRebuildAndPreviewUrls,
   toPublishingOptions,
   parseCommandSettings,
+  toMultiInstanceBackendOptions,
+  toRequiredPorts,
 } from './command-settings.ts';
 
 describe('parseCommandSettings', () => {
   it('has defaults for everything', () => {
-    expect(parseCommandSettings({})).toEqual({
+    expect(parseCommandSettings({})).toStrictEqual({
       domain: 'arnsberg-tochter.example',
       sitePort: 9000,
       siteUrl: 'http://localhost:9000',
@@ -75,6 +77,7 @@ describe('parseCommandSettings', () => {
     expect(parseCommandSettings(server).mails).toEqual(sent);
     expect(parseCommandSettings({ ...own, ...server }).mails).toEqual(sent);
     expect(() => parseCommandSettings({ SMTP_URL: server.SMTP_URL })).toThrow(/MAIL_FROM/);
+    expect(parseCommandSettings({ MAIL_FROM: server.MAIL_FROM }).mails).toMatchObject({ kind: 'catcher' });
     const elsewhere = { BACKEND_URL: 'https://backend.example.com', BACKEND_TOKEN: 'secret' };
     expect(parseCommandSettings({ ...elsewhere, ...server }).mails).toEqual({ kind: 'none' });
   });
@@ -86,7 +89,11 @@ describe('parseCommandSettings', () => {
     expect(byToken.publicBackendUrl).toBe(url);
     const account = { BACKEND_EMAIL: 'build@example.com', BACKEND_PASSWORD: 'secret' };
     expect(parseCommandSettings({ BACKEND_URL: url, ...account }).backend).toMatchObject({ credentials: account });
-    expect(() => parseCommandSettings({ BACKEND_URL: url })).toThrow(/BACKEND_TOKEN.*BACKEND_EMAIL/);
+    expect(parseCommandSettings({ BACKEND_URL: url, ...account }).backend.kind).toBe('elsewhere');
+    for (const incomplete of [{}, { BACKEND_EMAIL: account.BACKEND_EMAIL }, { BACKEND_PASSWORD: 'secret' }])
+      expect(() => parseCommandSettings({ BACKEND_URL: url, ...incomplete })).toThrow(
+        /^BACKEND_URL names .*BACKEND_TOKEN.*BACKEND_EMAIL/,
+      );
   });
 
   it('uses the payment stand-ins with the demo content, and the providers otherwise', () => {
@@ -107,9 +114,18 @@ describe('parseCommandSettings', () => {
     });
     // Operators of hosts elsewhere have to name them; otherwise the studio would link to its own machine.
     expect(toPublishingOptions(parseCommandSettings({}).publishing)).toBeUndefined();
-    expect(toPublishingOptions(parseCommandSettings({ REBUILD_URL: 'https://hook.example/x' }).publishing)).toEqual({
+    const webhook = { REBUILD_URL: 'https://hook.example/x' };
+    expect(toPublishingOptions(parseCommandSettings(webhook).publishing)).toStrictEqual({
       rebuildUrl: 'https://hook.example/x',
       headers: {},
+    });
+    const secret = 'a secret of thirty-two characters';
+    const host = { ...webhook, PREVIEW_URL: 'https://preview.example/', REBUILD_SECRET: secret };
+    expect(toPublishingOptions(parseCommandSettings(host).publishing)).toStrictEqual({
+      rebuildUrl: 'https://hook.example/x',
+      headers: {},
+      previewUrl: 'https://preview.example',
+      secret,
     });
     const hook = {
       REBUILD_URL: 'https://{project}.hooks.example/build?project={project}',
@@ -124,7 +140,18 @@ describe('parseCommandSettings', () => {
   });
 
   it.each([
+    ['SITE_PORT', '1', { sitePort: 1 }],
+    ['SITE_PORT', '65535', { sitePort: 65_535 }],
+    ['SITE_URL', 'http://localhost:9000//', { siteUrl: 'http://localhost:9000' }],
+    ['REBUILD_URL', 'http://localhost:9000/rebuild', { publishing: { rebuildUrl: 'http://localhost:9000/rebuild' } }],
+    ['REBUILD_URL', 'https://{project}', { publishing: { rebuildUrl: 'https://{project}' } }],
+  ])('accepts %s "%s"', (name, value, expected) => {
+    expect(parseCommandSettings({ [name]: value })).toMatchObject(expected);
+  });
+
+  it.each([
     ['REBUILD_URL', 'hooks.example/build'],
+    ['REBUILD_URL', 'xhttps://hooks.example/build'],
     ['REBUILD_URL', 'file:///etc/passwd'],
     ['PREVIEW_URL', 'preview.example'],
     ['PAYPAL_API_URL', 'api.paypal.com'],
@@ -183,6 +210,11 @@ describe('parseCommandSettings', () => {
       STORAGE_KEY: 'key',
       STORAGE_SECRET: 'secret',
     });
+    expect(toMultiInstanceBackendOptions(sharing)).toStrictEqual({
+      redisUrl: 'redis://cache.example:6379',
+      trustedProxies: ['10.0.0.0/24', '10.1.0.7'],
+      storage: { bucket: 'files', key: 'key', secret: 'secret', region: 'eu-central-1' },
+    });
     expect(sharing).toMatchObject({
       redisUrl: 'redis://cache.example:6379',
       trustedProxies: ['10.0.0.0/24', '10.1.0.7'],
@@ -191,8 +223,31 @@ describe('parseCommandSettings', () => {
     });
   });
 
+  it('passes a backend that shares nothing no options but its address', () => {
+    expect(toMultiInstanceBackendOptions(parseCommandSettings({}).sharing)).toStrictEqual({ trustedProxies: [] });
+    expect(toMultiInstanceBackendOptions(parseCommandSettings({ BACKEND_HOST: '0.0.0.0' }).sharing)).toStrictEqual({
+      host: '0.0.0.0',
+      trustedProxies: [],
+    });
+  });
+
+  it('reads a bucket of another provider, and ignores credentials without a bucket', () => {
+    const keys = { STORAGE_KEY: 'key', STORAGE_SECRET: 'secret', STORAGE_ENDPOINT: 'https://s3.example/' };
+    expect(parseCommandSettings({ ...keys, STORAGE_BUCKET: 'files' }).sharing.storage).toStrictEqual({
+      bucket: 'files',
+      key: 'key',
+      secret: 'secret',
+      region: 'eu-central-1',
+      endpoint: 'https://s3.example',
+    });
+    expect(parseCommandSettings(keys).sharing.storage).toBeUndefined();
+  });
+
   it('refuses a bucket without credentials, and invalid addresses', () => {
-    expect(() => parseCommandSettings({ STORAGE_BUCKET: 'files' })).toThrow(/STORAGE_KEY and STORAGE_SECRET/);
+    for (const incomplete of [{}, { STORAGE_KEY: 'key' }, { STORAGE_SECRET: 'secret' }])
+      expect(() => parseCommandSettings({ STORAGE_BUCKET: 'files', ...incomplete })).toThrow(
+        /STORAGE_KEY and STORAGE_SECRET/,
+      );
     expect(() => parseCommandSettings({ SITE_ORIGINS: 'https://www.example.com, example' })).toThrow(/SITE_ORIGINS/);
     expect(() => parseCommandSettings({ TRUSTED_PROXIES: 'everyone' })).toThrow(/TRUSTED_PROXIES/);
   });
@@ -204,8 +259,30 @@ describe('parseCommandSettings', () => {
   });
 
   it('names every invalid variable at once', () => {
-    expect(() => parseCommandSettings({ SITE_PORT: 'x', STORE_ROOT: 'y' })).toThrow(/SITE_PORT[^]*STORE_ROOT/);
+    expect(() => parseCommandSettings({ SITE_PORT: 'x', STORE_ROOT: 'y' })).toThrow(
+      /^SITE_PORT .*\.\nSTORE_ROOT .*\.\nCorrect it/,
+    );
   });
+});
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['the demo', {}, ['SITE', 'PREVIEW', 'BACKEND', 'PAYMENTS', 'MAIL', 'INBOX', 'DATABASE']],
+  ['a shop without demo content', { DEMO_CONTENT: 'false' }, ['SITE', 'PREVIEW', 'BACKEND', 'DATABASE']],
+  ['an external database', { DATABASE_URL: 'postgres://shop@db/shop' }, ['SITE', 'PREVIEW', 'BACKEND']],
+  ['a backend elsewhere', { BACKEND_URL: 'https://b.example', BACKEND_TOKEN: 'secret' }, ['SITE', 'PREVIEW']],
+])('names the required ports of %s, each with its purpose and setting', (_name, environment, settings) => {
+  const ports: Record<string, { port: number; purpose: string }> = {
+    SITE: { port: 9000, purpose: 'site' },
+    PREVIEW: { port: 9010, purpose: 'preview' },
+    BACKEND: { port: 8055, purpose: 'backend' },
+    PAYMENTS: { port: 8070, purpose: 'payment stand-ins' },
+    MAIL: { port: 1025, purpose: 'mail catcher' },
+    INBOX: { port: 1080, purpose: 'inbox' },
+    DATABASE: { port: 5460, purpose: 'database' },
+  };
+  expect(toRequiredPorts(parseCommandSettings(environment))).toEqual(
+    settings.map((name) => ({ ...ports[name], setting: `${name}_PORT` })),
+  );
 });
 
 it('passes the build its variables', () => {

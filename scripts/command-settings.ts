@@ -157,12 +157,12 @@ const toBackendSettings = (values: Values): BackendSettings => {
 const toMailSettings = (values: Values, backend: BackendSettings): MailSettings => {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
   if (backend.kind === 'elsewhere') return { kind: 'none' };
-  if (smtpUrl !== undefined && from === undefined) {
+  if (smtpUrl !== undefined) {
+    if (from !== undefined) return { kind: 'server', smtpUrl, from };
     throw new SettingsError(
       'SMTP_URL names a mail server, but no sender: set MAIL_FROM to an address for which that server may send.',
     );
   }
-  if (smtpUrl !== undefined && from !== undefined) return { kind: 'server', smtpUrl, from };
   // Only the demo's emails are caught: those of a real shop must not disappear with the command.
   return backend.demoContent
     ? { kind: 'catcher', port: values.MAIL_PORT, inboxPort: values.INBOX_PORT }
@@ -170,23 +170,24 @@ const toMailSettings = (values: Values, backend: BackendSettings): MailSettings 
 };
 
 const toSharingSettings = (values: Values): SharingSettings => {
-  const { STORAGE_BUCKET: bucket, STORAGE_KEY: key, STORAGE_SECRET: secret } = values;
-  if (bucket !== undefined && (key === undefined || secret === undefined))
-    throw new SettingsError(
-      'STORAGE_BUCKET names a bucket, but no credentials are set: set STORAGE_KEY and STORAGE_SECRET.',
-    );
-  const endpoint = values.STORAGE_ENDPOINT;
   return {
     host: values.BACKEND_HOST,
     drainMs: values.BACKEND_DRAIN_SECONDS * 1000,
     siteOrigins: values.SITE_ORIGINS.map((address) => new URL(address).origin),
     trustedProxies: values.TRUSTED_PROXIES,
     redisUrl: values.REDIS_URL,
-    storage:
-      bucket === undefined || key === undefined || secret === undefined
-        ? undefined
-        : { bucket, key, secret, region: values.STORAGE_REGION, ...(endpoint !== undefined && { endpoint }) },
+    storage: toStorage(values),
   };
+};
+
+const toStorage = (values: Values): SharingSettings['storage'] => {
+  const { STORAGE_BUCKET: bucket, STORAGE_KEY: key, STORAGE_SECRET: secret, STORAGE_ENDPOINT: endpoint } = values;
+  if (bucket === undefined) return undefined;
+  if (key !== undefined && secret !== undefined)
+    return { bucket, key, secret, region: values.STORAGE_REGION, ...(endpoint !== undefined && { endpoint }) };
+  throw new SettingsError(
+    'STORAGE_BUCKET names a bucket, but no credentials are set: set STORAGE_KEY and STORAGE_SECRET.',
+  );
 };
 
 /** The variables that the build of one project's site reads. */

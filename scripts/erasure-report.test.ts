@@ -24,6 +24,9 @@ it('reports what was deleted, what is kept, and until when', () => {
 });
 
 it('reports that nothing was found, and that a dry run changes nothing', () => {
-  const [first, second] = toErasureReportLines({ ended: {}, upcoming: 0, kept: [] }, true);
-  expect([first, second]).toEqual(['This would be deleted or anonymised (nothing was changed):', '  nothing']);
+  expect(toErasureReportLines({ ended: {}, upcoming: 0, kept: [] }, true)).toEqual([
+    'This would be deleted or anonymised (nothing was changed):',
+    '  nothing',
+    'Ratings without an order name no address: if there is one, look for its name in the studio.',
+  ]);
 });

@@ -24,7 +24,7 @@ export const readEnvironmentSettings = <Shape extends z.ZodRawShape>(
   const provided = Object.fromEntries(
     Object.keys(shape)
       .map((name) => [name, environment[name]] as const)
-      .filter(([name, value]) => value !== undefined && (value !== '' || name === 'STORE_ROOT')),
+      .filter(([name, value]) => value !== '' || name === 'STORE_ROOT'),
   );
   const checked = z.object(shape).safeParse(provided);
   if (checked.success) return checked.data;

@@ -27,9 +27,6 @@ const storeRootPattern = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 const domainText = 'a domain in lower case such as arnsberg-tochter.example';
 
-/** Splits a command at spaces; no shell parses it. Commands that need quotes belong in a script. */
-const toArguments = (command: string): string[] => command.split(/\s+/).filter((word) => word !== '');
-
 const booleanFlag = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
 
 /** One entry per variable; scripts/command-settings.test.ts checks them against `.env.example`. */
@@ -116,7 +113,7 @@ export const environmentVariableSchemas = {
     .string()
     .refine(
       // `{project}` is a placeholder in the URL.
-      (value) => /^https?:$/.test(URL.parse(value.replaceAll('{project}', 'project'))?.protocol ?? ''),
+      (value) => httpUrl.safeParse(value.replaceAll('{project}', 'project')).success,
       'an absolute address such as https://www.example.com/rebuild',
     )
     .optional(),
@@ -136,7 +133,8 @@ export const environmentVariableSchemas = {
     .string()
     .trim()
     .min(1, 'a program with its parameters')
-    .transform(toArguments)
+    // No shell parses it. Commands that need quotes belong in a script.
+    .transform((command) => command.split(/\s+/))
     .default(['node', 'scripts/run.mjs', 'scripts/build.ts']),
 };
 

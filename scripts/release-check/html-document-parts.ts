@@ -110,8 +110,8 @@ const readSpecial = (element: Element, attributes: ReadonlyMap<string, string>):
 /** An address may contain commas, but does not end with one. */
 const readSet = (set: string): string[] => {
   return set
-    .split(/,\s+|,$/)
-    .map((entry) => entry.trim().split(/\s+/)[0] ?? '')
+    .split(/,\s|,$/)
+    .map((entry) => entry.trim().split(/\s/)[0] ?? '')
     .filter(Boolean);
 };
 
@@ -206,12 +206,11 @@ export const malformedLinkPrefix = 'malformed:';
  */
 export const toInternalTarget = (link: string, path: string, addresses: SiteAddresses): string | undefined => {
   const { siteUrl = unknownSite, backendUrl } = addresses;
-  if (/^(?:data|blob|mailto|tel|sms|javascript|about):/i.test(link)) return undefined;
   if (!URL.canParse(link, siteUrl + path)) return malformedLinkPrefix + link;
   const url = new URL(link, siteUrl + path);
   if (url.origin !== new URL(siteUrl).origin) return undefined;
   if (backendUrl !== undefined && url.href.startsWith(`${backendUrl}/`)) return undefined;
   // A text directive is not an anchor of the page.
-  const fragment = url.hash.replace(/:~:.*$/, '');
+  const fragment = url.hash.replace(/:~:.*/, '');
   return url.pathname + (fragment === '#' ? '' : fragment);
 };

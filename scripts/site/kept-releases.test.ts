@@ -14,11 +14,17 @@ const now = Date.parse('2026-11-22T12:00:00Z');
 it('reads the time of a release from its name', () => {
   expect(name('2026-11-22T02:42:21.353Z')).toBe('2026-11-22T02-42-21-353Z-42');
   expect(toReleaseTimeMs('2026-11-22T02-42-21-353Z-42')).toBe(Date.parse('2026-11-22T02:42:21.353Z'));
-  expect(['current', '.lock', '2026-13-40T02-42-21-353Z-42'].map(toReleaseTimeMs)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+});
+
+it.each([
+  'current',
+  '.lock',
+  '2026-13-40T02-42-21-353Z-42',
+  '2026-11-22T02:42:21.353Z',
+  '.2026-11-22T02-42-21-353Z-42',
+  '2026-11-22T02-42-21-353Z-42.unfinished',
+])('reads no time from %s', (name) => {
+  expect(toReleaseTimeMs(name)).toBeUndefined();
 });
 
 it('names a release later than the previous one, even if the clock was set back', () => {
@@ -38,6 +44,13 @@ it('keeps the last five releases, and the last of each day for 30 days', () => {
   );
 });
 
+it('no longer keeps the last release of a day once it is 30 days old', () => {
+  const today = ['07', '08', '09', '10', '11'].map((hour) => name(`2026-11-22T${hour}:00:00Z`));
+  const [inTime, old] = [name('2026-10-23T12:00:00.001Z'), name('2026-10-22T12:00:00Z')];
+  expect(planKeptReleases([...today, inTime, old], now)).toContain(inTime);
+  expect(planKeptReleases([...today, old], Date.parse('2026-11-21T12:00:00Z'))).not.toContain(old);
+});
+
 it('keeps five releases of any age', () => {
   const names = ['01', '02', '03', '04', '05', '06'].map((day) => name(`2025-01-${day}T08:00:00Z`));
   expect(planKeptReleases(names, now).sort()).toEqual(names.slice(1));
@@ -53,12 +66,14 @@ describe('carried files', () => {
       `${app('a')}.br`,
       `${app('a')}.gz`,
       'static/0a1b/ring.webp',
+      'static/0a1b/ring.br.webp',
       'index.html',
       'page-data/x.json',
     ];
     expect(planCarriedFiles([app('b'), 'index.html'], { files, carried: {} }, now)).toEqual({
       [app('a')]: now,
       'static/0a1b/ring.webp': now,
+      'static/0a1b/ring.br.webp': now,
     });
   });
 

@@ -21,12 +21,12 @@ export const toNextReleaseName = (previous: string | undefined, at: Date, pid: n
   return toReleaseName(new Date(Math.max(at.getTime(), (previousMs ?? 0) + 1)), pid);
 };
 
+const releaseNamePattern = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+$/;
+
 /** When the release was made, in ms since 1970; `undefined` if it is not a release name. */
 export const toReleaseTimeMs = (name: string): number | undefined => {
-  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-\d+$/.exec(name);
-  if (!parts) return undefined;
-  const [, day = '', hours = '', minutes = '', seconds = '', ms = ''] = parts;
-  const timeMs = Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`);
+  if (!releaseNamePattern.test(name)) return undefined;
+  const timeMs = Date.parse(name.replace(releaseNamePattern, '$1T$2:$3:$4.$5Z'));
   return Number.isNaN(timeMs) ? undefined : timeMs;
 };
 
