@@ -14,14 +14,13 @@ import { createReleaseHeaderReader } from './policy/read-policy.ts';
 import type { PublishQueue } from './publishing/publish-queue.ts';
 import { registerPublishRoutes } from './publishing/publish-routes.ts';
 import { createRedirectTable, toRedirectLocation } from './release-redirects.ts';
+import { findExistingFile, readLiveRelease } from './release-files.ts';
 import {
   isNotFoundPageFile,
-  findExistingFile,
-  readLiveRelease,
-  toReleaseFileCandidates,
   toDecodableUrl,
   toNotFoundPageCandidates,
-} from './release-files.ts';
+  toReleaseFileCandidates,
+} from './release-paths.ts';
 
 export interface SiteHostOptions {
   /** A folder that buildSite created; it may switch to a newer release while the host runs. */

@@ -17,7 +17,7 @@ import {
   expectedPagesFile,
   expectedPagesSchema,
 } from '../../contract/publishing/expected-pages.ts';
-import { isNotFoundPageFile, toReleaseFileCandidates } from '../../server/release-files.ts';
+import { isNotFoundPageFile, toReleaseFileCandidates } from '../../server/release-paths.ts';
 import { ExpectedBuildFailureError } from '../site/report-build.ts';
 import type { ReleaseDraft } from '../site/create-release.ts';
 import { readReleaseMetadata } from '../site/release-folders.ts';

@@ -20,13 +20,13 @@ import type { RunBuild } from '../publishing/publish-queue.ts';
 import { readSiteSecurityPolicy } from '../policy/read-policy.ts';
 import { translateHostMessage } from '../../domain/host-messages.ts';
 import { toContentSecurityPolicy } from '../policy/headers.ts';
+import { findExistingFile } from '../release-files.ts';
 import {
   isNotFoundPageFile,
-  findExistingFile,
-  toReleaseFileCandidates,
   toDecodableUrl,
   toNotFoundPageCandidates,
-} from '../release-files.ts';
+  toReleaseFileCandidates,
+} from '../release-paths.ts';
 import { createPreviewBuildService, type PreviewBuildState } from './preview-builds.ts';
 import { parsePreviewCookie, toPreviewSessionCookieHeader } from './preview-cookie.ts';
 
