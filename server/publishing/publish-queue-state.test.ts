@@ -56,6 +56,7 @@ describe('builds', () => {
   });
 
   it('report stage and result, newest first', () => {
+    expect(started.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'pages' });
     const checked = setBuildStage(started, 'check');
     expect(checked.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'check' });
     const first = recordBuildResult(checked, failed, noon + 9_000);
@@ -87,6 +88,11 @@ describe('builds', () => {
     expect(publishQueueStateSchema.parse(second)).toEqual(second);
   });
 
+  it('have neither a stage nor a result unless they run', () => {
+    expect(setBuildStage(emptyPublishQueue, 'check')).toBe(emptyPublishQueue);
+    expect(() => recordBuildResult(emptyPublishQueue, built, noon)).toThrow('No build can end: none runs.');
+  });
+
   it('are limited in number; the oldest are dropped', () => {
     let queue = emptyPublishQueue;
     for (let count = 0; count < maxFinishedBuilds + 3; count++) {
@@ -99,6 +105,7 @@ describe('builds', () => {
   it('are queued again, with later calls, after the host was stopped', () => {
     const queue = requeueInterruptedBuild(enqueueBuild(started, 'b', noon + 30_000));
     expect(queue).toEqual({ queued: { publications: ['a', 'b'], since: at(1_000) }, building: null, ended: [] });
+    expect(requeueInterruptedBuild(started).queued).toEqual({ publications: ['a'], since: at(1_000) });
     expect(requeueInterruptedBuild(emptyPublishQueue)).toBe(emptyPublishQueue);
   });
 });
