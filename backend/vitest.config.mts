@@ -1,6 +1,5 @@
 // The backend's tests: they run against a live Directus on a database made for the run (tests/global-setup.ts).
-// `backend/apply`, `backend/seed`, the rules of `backend/launch` and `backend/privacy` and the interfaces of
-// `backend/extensions` are checked with the unit tests of the project, without a backend.
+// Tests beside the files of `backend` are unit tests of the project and need no backend (vitest.config.mts).
 import { defineConfig } from 'vitest/config';
 import { LongestFirstTestSequencer } from './tests/longest-first.ts';
 
@@ -8,7 +7,16 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'apply/**', 'seed/**', 'privacy/**', 'extensions/**', 'launch/**'],
+    exclude: [
+      'node_modules/**',
+      'access/**',
+      'apply/**',
+      'extensions/**',
+      'launch/**',
+      'privacy/**',
+      'schema/**',
+      'seed/**',
+    ],
     globalSetup: ['tests/global-setup.ts'],
     // Generous: a machine that builds the site beside needs several times as long as a quiet one.
     testTimeout: 180_000,

@@ -8,8 +8,8 @@ export default defineConfig({
     include: [
       '{contract,domain}/**/*.test.ts',
       'src/{gatsby/{discovery,read,report,shape},i18n}/**/*.test.ts',
-      'backend/{apply,extensions,launch,privacy,schema}/**/*.test.ts',
-      'server/host-settings.test.ts',
+      'backend/{access,apply,extensions,launch,privacy,schema}/**/*.test.ts',
+      'server/{host-settings,release-paths}.test.ts',
       'server/{policy,preview,publishing}/**/*.test.ts',
       'scripts/{command-options,command-settings,erasure-report}.test.ts',
       'scripts/{release-check,site}/**/*.test.ts',
