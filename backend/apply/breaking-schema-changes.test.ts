@@ -22,6 +22,13 @@ const note = (fields: FieldDefinition[], name = 'note'): CollectionDefinition =>
   fields: [idField(), ...fields],
 });
 
+const amount = (precision: number, scale: number): FieldDefinition => ({
+  name: 'amount',
+  label: studioLabel('Betrag', 'Amount'),
+  type: 'decimal',
+  column: { nullable: true, precision, scale },
+});
+
 const find = (before: CollectionDefinition[], after: CollectionDefinition[]): string[] =>
   findBreakingSchemaChanges(planMigration(toTargetSchemaSnapshot(before), toTargetSchemaSnapshot(after)), []);
 
@@ -31,6 +38,17 @@ it.each<[string, FieldDefinition[], FieldDefinition[]]>([
   ['a longer text', [plainTitle], [title({ nullable: true, maxLength: 400 })]],
   ['a text without limit', [plainTitle], [multilineField('title', studioLabel('Titel', 'Title'))]],
   ['an optional field that was required', [title({ nullable: false, maxLength: 40 })], [plainTitle]],
+  [
+    'another default',
+    [title({ nullable: false, maxLength: 40, defaultValue: 'Ohne' })],
+    [title({ nullable: false, maxLength: 40, defaultValue: 'Kein' })],
+  ],
+  [
+    'an optional field that loses its default',
+    [title({ nullable: true, maxLength: 40, defaultValue: 'Ohne' })],
+    [plainTitle],
+  ],
+  ['an amount with more digits', [amount(8, 2)], [amount(10, 2)]],
   ['a field removed from the model, which is not dropped', [plainTitle], []],
 ])('is compatible with the previous version: %s', (_what, before, after) => {
   expect(find([note(before)], [note(after)])).toEqual([]);
@@ -41,6 +59,8 @@ it.each<[string, FieldDefinition[], FieldDefinition[]]>([
   ['becomes required', [plainTitle], [title({ nullable: false, maxLength: 40 })]],
   ['becomes unique', [plainTitle], [title({ nullable: true, maxLength: 40, unique: true })]],
   ['holds less', [plainTitle], [title({ nullable: true, maxLength: 30 })]],
+  ['holds less', [amount(10, 2)], [amount(8, 2)]],
+  ['holds less', [amount(10, 3)], [amount(10, 2)]],
   ['changes its type', [plainTitle], [integerField('title', studioLabel('Titel', 'Title'))]],
   [
     'loses its default',
@@ -48,7 +68,9 @@ it.each<[string, FieldDefinition[], FieldDefinition[]]>([
     [title({ nullable: false, maxLength: 40 })],
   ],
 ])('reports a breaking change: it %s', (what, before, after) => {
-  expect(find([note(before)], [note(after)])).toEqual([expect.stringContaining(what)]);
+  expect(find([note(before)], [note(after)])).toEqual([
+    expect.stringMatching(new RegExp(`^note\\.(title|amount) .*${what}.*\\.$`)),
+  ]);
 });
 
 it('accepts any new collection, and reports a relation with another target', () => {
@@ -56,4 +78,17 @@ it('accepts any new collection, and reports a relation with another target', () 
   expect(find([note([])], [note([]), strict])).toEqual([]);
   const parent = (to: string) => note([manyToOneField('parent', studioLabel('Oben', 'Parent'), to)]);
   expect(find([parent('page')], [parent('event')])).toEqual(['note.parent leads to another collection.']);
+});
+
+it('reports columns that become unique together, but not those of a new collection', () => {
+  const snapshot = (collections: CollectionDefinition[]) => toTargetSchemaSnapshot(collections);
+  const index = { name: 'i', columns: ['title', 'parent'], isUnique: true, isTrigram: false };
+  const plan = planMigration(snapshot([note([plainTitle])]), snapshot([note([plainTitle]), note([], 'fresh')]));
+  expect(
+    findBreakingSchemaChanges(plan, [
+      { ...index, collection: 'note' },
+      { ...index, collection: 'note', isUnique: false },
+      { ...index, collection: 'fresh' },
+    ]),
+  ).toEqual(['note: title, parent become unique together.']);
 });

@@ -26,6 +26,7 @@ describe('redacts text:', () => {
 
   it.each([
     'connect ECONNREFUSED 127.0.0.1:5432',
+    'connect from ::1 refused',
     'The mail 0c5e2c3a-8a2e-4c52-9b6c-1f0a5f3f4f11 is tried again later (ECONNREFUSED).',
     'Retention: ecommerce_mail 12, contact_message 3 ended.',
     'Klarna does not give the money of order T-1042: 500.',
@@ -41,6 +42,8 @@ describe('redacts a path:', () => {
     ['/items/ecommerce_order/0c5e2c3a-8a2e-4c52?fields=email', '/items/ecommerce_order/:id'],
     ['/ecom/order', '/ecom/order'],
     ['/ecom/newsletter/one-click/abcDEF123', '/ecom/newsletter/one-click/:id'],
+    ['/ecom/order/Erika-Muster', '/ecom/order/:id'],
+    ['/ecom/a/b/c/erika', '/ecom/a/b/c'],
     ['/erika-muster/erika', '/[unknown]'],
     ['/', '/'],
   ])('%s', (url, expected) => {
@@ -115,4 +118,42 @@ it('keeps the location of a failed statement and omits its values', () => {
 it('converts a line that is not JSON to a log line', () => {
   const line = JSON.parse(redactLogLine('Error: for erika@example.com', 9)) as unknown;
   expect(line).toEqual({ level: 40, time: 9, msg: 'Error: for [e-mail]' });
+});
+
+it.each([
+  [`select "name" from "x" where "name" = 'Erika'`, 'The database refused: select …'],
+  [`with "erika" as (select 1)`, 'The database refused: with …'],
+  [`UPDATE page set name = 'Erika'`, 'The database refused: update page …'],
+  [`\n  delete from "x" where name = 'Erika'`, 'The database refused: delete from "x" …'],
+  [`Erika: insert into "x"`, 'The database refused a statement.'],
+  ['duplicate key value (Erika)', 'The database refused a statement.'],
+])('keeps verb and table of the database error %j', (message, kept) => {
+  const err = { type: 'DatabaseError', message, severity: 'ERROR', code: '1', schema: 'public', column: 'name' };
+  expect(clean({ err })['err']).toEqual({ ...err, message: kept, stack: [] });
+});
+
+it('keeps what an error of another library says, without addresses', () => {
+  const known = { type: 'Error', name: 'Error', code: 'EENVELOPE', errno: -111, syscall: 'connect', status: 550 };
+  const err = { ...known, responseCode: 550, column: 'Erika', message: '550 <erika@example.com> unknown' };
+  const stack = 'Error: meet me\n  or meet  at Erika’s\n    at connect (/x/smtp.js:1:2)';
+  expect(clean({ msg: 'A mail failed.', err: { ...err, stack } })).toEqual({
+    level: 40,
+    time: 1,
+    msg: 'A mail failed.',
+    err: {
+      ...known,
+      responseCode: 550,
+      message: '550 <[e-mail]> unknown',
+      stack: ['at connect (/x/smtp.js:1:2)'],
+    },
+  });
+});
+
+it('keeps a request that was not answered', () => {
+  const req = { method: 'POST', url: '/ecom/order' };
+  expect(clean({ level: 30, time: 5, req })).toEqual({ level: 30, time: 5, method: 'POST', path: '/ecom/order' });
+});
+
+it.each(['null', '5', '"text"', '{'])('converts the line %s', (line) => {
+  expect(JSON.parse(redactLogLine(line, 9))).toEqual({ level: 40, time: 9, msg: line });
 });
