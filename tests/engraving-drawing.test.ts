@@ -63,6 +63,8 @@ describe('rejects', () => {
     ['an attribute named like an object property', inGroup('<path constructor="x"/>')],
     ['an element named like an object property', inGroup('<constructor/>')],
     ['an element that is not closed', drawing.replace('</svg>', '')],
+    ['a closing tag with an attribute', drawing.replace('</svg>', '</svg fill="x">')],
+    ['a closing tag that is empty', drawing.replace('</svg>', '</svg/>')],
     ['overlapping elements', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg></g>'],
     ['deep nesting', inGroup('<g><g><path d="m0 0"/></g></g>')],
     ['another namespace', drawing.replace('2000/svg', '1999/xhtml')],

@@ -4,7 +4,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
 import { allocateProportionally } from '../../../../../domain/tax.ts';
 import type { ServiceContext } from '../../platform/http.ts';
-import { type OrderAddress, type Order, toOrderLineName } from '../orders/order.ts';
+import { type OrderAddress, type Order, type OrderLine, toOrderLineName } from '../orders/order.ts';
 
 export const klarnaCurrency = 'EUR';
 
@@ -36,10 +36,19 @@ export const toKlarnaOrderLine = (
   total_tax_amount: toTax(priceCents * quantity, percent),
 });
 
-/** Shipping and gift wrapping are taxed in proportion to the goods: one line per tax rate. */
-const toExtraLines = (order: Order, type: string, name: string, amountCents: Cents) => {
+/**
+ * Shipping and gift wrapping are taxed in proportion to the goods: one line per tax rate. With `sign` −1 the lines are
+ * discounts.
+ */
+export const toKlarnaExtraLines = (
+  orderLines: readonly Pick<OrderLine, 'taxPercent' | 'totalCents'>[],
+  type: string,
+  name: string,
+  amountCents: Cents,
+  sign: -1 | 1 = 1,
+) => {
   const grossByRate = new Map<number, Cents>();
-  for (const { taxPercent, totalCents } of order.lines)
+  for (const { taxPercent, totalCents } of orderLines)
     grossByRate.set(taxPercent, (grossByRate.get(taxPercent) ?? 0) + totalCents);
   const rates = [...grossByRate];
   const shares = allocateProportionally(
@@ -49,7 +58,7 @@ const toExtraLines = (order: Order, type: string, name: string, amountCents: Cen
   return rates
     .map(([percent], index) => ({ percent, share: shares[index] ?? 0 }))
     .filter(({ share }) => share > 0)
-    .map(({ percent, share }) => toKlarnaOrderLine(type, name, 1, share, percent));
+    .map(({ percent, share }) => toKlarnaOrderLine(type, name, 1, sign * share, percent));
 };
 
 const toAddress = (address: OrderAddress, email: string) => ({
@@ -79,8 +88,8 @@ export const toKlarnaOrderRequest = (order: Order, authorizationUrl: string) => 
         line.referenceNumber ?? '',
       ),
     ),
-    ...toExtraLines(order, 'shipping_fee', order.shippingName, order.shippingCents),
-    ...toExtraLines(order, 'surcharge', 'Geschenkverpackung', order.presentWrapCents),
+    ...toKlarnaExtraLines(order.lines, 'shipping_fee', order.shippingName, order.shippingCents),
+    ...toKlarnaExtraLines(order.lines, 'surcharge', 'Geschenkverpackung', order.presentWrapCents),
   ];
   const invoiceAddress = order.invoiceAddress ?? order.shippingAddress;
   return {

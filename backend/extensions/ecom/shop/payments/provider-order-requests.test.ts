@@ -2,7 +2,7 @@
 // ordinary orders.
 import { describe, expect, it } from 'vitest';
 import type { OrderAddress, Order, OrderLine } from '../orders/order.ts';
-import { toKlarnaOrderRequest, toKlarnaSessionRequest } from './klarna-order-request.ts';
+import { toKlarnaCallbackUrl, toKlarnaOrderRequest, toKlarnaSessionRequest } from './klarna-order-request.ts';
 import { toPaypalOrderRequest } from './paypal-order-request.ts';
 
 const address: OrderAddress = {
@@ -319,3 +319,12 @@ describe('a complete order', () => {
     });
   });
 });
+
+it.each(['https://backend.example', 'https://backend.example/', 'https://backend.example//'])(
+  'Klarna calls back below the address %s',
+  (address) => {
+    expect(toKlarnaCallbackUrl({ env: { PUBLIC_URL: address } }, 'p-1')).toBe(
+      'https://backend.example/ecom/klarna/callback/p-1',
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
 import { toCheckoutOptions } from './to-checkout-options.ts';
@@ -67,4 +68,22 @@ it('omits options without a usable payment method', () => {
   expect(payment_methods.map(({ id }) => id)).toEqual([2]);
   expect(paypal_client_id).toBeNull();
   expect(toOptions(options, 'DE').paypal_client_id).toBe('id');
+});
+
+it.each([
+  ['DE', 'DE', true],
+  ['DE', 'CH', false],
+  ['AT', 'LU', false],
+  ['DE', null, true],
+])('a delivery to %s with an invoice to %s offers Klarna: %s', (country, invoiceCountry, isOffered) => {
+  const configured = { options: [option('a')], methods, countries: ['DE', 'AT'] };
+  const { payment_methods } = toCheckoutOptions(settings, configured, country, invoiceCountry);
+  expect(payment_methods.map(({ id }) => id)).toEqual(
+    [1, 2, 4, 5].filter((id) => isOffered || id !== paymentMethodIds.klarna),
+  );
+});
+
+it('offers every payment method of any option', () => {
+  const options = [option('a', { payment_methods: [1] }), option('b', { payment_methods: [2] })];
+  expect(toOptions(options, 'DE').payment_methods.map(({ id }) => id)).toEqual([1, 2]);
 });
