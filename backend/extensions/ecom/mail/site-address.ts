@@ -10,13 +10,10 @@ export const serializeSiteAddresses = (addresses: Readonly<Record<string, string
 
 const parseSiteAddresses = (formatted: string): ReadonlyMap<string, string> =>
   new Map(
-    formatted
-      .split(' ')
-      .filter(Boolean)
-      .map((entry) => {
-        const end = entry.indexOf(separator);
-        return [entry.slice(0, end), entry.slice(end + 1)] as const;
-      }),
+    formatted.split(' ').map((entry) => {
+      const end = entry.indexOf(separator);
+      return [entry.slice(0, end), entry.slice(end + 1)] as const;
+    }),
   );
 
 /** Without a trailing slash. A project without a configured address is reached by its domain. */

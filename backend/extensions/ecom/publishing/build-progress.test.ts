@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
-import { toCallRetryDelayMs, toBuildProgress } from './build-progress.ts';
+import {
+  parseFailureReasonColumns,
+  toBuildProgress,
+  toCallRetryDelayMs,
+  toFailureReasonColumns,
+} from './build-progress.ts';
 
 const times = { startedAt: '2026-11-22T10:00:00.000Z', endedAt: '2026-11-22T10:01:00.000Z' };
 
@@ -39,6 +44,25 @@ it.each([
   ['never seen', { kind: 'unknown' }],
 ])('derives the progress of %s from the status', (publication, progress) => {
   expect(toBuildProgress(status, publication)).toMatchObject(progress);
+});
+
+it('derives the progress from the status of a host that builds nothing', () => {
+  const idle = { ...status, queued: null, building: null };
+  expect(toBuildProgress(idle, 'again').kind).toBe('live');
+});
+
+it.each([
+  [['Kein Bild.', 'Kein Preis.'], 'Kein Bild.\nKein Preis.'],
+  [[], ''],
+])('stores the reason of a failure with the details %j', (details, column) => {
+  const columns = { cause: 'content', details: column } as const;
+  expect(toFailureReasonColumns({ cause: 'content', details })).toEqual(columns);
+  expect(parseFailureReasonColumns(columns)).toEqual({ cause: 'content', details });
+});
+
+it('reads a failure without details, and none without a cause', () => {
+  expect(parseFailureReasonColumns({ cause: 'unknown', details: null })).toEqual({ cause: 'unknown', details: [] });
+  expect(parseFailureReasonColumns({ cause: null, details: null })).toBeNull();
 });
 
 it('doubles the delay up to five minutes and never gives up', () => {

@@ -31,6 +31,14 @@ describe('planAppointmentNotification', () => {
     ['a confirmation', lastNotified, { state: 'confirmed' }, 'confirmed', true],
     ['a new time', lastNotified, later, 'moved', false],
     ['a new time and a confirmation', lastNotified, { ...later, state: 'confirmed' }, 'moved', true],
+    ['an earlier start', lastNotified, { startsAt: new Date('2026-11-25T08:00:00Z') }, 'moved', false],
+    [
+      'an unchanged confirmed appointment',
+      { ...lastNotified, state: 'confirmed', is_in_calendar: true },
+      { state: 'confirmed' },
+      null,
+      false,
+    ],
     ['a longer duration', lastNotified, { endsAt: later.endsAt }, 'moved', false],
     ['another branch', lastNotified, { branch: 'b' }, 'moved', false],
     ['a cancellation', lastNotified, { state: 'cancelled' }, 'cancelled', false],
@@ -59,6 +67,7 @@ describe('planAppointmentNotification', () => {
   });
 
   it('keeps track of the calendar entry', () => {
+    expect(planAppointmentNotification(null, current)?.lastNotified.is_in_calendar).toBe(false);
     const confirmed = planAppointmentNotification(lastNotified, { ...current, state: 'confirmed' });
     expect(confirmed?.lastNotified).toMatchObject({ state: 'confirmed', is_in_calendar: true });
     const reopened = planAppointmentNotification(confirmed?.lastNotified ?? null, { ...current, ...later });
