@@ -15,7 +15,16 @@ it.each([
   ['<style>@import "x";</style>', ''],
   ['<style>.a{fill:url(http://x)}</style>', ''],
   ['<style>.a{fill:url(#b)}</style>', '<style>.a{fill:url(#b)}</style>'],
+  [
+    `<style>.a{fill:url("#b")}.c{fill:url('#d')}</style>`,
+    `<style>.a{fill:url(&quot;#b&quot;)}.c{fill:url('#d')}</style>`,
+  ],
+  [`<style>.a{fill:url('http://x')}</style>`, ''],
   ['<style><![CDATA[.a{fill:red}]]></style>', '<style>.a{fill:red}</style>'],
+  ['<style>.a{fill:red}<![CDATA[.b{fill:blue}]]></style>', '<style>.a{fill:red}.b{fill:blue}</style>'],
+  ['<use href=" #a"/>', '<use href=" #a"></use>'],
+  ['<text xml:space="preserve">a  b</text>', '<text xml:space="preserve">a  b</text>'],
+  ['<path ev:event="click" xlink:title="x" d="M0"/>', '<path d="M0"></path>'],
   ['<path style="fill:u\\72l(http://x)" fill="url( http://x )" d="M0"/>', '<path d="M0"></path>'],
   ['<text>a &lt;script&gt; b</text>', '<text>a &lt;script&gt; b</text>'],
   ['<title><script>x</script>Logo</title>', '<title>Logo</title>'],
@@ -26,6 +35,7 @@ it.each([
 
 it('removes other documents and content after the root element', () => {
   expect(sanitizeSvg('<html xmlns="http://www.w3.org/1999/xhtml"><body><p>x</p></body></html>')).toBe('');
+  expect(sanitizeSvg('<g><path d="M0"/></g>')).toBe('');
   expect(sanitizeSvg(`<!DOCTYPE svg [<!ENTITY x "<script>">]>${svg('<text>&x;</text>')}`)).toBe(
     svg('<text>&amp;x;</text>'),
   );

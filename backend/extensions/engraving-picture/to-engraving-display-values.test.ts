@@ -22,10 +22,17 @@ it('formats personalization as text', () => {
   expect(toEngravingDrawingDataUrls(entries)).toEqual([]);
 });
 
-it.each([null, undefined, 1, '', 'no json', '{}', [null, 'javascript:alert(1)', '<p>', { label: 1 }]])(
-  'shows nothing for %j',
-  (value) => {
-    expect(toEngravingDrawingDataUrls(value)).toEqual([]);
-    expect(formatPersonalizationTexts(value)).toEqual([]);
-  },
-);
+it.each([
+  null,
+  undefined,
+  1,
+  '',
+  'no json',
+  '{}',
+  [null, 'javascript:alert(1)', '<p>', { label: 1 }],
+  { label: 'Gravur' },
+  { value: 'Anna' },
+])('shows nothing for %j', (value) => {
+  expect(toEngravingDrawingDataUrls(value)).toEqual([]);
+  expect(formatPersonalizationTexts(value)).toEqual([]);
+});

@@ -47,6 +47,7 @@ const amounts: [string, string][] = [
   ['1290 EUR', '1290.00'],
   ['1.290,–', '1290 or 1.29'],
   ['1290,-', '1290.00'],
+  ['1290 ,-', '1290.00'],
   ['1290,', '1290.00'],
   ['0', '0.00'],
   ['0,5', '0.50'],
@@ -148,6 +149,7 @@ describe('a number below zero', () => {
     ['-', 'unreadable'],
     ['--2', 'unreadable'],
     ['-1,5', 'tooManyDecimals'],
+    ['-1,000', 'tooManyDecimals'],
   ])('%j of working days is %s', (typed, expected) => {
     expect(toResult(parseLocalizedNumberInput(typed, { ...days, language: 'de-DE' }))).toBe(expected);
   });

@@ -5,7 +5,6 @@ import {
   confirmedPriceDropValueSuffix,
   formatNumber,
   type NumberFieldFormat,
-  invalidNumberFormValue,
 } from '../../schema/number-field-format.ts';
 
 export type ParsedNumberInput =
@@ -34,13 +33,13 @@ const decoration = /^(€|EUR)\s*|\s*(€|EUR|%)$|[.,][-–—]+(?=\s*(€|EUR)?
 const isGrouped = (text: string, separator: string): boolean =>
   text.split(separator).every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group));
 
-/** Spaces and apostrophes can only separate thousands. */
-const removeThousandsSpaces = (text: string): { text: string; isGrouped: boolean } | undefined => {
+/** Spaces and apostrophes can only separate thousands; `undefined` where they do not. */
+const removeThousandsSpaces = (text: string): string | undefined => {
   const [whole = '', ...decimalParts] = text.split(/(?=[.,])/);
   const groups = whole.split(/[\s'’]/);
-  if (groups.length === 1) return /[\s'’]/.test(text) ? undefined : { text, isGrouped: false };
+  if (groups.length === 1) return /[\s'’]/.test(text) ? undefined : text;
   const isValid = isGrouped(groups.join(' '), ' ') && decimalParts.length <= 1 && !/[\s'’]/.test(decimalParts.join(''));
-  return isValid ? { text: groups.join('') + decimalParts.join(''), isGrouped: true } : undefined;
+  return isValid ? groups.join('') + decimalParts.join('') : undefined;
 };
 
 const readGroupSeparator = (language: string): string =>
@@ -48,7 +47,7 @@ const readGroupSeparator = (language: string): string =>
 
 /** Exactly one separator, a comma or a point. */
 const readSingle = (whole: string, decimals: string, separator: string, rules: NumberInputRules): PlainNumber => {
-  const couldBeThousands = decimals.length === 3 && isGrouped(`${whole}.${decimals}`, '.');
+  const couldBeThousands = isGrouped(`${whole}.${decimals}`, '.');
   if (!couldBeThousands) return toPlainNumber(whole, decimals);
   if (rules.scale > 0)
     return { kind: 'ambiguous', readings: [Number(whole + decimals), Number(`${whole}.${decimals}`)] };
@@ -65,22 +64,17 @@ const readSeparators = (text: string, rules: NumberInputRules): PlainNumber => {
   const position = text.lastIndexOf(last);
   const [whole, decimals] = [text.slice(0, position), text.slice(position + 1)];
   if (separators.length === 1) return readSingle(whole, decimals, last, rules);
-  const others = new Set(separators.slice(0, -1));
-  if (others.size > 1) return { kind: 'unreadable' };
-  const [other = ''] = others;
+  const other = separators.charAt(0);
   if (other === last) return isGrouped(text, last) ? toPlainNumber(text.replaceAll(last, '')) : { kind: 'unreadable' };
   return isGrouped(whole, other) ? toPlainNumber(whole.replaceAll(other, ''), decimals) : { kind: 'unreadable' };
 };
 
-const readPlain = (typed: string, rules: NumberInputRules): PlainNumber => {
-  const text = typed.trim().replaceAll(decoration, '').trim();
-  if (text === '') return typed.trim() === '' ? { kind: 'empty' } : { kind: 'unreadable' };
+const readPlain = (trimmed: string, rules: NumberInputRules): PlainNumber => {
+  const text = trimmed.replaceAll(decoration, '').trim();
+  if (text === '') return trimmed === '' ? { kind: 'empty' } : { kind: 'unreadable' };
   if (!/^[.,]?\d[\d.,\s'’]*$/.test(text)) return { kind: 'unreadable' };
-  const spaced = removeThousandsSpaces(text);
-  if (!spaced) return { kind: 'unreadable' };
-  if (!spaced.isGrouped) return readSeparators(spaced.text, rules);
-  const [whole = '', decimals] = spaced.text.split(/[.,]/);
-  return toPlainNumber(whole, decimals);
+  const spaceless = removeThousandsSpaces(text);
+  return spaceless === undefined ? { kind: 'unreadable' } : readSeparators(spaceless, rules);
 };
 
 export const parseLocalizedNumberInput = (typed: string, rules: NumberInputRules): ParsedNumberInput => {
@@ -89,7 +83,7 @@ export const parseLocalizedNumberInput = (typed: string, rules: NumberInputRules
   const plain = readPlain(unsigned, rules);
   if (plain.kind !== 'plain') return isNegative && plain.kind === 'empty' ? { kind: 'unreadable' } : plain;
   if (plain.decimals.length > rules.scale) return { kind: 'tooManyDecimals' };
-  const magnitude = Number(`${plain.whole || '0'}.${plain.decimals || '0'}`);
+  const magnitude = Number(`${plain.whole}.${plain.decimals}`);
   const value = isNegative && magnitude !== 0 ? -magnitude : magnitude;
   if (value < rules.min || value > rules.max) return { kind: 'outOfRange' };
   return { kind: 'number', text: value.toFixed(rules.scale), value };
@@ -107,7 +101,7 @@ export const parseNumberFormValue = (value: unknown): FieldValue => {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
   const isConfirmed = text.endsWith(confirmedPriceDropValueSuffix);
   const digits = isConfirmed ? text.slice(0, -confirmedPriceDropValueSuffix.length) : text;
-  const number = digits.trim() === '' || digits === invalidNumberFormValue ? Number.NaN : Number(digits);
+  const number = digits.trim() === '' ? Number.NaN : Number(digits);
   return { number: Number.isFinite(number) ? number : null, isConfirmed };
 };
 

@@ -177,10 +177,11 @@ it.each([
   ['12,5', 1_250],
   ['12.50', 1_250],
   [' 690,00 € ', 69_000],
+  ['690€', 69_000],
 ])('reads "%s"', (text, cents) => {
   expect(parseAmountCents(text)).toBe(cents);
 });
 
-it.each(['1.290', '1,290', '1.290,50', '-5', 'zehn', '0,005'])('rejects "%s" instead of guessing', (text) => {
+it.each(['5 € 50', '1.290', '1,290', '1.290,50', '-5', 'zehn', '0,005'])('rejects "%s" instead of guessing', (text) => {
   expect(parseAmountCents(text)).toBeUndefined();
 });

@@ -10,6 +10,7 @@ it.each([
   { filter: { [follow]: { _some: { lines: { [follow]: { email: { _null: true } } } } } } },
   { filter: { ratings: { comment: { _contains: 'a' } } } },
   { filter: { ratings: { _some: {}, comment: { _contains: 'a' } } } },
+  { filter: { slug: { _eq: 'x' }, ratings: { comment: { _contains: 'a' } } } },
   // Directus counts every item of the list, readable or not.
   { filter: { 'count(ratings)': { _gt: 0 } } },
   { filter: { _and: [{ product: { 'count(ratings)': { _eq: 1 } } }] } },
@@ -17,8 +18,10 @@ it.each([
   { sort: ['product.count(ratings)'] },
   { sort: [`-${follow}.email`] },
   { sort: ['product.ratings.comment'] },
+  { sort: ['slug', '-ratings.comment'] },
   { deep: { lines: { _filter: { product: { ratings: { comment: { _null: true } } } } } } },
   { deep: { lines: { product: { _sort: [`${follow}.email`] } } } },
+  { deep: { images: { _limit: 1 }, lines: { _limit: 1, _sort: [`${follow}.email`] } } },
 ])('detects a query that reveals unreadable items: %j', (query) => {
   expect(isPermissionProbeQuery(query, lists)).toBe(true);
 });

@@ -8,6 +8,7 @@ import {
 import { listProductDeepQuery, listProductSchema } from '../../../contract/shop/list-product.ts';
 import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
+import type { CollectionDefinition } from '../../schema/definition.ts';
 import { contentModelCollections } from '../../schema/schema.ts';
 import { maxQueryCost, limitDirectusReadQuery } from './limit-visitor-reads.ts';
 
@@ -115,6 +116,8 @@ describe('query limits', () => {
     ['all fields', { fields: ['*'] }, true],
     ['all fields of a relation', { fields: ['category.*'] }, true],
     ['no fields', {}, true],
+    ['no way to sort', { fields: ['id'], sort: null }, true],
+    ['101 conditions of a list', { fields: ['id'], filter: { ratings: { _some: { _or: many(101, equal) } } } }, false],
     ['a field of a field', { fields: ['slug.x'] }, false],
     ['a function as a field', { fields: ['$CURRENT'] }, false],
   ])('%s: %s', (_name, query, isTaken) => {
@@ -128,6 +131,27 @@ describe('query limits', () => {
     expect(limit('ecommerce_product', { fields: ['id'], deep: deepList(6) })).toBeUndefined();
     expect(limit('ecommerce_product', { fields: ['id'], filter: deepFilter(11) })).toBeDefined();
     expect(limit('ecommerce_product', { fields: ['id'], filter: deepFilter(12) })).toBeUndefined();
+    const deepOr = (depth: number): object =>
+      Array.from({ length: depth }).reduce<object>((inner) => ({ _or: [inner] }), equal);
+    expect(limit('ecommerce_product', { fields: ['id'], filter: deepOr(11) })).toBeDefined();
+    expect(limit('ecommerce_product', { fields: ['id'], filter: deepOr(12) })).toBeUndefined();
+  });
+
+  it('limits the relations of a query, and the length of a path', () => {
+    const relation = (name: string, to: string) => ({ name, relation: { to } });
+    const schema = new Map(
+      [
+        { name: 'root', fields: Array.from({ length: 31 }, (_, index) => relation(`f${index}`, `c${index}`)) },
+        ...Array.from({ length: 31 }, (_, index) => ({
+          name: `c${index}`,
+          fields: [relation('next', `c${index + 1}`), { name: 'slug' }],
+        })),
+      ].map((collection) => [collection.name, collection as unknown as CollectionDefinition]),
+    );
+    const accepts = (fields: string[]) => limitDirectusReadQuery(schema, 'root', { fields }) !== undefined;
+    const wide = Array.from({ length: 31 }, (_, index) => `f${index}.slug`);
+    expect([accepts(wide.slice(0, 30)), accepts(wide)]).toEqual([true, false]);
+    expect([accepts(['f0.next.next.next.slug']), accepts(['f0.next.next.next.next.slug'])]).toEqual([true, false]);
   });
 });
 
@@ -138,6 +162,7 @@ describe('query cost', () => {
     [{ fields: ['id'], limit: 0 }, 0, 1],
     [{ fields: ['id', 'category.slug'], limit: 20 }, 20, 40],
     [{ fields: ['category.slug', 'category.id', 'ratings.title'], limit: 20 }, 20, 60],
+    [{ fields: ['images.directus_files_id.id', 'images.sort'], limit: 20 }, 20, 60],
     [{ fields: ['category.slug'], limit: -1 }, 1_000, 2_000],
     [{ fields: ['category.slug', 'ratings.title'], limit: 5_000 }, 666, 1_998],
   ])('%j returns %d items at a cost of %d', (query, items, cost) => {

@@ -67,7 +67,7 @@ const toRelations = (schema: Schema, root: string, names: string[]): string[] | 
   const relations: string[] = [];
   for (const [index, name] of names.entries()) {
     const isLast = index === names.length - 1;
-    if (name.includes('$') || (name === '*' && !isLast)) return undefined;
+    if (name.includes('$')) return undefined;
     const target = findTarget(schema, current, name);
     if (target === undefined) return isLast ? relations : undefined;
     // Ids of a list or of its parent lead nowhere.

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, formatPublicationTime, type WebsitePanelMessages, toWebsitePanelMessages } from './texts.ts';
+import {
+  formatDuration,
+  formatPublicationTime,
+  toProblemText,
+  type WebsitePanelMessages,
+  toWebsitePanelMessages,
+} from './texts.ts';
 
 const inEachLanguage = (format: (texts: WebsitePanelMessages) => string): string[] =>
   ['de-DE', 'en-US'].map((language) => format(toWebsitePanelMessages(language)).replaceAll('\u00a0', ' '));
@@ -38,4 +44,15 @@ describe('the time of a publication', () => {
       ['21. November, 23:59 Uhr', '21 November, 11:59 pm'],
     );
   });
+});
+
+it.each([
+  ['away', 'Der Server der Website ist gerade nicht erreichbar.'],
+  ['silent', 'Der Server der Website hat den Auftrag angenommen und sagt nicht, wie weit er ist.'],
+  ['stopping', 'Der Server der Website wird gerade neu gestartet.'],
+  ['not_signed', expect.stringContaining('erkennt den Aufruf nicht an') as string],
+  ['too_old', expect.stringContaining('erkennt den Aufruf nicht an') as string],
+  ['HTTP 502', 'Der Server der Website nimmt den Aufruf nicht an (HTTP 502).'],
+])('explains the problem %s', (code, text) => {
+  expect(toProblemText(toWebsitePanelMessages('de-DE'), code)).toEqual(text);
 });
