@@ -3,17 +3,21 @@
 
 /**
  * Folders and files without I/O whose behaviour unit tests check. tests/mutation-rules.test.ts reports a path that no longer exists.
- * Not listed, although pure: permissions, triggers, the migration plan, email templates and field definitions, which are judged by
+ * Not listed, although pure: triggers, the migration plan, email templates and field definitions, which are judged by
  * what a running Directus makes of them (backend/tests), and the configuration for nginx (e2e/hosting.spec.ts).
  */
 const rules = [
   'domain/**/*.ts',
   'contract/**/*.ts',
   'settings/**/*.ts',
+  'backend/access/collection-ownership.ts',
+  'backend/access/rules.ts',
   'backend/apply/breaking-schema-changes.ts',
   'backend/extensions/asset-guard/classify-asset-request.ts',
   'backend/extensions/asset-guard/sanitize-svg.ts',
   'backend/extensions/ecom/mail/outbox/retry-delay.ts',
+  'backend/extensions/ecom/mail/rendering/document-blocks.ts',
+  'backend/extensions/ecom/mail/rendering/parse-html.ts',
   'backend/extensions/ecom/mail/rendering/to-header-text.ts',
   'backend/extensions/ecom/mail/site-address.ts',
   'backend/extensions/ecom/publishing/build-progress.ts',
@@ -24,6 +28,8 @@ const rules = [
   'backend/extensions/ecom/shop/payments/klarna-order-request.ts',
   'backend/extensions/ecom/shop/payments/paypal-order-request.ts',
   'backend/extensions/ecom/shop/quote/to-*.ts',
+  'backend/extensions/ecom/shop/refunds/refund-failure-texts.ts',
+  'backend/extensions/ecom/shop/refunds/refund-refusals.ts',
   'backend/extensions/ecom/shop/refunds/to-klarna-lines.ts',
   'backend/extensions/ecom/visitors/appointments/plan-notification.ts',
   'backend/extensions/ecom/visitors/newsletter/plan-sign-up.ts',
@@ -54,6 +60,7 @@ const rules = [
   'server/policy/headers.ts',
   'server/preview/preview-cookie.ts',
   'server/publishing/publish-queue-state.ts',
+  'server/release-paths.ts',
   '!**/*.{test,fixture}.ts',
 ];
 
