@@ -1,52 +1,25 @@
 // Directus hook: visitors get images only in the site's preset sizes (classify-asset-request.ts says why); signed-in users
 // and tokens, such as the site build, get everything. For all of them SVGs are sanitized, and other documents are
 // served as plain text so that no script in them runs. Directus does not start without this extension.
+import type { HookConfig } from '@directus/types';
+import type { RequestHandler, Response, Router } from 'express';
+import type { Knex } from 'knex';
+import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import { classifyAssetRequest, type AssetRequestClass } from './classify-asset-request.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 
-type Item = Record<string, unknown>;
-
-/** The part of knex that is used here. */
-type Query = (table: string) => Rows & { where: (condition: Item) => Rows };
-
-interface Rows {
-  first: (...columns: string[]) => Promise<Item | undefined>;
-}
-
-/** The part of Express's request that is used here, after Directus authenticated it. */
-interface Request {
-  method: string;
-  path: string;
-  query: Item;
-  headers: Item;
-  accountability?: { user: string | null; admin: boolean } | null;
-}
-
-type Next = (error?: unknown) => void;
-type Handler = (request: Request, response: FileResponse, next: Next) => void;
-
-/** Directus answers with the status and code of this error. */
-class RefusedAssetError extends Error {
-  readonly extensions: Item = {};
-  readonly status: number;
-  readonly code: string;
-
-  constructor(requestClass: Exclude<AssetRequestClass, 'allowed'>) {
-    super(
-      requestClass === 'original'
-        ? 'Originals are not for visitors: ask for one of the configured presets with "key".'
-        : 'Only configured presets can be used in asset generation.',
-    );
-    this.name = 'DirectusError';
-    this.status = requestClass === 'original' ? 403 : 400;
-    this.code = requestClass === 'original' ? 'FORBIDDEN' : 'INVALID_QUERY';
-  }
-}
+const createAssetError = (requestClass: Exclude<AssetRequestClass, 'allowed'>): RefusedRequestError =>
+  requestClass === 'original'
+    ? new RefusedRequestError('Originals are not for visitors: ask for one of the configured presets with "key".')
+    : new RefusedRequestError('Only configured presets can be used in asset generation.', {
+        status: 400,
+        code: 'INVALID_QUERY',
+      });
 
 const studioImageFields = ['project_logo', 'public_background', 'public_foreground', 'public_favicon'];
 
 const createGuard =
-  (database: Query): Handler =>
+  (database: Knex): RequestHandler =>
   (request, _response, next) => {
     if (request.accountability?.user || request.accountability?.admin) {
       next();
@@ -55,7 +28,7 @@ const createGuard =
     const { method, path, query } = request;
     const respond = (isStudioImage: boolean): void => {
       const requestClass = classifyAssetRequest({ method, query, isStudioImage });
-      next(requestClass === 'allowed' ? undefined : new RefusedAssetError(requestClass));
+      next(requestClass === 'allowed' ? undefined : createAssetError(requestClass));
     };
     // Reads the settings only if they matter: the site's images do not wait for them.
     if (classifyAssetRequest({ method, query, isStudioImage: false }) === 'allowed') {
@@ -64,13 +37,13 @@ const createGuard =
     }
     const id = path.slice(1, 37);
     database('directus_settings')
-      .first(...studioImageFields)
+      .first<Record<string, unknown> | undefined>(...studioImageFields)
       .then((settings) => respond(Object.values(settings ?? {}).includes(id)), next);
   };
 
 /** A part of an SVG cannot be sanitized, so range requests for SVGs are answered in full. */
 const createSafeResponses =
-  (database: Query): Handler =>
+  (database: Knex): RequestHandler =>
   (request, response, next) => {
     sanitizeResponse(response);
     const id = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i.exec(request.path)?.[1];
@@ -80,39 +53,25 @@ const createSafeResponses =
     }
     database('directus_files')
       .where({ id })
-      .first('type')
+      .first<{ type: string | null } | undefined>('type')
       .then((file) => {
-        if (/svg/i.test(String(file?.['type']))) delete request.headers['range'];
+        if (/svg/i.test(String(file?.type))) delete request.headers['range'];
         next();
       }, next);
   };
 
-interface Hooks {
-  init: (event: string, handler: (meta: Item) => void) => void;
-}
-
-const register = ({ init }: Hooks, { database }: { database: Query }): void => {
-  init('routes.before', ({ app }) => {
-    const { use } = app as { use: (path: string, ...handlers: Handler[]) => void };
-    use.call(app, '/assets', createGuard(database), createSafeResponses(database));
-  });
+const register: HookConfig = ({ init }, { database }) => {
+  init('routes.before', (meta) =>
+    (meta['app'] as Router).use('/assets', createGuard(database), createSafeResponses(database)),
+  );
 };
 
 export default register;
 
-/** The part of Express's response that is used here. */
-interface FileResponse {
-  statusCode: number;
-  setHeader: (name: string, value: unknown) => unknown;
-  removeHeader: (name: string) => void;
-  write: (...parts: unknown[]) => boolean;
-  end: (...parts: unknown[]) => unknown;
-}
-
 /** In bytes. Logos are a thousandth of this; parsing larger files would take too long. */
 const maxSvgBytes = 2_000_000;
 
-const sendSvg = (response: FileResponse, end: FileResponse['end'], bytes: Buffer): unknown => {
+const sendSvg = (response: Response, end: (body?: Buffer) => Response, bytes: Buffer): Response => {
   // A HEAD request has no body, so the sanitized length is unknown.
   if (bytes.length === 0) {
     response.removeHeader('Content-Length');
@@ -125,10 +84,10 @@ const sendSvg = (response: FileResponse, end: FileResponse['end'], bytes: Buffer
 };
 
 /** Wraps the response before Directus's own handler writes to it. */
-const sanitizeResponse = (response: FileResponse): void => {
+const sanitizeResponse = (response: Response): void => {
   const setHeader = response.setHeader.bind(response);
-  const write = response.write.bind(response);
-  const end = response.end.bind(response);
+  const write = response.write.bind(response) as (...parts: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...parts: unknown[]) => Response;
   const chunks: Buffer[] = [];
   let size = 0;
   let isSvg = false;
@@ -147,12 +106,12 @@ const sanitizeResponse = (response: FileResponse): void => {
     if (isSvg) return setHeader(name, 'image/svg+xml');
     return setHeader(name, /xml|html/i.test(type) ? 'text/plain; charset=utf-8' : value);
   };
-  response.write = (...parts) => {
+  response.write = (...parts: unknown[]) => {
     if (!isSvg) return write(...parts);
     bufferPart(parts[0]);
     return true;
   };
-  response.end = (...parts) => {
+  response.end = (...parts: unknown[]) => {
     if (!isSvg) return end(...parts);
     bufferPart(parts[0]);
     return sendSvg(response, end, Buffer.concat(chunks));

@@ -2,24 +2,15 @@
 // (fair-queue.ts), so that password guessing neither locks users out nor slows down the shop. Accounts are never
 // suspended. Counted across all instances; docs/decisions/045. Directus does not start without this extension.
 import { createHash } from 'node:crypto';
-import { ipKeyGenerator, type Options, rateLimit, type RateLimitRequestHandler } from 'express-rate-limit';
+import type { HookConfig } from '@directus/types';
+import type { RequestHandler, Router } from 'express';
+import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import type { ExtensionContext } from '../ecom/platform/http.ts';
 import { createSharedRateLimitStore } from '../ecom/platform/shared-counters.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-/** An Express handler. */
-type Handler = (...call: Parameters<RateLimitRequestHandler>) => unknown;
-
-interface App {
-  post: (path: string, ...handlers: Handler[]) => unknown;
-}
-
-interface Hooks {
-  init: (event: 'routes.before', handler: (meta: { app: App }) => void) => void;
-}
-
 /** Stores the error code of the response for the second-factor limit. */
-const storeErrorCode: Handler = (_request, response, next) => {
+const storeErrorCode: RequestHandler = (_request, response, next) => {
   const send = response.json.bind(response);
   response.json = (body: unknown) => {
     const [error] = (body as { errors?: { extensions?: { code?: string } }[] } | undefined)?.errors ?? [];
@@ -29,7 +20,7 @@ const storeErrorCode: Handler = (_request, response, next) => {
   next();
 };
 
-const createQueueHandler = (): Handler => {
+const createQueueHandler = (): RequestHandler => {
   const queue = createFairQueue();
   return (request, response, next) => {
     queue.enqueue(toAddress(request.ip), (end) => {
@@ -42,14 +33,14 @@ const createQueueHandler = (): Handler => {
   };
 };
 
-const register = ({ init }: Hooks, context: ExtensionContext): void => {
+const register: HookConfig = ({ init }, context) => {
   const handlers = [
     storeErrorCode,
     ...createFailureLimits(context),
     createQueueHandler(),
     createSecondFactorLimit(context),
   ];
-  init('routes.before', ({ app }) => app.post('/auth/login', ...handlers));
+  init('routes.before', (meta) => (meta['app'] as Router).post('/auth/login', ...handlers));
 };
 
 export default register;
@@ -95,7 +86,7 @@ const refuse: Options['handler'] = (_request, response) => {
 
 type LimitContext = Pick<ExtensionContext, 'env' | 'logger'>;
 
-const createLimit = (context: LimitContext, name: string, options: Partial<Options>): RateLimitRequestHandler =>
+const createLimit = (context: LimitContext, name: string, options: Partial<Options>): RequestHandler =>
   rateLimit({
     ...createSharedRateLimitStore(context, name),
     standardHeaders: false,
@@ -108,7 +99,7 @@ const createLimit = (context: LimitContext, name: string, options: Partial<Optio
   });
 
 /** Handlers that run before the attempt is queued. */
-const createFailureLimits = (context: LimitContext): RateLimitRequestHandler[] => {
+const createFailureLimits = (context: LimitContext): RequestHandler[] => {
   const keyGenerator: Options['keyGenerator'] = ({ ip, body }) => `${toAddress(ip)} ${toAccountKey(body)}`;
   return [
     createLimit(context, 'logins-of-address', { ...perAddress, keyGenerator: ({ ip }) => toAddress(ip) }),
@@ -118,7 +109,7 @@ const createFailureLimits = (context: LimitContext): RateLimitRequestHandler[] =
 };
 
 /** Runs when the attempt leaves the queue: current attempts count as failures, and there is only one at a time. */
-const createSecondFactorLimit = (context: LimitContext): RateLimitRequestHandler =>
+const createSecondFactorLimit = (context: LimitContext): RequestHandler =>
   createLimit(context, 'second-factors', {
     ...secondFactors,
     keyGenerator: ({ body }) => toAccountKey(body),

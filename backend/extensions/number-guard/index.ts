@@ -1,6 +1,8 @@
 // Directus hook: rejects invalid, too precise or out-of-range numbers in every write, and an unconfirmed price drop of
 // more than half; turns constraint errors of the database into field errors. Directus does not start without this
 // extension.
+import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
+import type { Knex } from 'knex';
 import { isGtin } from '../../../domain/gtin.ts';
 import { buildUserId, setupUserId } from '../../access/service-ids.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
@@ -18,27 +20,10 @@ import { type RefusedRequestError, createFieldValidationError } from '../../acce
 
 type Item = Record<string, unknown>;
 
-/** The part of knex that is used here. */
-type Query = (table: string) => {
-  where: (condition: Item) => { first: (...columns: string[]) => Promise<Item | undefined> };
-  whereIn: (column: string, values: unknown[]) => { max: (column: string) => Promise<Item[]> };
-};
-
-interface Meta {
+/** What a create or update writes to; `keys` of an update. */
+interface WriteTarget {
   collection: string;
-  keys?: unknown[];
-}
-
-interface Context {
-  database: Query;
-  accountability: { user: string | null; admin: boolean } | null;
-}
-
-interface Register {
-  filter: {
-    (event: 'database.error', handler: (error: unknown) => unknown): void;
-    (event: string, handler: (payload: unknown, meta: Meta, context: Context) => Promise<unknown>): void;
-  };
+  keys?: string[];
 }
 
 const rangedFields = new Map(
@@ -53,36 +38,37 @@ const isEditor = (user: string | null | undefined): boolean =>
   typeof user === 'string' && user !== setupUserId && user !== buildUserId;
 
 /** In the studio language of the current user; German by default. */
-const readTexts = async ({ database, accountability }: Context) => {
+const readTexts = async ({ database, accountability }: EventContext) => {
   const user = accountability?.user
-    ? await database('directus_users').where({ id: accountability.user }).first('language')
+    ? await database('directus_users')
+        .where({ id: accountability.user })
+        .first<{ language: string | null } | undefined>('language')
     : undefined;
-  const language = user?.['language'];
-  return toNumberInputMessages(typeof language === 'string' && language !== '' ? language : 'de-DE');
+  return toNumberInputMessages(user?.language || 'de-DE');
 };
 
 const toName = ({ label }: FieldDefinition, language: string): string => label[language.startsWith('de') ? 'de' : 'en'];
 
 /** The highest current price of the records; `undefined` if none has one. */
-const readHighestPrice = async (database: Query, { collection, keys = [] }: Meta, field: string) => {
-  const [row] = await database(collection).whereIn('id', keys).max(`${field} as highest`);
-  return row?.['highest'] === null || row?.['highest'] === undefined ? undefined : Number(row['highest']);
+const readHighestPrice = async (database: Knex, { collection, keys = [] }: WriteTarget, field: string) => {
+  const [row] = await database(collection).whereIn('id', keys).max<{ highest: string | null }[]>(`${field} as highest`);
+  return row === undefined || row.highest === null ? undefined : Number(row.highest);
 };
 
 const createGtinError = async (
   field: FieldDefinition,
   typed: unknown,
-  context: Context,
+  context: EventContext,
 ): Promise<RefusedRequestError> => {
   const texts = await readTexts(context);
   const number = typeof typed === 'string' ? typed : JSON.stringify(typed);
   return createFieldValidationError(field.name, texts.gtin(toName(field, texts.language), number));
 };
 
-const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item> => {
+const guardItem = async (item: Item, target: WriteTarget, context: EventContext): Promise<Item> => {
   const checked = { ...item };
   const refusals: RefusedRequestError[] = [];
-  for (const field of rangedFields.get(meta.collection) ?? []) {
+  for (const field of rangedFields.get(target.collection) ?? []) {
     if (!(field.name in item)) continue;
     if (field.check === 'gtin') {
       const typed = item[field.name];
@@ -110,7 +96,7 @@ const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item
     const price = validation.value === null ? Number.NaN : Number(validation.value);
     if (!field.confirmsDrop || validation.isConfirmed || Number.isNaN(price) || !isEditor(context.accountability?.user))
       continue;
-    const highest = await readHighestPrice(context.database, meta, field.name);
+    const highest = await readHighestPrice(context.database, target, field.name);
     if (highest !== undefined && price < highest * priceDropConfirmationRatio)
       await refuse((texts, name) => texts.unconfirmed({ field: name, from: highest, to: price }));
   }
@@ -120,15 +106,16 @@ const guardItem = async (item: Item, meta: Meta, context: Context): Promise<Item
   return checked;
 };
 
-const guard = async (payload: unknown, meta: Meta, context: Context): Promise<unknown> => {
-  if (!rangedFields.get(meta.collection)?.length || typeof payload !== 'object' || payload === null) return payload;
-  if (!Array.isArray(payload)) return guardItem(payload as Item, meta, context);
+const guard: FilterHandler = async (payload, meta, context) => {
+  const target = meta as WriteTarget;
+  if (!rangedFields.get(target.collection)?.length || typeof payload !== 'object' || payload === null) return payload;
+  if (!Array.isArray(payload)) return guardItem(payload as Item, target, context);
   const items: Item[] = [];
-  for (const item of payload as Item[]) items.push(await guardItem(item, meta, context));
+  for (const item of payload as Item[]) items.push(await guardItem(item, target, context));
   return items;
 };
 
-const register = ({ filter }: Register): void => {
+const register: HookConfig = ({ filter }) => {
   filter('items.create', guard);
   filter('items.update', guard);
   filter('database.error', explainConstraint);

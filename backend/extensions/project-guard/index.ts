@@ -1,36 +1,20 @@
 // Directus hook: items that an editor creates or changes may only reference items and files of the editor's project,
 // and shared ones. Directus's permissions cannot check the foreign keys of a new item. Directus does not start without
 // this extension.
+import type { FilterHandler, HookConfig } from '@directus/types';
+import type { Knex } from 'knex';
 import { toProjectRelationPath } from '../../access/collection-ownership.ts';
+import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import type { FieldDefinition } from '../../schema/definition.ts';
 import { contentModelCollections } from '../../schema/schema.ts';
 
 type Item = Record<string, unknown>;
 
-/** The part of knex that is used here. */
-type Query = (table: string) => {
-  where: (condition: Item) => { first: (...columns: string[]) => Promise<Item | undefined> };
-};
-
-interface Context {
-  database: Query;
-  accountability: { user: string | null; admin: boolean } | null;
-}
-
-type Filter = (payload: unknown, meta: { collection: string }, context: Context) => Promise<unknown>;
-
-/** Directus answers with the status and code of this error. */
-class OtherProjectError extends Error {
-  readonly status = 403;
-  readonly code = 'FORBIDDEN';
-  readonly extensions: Item;
-
-  constructor(collection: string, field: string) {
-    super(`"${collection}.${field}" refers to something of another project, or to nothing that exists.`);
-    this.name = 'DirectusError';
-    this.extensions = { collection, field };
-  }
-}
+const createOtherProjectError = (collection: string, field: string): RefusedRequestError =>
+  new RefusedRequestError(
+    `"${collection}.${field}" refers to something of another project, or to nothing that exists.`,
+    { extensions: { collection, field } },
+  );
 
 const collections = new Map(contentModelCollections.map((collection) => [collection.name, collection]));
 
@@ -38,12 +22,12 @@ const readKeyField = (collection: string): string =>
   collections.get(collection)?.fields.find(({ column }) => column?.primaryKey)?.name ?? 'id';
 
 /** The project of an item, by its ownership path. */
-const readProject = async (database: Query, collection: string, key: unknown): Promise<unknown> => {
+const readProject = async (database: Knex, collection: string, key: unknown): Promise<unknown> => {
   let current = key;
   for (const step of toProjectRelationPath(contentModelCollections, collection)) {
     const item = await database(step.collection)
       .where({ [readKeyField(step.collection)]: current })
-      .first(step.field);
+      .first<Item | undefined>(step.field);
     current = item?.[step.field];
     if (current === undefined || current === null) return undefined;
   }
@@ -55,11 +39,11 @@ const toKey = (value: unknown, keyField: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Item)[keyField] : value;
 
 /** Whether a user of the project may reference the item or file. */
-const isAllowed = async (database: Query, target: string, key: unknown, project: unknown): Promise<boolean> => {
+const isAllowed = async (database: Knex, target: string, key: unknown, project: unknown): Promise<boolean> => {
   if (target === 'directus_files') {
-    const file = await database(target).where({ id: key }).first('project');
+    const file = await database(target).where({ id: key }).first<{ project: string | null } | undefined>('project');
     // A file without a project is shared.
-    return file !== undefined && (file['project'] === null || file['project'] === project);
+    return file !== undefined && (file.project === null || file.project === project);
   }
   const owner = await readProject(database, target, key);
   return owner !== undefined && owner === project;
@@ -72,27 +56,26 @@ const toGuardedTarget = (relation: FieldDefinition['relation']): string | undefi
   return target && target.ownership !== 'shared' ? target.name : undefined;
 };
 
-const guard: Filter = async (payload, { collection }, { database, accountability }) => {
+const guard: FilterHandler = async (payload, meta, { database, accountability }) => {
+  const collection = meta['collection'] as string;
   const definition = collections.get(collection);
   if (!accountability?.user || accountability.admin || !definition || !payload) return payload;
-  const user = await database('directus_users').where({ id: accountability.user }).first('project');
+  const user = await database('directus_users')
+    .where({ id: accountability.user })
+    .first<{ project: string | null } | undefined>('project');
   for (const item of (Array.isArray(payload) ? payload : [payload]) as Item[]) {
     for (const { name, relation } of definition.fields) {
       const target = toGuardedTarget(relation);
       if (target === undefined) continue;
       const key = toKey(item[name], readKeyField(target));
       if (key === undefined || key === null) continue;
-      if (!(await isAllowed(database, target, key, user?.['project']))) throw new OtherProjectError(collection, name);
+      if (!(await isAllowed(database, target, key, user?.project))) throw createOtherProjectError(collection, name);
     }
   }
   return payload;
 };
 
-interface Register {
-  filter: (event: string, handler: Filter) => void;
-}
-
-const register = ({ filter }: Register): void => {
+const register: HookConfig = ({ filter }) => {
   filter('items.create', guard);
   filter('items.update', guard);
 };

@@ -1,13 +1,7 @@
 // Detects queries that reveal items the user may not read. Directus checks the fields along a filter or sort path, but
 // not the items: whether one's own item is found then reveals a value of somebody else's. Only `_some` and `_none`
 // apply permissions to the related items. Pure.
-
-/** The parts of a Directus query that can follow relations. */
-export interface PermissionProbeQuery {
-  filter?: unknown;
-  sort?: unknown;
-  deep?: unknown;
-}
+import type { Query } from '@directus/types';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -45,10 +39,7 @@ const withoutFunction = (name: string): string => /^\w+\((\w+)\)$/.exec(name)?.[
  * `$FOLLOW(collection,field)` leads to all items that reference an item, in every project. `listNames` are list fields
  * whose items the user may read only in part.
  */
-export const isPermissionProbeQuery = (
-  { filter, sort, deep }: PermissionProbeQuery,
-  listNames: ReadonlySet<string>,
-): boolean => {
+export const isPermissionProbeQuery = ({ filter, sort, deep }: Query, listNames: ReadonlySet<string>): boolean => {
   const isGuarded = (name: string): boolean => name.includes('$FOLLOW') || listNames.has(withoutFunction(name));
   return filterProbes(filter, isGuarded) || sortProbes(sort, isGuarded) || deepProbes(deep, isGuarded);
 };

@@ -1,37 +1,13 @@
 // Directus hook: rejects queries that reveal items the user may not read (detect-permission-probe.ts says how), and limits
 // what visitors read at once (limit-visitor-reads.ts). Administrators are exempt. Directus does not start without this
 // extension.
+import type { FilterHandler, HookConfig, Query } from '@directus/types';
+import type { Request, RequestHandler, Router } from 'express';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import { contentModelCollections } from '../../schema/schema.ts';
 import { createFairQueue } from '../login-guard/fair-queue.ts';
-import { isPermissionProbeQuery, type PermissionProbeQuery } from './detect-permission-probe.ts';
-import { type DirectusReadQuery, limitDirectusReadQuery } from './limit-visitor-reads.ts';
-
-type Item = Record<string, unknown>;
-
-interface Accountability {
-  user: string | null;
-  admin: boolean;
-}
-
-/** The part of Express's request that is used here, after Directus authenticated it and read its body. */
-interface Request {
-  method: string;
-  path: string;
-  url: string;
-  ip?: string | undefined;
-  body?: unknown;
-  accountability?: Accountability | null;
-  /** The query as parsed by Directus. */
-  sanitizedQuery?: DirectusReadQuery;
-}
-
-interface Response {
-  destroyed: boolean;
-  once: (event: 'close', listener: () => void) => unknown;
-}
-
-type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void;
+import { isPermissionProbeQuery } from './detect-permission-probe.ts';
+import { limitDirectusReadQuery } from './limit-visitor-reads.ts';
 
 const createQueryError = (): RefusedRequestError =>
   new RefusedRequestError("You don't have permission to ask for this.");
@@ -50,17 +26,13 @@ const draftLists: ReadonlySet<string> = new Set(
 const noLists: ReadonlySet<string> = new Set();
 
 /** Queries of the backend itself have no accountability. */
-const guardRead = (
-  query: PermissionProbeQuery,
-  _meta: unknown,
-  { accountability }: { accountability: Accountability | null },
-) => {
+const guardRead: FilterHandler<Query> = (query, _meta, { accountability }) => {
   if (!accountability || accountability.admin) return query;
   if (isPermissionProbeQuery(query, accountability.user ? noLists : draftLists)) throw createQueryError();
   return query;
 };
 
-const isQueryWrite = ({ method, body }: Request): boolean =>
+const isQueryWrite = ({ method, body }: Request<unknown, unknown, unknown>): boolean =>
   (method === 'PATCH' || method === 'DELETE') &&
   typeof body === 'object' &&
   body !== null &&
@@ -70,7 +42,7 @@ const isQueryWrite = ({ method, body }: Request): boolean =>
  * For "update or delete by query", Directus runs the query with full permissions before it refuses the change, and
  * refuses nothing if no item is found. Neither studio nor site uses it.
  */
-const guardWrites: Handler = (request, _response, next) => {
+const guardWrites: RequestHandler = (request, _response, next) => {
   next(isQueryWrite(request) && !request.accountability?.admin ? createQueryError() : undefined);
 };
 
@@ -88,11 +60,11 @@ const maxConcurrentCost = 250;
 const pauseFactor = 2;
 
 /** Limits visitors' reads and queues the expensive ones. */
-const createReadLimit = (): Handler => {
+const createReadLimit = (): RequestHandler => {
   const queue = createFairQueue();
   return (request, response, next) => {
     const [isRead, collection = 'directus_files', key] = readPath.exec(request.path) ?? [];
-    const { method, accountability, sanitizedQuery = {} } = request;
+    const { method, accountability, sanitizedQuery } = request;
     const isVisitor = !accountability?.user && !accountability?.admin;
     // Directus itself refuses collections that visitors may not read.
     const isHidden = collections.has(collection) && collections.get(collection)?.readable !== 'public';
@@ -125,18 +97,11 @@ const createReadLimit = (): Handler => {
   };
 };
 
-interface Register {
-  filter: (event: string, handler: typeof guardRead) => void;
-  init: (event: string, handler: (meta: Item) => void) => void;
-}
-
-const register = ({ filter, init }: Register): void => {
+const register: HookConfig = ({ filter, init }) => {
   // Covers items and Directus's own collections.
   filter('*.query', guardRead);
   const readLimit = createReadLimit();
-  init('routes.before', ({ app }) => {
-    for (const handler of [guardWrites, readLimit]) (app as { use: (handler: Handler) => void }).use(handler);
-  });
+  init('routes.before', (meta) => (meta['app'] as Router).use(guardWrites, readLimit));
 };
 
 export default register;

@@ -1,24 +1,12 @@
 // Limits how much a visitor may query at once. Directus follows ten relations and returns any number of items; a few
 // such queries would keep database and CPU busy while others want to order. The site's own queries stay far below the
 // limits. Pure. Reasons: docs/decisions/045.
+import type { Query } from '@directus/types';
 import type { CollectionDefinition } from '../../schema/definition.ts';
-
-/** A query as Directus parsed it from the URL. */
-export interface DirectusReadQuery {
-  fields?: unknown;
-  filter?: unknown;
-  sort?: unknown;
-  deep?: unknown;
-  limit?: unknown;
-  alias?: unknown;
-  group?: unknown;
-  aggregate?: unknown;
-  export?: unknown;
-}
 
 export interface LimitedDirectusReadQuery {
   /** The query with a limit on its items. */
-  query: DirectusReadQuery;
+  query: Query;
   /** Approximate number of items including related ones. */
   cost: number;
 }
@@ -139,7 +127,7 @@ const isSmallDeep = (deep: unknown, isOneItem: boolean, depth = 0): boolean =>
       return isSmallDeep(value, isOneItem, depth + 1);
     }));
 
-const isSmallAggregate = ({ aggregate, group }: DirectusReadQuery): boolean => {
+const isSmallAggregate = ({ aggregate, group }: Query): boolean => {
   const aggregates = isRecord(aggregate) ? Object.values(aggregate).flatMap(toList) : [];
   const groups = toList(group);
   return (
@@ -161,7 +149,7 @@ const isPlainAlias = (schema: Schema, collection: string, alias: unknown): boole
 export const limitDirectusReadQuery = (
   schema: Schema,
   collection: string,
-  query: DirectusReadQuery,
+  query: Query,
   isOneItem = false,
 ): LimitedDirectusReadQuery | undefined => {
   const fields = toList(query.fields);

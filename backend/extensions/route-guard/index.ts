@@ -1,5 +1,7 @@
 // Directus hook: visitors and editors reach only the routes in routes.ts; editors sort items within their own project
 // only. Administrators get all of Directus. Directus does not start without this extension.
+import type { Accountability, HookConfig, HookExtensionContext } from '@directus/types';
+import type { Request, RequestHandler, Router } from 'express';
 import type { Knex } from 'knex';
 import { toProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
@@ -9,42 +11,7 @@ import { isRouteAllowedForRole } from './routes.ts';
 
 type Item = Record<string, unknown>;
 
-interface Accountability {
-  user: string | null;
-  admin: boolean;
-}
-
-/** The part of Express's request that is used here, after Directus authenticated it and read its body. */
-interface Request {
-  method: string;
-  path: string;
-  body?: unknown;
-  accountability?: Accountability | null;
-  /** Directus's data model. */
-  schema?: unknown;
-}
-
-interface Response {
-  status: (code: number) => { end: () => void };
-}
-
-type Next = (error?: unknown) => void;
-type Handler = (request: Request, response: Response, next: Next) => void;
-
-interface Context {
-  database: Knex;
-  services: {
-    ItemsService: new (
-      collection: string,
-      options: { schema: unknown; knex: Knex; accountability: Accountability },
-    ) => { updateOne: (key: string | number, item: Item, options: { autoPurgeCache: boolean }) => Promise<unknown> };
-    UtilsService: new (options: { schema: unknown; knex: Knex; accountability: Item }) => {
-      clearCache: (options: { system: boolean }) => Promise<unknown>;
-    };
-  };
-}
-
-const guard: Handler = ({ method, path, accountability }, _response, next) => {
+const guard: RequestHandler = ({ method, path, accountability }, _response, next) => {
   if (accountability?.admin || isRouteAllowedForRole(accountability?.user ? 'editor' : 'visitor', method, path)) next();
   else next(new RefusedRequestError("You don't have permission to access this."));
 };
@@ -59,14 +26,16 @@ const rejectMentions = (payload: unknown): unknown => {
 };
 
 const sort = async (
-  { database, services }: Context,
+  { database, services }: HookExtensionContext,
   request: Request,
   collection: string,
   accountability: Accountability,
 ): Promise<void> => {
   const { item, to } = (request.body ?? {}) as Item;
-  const user = await database('directus_users').where({ id: accountability.user }).first<Item>('project');
-  const project = (user['project'] ?? null) as string | null;
+  const user = await database('directus_users')
+    .where({ id: accountability.user })
+    .first<{ project: string | null } | undefined>('project');
+  const project = user?.project ?? null;
   await database.transaction(async (transaction) => {
     await transaction.raw('select pg_advisory_xact_lock(hashtext(?))', [`sort ${collection}`]);
     const plan = await planSort(transaction, { schema: contentModelCollections, collection, project, item, to });
@@ -79,12 +48,17 @@ const sort = async (
     await service.updateOne(plan.item, { [plan.sortField]: plan.position }, { autoPurgeCache: false });
     await writeOtherPositions(transaction, plan);
   });
-  const utils = new services.UtilsService({ schema: request.schema, knex: database, accountability: { admin: true } });
+  // Only administrators may clear the cache.
+  const utils = new services.UtilsService({
+    schema: request.schema,
+    knex: database,
+    accountability: { ...accountability, admin: true },
+  });
   await utils.clearCache({ system: false });
 };
 
 const createSort =
-  (context: Context): Handler =>
+  (context: HookExtensionContext): RequestHandler =>
   (request, response, next) => {
     const collection = sortPath.exec(request.path)?.[1];
     const { accountability } = request;
@@ -95,19 +69,8 @@ const createSort =
     sort(context, request, collection, accountability).then(() => response.status(200).end(), next);
   };
 
-interface Hooks {
-  init: (event: string, handler: (meta: Item) => void) => void;
-  filter: (
-    event: string,
-    handler: (payload: unknown, meta: unknown, context: { accountability: Accountability | null }) => unknown,
-  ) => void;
-}
-
-const register = ({ init, filter }: Hooks, context: Context): void => {
-  const handlers = [guard, createSort(context)];
-  init('routes.before', ({ app }) => {
-    for (const handler of handlers) (app as { use: (handler: Handler) => void }).use(handler);
-  });
+const register: HookConfig = ({ init, filter }, context) => {
+  init('routes.before', (meta) => (meta['app'] as Router).use(guard, createSort(context)));
   for (const event of ['comments.create', 'comments.update'])
     filter(event, (payload, _meta, { accountability }) =>
       !accountability || accountability.admin ? payload : rejectMentions(payload),

@@ -1,7 +1,6 @@
 // Express helpers for the routes of the service: parse the body, call one function, send its response.
-import type { Accountability, ApiExtensionContext, HookConfig } from '@directus/types';
-import type express from 'express';
-import type { NextFunction, RequestHandler, Response, Router } from 'express';
+import type { ApiExtensionContext, HookConfig } from '@directus/types';
+import type { NextFunction, Request, RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import { fromLegacyMoneyFieldNames, withLegacyMoneyFieldNames } from '../../../../contract/shop/legacy-money-names.ts';
 import type { WireSchema } from '../../../../contract/reference/to-json-schema.ts';
@@ -22,11 +21,8 @@ export interface ServiceContext {
   logger: Record<'error' | 'info' | 'warn', (entry: unknown, message?: string) => void>;
 }
 
-export type OrderServiceRequest = Omit<express.Request, 'body'> & {
-  body: unknown;
-  /** The user that Directus authenticated, by studio session or token. */
-  accountability?: Accountability | null;
-};
+/** An Express request whose body has not been parsed yet. */
+export type OrderServiceRequest = Request<Record<string, string>, unknown, unknown>;
 
 /**
  * Who may call a route. For the API reference only: the handler itself checks permissions, and verifies webhooks with
