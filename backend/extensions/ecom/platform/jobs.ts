@@ -1,5 +1,5 @@
 // Scheduled jobs, run on every instance of the backend: one run at a time, none starts during a shutdown, and the
-// shutdown waits for the current run.
+// shutdown waits for the current run. Everything periodic is a job.
 import type { HookConfig, RegisterFunctions } from '@directus/types';
 import { finishBeforeShutdown, isShuttingDown } from './graceful-shutdown.ts';
 import type { ExtensionContext } from './http.ts';
@@ -7,15 +7,13 @@ import type { ExtensionContext } from './http.ts';
 export const hourMs = 60 * 60_000;
 
 /** Cron expression with a seconds field. */
-export const everyTenSeconds = '*/10 * * * * *';
+const everyTenSeconds = '*/10 * * * * *';
 
 /**
  * Returns a function that runs `work`, or queues one further run if it is already running, so that the latest change is
  * always processed. With `isFollowUp: false`, a call during a run is ignored. Nothing starts during a shutdown.
  */
-export const createSingleFlight = (
-  work: () => Promise<void>,
-): ((options?: { isFollowUp: boolean }) => Promise<void>) => {
+const createSingleFlight = (work: () => Promise<void>): ((options?: { isFollowUp: boolean }) => Promise<void>) => {
   let running: Promise<void> | undefined;
   let isRunRequested = false;
   const runWhileRequested = async (): Promise<void> => {
@@ -64,7 +62,7 @@ interface Job {
   schedule?: string;
   /** Minimum time between two runs, regardless of the schedule. */
   intervalMs?: number;
-  /** False while the database still lacks the tables and columns that the job needs. */
+  /** False while the database still lacks the tables and columns that the job needs; not asked again once true. */
   isReady?: (context: ExtensionContext) => Promise<boolean>;
   /** Registers events that run the job immediately. `run` never throws. */
   triggers?: (run: () => void, hooks: RegisterFunctions, context: ExtensionContext) => void;
@@ -74,9 +72,12 @@ export const defineJob =
   ({ tasks, schedule = everyTenSeconds, intervalMs = 0, isReady, triggers }: Job): HookConfig =>
   (hooks, context) => {
     let nextAt = 0;
+    let isKnownReady = isReady === undefined;
     const run = createSingleFlight(async () => {
       try {
-        if (Date.now() < nextAt || (isReady && !(await isReady(context)))) return;
+        if (Date.now() < nextAt) return;
+        isKnownReady ||= (await isReady?.(context)) === true;
+        if (!isKnownReady) return;
         nextAt = Date.now() + intervalMs;
         for (const task of tasks) await task(context);
       } catch (error) {

@@ -11,7 +11,8 @@ import {
 import { type ExtensionContext, handleAsync, type OrderServiceRequest, type ServiceRoute } from '../platform/http.ts';
 import { syncProjectBuildStatus } from './poll-builds.ts';
 import { type PanelProjectRow, type PublishingPanelState, readSitePublishingState } from './website-panel-state.ts';
-import { getSitePublisher } from './publish-job.ts';
+import { publishNow } from './publish-job.ts';
+import { parseBuildHostSettings } from './build-host-client.ts';
 import { ensureQueuedPublication } from './assign-changes-to-publications.ts';
 
 type Action = (request: OrderServiceRequest, user: string) => Promise<{ status: number; body: unknown }>;
@@ -53,22 +54,22 @@ const readProjectId = (body: unknown): string | undefined =>
     : undefined;
 
 const createStateAction = (context: ExtensionContext): Action => {
-  const publisher = getSitePublisher(context);
+  const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
     const projects = await readProjects(context, request, user);
     const sites = await Promise.all(
       projects.map(async (project) => {
-        const status = publisher && (await syncProjectBuildStatus(context, publisher.host, project));
+        const status = host && (await syncProjectBuildStatus(context, host, project));
         return readSitePublishingState(context.database, project, status);
       }),
     );
-    const data: PublishingPanelState = { isConfigured: publisher !== undefined, sites };
+    const data: PublishingPanelState = { isConfigured: host !== undefined, sites };
     return { status: 200, body: { data } };
   };
 };
 
 const createPublishAction = (context: ExtensionContext): Action => {
-  const publisher = getSitePublisher(context);
+  const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
     const project = readProjectId(request.body);
     if (project === undefined)
@@ -79,14 +80,14 @@ const createPublishAction = (context: ExtensionContext): Action => {
       );
     const projects = await readProjects(context, request, user);
     if (!projects.some(({ id }) => id === project)) return forbidden;
-    if (!publisher)
+    if (!host)
       return toErrorResponse(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set, so no build can be requested.');
     await context.database.transaction(async (transaction) => {
       const id = await ensureQueuedPublication(transaction, project);
       // Also retries immediately if the host was unreachable before.
       await transaction('publication').where({ id }).update({ asked_by: user, next_attempt_at: transaction.fn.now() });
     });
-    void publisher.run();
+    publishNow();
     return { status: 202, body: { data: null } };
   };
 };
