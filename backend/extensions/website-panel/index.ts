@@ -2,7 +2,7 @@
 // (docs/decisions/032). Bundled with the studio's Vue.
 import { definePanel, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
-import type { PublishingPanelState } from '../ecom/publishing/website-panel-state.ts';
+import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
 import { renderSitePublishingPanel } from './render-site-panel.ts';
 import { toWebsitePanelMessages } from './texts.ts';
 import { hasPublicationInProgress } from './site-headline.ts';

@@ -6,7 +6,7 @@ import type {
   StudioRecordSummary,
   PublicationPanelEntry,
   SitePublishingState,
-} from '../ecom/publishing/website-panel-state.ts';
+} from '../../../contract/publishing/publishing-panel.ts';
 import { formatDuration, formatPublicationTime, type WebsitePanelMessages, toProblemText } from './texts.ts';
 import { type SitePublishingHeadline, toSiteHeadline } from './site-headline.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicationPanelEntry, SitePublishingState } from '../ecom/publishing/website-panel-state.ts';
+import type { PublicationPanelEntry, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 import { hasPublicationInProgress, toSiteHeadline } from './site-headline.ts';
 
 const toPublication = (
@@ -59,7 +59,7 @@ describe('toSiteHeadline', () => {
   });
 
   it('reports a failure of the last publication only', () => {
-    const reason = { cause: 'content', details: ['Kein Bild.'] } as const;
+    const reason = { cause: 'content' as const, details: ['Kein Bild.'] };
     const failed = toPublication('failed', { reason });
     expect(toSiteHeadline(toSite(failed, toPublication('live')))).toMatchObject({ kind: 'failed', reason });
     expect(toSiteHeadline(toSite(toPublication('live'), failed))).toMatchObject({ kind: 'live' });

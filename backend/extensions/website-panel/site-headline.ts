@@ -1,7 +1,7 @@
 // Computes the headline of a site in the panel: the most relevant state of all its publications. Pure.
 import type { BuildStage } from '../../../contract/publishing/site-status.ts';
 import type { BuildFailureReason } from '../../../contract/publishing/build-failure.ts';
-import type { PublicationPanelEntry, SitePublishingState } from '../ecom/publishing/website-panel-state.ts';
+import type { PublicationPanelEntry, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 
 export type SitePublishingHeadline =
   | { kind: 'building'; publication: PublicationPanelEntry; stage: BuildStage | null; isMoreWaiting: boolean }

@@ -1,8 +1,9 @@
 // Publications: one record per rebuild request to the site's host, with the changes it contains. Written by
 // backend/extensions/ecom/publishing; shown in the studio's panel “Website”.
 import { buildFailureCauses } from '../../../contract/publishing/build-failure.ts';
+import { type PublicationStateCode, publicationStateCodes } from '../../../contract/publishing/publishing-panel.ts';
 import { formatBuildFailureCause } from '../../../domain/format-build-failure.ts';
-import type { CollectionDefinition } from '../definition.ts';
+import type { CollectionDefinition, StudioLabel } from '../definition.ts';
 import { childIdField, createdAtField, idField } from '../common-fields.ts';
 import {
   choiceField,
@@ -19,20 +20,19 @@ import { oneToManyField, manyToOneField, projectField } from '../relations.ts';
 const readOnly = { readonly: true } as const;
 const internal = { readonly: true, hidden: true } as const;
 
-/** In order. States before `live` are unfinished; docs/decisions/032 describes the transitions. */
-export const publicationStates = [
-  { value: 'queued', label: studioLabel('Wartet', 'Waiting') },
-  { value: 'sending', label: studioLabel('Wird übergeben', 'Being handed over') },
-  { value: 'sent', label: studioLabel('Übergeben', 'Handed over') },
-  { value: 'building', label: studioLabel('Wird gebaut', 'Being built') },
-  { value: 'live', label: studioLabel('Live', 'Live') },
-  { value: 'failed', label: studioLabel('Fehlgeschlagen', 'Failed') },
-  { value: 'superseded', label: studioLabel('Nachgeholt', 'Made up for') },
-  { value: 'handed_over', label: studioLabel('An Baudienst übergeben', 'Handed over to a build service') },
-  { value: 'unhosted', label: studioLabel('Keine Website', 'No site') },
-] as const;
+const stateLabels: Record<PublicationStateCode, StudioLabel> = {
+  queued: studioLabel('Wartet', 'Waiting'),
+  sending: studioLabel('Wird übergeben', 'Being handed over'),
+  sent: studioLabel('Übergeben', 'Handed over'),
+  building: studioLabel('Wird gebaut', 'Being built'),
+  live: studioLabel('Live', 'Live'),
+  failed: studioLabel('Fehlgeschlagen', 'Failed'),
+  superseded: studioLabel('Nachgeholt', 'Made up for'),
+  handed_over: studioLabel('An Baudienst übergeben', 'Handed over to a build service'),
+  unhosted: studioLabel('Keine Website', 'No site'),
+};
 
-export type PublicationStateCode = (typeof publicationStates)[number]['value'];
+const publicationStates = publicationStateCodes.map((value) => ({ value, label: stateLabels[value] }));
 
 const publication: CollectionDefinition = {
   name: 'publication',

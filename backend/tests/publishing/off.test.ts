@@ -1,6 +1,6 @@
 // Without REBUILD_URL publishing is disabled and the panel reports it.
 import { expect, inject, it } from 'vitest';
-import type { PublishingPanelState } from '../../extensions/ecom/publishing/website-panel-state.ts';
+import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 
 const backend = inject('backend');

@@ -4,10 +4,7 @@ import { afterAll, vi } from 'vitest';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { withDatabase } from '../../database/with-database.ts';
 import { createRestClient, type RestClient } from '../../rest/rest-client.ts';
-import type {
-  PublishingPanelState,
-  SitePublishingState,
-} from '../../extensions/ecom/publishing/website-panel-state.ts';
+import type { PublishingPanelState, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 import { type DedicatedTestBackend, useDedicatedTestBackend } from '../own-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-fixture.ts';
 import { publishTestSecret, type StandInBuildHost, startStandInBuildHost } from './stand-in-host.ts';

@@ -1,5 +1,6 @@
 // Progress of a publication: retry delay of its call, state from the status of the host, and the failure reason as
 // database columns. Pure.
+import type { PublicationPanelEntry } from '../../../../contract/publishing/publishing-panel.ts';
 import type { BuildStage, BuildStageDuration } from '../../../../contract/publishing/site-status.ts';
 import type { BuildFailureCause, BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
 import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
@@ -56,5 +57,8 @@ export const toFailureReasonColumns = ({ cause, details }: BuildFailureReason): 
 });
 
 /** `null` for a publication that has not failed. */
-export const parseFailureReasonColumns = ({ cause, details }: BuildFailureReasonColumns): BuildFailureReason | null =>
+export const parseFailureReasonColumns = ({
+  cause,
+  details,
+}: BuildFailureReasonColumns): PublicationPanelEntry['reason'] =>
   cause && { cause, details: details === null || details === '' ? [] : details.split('\n') };

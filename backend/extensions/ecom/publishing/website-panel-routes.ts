@@ -1,7 +1,7 @@
 // Routes of the studio panel “Website”: progress of publications, and “publish now”. For signed-in studio users:
 // editors see and publish their own project, administrators all projects.
 import type { RequestHandler } from 'express';
-import type { WireSchema } from '../../../../contract/reference/to-json-schema.ts';
+import type { PublishingPanelState } from '../../../../contract/publishing/publishing-panel.ts';
 import {
   publishBodySchema,
   publishResponseSchema,
@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/reference/documentation-only-schemas.ts';
 import { type ExtensionContext, handleAsync, type OrderServiceRequest, type ServiceRoute } from '../platform/http.ts';
 import { syncProjectBuildStatus } from './poll-builds.ts';
-import { type PanelProjectRow, type PublishingPanelState, readSitePublishingState } from './website-panel-state.ts';
+import { type PanelProjectRow, readSitePublishingState } from './website-panel-state.ts';
 import { publishNow } from './publish-job.ts';
 import { parseBuildHostSettings } from './build-host-client.ts';
 import { ensureQueuedPublication } from './assign-changes-to-publications.ts';
@@ -94,8 +94,6 @@ const createPublishAction = (context: ExtensionContext): Action => {
 
 const refused = (status: number, description: string) => ({ status, description, schema: studioErrorSchema });
 
-const stateSchema = publishingResponseSchema satisfies WireSchema<{ data: PublishingPanelState }>;
-
 const panel = { path: '/publishing', caller: 'staff', refusals: [], guards: [] } as const;
 
 export const publishingPanelRoutes: readonly ServiceRoute[] = [
@@ -104,7 +102,7 @@ export const publishingPanelRoutes: readonly ServiceRoute[] = [
     method: 'get',
     summary: 'Read the publications of the projects that the user may see',
     answers: [
-      { status: 200, description: 'The state of each site.', schema: stateSchema },
+      { status: 200, description: 'The state of each site.', schema: publishingResponseSchema },
       refused(403, 'Nobody is signed in to the studio.'),
     ],
     createHandler: createStudioHandler(createStateAction),

@@ -1,62 +1,17 @@
-// State of the studio panel “Website” (GET /ecom/publishing), shared by the route and the panel
-// (extensions/website-panel).
+// Reads the state of the studio panel “Website” (GET /ecom/publishing).
 import type { Knex } from 'knex';
-import type { BuildStage, SiteBuildStatus, BuildStageDuration } from '../../../../contract/publishing/site-status.ts';
-import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
-import type { StudioLabel } from '../../../schema/definition.ts';
-import type { PublicationStateCode } from '../../../schema/site/publication.ts';
+import type {
+  PublicationPanelEntry,
+  SitePublishingState,
+  StudioRecordSummary,
+} from '../../../../contract/publishing/publishing-panel.ts';
+import type { SiteBuildStatus } from '../../../../contract/publishing/site-status.ts';
 import type { ContentRecordReference } from './record-location.ts';
 import { parseFailureReasonColumns, type BuildFailureReasonColumns } from './build-progress.ts';
 import { readRecordTitle, toCollectionLabel, toStudioRecordPath } from './studio-record-labels.ts';
 
-/** A record for display; `path` is its path in the studio. */
-export interface StudioRecordSummary {
-  label: StudioLabel;
-  title: string | null;
-  path: string;
-}
-
-/** Times are ISO 8601 in UTC. */
-export interface PublicationPanelEntry {
-  id: string;
-  state: PublicationStateCode;
-  createdAt: string;
-  startedAt: string | null;
-  endedAt: string | null;
-  /** The current build stage, or the stage that failed. */
-  stage: BuildStage | null;
-  stages: BuildStageDuration[];
-  changedFileCount: number | null;
-  reason: BuildFailureReason | null;
-  record: StudioRecordSummary | null;
-  /** Why the host has not accepted the call or does not report progress: a code of build-host-client.ts or poll-builds.ts. */
-  problem: string | null;
-  nextAttemptAt: string | null;
-  /** Names of the users who changed something or requested the publication. */
-  editors: string[];
-  /** The latest changes, at most {@link maxShownChanges}; deleted records have no path. */
-  changes: (Omit<StudioRecordSummary, 'path'> & { path: string | null })[];
-  changeCount: number;
-}
-
+/** Latest changes per publication in the panel. */
 const maxShownChanges = 3;
-
-export interface SitePublishingState {
-  /** Id of the project. */
-  project: string;
-  name: string;
-  domain: string;
-  /** The release that visitors see; `null` if unknown. */
-  live: { release: string; since: string } | null;
-  /** The latest ones, newest first. */
-  publications: PublicationPanelEntry[];
-}
-
-export interface PublishingPanelState {
-  /** Whether changes are published automatically (REBUILD_URL is set). */
-  isConfigured: boolean;
-  sites: SitePublishingState[];
-}
 
 export interface PanelProjectRow {
   id: string;
@@ -74,7 +29,7 @@ interface PublicationRow extends BuildFailureReasonColumns {
   started_at: Date | null;
   ended_at: Date | null;
   stage: PublicationPanelEntry['stage'];
-  stages: BuildStageDuration[] | null;
+  stages: PublicationPanelEntry['stages'] | null;
   release: string | null;
   changed_file_count: number | null;
   record_collection: string | null;
