@@ -71,23 +71,20 @@ export const readAllRecords = async <S extends z.ZodType>(
   query: BackendRecordsQuery = {},
 ): Promise<z.infer<S>[]> => {
   const fields = toDirectusFieldPaths(schema);
-  const items: unknown[] = [];
-  for (let page = 1; ; page += 1) {
-    const batch = await client.directus.request<unknown[]>(
-      toDirectusItemsRequest(collection, { ...query, fields, limit: pageSize, page }),
-    );
-    items.push(...batch);
-    if (batch.length < pageSize) return parseCollectionRecords(collection, schema, items);
-  }
+  const readPage = (page: number) =>
+    client.directus.request<unknown[]>(toDirectusItemsRequest(collection, { ...query, fields, limit: pageSize, page }));
+  // Nearly every collection fits on one page.
+  return parseCollectionRecords(collection, schema, await readAllPagedRecords(readPage, pageSize, 1));
 };
 
-/** Concurrent page requests: the backend prepares the next pages while a response is in transit. */
-const concurrentPages = 4;
-
-/** Reads all pages, from page 1; the first with fewer than `pageSize` records is the last. Keeps the order. */
+/**
+ * Reads all pages, from page 1; the first with fewer than `pageSize` records is the last. Keeps the order. Requests
+ * several pages at once, because the backend prepares the next ones while a response is in transit.
+ */
 export const readAllPagedRecords = async <R>(
   readPage: (page: number) => Promise<R[]>,
   pageSize: number,
+  concurrentPages = 4,
 ): Promise<R[]> => {
   const records: R[] = [];
   for (let first = 1; ; first += concurrentPages) {
