@@ -1,6 +1,7 @@
 // Starts programs in their own process group, so that ending one ends everything it started.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { pollUntil } from '../backend/database/poll-until.ts';
 
 export interface ChildProcessOptions {
   command: string;
@@ -59,12 +60,12 @@ export const runChildProcess = async (options: ChildProcessOptions): Promise<Chi
 
 const stopGroup = async (pid: number | undefined): Promise<void> => {
   killGroup(pid, 'SIGTERM');
-  const deadline = Date.now() + graceMs;
-  while (Date.now() < deadline) {
-    if (!killGroup(pid, 0)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  killGroup(pid, 'SIGKILL');
+  const isAlive = await pollUntil(
+    () => killGroup(pid, 0),
+    (isThere) => !isThere,
+    { timeoutMs: graceMs },
+  );
+  if (isAlive) killGroup(pid, 'SIGKILL');
 };
 
 /** Returns whether the group received the signal. */

@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { findFreePort } from '../backend/database/find-free-port.ts';
+import { pollUntil } from '../backend/database/poll-until.ts';
 import { readHolder, releaseProcessLock, takeLock } from './process-lock.mjs';
 import type { Session } from './run-command.ts';
 import { rootFolder } from './setup.mjs';
@@ -32,12 +32,11 @@ export const checkPorts = async (wanted: readonly RequiredPort[], timeoutMs = 0)
       `Port ${doubled.port} is wanted for more than one thing: give ${doubled.setting} another value in .env.`,
     );
   }
-  const deadline = Date.now() + timeoutMs;
-  let taken = await findTaken(wanted);
-  while (taken.length > 0 && Date.now() < deadline) {
-    await setTimeout(pollMs);
-    taken = await findTaken(taken);
-  }
+  const taken = await pollUntil(
+    () => findTaken(wanted),
+    ({ length }) => length === 0,
+    { timeoutMs, intervalMs: pollMs },
+  );
   if (taken.length === 0) return;
   throw new PortError(
     taken

@@ -6,8 +6,8 @@ import { access, chown, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } fr
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { pollUntil } from './poll-until.ts';
 import { ensurePostgresSystemUser, type PostgresSystemUser } from './postgres-system-user.ts';
 
 const run = promisify(execFile);
@@ -91,15 +91,12 @@ const clearStaleLock = async (folder: string): Promise<void> => {
     const pid = Number.parseInt((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0] ?? '', 10);
     return Number.isNaN(pid) || !(await readCommandLine(pid)).includes(folder) ? undefined : pid;
   };
-  const giveUpAt = Date.now() + stopTimeoutMs;
-  let holder = await readHolder();
-  while (holder !== undefined) {
-    if (Date.now() > giveUpAt) {
-      throw new Error(`The database in ${folder} is in use by another start (process ${holder}). Stop that one first.`);
-    }
-    await sleep(100);
-    holder = await readHolder();
-  }
+  const holder = await pollUntil(readHolder, (pid) => pid === undefined, {
+    timeoutMs: stopTimeoutMs,
+    intervalMs: 100,
+  });
+  if (holder !== undefined)
+    throw new Error(`The database in ${folder} is in use by another start (process ${holder}). Stop that one first.`);
   await rm(lockFile, { force: true });
 };
 

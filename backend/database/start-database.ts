@@ -4,8 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { pollUntil } from './poll-until.ts';
 import { withDatabase } from './with-database.ts';
 import { prepareCluster, type DatabaseCluster } from './embedded-cluster.ts';
 import { resolvePort } from './find-free-port.ts';
@@ -111,20 +111,18 @@ const startServer = async (
 };
 
 const waitUntilReady = async (runner: ChildProcess, url: string, logFile: string): Promise<void> => {
-  const giveUpAt = Date.now() + startTimeoutMs;
-  for (;;) {
-    try {
-      await withDatabase(url, (database) => database.readRows('select 1'));
-      return;
-    } catch (cause) {
-      if (runner.exitCode === null && Date.now() < giveUpAt) {
-        await sleep(50);
-        continue;
-      }
-      const lastLines = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-5).join('\n');
-      throw new Error(`PostgreSQL did not start. Its last lines (${logFile}):\n${lastLines}`, { cause });
-    }
-  }
+  const failure = await pollUntil(
+    () =>
+      withDatabase(url, (database) => database.readRows('select 1')).then(
+        () => undefined,
+        (cause: unknown) => ({ cause }),
+      ),
+    (reason) => reason === undefined || runner.exitCode !== null,
+    { timeoutMs: startTimeoutMs },
+  );
+  if (failure === undefined) return;
+  const lastLines = (await readFile(logFile, 'utf8')).trim().split('\n').slice(-5).join('\n');
+  throw new Error(`PostgreSQL did not start. Its last lines (${logFile}):\n${lastLines}`, failure);
 };
 
 const createDatabaseIfMissing = (serverUrl: string): Promise<unknown> =>

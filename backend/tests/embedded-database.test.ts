@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pollUntil } from '../database/poll-until.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { type RunningDatabase, startDatabase, startEmbeddedDatabase } from '../database/start-database.ts';
 import { toDatabaseClusterFolder } from '../database/embedded-cluster.ts';
@@ -43,8 +43,11 @@ const isRunning = (pid: number): boolean => {
 };
 
 const waitUntilEnded = async (pid: number): Promise<void> => {
-  const deadline = Date.now() + 10_000;
-  while (isRunning(pid) && Date.now() < deadline) await sleep(50);
+  await pollUntil(
+    () => isRunning(pid),
+    (isThere) => !isThere,
+    { timeoutMs: 10_000 },
+  );
   expect(isRunning(pid)).toBe(false);
 };
 
@@ -70,9 +73,7 @@ it('restarts after a kill when restarts are enabled, and ends when it is stopped
   await query(database, 'select 1');
   const pid = await readServerPid();
   process.kill(pid, 'SIGKILL');
-  const deadline = Date.now() + 30_000;
-  const isBack = () => query(database, 'select 1').then(Boolean, () => false);
-  while (!(await isBack()) && Date.now() < deadline) await sleep(100);
+  await pollUntil(() => query(database, 'select 1').then(Boolean, () => false), Boolean, { timeoutMs: 30_000 });
   const next = await readServerPid();
   expect(next).not.toBe(pid);
   await database.stop();

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { pollUntil } from '../database/poll-until.ts';
 import { withDatabase } from '../database/with-database.ts';
 import { readSecrets } from '../launch/secrets.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
@@ -121,8 +121,7 @@ describe('a start', () => {
     expect(await readOwnProcesses()).toHaveLength(1);
     launcher.kill('SIGKILL');
     await once(launcher, 'exit');
-    const deadline = Date.now() + 10_000;
-    while ((await readOwnProcesses()).length > 0 && Date.now() < deadline) await sleep(100);
+    await pollUntil(readOwnProcesses, ({ length }) => length === 0, { timeoutMs: 10_000 });
     expect(await readOwnProcesses()).toEqual([]);
     await database.remove();
   });
@@ -142,8 +141,11 @@ describe('a backend that exits unexpectedly', () => {
         () => false,
       );
     process.kill(pid, 'SIGKILL');
-    const deadline = Date.now() + 60_000;
-    while (running.pid === pid && Date.now() < deadline) await sleep(50);
+    await pollUntil(
+      () => running.pid,
+      (current) => current !== pid,
+      { timeoutMs: 60_000 },
+    );
     expect(running.pid).not.toBe(pid);
     expect(await isThere()).toBe(true);
     expect((await signIn(url, shared.adminEmail, shared.adminPassword)).status).toBe(200);

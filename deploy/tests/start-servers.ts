@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import S3rver from 's3rver';
+import { pollUntil } from '../../backend/database/poll-until.ts';
 import { ensurePostgresSystemUser } from '../../backend/database/postgres-system-user.ts';
 import type { S3StorageOptions } from '../../backend/launch/backend-options.ts';
 import { findProgram } from '../../scripts/find-program.mjs';
@@ -53,15 +53,14 @@ const startServer = async (
     child.kill(stopSignal);
     await ended;
   };
-  const giveUpAt = Date.now() + startTimeoutMs;
-  while (!(await isListening(port))) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) {
-      await stop();
-      throw new Error(`${program} does not listen on ${port}:\n${output}`);
-    }
-    await wait(50);
-  }
-  return { child, stop };
+  const isUp = await pollUntil(
+    () => isListening(port),
+    (isOpen) => isOpen || child.exitCode !== null,
+    { timeoutMs: startTimeoutMs },
+  );
+  if (isUp) return { child, stop };
+  await stop();
+  throw new Error(`${program} does not listen on ${port}:\n${output}`);
 };
 
 /** Starts PostgreSQL with an empty database; creates `folder`. */

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { pollUntil } from '../../backend/database/poll-until.ts';
 import { readFreePorts } from '../../scripts/ports.ts';
 import { type BrowserEngine, type BrowserKey, type BrowserTab, testViewportSize } from './browser-tab.ts';
 
@@ -78,16 +79,16 @@ const createCall =
   };
 
 const untilReady = async (call: Call): Promise<void> => {
-  const deadline = Date.now() + startTimeoutMs;
-  for (;;) {
-    try {
-      await call('GET', '/status');
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw new Error('WebKitWebDriver does not start.', { cause: error });
-      await wait(50);
-    }
-  }
+  const failure = await pollUntil(
+    () =>
+      call('GET', '/status').then(
+        () => undefined,
+        (cause: unknown) => ({ cause }),
+      ),
+    (reason) => reason === undefined,
+    { timeoutMs: startTimeoutMs },
+  );
+  if (failure) throw new Error('WebKitWebDriver does not start.', failure);
 };
 
 /** The protocol sets the outer size of the window; this corrects the height so that the viewport has `testViewportSize`. */
@@ -186,15 +187,12 @@ const toTab = (call: Call): BrowserTab => {
 
 /** With the page load strategy `none` the driver returns before the document has loaded. */
 const untilLoaded = async (run: BrowserTab['run'], url: string): Promise<void> => {
-  const deadline = Date.now() + startTimeoutMs;
-  for (;;) {
-    const isThere = await run(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading').catch(
-      () => false,
-    );
-    if (isThere) return;
-    if (Date.now() > deadline) throw new Error(`${url} does not load.`);
-    await wait(50);
-  }
+  const isThere = await pollUntil(
+    () => run(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading').catch(() => false),
+    Boolean,
+    { timeoutMs: startTimeoutMs },
+  );
+  if (!isThere) throw new Error(`${url} does not load.`);
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { pollUntil } from '../../backend/database/poll-until.ts';
 import type { BuildStage } from '../../contract/publishing/site-status.ts';
 import { toPreviewSiteName } from '../../contract/publishing/preview-link.ts';
 import { createSiteHost } from '../../server/host.ts';
@@ -39,13 +39,13 @@ export const startNginx = async (
     await rm(folder, { recursive: true, force: true });
   });
   const url = `http://localhost:${port}`;
-  const deadline = Date.now() + startMs;
-  while (!(await answers(url))) {
-    if (nginx.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`nginx does not start: ${await readFile(errors, 'utf8').catch(() => 'it wrote no reason')}`);
-    }
-    await wait(50);
-  }
+  const isUp = await pollUntil(
+    () => answers(url),
+    (isAnswered) => isAnswered || nginx.exitCode !== null,
+    { timeoutMs: startMs },
+  );
+  if (!isUp)
+    throw new Error(`nginx does not start: ${await readFile(errors, 'utf8').catch(() => 'it wrote no reason')}`);
   return { url };
 };
 
