@@ -2,6 +2,9 @@
 // Plain JavaScript: the set-up runs before anything is installed.
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+
+const pollMs = 250;
 
 /**
  * Takes the lock, also from a holder that is gone. The file contains the holder's process id and, on Linux, its start
@@ -13,6 +16,27 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 export const takeLock = (lockFile) => {
   if (isPlaced(lockFile, linkSync)) return true;
   return isHeld(readWords(lockFile)) ? false : takeOver(lockFile);
+};
+
+/**
+ * Options of waiting for a lock that another process of this machine holds. `onWait` is called once, only if the lock
+ * is held; `holder` is a process id for messages.
+ *
+ * @typedef {{ onWait?: (holder: number | undefined) => void, signal?: AbortSignal | undefined }} LockWaitOptions
+ */
+
+/**
+ * Resolves when this process holds the lock. Throws if the signal is aborted before.
+ *
+ * @param {string} lockFile
+ * @param {LockWaitOptions} [options]
+ * @returns {Promise<void>}
+ */
+export const waitForLock = async (lockFile, { onWait, signal } = {}) => {
+  if (takeLock(lockFile)) return;
+  onWait?.(readHolder(lockFile));
+  do await setTimeout(pollMs, undefined, { ...(signal && { signal }) });
+  while (!takeLock(lockFile));
 };
 
 /** @param {string} lockFile held by this process */

@@ -1,20 +1,18 @@
 // Installs what a checkout lacks: packages of site and backend, the pinned Node, and on request Chromium and Debian's
-// servers. Can be run directly: `node scripts/setup.mjs [--chromium] [--servers]`. Plain JavaScript without
-// dependencies: it runs on Node 20.12 or newer, before anything is installed.
+// servers. Called by run.mjs. Plain JavaScript without dependencies: it runs on Node 20.12 or newer, before anything is
+// installed.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findChromium, readMissingServerPackages, readMissingTestPackages } from './find-program.mjs';
 import { readInstalledPackagesState } from './check-installed-packages.mjs';
-import { releaseProcessLock, takeLock } from './process-lock.mjs';
+import { releaseProcessLock, waitForLock } from './process-lock.mjs';
 import { runSetupProgram, SetupError } from './run-setup-program.mjs';
 
 export const rootFolder = fileURLToPath(new URL('..', import.meta.url));
 const platform = `${process.platform}-${process.arch}`;
 /** The platform whose Node binary the lockfile pins. */
 const pinnedPlatform = 'linux-x64';
-const pollMs = 300;
 
 /**
  * @typedef {{ chromium: boolean, servers: boolean }} Wanted what a command needs besides packages; `servers` includes the tools of the tests
@@ -48,11 +46,9 @@ export const setUpWorkingCopy = async (wanted) => {
 const takeSteps = async (wanted) => {
   mkdirSync(join(rootFolder, '.data'), { recursive: true });
   const lockFile = join(rootFolder, '.data', 'setup.lock');
-  if (!takeLock(lockFile)) {
-    console.log('Set-up: another set-up of this folder is running, waiting for it …');
-    do await setTimeout(pollMs);
-    while (!takeLock(lockFile));
-  }
+  await waitForLock(lockFile, {
+    onWait: () => console.log('Set-up: another set-up of this folder is running, waiting for it …'),
+  });
   try {
     for (const { name: step, title, folder, commands, wayOut } of planWorkingCopySetup(readMachine(wanted))) {
       const startedAt = Date.now();
@@ -211,8 +207,3 @@ export const endWithError = (error) => {
   console.error(error instanceof SetupError ? error.message : error);
   process.exit(1);
 };
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const isGiven = (/** @type {string} */ word) => process.argv.includes(word);
-  await setUpWorkingCopy({ chromium: isGiven('--chromium'), servers: isGiven('--servers') }).catch(endWithError);
-}

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import pLimit from 'p-limit';
 import type { BuildStage } from '../../contract/publishing/site-status.ts';
 import { writeNginxConfig } from '../../server/policy/nginx.ts';
+import type { LockWaitOptions } from '../process-lock.mjs';
 import { planCarriedFiles, toNextReleaseName } from './kept-releases.ts';
 import {
   linkWithVariants,
@@ -23,7 +24,6 @@ import {
   readReleaseMetadata,
   removeOldReleases,
   toDraftReleaseFolder,
-  type LockWaitOptions,
   withReleases,
   writeReleaseMetadata,
 } from './release-folders.ts';

@@ -4,8 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentSyncStartMarkerFile } from '../../contract/publishing/build-failure.ts';
-import { readHolder, releaseProcessLock, takeLock } from '../process-lock.mjs';
-import { waitForLock, type LockWaitOptions } from './release-folders.ts';
+import { type LockWaitOptions, readHolder, releaseProcessLock, takeLock, waitForLock } from '../process-lock.mjs';
 
 const folders = ['.cache', 'public'];
 

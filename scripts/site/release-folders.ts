@@ -1,9 +1,8 @@
 // The folder of a site's releases: lists them, determines the live one, and removes what a killed build left behind.
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { readHolder, releaseProcessLock, takeLock } from '../process-lock.mjs';
+import { type LockWaitOptions, releaseProcessLock, waitForLock } from '../process-lock.mjs';
 import { rootFolder } from '../setup.mjs';
 import { planKeptReleases, toReleaseTimeMs } from './kept-releases.ts';
 
@@ -107,21 +106,4 @@ const removeLeftOvers = async (releasesFolder: string): Promise<void> => {
     const path = join(releasesFolder, name);
     if (isTemporary || (await lstat(path)).isDirectory()) await rm(path, { recursive: true, force: true });
   }
-};
-
-const pollMs = 250;
-
-/** Options of waiting for a lock that another process of this machine holds. */
-export interface LockWaitOptions {
-  /** Called once, only if the lock is held; `holder` is a process id for messages. */
-  onWait?: (holder: number | undefined) => void;
-  signal?: AbortSignal | undefined;
-}
-
-/** Resolves when this process holds the lock. @throws if the signal is aborted before. */
-export const waitForLock = async (lockFile: string, { onWait, signal }: LockWaitOptions = {}): Promise<void> => {
-  if (takeLock(lockFile)) return;
-  onWait?.(readHolder(lockFile));
-  do await setTimeout(pollMs, undefined, { ...(signal && { signal }) });
-  while (!takeLock(lockFile));
 };

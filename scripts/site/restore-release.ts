@@ -2,6 +2,7 @@
 // replaces, because pages open in browsers still request them.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LockWaitOptions } from '../process-lock.mjs';
 import { planCarriedFiles, toNextReleaseName } from './kept-releases.ts';
 import { linkWithVariants, readCarriedFiles, readFilePaths, writeCarriedFiles } from './release-files.ts';
 import {
@@ -10,7 +11,6 @@ import {
   readReleaseNames,
   readReleaseMetadata,
   toDraftReleaseFolder,
-  type LockWaitOptions,
   withReleases,
   writeReleaseMetadata,
 } from './release-folders.ts';
