@@ -66,11 +66,12 @@ export const tryTransitionOrderState = async (
     .update(await toColumnUpdates(transaction, order, state));
   if (rows !== 1) return 'no_such_step';
   await writeOrderHistory(transaction, { id, state }, entry, order.state);
-  if (!skipStockRelease && shouldReleaseStock(order, state) && (await releaseStock(transaction, order)))
-    purgeCacheAfterCommit(transaction);
   const emailKind = emailByState[state];
   const updatedOrder = emailKind && (await readOrder(transaction, id));
   if (updatedOrder) await writeOrderEmail(transaction, updatedOrder, emailKind);
+  // Last, because orders of the same products wait until this transaction ends.
+  if (!skipStockRelease && shouldReleaseStock(order, state) && (await releaseStock(transaction, order)))
+    purgeCacheAfterCommit(transaction);
   return undefined;
 };
 

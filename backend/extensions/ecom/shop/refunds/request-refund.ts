@@ -120,12 +120,13 @@ export const requestRefund = (
     const validated = validateRefund(order, body);
     if ('ok' in validated) return validated;
     await insertRefund(transaction, order, body, validated, actor);
-    if (body.restock) await restockLines(transaction, order, body.lines);
     if (body.withdrawal) await markWithdrawalHandled(transaction, orderId, body.withdrawal);
     const amount = formatPrice(validated.priced.amountCents, 'de');
     const reason = body.reason && ` (${body.reason})`;
     const way = translateForStaff(`refundWays.${validated.source.way}`);
     const note = `${translateForStaff('history.refundRequested', { amount, way })}${reason}`;
     await writeOrderHistory(transaction, order, { actor, cause: 'staff', note });
+    // Last, because orders of the same products wait until this transaction ends.
+    if (body.restock) await restockLines(transaction, order, body.lines);
     return { ok: true, refund: body.refund };
   });
