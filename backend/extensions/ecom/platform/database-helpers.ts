@@ -14,6 +14,11 @@ export const timestampColumnSchema = z.coerce.date().nullable();
 /** A JSON column that only this service writes; its shape is therefore not validated again. */
 export const jsonColumnSchema = <Value>(empty: Value) => z.unknown().transform((value) => (value ?? empty) as Value);
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** PostgreSQL refuses a query that compares a UUID column with anything else. */
+export const isUuid = (text: string): boolean => uuid.test(text);
+
 /**
  * Inserts what a visitor sent, at most once per attempt: a retry after a lost response creates no second record.
  * Returns the id of the new record, or `undefined` if the attempt or a conflicting record exists already. Bypasses

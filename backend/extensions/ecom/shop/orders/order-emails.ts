@@ -67,7 +67,7 @@ export const readOrderEmailData = async (
       labels: line.labels[labelLanguage],
       essentialFeatures: line.essentialFeatures[labelLanguage],
     })),
-    battery: await readBattery(database, order.id, project.id),
+    battery: await readBattery(database, order),
     payment: await readPayment(database, order.paymentMethod, language),
     pickup: await readBranch(database, order.pickupBranch, language),
     cancellation: toCancellationReason(order),
@@ -75,17 +75,20 @@ export const readOrderEmailData = async (
   };
 };
 
-const readBattery = async (database: Knex, order: string, project: string): Promise<OrderEmailData['battery']> => {
-  const rows = await database('ecommerce_order_line as line')
-    .join('ecommerce_product as product', 'product.id', 'line.product')
-    .where({ 'line.order': order, 'product.contains_battery': true })
-    .orderBy('line.sort')
-    .select<{ name: string }[]>('line.name');
-  if (rows.length === 0) return null;
+const readBattery = async (database: Knex, { lines, project }: Order): Promise<OrderEmailData['battery']> => {
+  const products = await database('ecommerce_product')
+    .whereIn(
+      'id',
+      lines.flatMap(({ product }) => product ?? []),
+    )
+    .where({ contains_battery: true })
+    .select<{ id: string }[]>('id');
+  if (products.length === 0) return null;
+  const names = lines.filter(({ product }) => products.some(({ id }) => id === product)).map(({ name }) => name);
   const company = await database('company')
-    .where({ project })
+    .where({ project: project.id })
     .first<{ weee_number: string | null } | undefined>('weee_number');
-  return { names: [...new Set(rows.map(({ name }) => name))], weeeNumber: company?.weee_number?.trim() || null };
+  return { names: [...new Set(names)], weeeNumber: company?.weee_number?.trim() || null };
 };
 
 const readPayment = async (

@@ -8,7 +8,7 @@ import { orderHistoryCauses, orderStates, type PaymentMethodId } from '../../../
 import type { DurabilityGuarantee, UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening/time-zone.ts';
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
-import { jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database-helpers.ts';
+import { isUuid, jsonColumnSchema, timestampColumnSchema, textColumnSchema } from '../../platform/database-helpers.ts';
 import { paymentRowSchema, refundRowSchema } from './payment-and-refund.ts';
 
 export interface OrderAddress {
@@ -211,11 +211,9 @@ const orderSql = `
            'history', ${toJsonArraySql('ecommerce_order_history', 'part.date_created')}) as record
     from ecommerce_order placed where placed.id = ?`;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** `undefined` if the order does not exist. */
 export const readOrder = async (database: Knex, id: string): Promise<Order | undefined> => {
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const { rows } = await database.raw<{ rows: { record: unknown }[] }>(orderSql, [id]);
   return rows[0] && orderSchema.parse(rows[0].record);
 };

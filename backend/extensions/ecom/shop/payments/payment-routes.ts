@@ -13,6 +13,7 @@ import type {
   PaypalPaymentConfirmationBody,
 } from '../../../../../contract/shop/order.ts';
 import type { OrderServiceRequest, ServiceContext } from '../../platform/http.ts';
+import { readOrder } from '../orders/order.ts';
 import { readOrderWithProviderAccounts } from './provider-accounts.ts';
 import { readPayment, readPayments } from './payment-rows.ts';
 import { verifyPaypalWebhook } from './paypal-client.ts';
@@ -28,9 +29,9 @@ export const confirmKlarnaPayment = async (
   body: KlarnaPaymentConfirmationBody,
   service: ServiceContext,
 ): Promise<OrderServiceResponse> => {
-  const order = await readOrderWithProviderAccounts(service, body.order_uuid);
+  const order = await readOrder(service.database, body.order_uuid);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
-  const payment = (await readPayments(service.database, { order: order.id, provider: 'klarna' })).at(-1);
+  const payment = order.payments.findLast(({ provider }) => provider === 'klarna');
   if (!payment) return { status: 'error', code: 'payment_refused', field: 'authorization_token' };
   const answer = toPaymentAnswer(await reconcileKlarnaPayment(service, payment.id, body.authorization_token));
   // The specification requires `message` in this response.
@@ -46,10 +47,11 @@ export const confirmPaypalPayment = async (
   body: PaypalPaymentConfirmationBody,
   service: ServiceContext,
 ): Promise<OrderServiceResponse> => {
-  const order = await readOrderWithProviderAccounts(service, body.order_id);
+  const order = await readOrder(service.database, body.order_id);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_id' };
-  const payments = await readPayments(service.database, { order: order.id, provider: 'paypal' });
-  const payment = payments.find(({ providerId }) => providerId === body.paypal.order_id);
+  const payment = order.payments.find(
+    ({ provider, providerId }) => provider === 'paypal' && providerId === body.paypal.order_id,
+  );
   if (!payment) return { status: 'error', code: 'payment_refused', field: 'paypal' };
   return toPaymentAnswer(await reconcilePaypalPayment(service, payment.id, { isApproved: true }));
 };

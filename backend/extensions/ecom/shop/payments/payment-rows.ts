@@ -3,7 +3,8 @@
 import type { Knex } from 'knex';
 import { toDecimalAmount } from '../../../../../contract/cents.ts';
 import type { StoredPaymentDetails } from '../../../../../contract/payment-provider-responses.ts';
-import type { Order } from '../orders/order.ts';
+import { isUuid } from '../../platform/database-helpers.ts';
+import { lockOrder, type Order } from '../orders/order.ts';
 import {
   pendingPaymentStates,
   type Payment,
@@ -15,17 +16,14 @@ import {
 /** Oldest first. */
 export const readPayments = async (
   database: Knex,
-  where:
-    { order: string; provider?: PaymentProvider } | { provider: PaymentProvider; provider_id: string } | { id: string },
+  where: { provider: PaymentProvider; provider_id: string } | { id: string },
 ): Promise<Payment[]> =>
   (await database('ecommerce_payment').where(where).orderBy('date_created').select<unknown[]>('*')).map((row) =>
     paymentRowSchema.parse(row),
   );
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export const readPayment = async (database: Knex, id: string): Promise<Payment | undefined> =>
-  uuid.test(id) ? (await readPayments(database, { id }))[0] : undefined;
+  isUuid(id) ? (await readPayments(database, { id }))[0] : undefined;
 
 /**
  * Returns the pending payment of the order at this provider, or creates one. The row is written before the provider is
@@ -38,9 +36,9 @@ export const findOrCreatePayment = (
   provider: PaymentProvider,
 ): Promise<Payment> =>
   database.transaction(async (transaction) => {
-    await transaction('ecommerce_order').where({ id: order.id }).forUpdate().first('id');
-    const pendingPayment = (await readPayments(transaction, { order: order.id, provider })).findLast(({ state }) =>
-      pendingPaymentStates.includes(state),
+    const lockedOrder = await lockOrder(transaction, order.id);
+    const pendingPayment = lockedOrder?.payments.findLast(
+      (payment) => payment.provider === provider && pendingPaymentStates.includes(payment.state),
     );
     if (pendingPayment) return pendingPayment;
     const rows: unknown[] = await transaction('ecommerce_payment')

@@ -2,9 +2,10 @@
 // that were not checked for a while (a closed browser, a lost response, a crash between capture and recording).
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, defineJobTask } from '../../platform/jobs.ts';
+import { readOrder } from '../orders/order.ts';
 import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund.ts';
 import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorizations.ts';
-import { updatePaymentIfInState, readPayment, readPayments, markPaymentChecked } from './payment-rows.ts';
+import { updatePaymentIfInState, readPayment, markPaymentChecked } from './payment-rows.ts';
 import type { PaymentOutcome } from './record-payment.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment, type ReconcilePaypalOptions } from './reconcile-paypal-payment.ts';
@@ -53,18 +54,12 @@ const reconcileOrRelease = async (
  * `unpaid`: nothing was paid and nothing can be paid any more, so the order can be cancelled. `paid`: the order is
  * paid. `unknown`: the provider does not respond; retry later. Must not be called inside a transaction.
  */
-export const reconcileOrReleasePayments = async (service: ServiceContext, order: string): Promise<ReleaseResult> => {
-  const { database } = service;
-  const payments = (await readPayments(database, { order })).filter(({ state }) =>
-    pendingPaymentStates.includes(state),
-  );
-  if (payments.length === 0) return 'unpaid';
-  const row = await database('ecommerce_order')
-    .where({ id: order })
-    .first<{ hold_until: Date | null } | undefined>('hold_until');
-  const isReservationExpired = !row?.hold_until || row.hold_until.getTime() < Date.now();
+export const reconcileOrReleasePayments = async (service: ServiceContext, id: string): Promise<ReleaseResult> => {
+  const { payments = [], holdUntil = null } = (await readOrder(service.database, id)) ?? {};
+  const isReservationExpired = holdUntil === null || holdUntil.getTime() < Date.now();
   const results: ReleaseResult[] = [];
-  for (const payment of payments) results.push(await reconcileOrRelease(service, payment, isReservationExpired));
+  for (const payment of payments.filter(({ state }) => pendingPaymentStates.includes(state)))
+    results.push(await reconcileOrRelease(service, payment, isReservationExpired));
   return results.find((result) => result === 'paid') ?? results.find((result) => result === 'unknown') ?? 'unpaid';
 };
 

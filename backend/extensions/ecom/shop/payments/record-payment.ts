@@ -5,7 +5,7 @@ import type { OrderState } from '../../../../../contract/shop/order-constants.ts
 import type { PaymentStep } from '../../../../../contract/shop/order.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { translateForStaff } from '../../platform/service-translators.ts';
-import { lockOrder } from '../orders/order.ts';
+import { lockOrder, readOrder } from '../orders/order.ts';
 import {
   pendingPaymentStates,
   type Payment,
@@ -152,9 +152,9 @@ export const recordPayment = async (
 };
 
 /** What a successful payment means for its order. */
-export const readSucceededPaymentOutcome = async (database: Knex, { order }: Payment): Promise<PaymentOutcome> => {
-  const row = await database('ecommerce_order').where({ id: order }).first<{ state: OrderState } | undefined>('state');
-  return row && paidStates.includes(row.state) ? 'paid' : 'closed';
+export const readSucceededPaymentOutcome = async (database: Knex, payment: Payment): Promise<PaymentOutcome> => {
+  const order = await readOrder(database, payment.order);
+  return order && paidStates.includes(order.state) ? 'paid' : 'closed';
 };
 
 /** Why an ended payment received no money. */

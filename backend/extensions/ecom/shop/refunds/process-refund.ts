@@ -1,9 +1,8 @@
 // Sends a stored refund to its provider and records the outcome. Can be interrupted at any time: the row was written
 // before, its idempotency key is kept until the provider refuses, and the job continues with it.
 import type { ServiceContext } from '../../platform/http.ts';
-import { completedRefundStates, pendingRefundStates, type Payment, type Refund } from '../orders/payment-and-refund.ts';
+import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund.ts';
 import { readOrderWithProviderAccounts } from '../payments/provider-accounts.ts';
-import { readPayment } from '../payments/payment-rows.ts';
 import { sendKlarnaRefund } from './send-klarna-refund.ts';
 import { sendPaypalRefund } from './send-paypal-refund.ts';
 import { recordRefundOutcome } from './record-refund.ts';
@@ -43,12 +42,9 @@ const claimRefund = ({ database }: ServiceContext, id: string): Promise<Refund |
     return readRefund(transaction, id);
   });
 
-const sendRefund = async (
-  service: ServiceContext,
-  refund: Refund,
-  payment: Payment | undefined,
-): Promise<RefundOutcome> => {
+const sendRefund = async (service: ServiceContext, refund: Refund): Promise<RefundOutcome> => {
   const order = await readOrderWithProviderAccounts(service, refund.order);
+  const payment = order?.payments.find(({ id }) => id === refund.payment);
   const { providerId } = payment ?? {};
   if (!order || !payment || providerId === undefined) return { kind: 'failed', failure: 'no_account' };
   const attempt = { refund, paymentProviderId: providerId, captureId: payment.captureId ?? providerId };
@@ -68,8 +64,7 @@ const sendRefund = async (
 export const processRefund = async (service: ServiceContext, id: string): Promise<void> => {
   const refund = await claimRefund(service, id);
   if (!refund) return;
-  const payment = refund.payment === null ? undefined : await readPayment(service.database, refund.payment);
-  const outcome = await sendRefund(service, refund, payment);
+  const outcome = await sendRefund(service, refund);
   if ('failure' in outcome)
     service.logger.warn(`The refund ${id} was not completed (attempt ${refund.attempts}): ${outcome.failure}.`);
   await recordRefundOutcome(service, refund, outcome);

@@ -9,12 +9,11 @@ import { translateForStaff } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { writeOrderHistory } from '../orders/order-history.ts';
 import { isFullyRefunded } from '../orders/refund-sources.ts';
-import { lockOrder, readOrder } from '../orders/order.ts';
+import { lockOrder, type Order, readOrder } from '../orders/order.ts';
 import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund.ts';
 import { toRefundFailureText } from './refund-failure-texts.ts';
 import { writeRefundedEmail, writeRefundFailedEmail } from './refund-emails.ts';
 import type { RefundOutcome } from './refund-attempt.ts';
-import { readRefund, readRefunds } from './refund-rows.ts';
 
 const minuteMs = 60_000;
 const maxRetryDelayMs = 60 * minuteMs;
@@ -26,22 +25,22 @@ const toNextAttempt = (attempts: number): Date =>
 /** After this many attempts with unknown outcome, the staff gets an email. */
 const attemptsBeforeReport = 5;
 
-const updateRefundedPayment = async (transaction: Knex.Transaction, payment: string): Promise<void> => {
-  const row = await transaction('ecommerce_payment')
-    .where({ id: payment })
-    .first<{ state: string; amount_brutto: string } | undefined>('state', 'amount_brutto');
-  if (!row) return;
-  const completed = (await readRefunds(transaction, { payment })).filter(({ state }) =>
-    completedRefundStates.includes(state),
-  );
+const updateRefundedPayment = async (
+  transaction: Knex.Transaction,
+  { payments, refunds }: Order,
+  id: string | null,
+): Promise<void> => {
+  const payment = payments.find((one) => one.id === id);
+  if (!payment) return;
+  const completed = refunds.filter((refund) => refund.payment === id && completedRefundStates.includes(refund.state));
   const completedCents = completed.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const isFull = completedCents >= Math.round(Number(row.amount_brutto) * 100);
+  const isFull = completedCents >= payment.amountCents;
   const isReleased = completed.every(({ isRelease }) => isRelease);
   const fullState = isReleased ? 'released' : 'refunded';
   // The unreleased part will still be captured.
-  const partialState = isReleased ? row.state : 'partly_refunded';
+  const partialState = isReleased ? payment.state : 'partly_refunded';
   await transaction('ecommerce_payment')
-    .where({ id: payment })
+    .where({ id: payment.id })
     .update({ refunded_brutto: toDecimalAmount(completedCents), state: isFull ? fullState : partialState });
 };
 
@@ -68,9 +67,9 @@ export const completeRefund = async (
       settled_at: transaction.fn.now(),
       settled_by: actor,
     });
-  if (refund.payment !== null) await updateRefundedPayment(transaction, refund.payment);
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
+  await updateRefundedPayment(transaction, order, refund.payment);
   const amount = formatPrice(refund.amountCents, 'de');
   const textKey = change.is_release === true ? 'history.released' : 'history.refunded';
   const way = [translateForStaff(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
@@ -128,8 +127,8 @@ export const recordRefundOutcome = (
   outcome: RefundOutcome,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
-    await lockOrder(transaction, attempted.order);
-    const refund = await readRefund(transaction, attempted.id);
+    const order = await lockOrder(transaction, attempted.order);
+    const refund = order?.refunds.find(({ id }) => id === attempted.id);
     if (!refund || !pendingRefundStates.includes(refund.state)) return;
     const isLatest = refund.attempts === attempted.attempts;
     if (outcome.kind === 'succeeded') {

@@ -14,6 +14,7 @@ import {
   type ServiceRoute,
 } from '../../platform/http.ts';
 import { readStaffDisplayName } from '../../platform/read-shared-records.ts';
+import { readOrder } from '../orders/order.ts';
 import { retryRefund, markRefundTransferred, switchRefundToBankTransfer } from './staff-refund-actions.ts';
 import { processRefund } from './process-refund.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from './refund-refusals.ts';
 import { parseBankAccount, requestRefund } from './request-refund.ts';
 import { readOrderRefundOverview } from './read-order-refund-view.ts';
+import { readRefund } from './refund-rows.ts';
 
 interface StaffMember {
   order: string;
@@ -37,17 +39,11 @@ type StaffAction = (
   context: ExtensionContext,
 ) => Promise<{ ok: true; refund?: string } | RefundRefusal>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The order of the request path, which contains the id of the order or of one of its refunds. */
 const findRequestedOrder = async ({ database }: ExtensionContext, { params }: OrderServiceRequest) => {
-  const { order = '', refund = '' } = params;
-  if (!uuid.test(order || refund)) return undefined;
-  const query = database('ecommerce_order as placed').select('placed.id', 'placed.project');
-  const orderQuery = order
-    ? query.where({ 'placed.id': order })
-    : query.join('ecommerce_refund as refund', 'refund.order', 'placed.id').where({ 'refund.id': refund });
-  return orderQuery.first<{ id: string; project: string } | undefined>();
+  const { order, refund = '' } = params;
+  const id = order ?? (await readRefund(database, refund))?.order;
+  return id === undefined ? undefined : readOrder(database, id);
 };
 
 const identifyStaffMember = async (
@@ -57,7 +53,7 @@ const identifyStaffMember = async (
   const { accountability } = request;
   if (!accountability?.user) return undefined;
   const order = await findRequestedOrder(context, request);
-  const name = order && (await readStaffDisplayName(context.database, accountability, [order.project]));
+  const name = order && (await readStaffDisplayName(context.database, accountability, [order.project.id]));
   return order && name !== undefined ? { order: order.id, name } : undefined;
 };
 

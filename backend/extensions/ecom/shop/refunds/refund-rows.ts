@@ -1,12 +1,11 @@
-// Reads rows of ecommerce_refund.
+// Reads one row of ecommerce_refund, to find its order; the order itself holds all its refunds (orders/order.ts).
 import type { Knex } from 'knex';
+import { isUuid } from '../../platform/database-helpers.ts';
 import { type Refund, refundRowSchema } from '../orders/payment-and-refund.ts';
 
-/** Oldest first. */
-export const readRefunds = async (database: Knex, where: { id: string } | { payment: string }): Promise<Refund[]> =>
-  (await database('ecommerce_refund').where(where).orderBy('date_created').orderBy('id').select<unknown[]>('*')).map(
-    (row) => refundRowSchema.parse(row),
-  );
-
-export const readRefund = async (database: Knex, id: string): Promise<Refund | undefined> =>
-  (await readRefunds(database, { id }))[0];
+/** `undefined` if the refund does not exist. */
+export const readRefund = async (database: Knex, id: string): Promise<Refund | undefined> => {
+  if (!isUuid(id)) return undefined;
+  const [row] = await database('ecommerce_refund').where({ id }).select<unknown[]>('*');
+  return row === undefined ? undefined : refundRowSchema.parse(row);
+};

@@ -1,7 +1,7 @@
 // Finds the order of a withdrawal: by the key of its link, or by order number and email address.
 import type { Knex } from 'knex';
 import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
-import { lockOrder, type Order } from '../orders/order.ts';
+import { findOrderId, lockOrder, type Order } from '../orders/order.ts';
 import { defaultOrderPrefix } from '../quote/read-checkout-settings.ts';
 
 /** `match`: how reliably the order was identified. */
@@ -14,15 +14,10 @@ export interface MatchedWithdrawalOrder {
 export const findWithdrawalOrder = async (
   transaction: Knex.Transaction,
   project: string,
-  { order_key, contract, email, lines = [] }: Pick<WithdrawalBody, 'contract' | 'email' | 'lines' | 'order_key'>,
+  { project: domain, order_key, contract, email, lines = [] }: WithdrawalBody,
 ): Promise<MatchedWithdrawalOrder | undefined> => {
-  const linkedRow =
-    order_key === undefined
-      ? undefined
-      : await transaction('ecommerce_order')
-          .where({ project, access_key: order_key })
-          .first<{ id: string } | undefined>('id');
-  const linked = linkedRow && (await lockOrder(transaction, linkedRow.id));
+  const linkedId = order_key && (await findOrderId(transaction, domain, { access_key: order_key }));
+  const linked = linkedId ? await lockOrder(transaction, linkedId) : undefined;
   if (order_key !== undefined && !linked) return undefined;
   const named = await findOrderByNumber(transaction, project, contract, email);
   // If the visitor replaced the prefilled number, the entered number counts, unless lines of the linked order are
