@@ -4,13 +4,16 @@
 /** Where the types of page data are, as the mappings of the build give them; nothing else of it reaches a browser. */
 const pageDataTypes = 'src/gatsby/shape';
 
+/** Loads code on demand, for components as well as for the queries of the adapters. */
+const lazyModule = 'src/adapters/browser/use-lazy-module.ts';
+
 /** Each room of src with the rooms it may import besides itself; every other room of the project is closed to it. */
 const rooms = {
-  'src/templates': ['src/app', 'src/features', 'src/ui', 'src/i18n', pageDataTypes, 'domain', 'contract'],
+  'src/templates': ['src/app', 'src/features', 'src/ui', 'src/i18n', lazyModule, pageDataTypes, 'domain', 'contract'],
   'src/pages': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'domain', 'contract'],
   'src/app': ['src/features', 'src/ui', 'src/theme', 'src/i18n', 'domain', 'contract'],
   'src/features': ['src/adapters', 'src/ui', 'src/i18n', pageDataTypes, 'domain', 'contract'],
-  'src/ui': ['src/theme', 'src/i18n'],
+  'src/ui': ['src/theme', 'src/i18n', lazyModule],
   'src/theme': [],
   'src/adapters': ['domain', 'contract'],
   'src/i18n': ['domain', 'contract'],

@@ -2,7 +2,7 @@
 // and React Query on demand, and then behave like `useQuery`.
 import type { QueryObserver, QueryObserverOptions } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import type * as queryClientModule from './query-client.tsx';
+import { useLazyModule } from './browser/use-lazy-module.ts';
 
 type Options<Data> = QueryObserverOptions<Data, Error, Data, Data>;
 type Observer<Data> = QueryObserver<Data, Error, Data, Data>;
@@ -13,6 +13,8 @@ export interface LazyLoadedQueryOptions<Queries, Data> {
   toQuery: (queries: Queries) => Options<Data>;
   /** Whether to run the query; default true. */
   isWanted?: boolean;
+  /** Waits with loading the code until the browser is idle. */
+  whenIdle?: boolean;
   /** Data of the build: shown at once, then refetched. */
   initialData?: Data | undefined;
 }
@@ -28,58 +30,26 @@ export interface LazyLoadedQuery<Data> {
   refetch: () => void;
 }
 
-interface Loaded<Queries> {
-  queries: Queries;
-  client: typeof queryClientModule;
-}
-
-/** Modules by import function: one that an earlier page has loaded is available in the first render of the next. */
-const loadedModules = new Map<unknown, unknown>();
-
-const loadWithClient = async <Queries>(load: () => Promise<Queries>): Promise<Loaded<Queries>> => {
-  const [queries, client] = await Promise.all([load(), import('./query-client.tsx')]);
-  const loaded = { queries, client };
-  loadedModules.set(load, loaded);
-  return loaded;
-};
-
-const useLoaded = <Queries>(load: () => Promise<Queries>, isWanted: boolean) => {
-  const [loaded, setLoaded] = useState(() => loadedModules.get(load) as Loaded<Queries> | undefined);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isNeeded = isWanted && !loaded && !hasFailed;
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isLoaded = true;
-    loadWithClient(load).then(
-      (modules) => isLoaded && setLoaded(modules),
-      (error: unknown) => {
-        console.error(error);
-        if (isLoaded) setHasFailed(true);
-      },
-    );
-    return () => {
-      isLoaded = false;
-    };
-  }, [load, isNeeded]);
-  return { loaded, hasFailed, tryAgain: () => setHasFailed(false) };
-};
+const loadQueryClient = () => import('./query-client.tsx');
 
 export const useLazyLoadedQuery = <Queries, Data>({
   load,
   toQuery,
   isWanted = true,
+  whenIdle = false,
   initialData,
 }: LazyLoadedQueryOptions<Queries, Data>): LazyLoadedQuery<Data> => {
-  const { loaded, hasFailed, tryAgain } = useLoaded(load, isWanted);
+  const queries = useLazyModule(load, { isWanted, whenIdle });
+  const client = useLazyModule(loadQueryClient, { isWanted, whenIdle });
   const options =
-    loaded && isWanted
-      ? loaded.client.queryClient.defaultQueryOptions<Data, Error, Data, Data>({
-          ...toQuery(loaded.queries),
+    queries.module && client.module && isWanted
+      ? client.module.queryClient.defaultQueryOptions<Data, Error, Data, Data>({
+          ...toQuery(queries.module),
           ...(initialData !== undefined && { initialData, initialDataUpdatedAt: 0 }),
         })
       : undefined;
   const [observer, setObserver] = useState<Observer<Data>>();
-  if (loaded && options && !observer) setObserver(loaded.client.createQueryObserver(options));
+  if (client.module && options && !observer) setObserver(client.module.createQueryObserver(options));
   // Drops the old result, so that a later query does not show it.
   if (!options && observer) setObserver(undefined);
   const result = options && observer?.getOptimisticResult(options);
@@ -95,10 +65,13 @@ export const useLazyLoadedQuery = <Queries, Data>({
     data: result ? result.data : initialData,
     isPlaceholderData: result?.isPlaceholderData ?? false,
     isFetched: result?.isFetched ?? false,
-    isError: result?.isError ?? hasFailed,
+    isError: result?.isError ?? (queries.hasFailed || client.hasFailed),
     refetch: () => {
       if (observer) void observer.refetch();
-      else tryAgain();
+      else {
+        queries.retry();
+        client.retry();
+      }
     },
   };
 };

@@ -1,9 +1,10 @@
 // The 404 page of a language (specification §8), with links to other pages. A missing product page may be newer than
 // the build, so it asks the backend for the product (docs/decisions/014).
 import { graphql, type PageProps } from 'gatsby';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
+import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
 import { Layout } from '../app/Layout.tsx';
 import { replaceMalformedPathScript } from '../app/page-inline-scripts.ts';
 import { toRequestedPath } from '../app/unknown-path.ts';
@@ -21,9 +22,7 @@ import {
 } from './page-query-data.tsx';
 
 /** Lazy, because few visitors reach the 404 page through a product. */
-const ProductPageContent = lazy(async () => ({
-  default: (await import('./ProductPageContent.tsx')).ProductPageContent,
-}));
+const loadProductPage = () => import('./ProductPageContent.tsx');
 
 interface NotFoundData extends ShellData, BuildTimeShopContentData {
   engravingFonts: QueriedDataNode<EngravingFontFilePaths>;
@@ -35,12 +34,13 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, S
   const { shop, engravingFonts, departments } = data;
   const { t } = useTranslation('notFound');
   const product = useRequestedProduct(location.pathname, shell.language);
+  const productPage = useLazyModule(loadProductPage, { isWanted: product !== undefined });
   return (
     <Layout shell={shell} paths={pageContext.paths}>
       <script dangerouslySetInnerHTML={{ __html: replaceMalformedPathScript }} />
-      {product ? (
-        <Suspense fallback={null}>
-          <ProductPageContent
+      {product && !productPage.hasFailed ? (
+        productPage.module && (
+          <productPage.module.ProductPageContent
             key={product.slug}
             shell={shell}
             slug={product.slug}
@@ -49,7 +49,7 @@ const NotFoundPage = ({ data, pageContext, location }: PageProps<NotFoundData, S
             fontPaths={engravingFonts.data}
             isFromList={(location.state as { isFromList?: boolean } | null)?.isFromList ?? false}
           />
-        </Suspense>
+        )
       ) : (
         <>
           <PageIntro heading={t('heading')} lead={t('text')} image={null} />

@@ -1,32 +1,30 @@
 // Lazy islands: interactive components that load after the page is idle. A placeholder of the same size is shown until
-// then, and stays if the code fails to load.
-import {
-  Component,
-  type ComponentType,
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+// then, and stays if the code fails to load or to render.
+import { Component, type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLazyModule, whenIdle } from '../adapters/browser/use-lazy-module.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** @param load imports the island's file: `() => import('./island.tsx')` */
-export const lazyIsland = <Props extends object>(load: Load<Props>, Placeholder: ComponentType<Props>) => {
-  const Island: ComponentType<Props> = lazy(load);
+/**
+ * @param load imports the island's file: `() => import('./island.tsx')`
+ * @param Failed replaces the placeholder if the code fails to load
+ */
+export const lazyIsland = <Props extends object>(
+  load: Load<Props>,
+  Placeholder: ComponentType<Props>,
+  Failed?: ComponentType<{ retry: () => void }>,
+) => {
   const LazyIsland = (props: Props) => {
+    const isIdle = useWhenIdle();
+    const { module, hasFailed, retry } = useLazyModule(load, { isWanted: isIdle });
     const placeholder = <Placeholder {...props} />;
-    return useWhenIdle() ? (
+    if (hasFailed && Failed) return <Failed retry={retry} />;
+    if (!isIdle || !module) return placeholder;
+    return (
       <IslandErrorBoundary fallback={placeholder}>
-        <Suspense fallback={placeholder}>
-          <Island {...props} />
-        </Suspense>
+        <module.default {...props} />
       </IslandErrorBoundary>
-    ) : (
-      placeholder
     );
   };
   return LazyIsland;
@@ -64,7 +62,7 @@ export const lazyPageIsland = <Props extends object>(load: Load<Props>, { namesp
   return PageIsland;
 };
 
-/** Shows `fallback` if the code of the island fails to load. */
+/** Shows `fallback` if the island fails to render. */
 export class IslandErrorBoundary extends Component<
   { fallback: ReactNode; children: ReactNode },
   { hasFailed: boolean }
@@ -79,14 +77,6 @@ export class IslandErrorBoundary extends Component<
     return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }
-
-/** Resolves when the browser is idle. */
-export const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof window.requestIdleCallback === 'function') {
-      window.requestIdleCallback(() => resolve(), { timeout: 2000 });
-    } else window.setTimeout(resolve, 200);
-  });
 
 /** False on the server and in the first paint, true once the page is idle. */
 const useWhenIdle = (): boolean => {

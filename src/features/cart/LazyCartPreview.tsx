@@ -1,12 +1,13 @@
 // Lazy entry point of the cart drawer, which is rendered when first opened. Part of the first paint.
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import type { NewCartItem } from '../../../domain/cart.ts';
+import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
 import type { CartPreviewProps } from './cart-preview-island.tsx';
 
-const CartPreview = lazy(() => import('./cart-preview-island.tsx'));
+const load = () => import('./cart-preview-island.tsx');
 
-/** Navigates to the cart page where the drawer's code fails to load. */
+/** Navigates to the cart page where the drawer fails to load or to render. */
 const CartPageInstead = ({ path }: { path: string }) => {
   useEffect(() => {
     window.location.assign(path);
@@ -17,12 +18,16 @@ const CartPageInstead = ({ path }: { path: string }) => {
 export const LazyCartPreview = (props: Omit<CartPreviewProps, 'openings'>) => {
   const [openings, setOpenings] = useState(0);
   useEffect(() => onCartPreviewOpened(() => setOpenings((count) => count + 1)), []);
-  return openings === 0 ? null : (
-    <IslandErrorBoundary fallback={<CartPageInstead path={props.cartPath} />}>
-      <Suspense fallback={null}>
-        <CartPreview {...props} openings={openings} />
-      </Suspense>
-    </IslandErrorBoundary>
+  const { module, hasFailed } = useLazyModule(load, { isWanted: openings > 0 });
+  if (openings === 0) return null;
+  const cartPage = <CartPageInstead path={props.cartPath} />;
+  if (hasFailed) return cartPage;
+  return (
+    module && (
+      <IslandErrorBoundary fallback={cartPage}>
+        <module.default {...props} openings={openings} />
+      </IslandErrorBoundary>
+    )
   );
 };
 

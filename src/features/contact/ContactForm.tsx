@@ -16,10 +16,20 @@ const Loading = () => {
   );
 };
 
-const ContactFields = lazyIsland<ContactFormProps>(
-  () => import('./island.tsx').catch(() => ({ default: FormMissing })),
-  Loading,
-);
+/** The page still lists phone and email. */
+const LoadFailed = ({ retry }: { retry: () => void }) => {
+  const { t } = useTranslation('contact');
+  return (
+    <Notice variant="error">
+      <p>{t('form.loadFailed')}</p>
+      <Button variant="ghost" onClick={retry}>
+        {t('form.tryAgain')}
+      </Button>
+    </Notice>
+  );
+};
+
+const ContactFields = lazyIsland<ContactFormProps>(() => import('./island.tsx'), Loading, LoadFailed);
 
 export const ContactForm = (props: ContactFormProps) => {
   const { t } = useTranslation('contact');
@@ -36,18 +46,5 @@ export const ContactForm = (props: ContactFormProps) => {
         <ContactFields {...props} />
       </div>
     </div>
-  );
-};
-
-/** Shown if the contact form fails to load; the page still lists phone and email. */
-const FormMissing = () => {
-  const { t } = useTranslation('contact');
-  return (
-    <Notice variant="error">
-      <p>{t('form.loadFailed')}</p>
-      <Button variant="ghost" onClick={() => window.location.reload()}>
-        {t('form.tryAgain')}
-      </Button>
-    </Notice>
   );
 };

@@ -12,13 +12,10 @@ import {
 import { toPagination } from '../../../domain/product-list/pagination.ts';
 import type { ProductSummary } from '../../../domain/product/product.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
-import { whenIdle } from '../../ui/lazyIsland.tsx';
 import type { ProductListResult } from './list-queries.ts';
 import { isSameListState } from './useProductListState.ts';
 
 export const loadProductListQueries = () => import('./list-queries.ts');
-
-const loadWhenIdle = () => whenIdle().then(loadProductListQueries);
 
 export interface PrerenderedProductList {
   locale: Locale;
@@ -41,7 +38,8 @@ export const useProductList = (
     hasUnknownFilter: false,
   };
   const list = useLazyLoadedQuery({
-    load: loadWhenIdle,
+    load: loadProductListQueries,
+    whenIdle: true,
     toQuery: ({ productListQueryOptions: productListQuery }) => productListQuery(locale, state),
     initialData: isUnfilteredList(state) && isSameListState(state, built.state) ? built : undefined,
   });

@@ -8,7 +8,7 @@ import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './RelatedProducts.module.css';
 
-const load = () => import('./product-queries.ts');
+export const loadProductQueries = () => import('./product-queries.ts');
 
 export interface RelatedProductsProps {
   product: Pick<Product, 'category' | 'id'>;
@@ -26,13 +26,13 @@ export const RelatedProducts = ({ product, locale, renderProducts }: RelatedProd
     [isWanted, product.id],
   );
   const related = useLazyLoadedQuery({
-    load,
+    load: loadProductQueries,
     toQuery: ({ relatedProductsQueryOptions: relatedProductsQuery }) =>
       relatedProductsQuery(locale, product.id, product.category.id),
     isWanted,
   });
   const recent = useLazyLoadedQuery({
-    load,
+    load: loadProductQueries,
     toQuery: ({ recentProductsQueryOptions: recentProductsQuery }) => recentProductsQuery(locale, recentIds),
     isWanted,
   });

@@ -13,12 +13,9 @@ import {
 } from '../../../domain/product/product-selection.ts';
 import type { Product } from '../../../domain/product/product.ts';
 import { standardTaxPercent } from '../../../domain/tax.ts';
+import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';
 import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
-import { whenIdle } from '../../ui/lazyIsland.tsx';
-import { rememberRecentProduct } from './RelatedProducts.tsx';
-
-const loadProductQueries = () => whenIdle().then(() => import('./product-queries.ts'));
-const loadSettings = () => whenIdle().then(() => import('../../adapters/directus/shop-settings.ts'));
+import { loadProductQueries, rememberRecentProduct } from './RelatedProducts.tsx';
 
 export interface ProductPageState {
   view: ProductSelectionState;
@@ -42,13 +39,11 @@ export interface UseProductOptions {
 export const useProduct = ({ slug, locale, prerendered, defaults }: UseProductOptions): ProductPageState => {
   const fetched = useLazyLoadedQuery({
     load: loadProductQueries,
+    whenIdle: true,
     toQuery: ({ productQueryOptions: productQuery }) => productQuery(locale, slug),
     initialData: prerendered ?? undefined,
   });
-  const settings = useLazyLoadedQuery({
-    load: loadSettings,
-    toQuery: ({ shopSettingsQueryOptions: shopSettingsQuery }) => shopSettingsQuery,
-  });
+  const settings = useShopSettings();
   const product = useMemo(() => toCurrentProduct(fetched.data ?? null, prerendered), [fetched.data, prerendered]);
   const [chosen, dispatch] = useReducer(
     (before: ProductSelectionState, action: ProductSelectionAction) =>

@@ -1,11 +1,9 @@
 // Shop links of the layout, shown while the shop is enabled (specification §2, §4). Their space is reserved until that
 // is known.
-import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import { isShopMenuVisible } from '../../../domain/shop-settings.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-query.ts';
+import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link, LinkList } from '../../ui/Link.tsx';
-import { whenIdle } from '../../ui/lazyIsland.tsx';
 import * as styles from './ShopLinks.module.css';
 
 export interface ShopPageLinkProps {
@@ -16,7 +14,7 @@ export interface ShopPageLinkProps {
 
 /** The button that links to the shop. */
 export const ShopPageLink = ({ path, label, className }: ShopPageLinkProps) => {
-  const settings = useShopSettings();
+  const { data: settings } = useShopSettings();
   const content = (
     <>
       <Icon name="shop" />
@@ -46,7 +44,7 @@ interface ShopFooterMenuProps {
  * scripts all links show.
  */
 export const ShopFooterMenu = ({ links, ...props }: ShopFooterMenuProps) => {
-  const settings = useShopSettings();
+  const { data: settings } = useShopSettings();
   const types = settings?.legal_pages.map(({ type }) => type) ?? [];
   return (
     <>
@@ -68,9 +66,3 @@ const FooterLinks = ({ label, isHidden = false, ...list }: ShopFooterMenuProps &
     <LinkList {...list} />
   </nav>
 );
-
-const load = () => whenIdle().then(() => import('../../adapters/directus/shop-settings.ts'));
-
-/** The current settings: `undefined` while loading, `null` where the project has none. */
-const useShopSettings = (): ShopSettings | null | undefined =>
-  useLazyLoadedQuery({ load, toQuery: ({ shopSettingsQueryOptions: shopSettingsQuery }) => shopSettingsQuery }).data;

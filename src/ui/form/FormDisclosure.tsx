@@ -1,7 +1,8 @@
 // Lazy entry point of a form: a native disclosure that loads the form's code when first opened and offers a retry on
 // failure. Input is kept when it closes.
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import { Button, toButtonClassName } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import * as styles from './FormDisclosure.module.css';
@@ -19,26 +20,16 @@ export interface FormDisclosureProps<Props extends object> {
   form: Props;
 }
 
-type Loading<Props> = { step: 'closed' | 'failed' | 'loading' } | { step: 'ready'; Form: ComponentType<Props> };
-
 export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<Props>) => {
   const { id, isRequested = false, label, namespace, load, form } = props;
   const { t } = useTranslation(namespace);
   const details = useRef<HTMLDetailsElement>(null);
-  const [loading, setLoading] = useState<Loading<Props>>({ step: 'closed' });
-
-  const start = () => {
-    setLoading({ step: 'loading' });
-    load().then(
-      (module) => setLoading({ step: 'ready', Form: module.default }),
-      () => setLoading({ step: 'failed' }),
-    );
-  };
+  const [wasOpened, setWasOpened] = useState(false);
+  const { module, hasFailed, retry } = useLazyModule(load, { isWanted: wasOpened });
 
   // The visitor may have opened it before hydration.
-  const wasOpenedBefore = useRef(start);
   useEffect(() => {
-    if (details.current?.open) wasOpenedBefore.current();
+    if (details.current?.open) setWasOpened(true);
   }, []);
 
   useEffect(() => {
@@ -54,36 +45,28 @@ export const FormDisclosure = <Props extends object>(props: FormDisclosureProps<
       id={id}
       className={styles.disclosure}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && loading.step === 'closed') start();
+        if (currentTarget.open) setWasOpened(true);
       }}
     >
       <summary className={toButtonClassName('secondary')}>
         {label}
         <Icon name="open" className={styles.arrow} />
       </summary>
-      <div className={styles.content}>{toContent(loading, t, start, form)}</div>
+      <div className={styles.content}>
+        {hasFailed ? (
+          <div role="alert" className={styles.failure}>
+            <p>{t('loadFailed')}</p>
+            <Button variant="secondary" onClick={retry}>
+              {t('tryAgain')}
+            </Button>
+          </div>
+        ) : (
+          wasOpened && (module ? <module.default {...form} /> : <p role="status">{t('loading')}</p>)
+        )}
+      </div>
       <noscript>
         <p className={styles.content}>{t('needsScript')}</p>
       </noscript>
     </details>
-  );
-};
-
-const toContent = <Props extends object>(
-  loading: Loading<Props>,
-  t: (key: string) => string,
-  tryAgain: () => void,
-  form: Props,
-): ReactNode => {
-  if (loading.step === 'ready') return <loading.Form {...form} />;
-  if (loading.step === 'loading') return <p role="status">{t('loading')}</p>;
-  if (loading.step === 'closed') return null;
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{t('loadFailed')}</p>
-      <Button variant="secondary" onClick={tryAgain}>
-        {t('tryAgain')}
-      </Button>
-    </div>
   );
 };
