@@ -2,6 +2,9 @@
 // what the customer saw. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
+import de from '../../../locales/de/studioEngraving.json' with { type: 'json' };
+import en from '../../../locales/en/studioEngraving.json' with { type: 'json' };
+import { createStudioMessages } from '../../schema/studio-messages.ts';
 import { toEngravingDrawingDataUrls } from './to-engraving-display-values.ts';
 
 const styles = `
@@ -13,17 +16,18 @@ const styles = `
 .engraving-picture p { color: var(--theme--foreground-subdued); }
 `;
 
-const isGerman = (): boolean => document.documentElement.lang.startsWith('de');
+const toMessages = createStudioMessages({ de, en });
 
 const EngravingPicture = defineComponent({
   name: 'EngravingPicture',
   props: { value: { type: [Array, Object, String] as PropType<unknown>, default: null } },
   setup: (props) => () => {
     const urls = toEngravingDrawingDataUrls(props.value);
+    const { t } = toMessages(document.documentElement.lang);
     return h('div', { class: 'engraving-picture' }, [
       h('style', styles),
-      urls.map((src) => h('img', { src, alt: isGerman() ? 'Gravur' : 'Engraving' })),
-      urls.length === 0 && h('p', isGerman() ? 'Ohne Gravurbild' : 'No picture of an engraving'),
+      urls.map((src) => h('img', { src, alt: t('alt') })),
+      urls.length === 0 && h('p', t('none')),
     ]);
   },
 });

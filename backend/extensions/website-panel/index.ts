@@ -4,7 +4,7 @@ import { definePanel, useApi } from '@directus/extensions-sdk';
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
 import { renderSitePublishingPanel } from './render-site-panel.ts';
-import { toWebsitePanelMessages } from './texts.ts';
+import { toWebsitePanelMessages, websitePanelDescription } from './texts.ts';
 import { hasPublicationInProgress } from './site-headline.ts';
 
 const activePollMs = 2_000;
@@ -126,7 +126,7 @@ export default definePanel({
   id: 'website-panel',
   name: 'Website',
   icon: 'publish',
-  description: 'Wann Änderungen live gehen / When changes go live',
+  description: websitePanelDescription,
   component: WebsitePanel,
   options: null,
   minWidth: 20,

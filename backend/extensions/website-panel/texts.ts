@@ -8,6 +8,9 @@ import { createStudioMessages } from '../../schema/studio-messages.ts';
 /** @param language studio language, such as `de-DE` */
 export const toWebsitePanelMessages = createStudioMessages({ de, en });
 
+/** In both languages: Directus reads it before it knows the editor. */
+export const websitePanelDescription = `${de.description} / ${en.description}`;
+
 export type WebsitePanelMessages = ReturnType<typeof toWebsitePanelMessages>;
 
 /** Text for the problem codes of build-host-client.ts and poll-builds.ts. */

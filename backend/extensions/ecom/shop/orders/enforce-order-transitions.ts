@@ -9,7 +9,7 @@ import { orderCollections } from '../../../../schema/orders/order.ts';
 import { type OrderTransitionRefusal, orderTransitions } from '../../../../schema/orders/transitions.ts';
 import { RefusedRequestError, createPayloadError } from '../../../../access/refused-request-error.ts';
 import { readStaffDisplayName } from '../../platform/read-shared-records.ts';
-import { formatBilingualStudioText } from '../../platform/service-translators.ts';
+import { formatBilingualStudioText, translateForStaff } from '../../platform/service-translators.ts';
 import { tryTransitionOrderState } from './transition-order-state.ts';
 
 type Item = Record<string, unknown>;
@@ -18,7 +18,8 @@ const refuse = (from: OrderState, to: OrderState, reason: OrderTransitionRefusal
   const [fromLabel, toLabel] = [orderStateLabels[from], orderStateLabels[to]];
   const step = `„${fromLabel.de}“ → „${toLabel.de}“ (${fromLabel.en} → ${toLabel.en})`;
   const allowedStates = orderTransitions[from].map((state) => orderStateLabels[state].de).join(', ');
-  const allowedText = reason === 'no_such_step' && allowedStates !== '' ? ` Möglich: ${allowedStates}.` : '';
+  const hasAlternatives = reason === 'no_such_step' && allowedStates !== '';
+  const allowedText = hasAlternatives ? ` ${translateForStaff('allowedOrderStates', { states: allowedStates })}` : '';
   return createPayloadError(`${step}: ${formatBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`, {
     from,
     to,

@@ -4,9 +4,19 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import { toKlarnaLocale } from '../../../../../domain/klarna-markets.ts';
 import { allocateProportionally } from '../../../../../domain/tax.ts';
 import type { ServiceContext } from '../../platform/http.ts';
+import { getEmailTranslator } from '../../platform/service-translators.ts';
 import { type OrderAddress, type Order, type OrderLine, toOrderLineName } from '../orders/order.ts';
 
 export const klarnaCurrency = 'EUR';
+
+const t = getEmailTranslator('de');
+
+/** Names of the lines that are no product, in German for every order. */
+export const klarnaLineNames = {
+  shipping: t('order.totals.shipping'),
+  presentWrap: t('order.totals.presentWrap'),
+  refund: t('order.refund.line'),
+} as const;
 
 /** Maximum lengths from Klarna's API reference. */
 const limits = { name: 255, reference: 255, address: 99, zip: 10 } as const;
@@ -89,7 +99,7 @@ export const toKlarnaOrderRequest = (order: Order, authorizationUrl: string) => 
       ),
     ),
     ...toKlarnaExtraLines(order.lines, 'shipping_fee', order.shippingName, order.shippingCents),
-    ...toKlarnaExtraLines(order.lines, 'surcharge', 'Geschenkverpackung', order.presentWrapCents),
+    ...toKlarnaExtraLines(order.lines, 'surcharge', klarnaLineNames.presentWrap, order.presentWrapCents),
   ];
   const invoiceAddress = order.invoiceAddress ?? order.shippingAddress;
   return {

@@ -12,6 +12,7 @@ import { toInvalidNumbersEmail } from '../../mail/templates/staff-alerts.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { ServiceContext } from '../../platform/http.ts';
 import { defineJob, hourMs } from '../../platform/jobs.ts';
+import { translateForStaff } from '../../platform/service-translators.ts';
 
 /** The remaining ones are reported the next day. */
 const maxReportedNumbers = 50;
@@ -40,10 +41,18 @@ interface RangedField {
   range: NumberRange;
 }
 
+const findCollection = (collection: string) => contentModelCollections.find(({ name }) => name === collection);
+
 const toRangedFields = (collection: string): RangedField[] =>
-  (contentModelCollections.find(({ name }) => name === collection)?.fields ?? []).flatMap(({ name, label, range }) =>
+  (findCollection(collection)?.fields ?? []).flatMap(({ name, label, range }) =>
     range ? [{ name, label, range }] : [],
   );
+
+/** Names a record in German. @param title `null` where the collection has one record per project */
+const toRecordTitle = (collection: string, title: string | null): string => {
+  const label = findCollection(collection)?.label.de ?? collection;
+  return title === null ? label : translateForStaff('unusableFigures.record', { collection: label, title });
+};
 
 /** Constraints that every row of their table satisfies. */
 const readValidatedConstraints = async (database: Knex): Promise<Set<string>> => {
@@ -77,7 +86,6 @@ const findInvalidNumbersIn = async (
   { name, title, project, join }: (typeof checkedCollections)[number],
   validatedConstraints: ReadonlySet<string>,
 ): Promise<InvalidNumber[]> => {
-  const label = contentModelCollections.find((collection) => collection.name === name)?.label.de ?? name;
   const uncheckedFields = toRangedFields(name).filter(
     (field) => !validatedConstraints.has(toRangeConstraintName(name, field.name)),
   );
@@ -92,7 +100,7 @@ const findInvalidNumbersIn = async (
       project: row.project,
       collection: name,
       id: row.id,
-      title: row.title === null ? label : `${label} „${row.title}“`,
+      title: toRecordTitle(name, row.title),
       field: of.de,
       value: row.value,
     }));
@@ -107,12 +115,17 @@ const findUnknownTimeZones = async (database: Knex): Promise<InvalidNumber[]> =>
     'name',
     'time_zone',
   );
+  const column = findCollection('project')?.fields.find(({ name }) => name === 'time_zone');
   return rows
     .filter(({ time_zone }) => !isTimeZone(time_zone))
-    .map(({ id, name, time_zone: value }) => {
-      const title = `Projekt „${name}“`;
-      return { project: id, collection: 'project', id, title, field: 'Zeitzone', value };
-    });
+    .map(({ id, name, time_zone: value }) => ({
+      project: id,
+      collection: 'project',
+      id,
+      title: toRecordTitle('project', name),
+      field: column?.label.de ?? 'time_zone',
+      value,
+    }));
 };
 
 /** @returns the invalid numbers of all projects, each with its record and field */

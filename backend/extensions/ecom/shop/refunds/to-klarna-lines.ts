@@ -1,7 +1,7 @@
 // Maps a refund to the lines that Klarna shows to the customer. Pure.
 import type { OrderLine } from '../orders/order.ts';
 import type { Refund } from '../orders/payment-and-refund.ts';
-import { toKlarnaExtraLines, toKlarnaOrderLine } from '../payments/klarna-order-request.ts';
+import { klarnaLineNames, toKlarnaExtraLines, toKlarnaOrderLine } from '../payments/klarna-order-request.ts';
 
 type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 'shippingCents'>;
 
@@ -19,8 +19,8 @@ export const toKlarnaRefundLines = (
     ...lines.map(({ name, quantity, amountCents, taxPercent }) =>
       toKlarnaOrderLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent),
     ),
-    ...toKlarnaExtraLines(orderLines, types.shipping, 'Versand', shippingCents, sign),
-    ...toKlarnaExtraLines(orderLines, types.extra, 'Geschenkverpackung', presentWrapCents, sign),
-    ...toKlarnaExtraLines(orderLines, types.extra, 'Erstattung', otherCents, sign),
+    ...toKlarnaExtraLines(orderLines, types.shipping, klarnaLineNames.shipping, shippingCents, sign),
+    ...toKlarnaExtraLines(orderLines, types.extra, klarnaLineNames.presentWrap, presentWrapCents, sign),
+    ...toKlarnaExtraLines(orderLines, types.extra, klarnaLineNames.refund, otherCents, sign),
   ];
 };
