@@ -119,9 +119,10 @@ module.exports = {
     },
     {
       name: 'browser-never-imports-gatsby',
-      comment: 'src/gatsby runs in Node only. Gatsby’s Node hooks, the scripts and the tests are its callers.',
+      comment:
+        'src/gatsby runs in Node only. Gatsby’s Node and render hooks, the scripts and the tests are its callers.',
       severity: 'error',
-      from: { pathNot: '^(src/gatsby/|gatsby-(node|config)\\.ts$|scripts/|tests/|e2e/)' },
+      from: { pathNot: '^(src/gatsby/|gatsby-(node|config)\\.ts$|gatsby-ssr\\.tsx$|scripts/|tests/|e2e/)' },
       to: { path: '^src/gatsby/', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -2,7 +2,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLocale, locales } from './contract/locale.ts';
 import { readBuildEnvironment } from './src/gatsby/environment.ts';
-import { toOfflinePluginEntry } from './src/gatsby/offline/to-offline-plugin.ts';
+import { toOfflinePluginEntry } from './src/gatsby/patches/to-offline-plugin.ts';
 
 const environment = readBuildEnvironment();
 

@@ -1,21 +1,15 @@
 // Gatsby's render hooks: head elements of every page.
 import type { GatsbySSR } from 'gatsby';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
 import { languageLinkQueryScript } from './src/app/page-inline-scripts.ts';
 import { themeStyleElementId } from './src/app/PageHead.tsx';
 import { colorModeScript } from './src/features/color-mode/color-mode.ts';
+import { keepThemeStyle } from './src/gatsby/patches/keep-theme-style.ts';
 
 /** The font of running text. Headings appear in their fallback of the same size (src/theme/global.css). */
 const preloadedFont = '/fonts/source-sans-pro-400.v6.woff2';
 
-/** Keeps Gatsby from removing the theme between two pages (src/app/PageHead.tsx). */
-const keepTheme = (component: ReactNode): ReactNode =>
-  isValidElement<{ id?: string }>(component) && component.props.id === themeStyleElementId
-    ? cloneElement(component, { 'data-gatsby-head': undefined } as object)
-    : component;
-
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents(getHeadComponents().map(keepTheme));
+  replaceHeadComponents(keepThemeStyle(getHeadComponents(), themeStyleElementId));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

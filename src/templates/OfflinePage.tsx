@@ -1,5 +1,5 @@
 // The service worker's response when the device is offline and the page is not cached. It appears at that page's
-// address without Gatsby's runtime (src/gatsby/offline), so it must work as plain HTML.
+// address without Gatsby's runtime (src/gatsby/patches), so it must work as plain HTML.
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../app/Layout.tsx';

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { locales } from '../../../contract/locale.ts';
 import { offlinePagePaths } from '../../i18n/routes.ts';
-import { toUncachedPagePaths } from '../offline/to-offline-plugin.ts';
 import { removeGatsbyScripts } from './defer-scripts.ts';
+import { toUncachedPagePaths } from './to-offline-plugin.ts';
 
 // Relative to the working directory, because Gatsby compiles its hooks to another folder.
 const source = (name: string) => resolve('src', 'gatsby', 'patches', name);
