@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Cents } from '../contract/cents.ts';
 import { orderLimits } from '../contract/shop/order-constants.ts';
+import { isStoredTimeExpired, parseStoredJson } from './stored-json.ts';
 
 /** Key in local storage (specification §9). */
 export const cartStorageKey = 'int-cart';
@@ -136,17 +137,6 @@ export const toStoredCart = ({ products }: Cart, now: number): string | null =>
 
 /** Parses a stored cart and recomputes its totals. Invalid and expired content yields an empty cart. */
 export const parseStoredCart = (stored: string | null, now: number): Cart => {
-  const result = storedSchema.safeParse(parseJson(stored));
-  if (!result.success) return emptyCart;
-  const { timestamp, products } = result.data;
-  const isExpired = now - timestamp > lifetimeMs || timestamp > now + lifetimeMs;
-  return isExpired ? emptyCart : toCart(products);
-};
-
-const parseJson = (json: string | null): unknown => {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
+  const { data } = storedSchema.safeParse(parseStoredJson(stored));
+  return !data || isStoredTimeExpired(data.timestamp, lifetimeMs, now) ? emptyCart : toCart(data.products);
 };

@@ -1,4 +1,5 @@
 // Consents of the cookie banner, and the format in which the browser stores the visitor's answer under `int-consents`. Pure.
+import { parseStoredJson } from './stored-json.ts';
 
 /** A consent in the banner (specification §3), in one language. */
 export interface ConsentOption {
@@ -67,7 +68,7 @@ export const toStoredConsents = (
 
 /** Parses a stored answer; `null` where it is missing, invalid or of another version. */
 export const parseStoredConsents = (text: string | null): StoredConsents | null => {
-  const value = parseJson(text);
+  const value = parseStoredJson(text);
   if (!isRecord(value) || value.version !== consentVersion || typeof value.timestamp !== 'number') return null;
   const { version, timestamp, consents } = value;
   return Array.isArray(consents) && consents.every(isStoredConsent) ? { version, timestamp, consents } : null;
@@ -76,15 +77,6 @@ export const parseStoredConsents = (text: string | null): StoredConsents | null 
 /** Whether the visitor has actively given the consent; `false` without an answer. */
 export const isConsentGiven = (stored: StoredConsents | null | undefined, functionId: string): boolean =>
   stored?.consents.some((consent) => consent.function_id === functionId && consent.consentGiven) ?? false;
-
-const parseJson = (text: string | null): unknown => {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-};
 
 const isStoredConsent = (value: unknown): value is StoredConsent =>
   isRecord(value) &&

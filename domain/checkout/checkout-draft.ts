@@ -6,6 +6,7 @@ import { orderLimits } from '../../contract/shop/order-constants.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
 import { type AddressInput, addressFieldMaxLengths } from '../../contract/shop/order.ts';
 import { emailAddressTextSchema } from '../../contract/shop/body-fields.ts';
+import { isStoredTimeExpired, parseStoredJson } from '../stored-json.ts';
 
 const textInput = (maxLength: number) => z.string().max(maxLength);
 
@@ -155,19 +156,10 @@ export const serializeCheckoutDraft = (draft: CheckoutDraft, now: number): strin
 
 /** Parses a stored draft. Invalid and expired content yields an empty draft. */
 export const parseStoredCheckoutDraft = (stored: string | null, now: number): CheckoutDraft => {
-  const { data } = storedSchema.safeParse(parseJson(stored));
-  if (!data) return emptyCheckoutDraft;
-  const { timestamp } = data;
-  const isExpired = now - timestamp > lifetimeMs || timestamp > now + lifetimeMs;
-  return isExpired ? emptyCheckoutDraft : checkoutDraftSchema.parse(data);
-};
-
-const parseJson = (json: string | null): unknown => {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
+  const { data } = storedSchema.safeParse(parseStoredJson(stored));
+  return !data || isStoredTimeExpired(data.timestamp, lifetimeMs, now)
+    ? emptyCheckoutDraft
+    : checkoutDraftSchema.parse(data);
 };
 
 const emailSchema: z.ZodType<string> = emailAddressTextSchema();

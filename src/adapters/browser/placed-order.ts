@@ -1,7 +1,8 @@
 // The last order of this tab, for the thanks page and its reload. Kept in session storage, so only this tab sees it.
 import { z } from 'zod';
 import { expectedDeliveryDatesSchema } from '../../../contract/shop/order.ts';
-import { createBrowserStorageEntry, parseStoredJson } from './storage-entry.ts';
+import { parseStoredJson } from '../../../domain/stored-json.ts';
+import { createBrowserStorageEntry } from './storage-entry.ts';
 
 const placedOrderSchema = z.object({
   orderNumber: z.string().min(1).max(64),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBrowserStorageEntry, parseStoredJson, readStorageKeySuffixes } from './storage-entry.ts';
+import { parseStoredJson } from '../../../domain/stored-json.ts';
+import { createBrowserStorageEntry, readStorageKeySuffixes } from './storage-entry.ts';
 
 const toNumber = (text: string | null) => {
   const value = parseStoredJson(text);

@@ -71,29 +71,26 @@ export const createBrowserStorageEntry = <Value>({
     remove: () => void writeText(null),
     status,
     subscribe: (listener) => {
-      const listenToOtherTabs = ({ key: changedKey }: StorageEvent) => {
-        if (changedKey === null || changedKey === key) listener();
-      };
       const listenToPageRestore = ({ persisted }: PageTransitionEvent) => {
         if (persisted && status() !== 'forbidden') listener();
       };
-      window.addEventListener('storage', listenToOtherTabs);
+      const stopListening = subscribeToOtherTabs((changedKey) => changedKey === key, listener);
       window.addEventListener('pageshow', listenToPageRestore);
       return () => {
-        window.removeEventListener('storage', listenToOtherTabs);
+        stopListening();
         window.removeEventListener('pageshow', listenToPageRestore);
       };
     },
   };
 };
 
-/** The parsed JSON; `undefined` if it is missing or malformed. */
-export const parseStoredJson = (text: string | null): unknown => {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Calls the listener when another tab changes such a key or clears the storage; returns the unsubscribe function. */
+export const subscribeToOtherTabs = (isObserved: (key: string) => boolean, listener: () => void): (() => void) => {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === null || isObserved(key)) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
 };
 
 /** The part after `prefix` of all stored keys with it, sorted; empty if storage is blocked. */

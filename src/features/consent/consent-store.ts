@@ -1,6 +1,10 @@
 // The visitor's consents, stored in local storage and synchronized with other tabs.
 import { create } from 'zustand';
-import { createBrowserStorageEntry, readStorageKeySuffixes } from '../../adapters/browser/storage-entry.ts';
+import {
+  createBrowserStorageEntry,
+  readStorageKeySuffixes,
+  subscribeToOtherTabs,
+} from '../../adapters/browser/storage-entry.ts';
 import {
   type ConsentOption,
   consentStorageKey,
@@ -52,9 +56,7 @@ export const syncConsentStore = (): void => {
     setState({ stored: answer.read(), contentIds: readStorageKeySuffixes(externalContentConsentPrefix) });
   };
   read();
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === consentStorageKey || key.startsWith(externalContentConsentPrefix)) read();
-  });
+  subscribeToOtherTabs((key) => key === consentStorageKey || key.startsWith(externalContentConsentPrefix), read);
 };
 
 /** Saves the answer and hides the banner: gives locked consents and those in `givenIds`, refuses all others. */
