@@ -1,6 +1,6 @@
 // The personalization fields of a product: engraved texts, options, font. Static HTML in the first paint. The caller
 // owns values and problems; a problem shows on blur and after an attempt to order.
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { EngravingFontKey } from '../../../contract/shop/engraving.ts';
@@ -21,6 +21,7 @@ import {
   toEngravedText,
 } from '../../../domain/personalization.ts';
 import { CheckboxOrRadioField, Field } from '../../ui/Field.tsx';
+import { useTouchedFields } from '../../ui/form/useTouchedFields.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useDebouncedText } from '../../ui/useDebouncedText.ts';
 import * as styles from './PersonalizationFields.module.css';
@@ -49,7 +50,7 @@ export const PersonalizationFields = ({
   belowChoice,
 }: PersonalizationFieldsProps) => {
   const { t } = useTranslation('personalization');
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const { touched, leave } = useTouchedFields();
   if (fields.length === 0) return null;
 
   const toText = (problem: PersonalizationError): string => {
@@ -65,7 +66,7 @@ export const PersonalizationFields = ({
     const props = {
       error: problem && toText(problem),
       onChange: (value: string) => onChange(field.key, value),
-      onLeave: () => setTouched((before) => new Set([...before, field.key])),
+      onLeave: () => leave(field.key),
     };
     const value = values[field.key] ?? '';
     if (field.type === 'text') return <EngravedTextField key={field.key} {...props} field={field} value={value} />;

@@ -1,6 +1,7 @@
 // The state of a form: validation errors, submission and failure, with retries that the service deduplicates. The
 // fields are uncontrolled; `Form` renders the state.
 import { useEffect, useRef, useState } from 'react';
+import { useTouchedFields } from './useTouchedFields.ts';
 
 /** Metadata that the service receives with a submission. */
 export interface SubmissionMetadata {
@@ -66,7 +67,7 @@ export const useSubmitForm = <Body extends object, Code extends string>({
   /** Errors of the last submission; a new list each time. */
   const [errors, setErrors] = useState(initialErrors);
   const [isSubmitted, setIsSubmitted] = useState(false);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const { touched, leave } = useTouchedFields();
   const openedAt = useRef(0);
   const isSending = useRef(false);
   const last = useRef<{ text: string; attempt: string | undefined }>(undefined);
@@ -135,7 +136,7 @@ export const useSubmitForm = <Body extends object, Code extends string>({
       if (problems && (isSubmitted || touched.has(name))) return undefined;
       return errors.find((error) => error.name === name)?.text;
     },
-    leave: (name: string) => setTouched((known) => (known.has(name) ? known : new Set([...known, name]))),
+    leave,
   };
 };
 
