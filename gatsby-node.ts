@@ -1,6 +1,6 @@
 // Gatsby's build hooks; each delegates to src/gatsby.
 import type { GatsbyNode } from 'gatsby';
-import { BackendError } from './contract/backend-error.ts';
+import { BackendError } from './domain/backend-error.ts';
 import { deferredHydrationScript, appShellStartScript } from './src/app/deferred-hydration.ts';
 import { inlineScripts } from './src/app/inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-client.ts';

@@ -20,6 +20,7 @@ const rules = [
   'backend/extensions/ecom/mail/rendering/parse-html.ts',
   'backend/extensions/ecom/mail/rendering/to-header-text.ts',
   'backend/extensions/ecom/mail/site-address.ts',
+  'backend/extensions/ecom/platform/suspected-spam.ts',
   'backend/extensions/ecom/publishing/build-progress.ts',
   'backend/extensions/ecom/shop/checkout/order-body-hash.ts',
   'backend/extensions/ecom/shop/checkout/validate-engraving-drawing.ts',

@@ -12,31 +12,9 @@ import {
   paypalTokenSchema,
   paypalVerificationSchema,
   klarnaOrderCreatedSchema,
-  toProviderErrorCode,
 } from './payment-provider-responses.ts';
 
 const isValid = (schema: z.ZodType, response: unknown): boolean => schema.safeParse(response).success;
-
-describe('toProviderErrorCode', () => {
-  it.each([
-    ['PayPal: the issue', { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'AMOUNT_MISMATCH' }] }, 'AMOUNT_MISMATCH'],
-    ['PayPal: the first issue', { details: [{ issue: 'CARD_EXPIRED' }, { issue: 'OTHER' }] }, 'CARD_EXPIRED'],
-    ['PayPal: the name if there is no issue', { name: 'NOT_AUTHORIZED', details: [{}] }, 'NOT_AUTHORIZED'],
-    [
-      'PayPal: the name if there are no details',
-      { name: 'INTERNAL_SERVER_ERROR', details: [] },
-      'INTERNAL_SERVER_ERROR',
-    ],
-    ['PayPal: the error of a token request', { error: 'invalid_client' }, 'invalid_client'],
-    ['Klarna: the error code', { error_code: 'BAD_VALUE', error: 'bad' }, 'BAD_VALUE'],
-    ['undefined for an empty object', {}, undefined],
-    ['undefined for text', 'Bad Gateway', undefined],
-    ['undefined without a body', undefined, undefined],
-    ['undefined if the code is not a string', { name: 7 }, undefined],
-  ])('returns %s', (_name, json, code) => {
-    expect(toProviderErrorCode(json)).toBe(code);
-  });
-});
 
 describe('a PayPal response', () => {
   const amount = { currency_code: 'EUR', value: '104.90' };

@@ -110,18 +110,13 @@ export const klarnaAuthorizationCallbackBodySchema = z.object({
 
 export type KlarnaAuthorizationCallbackBody = z.infer<typeof klarnaAuthorizationCallbackBodySchema>;
 
-const errorResponseSchema = z.object({
+/** An error response of PayPal or Klarna. */
+export const paymentProviderErrorResponseSchema = z.object({
   name: z.string().optional(),
   error: z.string().optional(),
   error_code: z.string().optional(),
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
-
-/** The error code in a provider's error response; `undefined` where there is none. */
-export const toProviderErrorCode = (json: unknown): string | undefined => {
-  const { data } = errorResponseSchema.safeParse(json);
-  return data?.details?.[0]?.issue ?? data?.name ?? data?.error_code ?? data?.error;
-};
 
 export const storedPaymentDetailsSchema = z.object({
   /** PayPal: merchant account of the order, as returned on creation. */

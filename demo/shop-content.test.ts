@@ -1,7 +1,8 @@
 // Requirements for the shop's demo content: variety, valid references, completeness in three languages, valid formats.
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
-import { personalizationRecordSchema, toLocalizedPersonalization } from '../contract/shop/personalization.ts';
+import { personalizationRecordSchema } from '../contract/shop/personalization.ts';
+import { toLocalizedPersonalization } from '../domain/localized-personalization.ts';
 import { contentModelCollections } from '../backend/schema/schema.ts';
 import type { SeedItem } from '../backend/seed/seed-items.ts';
 import { demoContent, readDemoItems } from './demo-content.ts';

@@ -6,6 +6,7 @@ import {
   toChangedCartPrices,
   toQuotedCartLines,
   toCartLineKey,
+  toCartQuoteRequestLine,
   toCartQuoteLinesByKey,
   toQuoteRequestLines,
   toQuoteRequestLine,
@@ -222,4 +223,15 @@ describe('stock reserved by the shopper’s own unpaid order', () => {
     expect(checkReserved(quoted('sold_out', { available: 0 }), other)).toMatchObject({ problem: 'sold_out' });
     expect(checkReserved(quoted('gone', { available: 0 }), cart)).toMatchObject({ problem: 'gone' });
   });
+});
+
+it('quotes an order line without its previews', () => {
+  const line = {
+    product: productId,
+    variant: null,
+    personalization: { engraving: 'Anna' },
+    count: 1,
+    price_cents: 94_000,
+  };
+  expect(toCartQuoteRequestLine({ ...line, previews: ['<svg/>'] })).toEqual(line);
 });

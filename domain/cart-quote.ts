@@ -5,6 +5,7 @@ import {
   type CartQuoteRequestLine,
   cartQuoteRequestLineSchema,
   type CartQuoteLine,
+  type OrderLineInput,
 } from '../contract/shop/quote.ts';
 import type { Cents } from '../contract/cents.ts';
 import type { Cart, CartItem } from './cart.ts';
@@ -29,6 +30,21 @@ export const toQuoteRequestLine = (item: CartItem): CartQuoteRequestLine | null 
 
 export const toQuoteRequestLines = ({ products }: Cart): CartQuoteRequestLine[] =>
   products.flatMap((item) => toQuoteRequestLine(item) ?? []);
+
+/** The quote request for an order line. */
+export const toCartQuoteRequestLine = ({
+  product,
+  variant,
+  personalization,
+  count,
+  price_cents,
+}: OrderLineInput): CartQuoteRequestLine => ({
+  product,
+  variant,
+  personalization,
+  count,
+  price_cents,
+});
 
 /** The lines of a quote by the key of their request line. */
 export type CartQuoteLinesByKey = ReadonlyMap<string, CartQuoteLine>;

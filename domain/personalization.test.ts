@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonalizationField } from '../contract/shop/personalization.ts';
+import type { PersonalizationField } from './localized-personalization.ts';
 import {
   countGraphemes,
   findMissingCharacters,

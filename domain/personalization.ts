@@ -1,7 +1,8 @@
 // Values of a personalization: normalization, comparison, validation, the text as it is engraved, and whether the values make a
 // product made to order (law row L12). Pure.
-import { engravingCharacters, type EngravingFontKey } from '../contract/shop/engraving.ts';
-import type { PersonalizationField } from '../contract/shop/personalization.ts';
+import type { EngravingFontKey } from '../contract/shop/engraving.ts';
+import { engravingCharacters } from './engraving-characters.ts';
+import type { PersonalizationField } from './localized-personalization.ts';
 
 /** By field key: the typed text, the value of the selected option, or the key of the font. */
 export type PersonalizationValues = Readonly<Record<string, string>>;

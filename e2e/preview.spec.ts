@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../backend/access/service-ids.ts';
 import { toDemoRecordId } from '../demo/demo-id.ts';
-import { previewLinkMs, toPreviewUrl } from '../contract/publishing/preview-link.ts';
+import { previewLinkMs } from '../contract/publishing/preview-link.ts';
+import { toPreviewUrl } from '../domain/publishing/preview-url.ts';
 import { translateHostMessage } from '../domain/host-messages.ts';
 import { requestBackend, backendUrl, demoSiteDomains, expect, toTestSiteUrl, test } from './fixtures.ts';
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/service-ids.ts';
 import { toDemoRecordId } from '../demo/demo-id.ts';
-import { formatBuildFailureCause } from '../domain/format-build-failure.ts';
+import { formatBuildFailureCause } from '../domain/publishing/format-build-failure.ts';
 import { publicSiteBuildStatusSchema, type PublicSiteBuildStatus } from '../contract/publishing/site-status.ts';
 import { requestBackend, backendUrl, expect, readEmails, test } from './fixtures.ts';
 

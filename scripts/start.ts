@@ -2,7 +2,7 @@
 // preview host. A previous release is served during the build. Ctrl-C ends everything.
 import { mkdir } from 'node:fs/promises';
 import { locales } from '../contract/locale.ts';
-import { toPreviewSiteName } from '../contract/publishing/preview-link.ts';
+import { toPreviewSiteName } from '../domain/publishing/preview-url.ts';
 import { createSiteHost } from '../server/host.ts';
 import { createPreviewHost } from '../server/preview/preview-host.ts';
 import { createBuildCommandRunner } from '../server/publishing/build-command.ts';

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { defaultLocale, locales } from '../contract/locale.ts';
-import { toPreviewMessagePageHtml } from '../contract/publishing/preview-message-page.ts';
+import { toPreviewMessagePageHtml } from '../domain/publishing/preview-message-page.ts';
 import { translateHostMessage } from '../domain/host-messages.ts';
 import { toAccessLogSettings, type AccessLogOptions } from './ops/access-log.ts';
 import { registerOpsRoutes } from './ops/ops-routes.ts';

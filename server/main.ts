@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { toPreviewSiteName } from '../contract/publishing/preview-link.ts';
+import { toPreviewSiteName } from '../domain/publishing/preview-url.ts';
 import { SettingsError } from '../settings/read-settings.ts';
 import { parseSiteHostSettings, type SiteHostSettings } from './host-settings.ts';
 import { createSiteHost, type SiteHostOptions } from './host.ts';

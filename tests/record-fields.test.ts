@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicFileFields, toPublicFieldNames } from '../backend/access/rules.ts';
 import { contentModelCollections } from '../backend/schema/schema.ts';
-import { toDirectusFieldPaths } from '../contract/directus-items-query.ts';
+import { toDirectusFieldPaths } from '../domain/directus-items-query.ts';
 import { tagRecordSchema } from '../contract/common-record-schemas.ts';
 import { attributeOptionSchema, filterOptionsSchema } from '../contract/shop/filter-options.ts';
 import { listProductSchema } from '../contract/shop/list-product.ts';

@@ -1,8 +1,9 @@
 // The browser's calls to Directus of section 7 of the specification, on the demo content of both projects.
 import { describe, expect, inject, it } from 'vitest';
 import { locales } from '../../contract/locale.ts';
-import { toDirectusFieldPaths } from '../../contract/directus-items-query.ts';
-import { personalizationRecordSchema, toLocalizedPersonalization } from '../../contract/shop/personalization.ts';
+import { toDirectusFieldPaths } from '../../domain/directus-items-query.ts';
+import { personalizationRecordSchema } from '../../contract/shop/personalization.ts';
+import { toLocalizedPersonalization } from '../../domain/localized-personalization.ts';
 import { demoContent } from '../../demo/demo-content.ts';
 
 const { url } = inject('backend');

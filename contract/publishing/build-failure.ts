@@ -1,5 +1,5 @@
 // Causes of a failed site build, passed from the Gatsby process to the build command, the host and the backend.
-// domain/format-build-failure.ts has the texts.
+// domain/publishing has the error and its texts.
 import { z } from 'zod';
 
 export const buildFailureCauses = [
@@ -63,36 +63,6 @@ export const buildFailurePayloadSchema = z.object({
 
 export type BuildFailurePayload = z.infer<typeof buildFailurePayloadSchema>;
 
-/** Limits number and length of the details; the last line then contains the number of omitted ones. */
-export const truncateFailureDetails = (lines: readonly string[]): string[] => {
-  const shown =
-    lines.length > maxFailureDetails
-      ? [...lines.slice(0, maxFailureDetails - 1), `… (+${lines.length - maxFailureDetails + 1})`]
-      : lines;
-  return shown.map((line) =>
-    line.length > maxFailureDetailLength ? `${line.slice(0, maxFailureDetailLength - 2)} …` : line,
-  );
-};
-
 export interface BuildFailureReport extends BuildFailureReason {
   record?: RecordReference | undefined;
-}
-
-export class BuildFailureError extends Error {
-  readonly reason: BuildFailureReason;
-  /** The first record that caused the failure; `undefined` where unknown, or where a record is missing. */
-  readonly record: RecordReference | undefined;
-
-  /** @param text the translated cause, for a terminal */
-  constructor({ record, ...reason }: BuildFailureReport, text: string) {
-    super([text, ...reason.details].join('\n'));
-    this.reason = reason;
-    this.record = record;
-  }
-
-  /** The payload for the next process, with truncated details. */
-  toNote(): BuildFailurePayload {
-    const { cause, details } = this.reason;
-    return { cause, details: truncateFailureDetails(details), ...(this.record && { record: this.record }) };
-  }
 }

@@ -1,8 +1,7 @@
 // Link to a preview: created by the backend for an editor with read access to the record, verified by the preview host, which builds
-// and serves the preview. The query is signed as in signed-request.ts, with the query as body.
+// and serves the preview (domain/publishing/preview-url.ts).
 import { z } from 'zod';
 import { locales } from '../locale.ts';
-import { isValidRequestSignature, createRequestSignature } from './signed-request.ts';
 
 /** Collections whose drafts can be previewed on the site. */
 export const previewableCollections = ['page', 'brand', 'event', 'ecommerce_product'] as const;
@@ -30,52 +29,12 @@ export const previewLinkQuerySchema = z.object({
 
 export type PreviewLinkQuery = z.infer<typeof previewLinkQuerySchema>;
 
-/** The query that is signed. */
-export const toPreviewLinkQueryString = ({ project, collection, item, locale, content }: PreviewLinkQuery): string =>
-  new URLSearchParams({ project, collection, item, locale, content }).toString();
-
-/** The URL at a preview host, signed at the given time. */
-export const toPreviewUrl = async (
-  hostUrl: string,
-  secret: string,
-  link: PreviewLinkQuery,
-  timeMs: number,
-): Promise<string> => {
-  const query = toPreviewLinkQueryString(link);
-  const signature = await createRequestSignature(secret, timeMs, query);
-  return `${hostUrl}/open?${query}&time=${timeMs}&signature=${signature}`;
-};
-
-const signedLinkSchema = z.object({
+/** The query with its time, in milliseconds since 1970, and its signature. */
+export const signedPreviewLinkQuerySchema = z.object({
   ...previewLinkQuerySchema.shape,
   time: z.string().regex(/^\d{1,15}$/),
   signature: z.string(),
 });
-
-/** Tolerance for a backend clock that is ahead of the host's. */
-const clockDriftMs = 60 * 1_000;
-
-/**
- * Verifies a link of {@link toPreviewUrl}. `invalid`: malformed or not signed by the backend. `too_old` is only returned for a valid
- * signature.
- */
-export const verifyPreviewLink = async (
-  query: unknown,
-  secret: string,
-  nowMs: number,
-): Promise<{ ok: true; link: PreviewLinkQuery } | { ok: false; code: 'invalid' | 'too_old' }> => {
-  const parsed = signedLinkSchema.safeParse(query);
-  if (!parsed.success) return { ok: false, code: 'invalid' };
-  const { time, signature, ...link } = parsed.data;
-  const timeMs = Number(time);
-  if (!(await isValidRequestSignature(signature, secret, timeMs, toPreviewLinkQueryString(link))))
-    return { ok: false, code: 'invalid' };
-  const isFresh = nowMs - timeMs < previewLinkMs && timeMs - nowMs < clockDriftMs;
-  return isFresh ? { ok: true, link } : { ok: false, code: 'too_old' };
-};
-
-/** Name of cache and release folder for the previews of a site. */
-export const toPreviewSiteName = (siteName: string): string => `preview-${siteName}`;
 
 export const previewRecordPagesFile = '.preview.json';
 

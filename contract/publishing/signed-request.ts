@@ -1,5 +1,5 @@
-// Signed requests from the backend to a host: HMAC-SHA-256 over time and body with a shared secret that never reaches a browser; and
-// the request that notifies the host, or a hosted build hook, of changed content (`POST /rebuild`).
+// Signed requests from the backend to a host (domain/publishing/request-signature.ts signs and verifies them), and the request that
+// notifies the host, or a hosted build hook, of changed content (`POST /rebuild`).
 import { z } from 'zod';
 
 /** Header names in lower case. The time is in milliseconds since 1970; the signature is hexadecimal. */
@@ -7,33 +7,6 @@ export const requestSignatureHeaders = { time: 'x-rebuild-time', signature: 'x-r
 
 /** Maximum age of a signed request, and tolerance for a clock that is ahead. */
 export const maxSignatureAgeMs = 5 * 60 * 1_000;
-
-const toBytes = (text: string) => new TextEncoder().encode(text);
-
-const readKey = (secret: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', toBytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
-
-const toSignedText = (timeMs: number, body: string): Uint8Array<ArrayBuffer> => toBytes(`${timeMs}.${body}`);
-
-/** @param body exactly as it is sent */
-export const createRequestSignature = async (secret: string, timeMs: number, body: string): Promise<string> => {
-  const signature = await crypto.subtle.sign('HMAC', await readKey(secret), toSignedText(timeMs, body));
-  return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
-/**
- * Verifies a signature in constant time. Does not check the age of the request ({@link maxSignatureAgeMs}) or detect replays.
- */
-export const isValidRequestSignature = async (
-  signature: string,
-  secret: string,
-  timeMs: number,
-  body: string,
-): Promise<boolean> => {
-  if (!/^[0-9a-f]{64}$/.test(signature)) return false;
-  const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify('HMAC', await readKey(secret), bytes, toSignedText(timeMs, body));
-};
 
 /** A change by an editor; `item` is a primary key as text. */
 const contentChangeSchema = z.object({

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import {
   emailAddressTextSchema,
-  isSuspectedSpam,
   singleLineTextSchema,
   multiLineTextSchema,
   projectDomainSchema,
 } from './body-fields.ts';
-import { orderServiceResponseSchema, parseRequestBody } from './order-service-response.ts';
-import { productRatingBodySchema } from '../visitors/visitor-messages.ts';
+import { orderServiceResponseSchema } from './order-service-response.ts';
 
 it('removes control characters and keeps the text', () => {
   expect(singleLineTextSchema(20).parse('  a\u0000b\r\nc\u0007 ')).toBe('a b c');
@@ -50,20 +48,6 @@ it.each([
 
 it('accepts an email address that was pasted with a line break', () => {
   expect(emailAddressTextSchema().parse(' anna@example.org\r\n')).toBe('anna@example.org');
-});
-
-it('flags a filled honeypot field and a form that was filled in too fast', () => {
-  expect(isSuspectedSpam({ homepage: '', open_ms: 2_000 })).toBe(false);
-  expect(isSuspectedSpam({ homepage: '', open_ms: 1_999 })).toBe(true);
-  expect(isSuspectedSpam({ homepage: 'x', open_ms: 60_000 })).toBe(true);
-});
-
-it('lists every invalid field once, in the order of the schema', () => {
-  const parsed = parseRequestBody(productRatingBodySchema, { rating: 9, more: 1, title: 5, __proto__: null });
-  expect(parsed).toMatchObject({ ok: false });
-  expect(!parsed.ok && parsed.fields.slice(0, 4)).toEqual(['product', 'rating', 'title', 'comment']);
-  expect(!parsed.ok && parsed.fields.at(-1)).toBe('more');
-  expect(parseRequestBody(productRatingBodySchema, null)).toEqual({ ok: false, fields: [] });
 });
 
 it('accepts only known responses', () => {

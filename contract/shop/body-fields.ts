@@ -43,15 +43,6 @@ export const spamCheckFields = {
   open_ms: z.int().min(0),
 };
 
-/** Shortest plausible time to fill in a form. */
-const minOpenMs = 2_000;
-
-/** Whether the form was open for an implausibly short time, which also happens with autofill. */
-export const isFilledTooFast = (open_ms: number): boolean => open_ms < minOpenMs;
-
-export const isSuspectedSpam = ({ homepage, open_ms }: { homepage: string; open_ms: number }): boolean =>
-  homepage !== '' || isFilledTooFast(open_ms);
-
 /** An id, normalized to lower case like the database's, so that ids can be compared as text. */
 export const lowerCaseGuidSchema = () => z.guid().toLowerCase();
 

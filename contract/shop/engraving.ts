@@ -1,4 +1,4 @@
-// Engraving fonts, surfaces, and the characters of each font. The build verifies that the font files contain them.
+// Engraving fonts and surfaces.
 
 /** A serif typeface and a script typeface. */
 export const engravingFonts = ['serif', 'script'] as const;
@@ -12,29 +12,3 @@ export type EngravingFontKey = (typeof engravingFonts)[number];
 export const engravingSurfaces = ['none', 'ring', 'ring_pair', 'case_back', 'disc', 'plate'] as const;
 
 export type EngravingSurface = (typeof engravingSurfaces)[number];
-
-const codePoints = (from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-
-/** Latin letters of European languages, digits, punctuation and common symbols. */
-const shared = [
-  codePoints(0x41, 0x5a),
-  codePoints(0x61, 0x7a),
-  codePoints(0x30, 0x39),
-  // Latin-1 and Latin Extended-A, without the multiplication and division signs and three obsolete letters.
-  codePoints(0xc0, 0xd6),
-  codePoints(0xd8, 0xf6),
-  codePoints(0xf8, 0x137),
-  codePoints(0x139, 0x148),
-  codePoints(0x14a, 0x17e),
-  'ȘșȚț',
-  ' !"#%&\'()*+,-./:;=?@–—‘’‚“”„…«»‹›·•°†×',
-  // Drawn for this project, because neither typeface contains them.
-  '♥∞',
-].join('');
-
-/** The characters of each font in NFC; the build fails if the font file lacks one of them. */
-export const engravingCharacters: Readonly<Record<EngravingFontKey, ReadonlySet<string>>> = {
-  serif: new Set(`${shared}ẞ`),
-  script: new Set(shared),
-};

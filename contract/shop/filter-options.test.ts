@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDirectusFieldPaths } from '../directus-items-query.ts';
-import { attributeOptionSchema, filterOptionsDeepQuery, filterOptionsSchema } from './filter-options.ts';
+import { attributeOptionSchema, filterOptionsSchema } from './filter-options.ts';
 
 const none = { category_filter: [], subcategory_filter: [], manufacturer_filter: [], attribute_filter: [] };
 const watches = { id: '1', slug: 'uhren', display_name: 'Uhren', translations: [] };
@@ -39,14 +38,6 @@ describe('filter options', () => {
     { attribute_filter: null },
   ])('are invalid with %j', (part) => {
     expect(filterOptionsSchema.safeParse({ ...none, ...part }).success).toBe(false);
-  });
-
-  it('are queried without a limit', () => {
-    const lists = Object.keys(filterOptionsSchema.shape).toSorted();
-    const queried = toDirectusFieldPaths(filterOptionsSchema).map((path) => path.split('.')[0]);
-    expect([...new Set(queried)].toSorted()).toEqual(lists);
-    expect(Object.keys(filterOptionsDeepQuery).toSorted()).toEqual(lists);
-    for (const list of Object.values(filterOptionsDeepQuery)) expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
   });
 });
 

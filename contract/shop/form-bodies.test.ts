@@ -13,7 +13,7 @@ import {
   paypalPaymentConfirmationBodySchema,
   placedOrderSchema,
 } from './order.ts';
-import { orderLineInputSchema, cartQuoteBodySchema, toCartQuoteRequestLine } from './quote.ts';
+import { orderLineInputSchema, cartQuoteBodySchema } from './quote.ts';
 import { orderStatusResponseSchema, orderStatusBodySchema } from './order-status.ts';
 import { withdrawalSchema } from './withdrawal.ts';
 
@@ -183,13 +183,6 @@ describe('an order line', () => {
     expect(orderLineInputSchema.safeParse({ ...line, personalization: personalizationValues(count) }).success).toBe(
       isValid,
     );
-  });
-
-  it('is quoted without its previews', () => {
-    expect(toCartQuoteRequestLine({ ...line, personalization: { engraving: 'Anna' }, previews: ['<svg/>'] })).toEqual({
-      ...quotedLine,
-      personalization: { engraving: 'Anna' },
-    });
   });
 
   it('has its ids normalized to lower case', () => {

@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import {
   orderServiceResponseSchema,
-  parseRequestBody,
   orderServiceErrorResponseSchema,
   type OrderServiceErrorCode,
   orderServiceErrorStatuses,
 } from './order-service-response.ts';
-
-describe('a request body', () => {
-  const schema = z.strictObject({ name: z.string(), lines: z.array(z.object({ count: z.int() })), age: z.int() });
-
-  it('is returned as parsed', () => {
-    const trimmed = z.strictObject({ name: z.string().trim() });
-    expect(parseRequestBody(trimmed, { name: ' Anna ' })).toEqual({ ok: true, body: { name: 'Anna' } });
-  });
-
-  it.each([
-    [{ name: 1, lines: [], age: 1 }, ['name']],
-    [{ age: 'x', lines: [], name: 1 }, ['name', 'age']],
-    // An error inside a list is reported as the name of the list, once.
-    [{ name: 'a', lines: [{ count: 0.5 }, { count: 'x' }], age: 1 }, ['lines']],
-    [{ name: 'a', lines: [], age: 1, more: 1, other: 2 }, ['more']],
-    [{ name: 'a', lines: [], age: 1, ['x'.repeat(100)]: 1 }, ['x'.repeat(64)]],
-    [null, []],
-    ['text', []],
-  ])('%j has the invalid fields %j', (body, fields) => {
-    expect(parseRequestBody(schema, body)).toEqual({ ok: false, fields });
-  });
-});
 
 describe('an error response', () => {
   it.each(Object.entries(orderServiceErrorStatuses))('%s has a 4xx status or 503', (code, status) => {

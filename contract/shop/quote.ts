@@ -31,21 +31,6 @@ export type CartQuoteRequestLine = z.infer<typeof cartQuoteRequestLineSchema>;
 
 export type OrderLineInput = z.infer<typeof orderLineInputSchema>;
 
-/** The quote request for an order line. */
-export const toCartQuoteRequestLine = ({
-  product,
-  variant,
-  personalization,
-  count,
-  price_cents,
-}: OrderLineInput): CartQuoteRequestLine => ({
-  product,
-  variant,
-  personalization,
-  count,
-  price_cents,
-});
-
 /** Lines of a request body: at least one. */
 export const createOrderLinesSchema = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);
 

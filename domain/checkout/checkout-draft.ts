@@ -1,7 +1,7 @@
 // The checkout form (specification §3, checkout state): the draft with its addresses, its format in local storage, and its
 // validation. Pure; maximum lengths come from the contract.
 import { z } from 'zod';
-import { toLegacyMoneyFieldNames } from '../../contract/shop/legacy-money-names.ts';
+import { toLegacyMoneyFieldNames } from '../legacy-money-names.ts';
 import { orderLimits } from '../../contract/shop/order-constants.ts';
 import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
 import { type AddressInput, addressFieldMaxLengths } from '../../contract/shop/order.ts';

@@ -1,7 +1,7 @@
 // One attempt to order: order id, request content and status. The same content is retried under the same id, so a lost
 // response does not create a second order (order service, promise 3). Pure.
 import { z } from 'zod';
-import { fromLegacyMoneyFieldNames, toLegacyMoneyFieldNames } from '../../contract/shop/legacy-money-names.ts';
+import { fromLegacyMoneyFieldNames, toLegacyMoneyFieldNames } from '../legacy-money-names.ts';
 import { expectedDeliveryDatesSchema, orderBodySchema } from '../../contract/shop/order.ts';
 
 /** The content of an order request, without the fields that differ per attempt or come from the client configuration. */

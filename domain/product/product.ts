@@ -3,12 +3,10 @@
 import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
 import type { ProductImageRecord } from '../../contract/common-record-schemas.ts';
-import {
-  type productDeliveryTimeSchemas,
-  toDurabilityGuarantee,
-} from '../../contract/shop/product-and-variant-schemas.ts';
+import type { productDeliveryTimeSchemas } from '../../contract/shop/product-and-variant-schemas.ts';
+import { toDurabilityGuarantee } from '../durability-guarantee.ts';
 import type { ListProductRecord } from '../../contract/shop/list-product.ts';
-import { type LocalizedPersonalization, toLocalizedPersonalization } from '../../contract/shop/personalization.ts';
+import { type LocalizedPersonalization, toLocalizedPersonalization } from '../localized-personalization.ts';
 import type { ProductRecord } from '../../contract/shop/product.ts';
 import { mergeVariantStock } from '../availability.ts';
 import { toWorkingDays } from '../delivery-time.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pollUntil } from '../../backend/database/poll-until.ts';
 import type { BuildStage } from '../../contract/publishing/site-status.ts';
-import { toPreviewSiteName } from '../../contract/publishing/preview-link.ts';
+import { toPreviewSiteName } from '../../domain/publishing/preview-url.ts';
 import { createSiteHost } from '../../server/host.ts';
 import { createPreviewHost } from '../../server/preview/preview-host.ts';
 import { createPublishQueue, type RunBuild, toPublishStateFile } from '../../server/publishing/publish-queue.ts';

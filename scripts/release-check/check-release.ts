@@ -7,8 +7,8 @@ import {
   type BuildFailureCause,
   type RecordReference,
   maxFailureDetails,
-  truncateFailureDetails,
 } from '../../contract/publishing/build-failure.ts';
+import { truncateFailureDetails } from '../../domain/publishing/build-failure-error.ts';
 import {
   type PageRecordMap,
   pageRecordMapFile,

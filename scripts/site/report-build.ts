@@ -7,16 +7,15 @@ import {
   buildFailureFile,
   buildFailurePayloadSchema,
   type BuildFailureReport,
-  BuildFailureError,
-  truncateFailureDetails,
 } from '../../contract/publishing/build-failure.ts';
+import { BuildFailureError, truncateFailureDetails } from '../../domain/publishing/build-failure-error.ts';
 import type {
   BuildReport,
   BuildResult,
   BuildStage,
   BuildStageDuration,
 } from '../../contract/publishing/site-status.ts';
-import { formatBuildFailureCause } from '../../domain/format-build-failure.ts';
+import { formatBuildFailureCause } from '../../domain/publishing/format-build-failure.ts';
 
 type Failed = Extract<BuildResult, { kind: 'failed' }>;
 

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  type PreviewLinkQuery,
-  previewSessionMs,
-  toPreviewLinkQueryString,
-} from '../../contract/publishing/preview-link.ts';
-import { createRequestSignature } from '../../contract/publishing/signed-request.ts';
+import { type PreviewLinkQuery, previewSessionMs } from '../../contract/publishing/preview-link.ts';
+import { toPreviewLinkQueryString } from '../../domain/publishing/preview-url.ts';
+import { createRequestSignature } from '../../domain/publishing/request-signature.ts';
 import { parsePreviewCookie, toPreviewSessionCookieHeader } from './preview-cookie.ts';
 
 const secret = 'a secret of both';

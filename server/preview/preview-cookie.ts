@@ -4,9 +4,9 @@ import {
   type PreviewLinkQuery,
   previewLinkQuerySchema,
   previewSessionMs,
-  toPreviewLinkQueryString,
 } from '../../contract/publishing/preview-link.ts';
-import { isValidRequestSignature, createRequestSignature } from '../../contract/publishing/signed-request.ts';
+import { toPreviewLinkQueryString } from '../../domain/publishing/preview-url.ts';
+import { isValidRequestSignature, createRequestSignature } from '../../domain/publishing/request-signature.ts';
 
 const cookieName = 'preview';
 

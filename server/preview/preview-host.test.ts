@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/site-status.ts';
-import { formatBuildFailureCause } from '../../domain/format-build-failure.ts';
+import { formatBuildFailureCause } from '../../domain/publishing/format-build-failure.ts';
 import {
   type PreviewLinkQuery,
   previewLinkMs,
   previewRecordPagesFile,
-  toPreviewUrl,
 } from '../../contract/publishing/preview-link.ts';
+import { toPreviewUrl } from '../../domain/publishing/preview-url.ts';
 import { type SiteSecurityPolicy, siteSecurityPolicyFile } from '../../contract/site-security-policy.ts';
 import { createPreviewHost, toPageHtmlWithPreviewBanner } from './preview-host.ts';
 import { translateHostMessage } from '../../domain/host-messages.ts';

@@ -10,12 +10,12 @@ import {
   type PreviewRecordPages,
   previewRecordPagesFile,
   previewRecordPagesSchema,
-  verifyPreviewLink,
 } from '../../contract/publishing/preview-link.ts';
+import { verifyPreviewLink } from '../../domain/publishing/preview-url.ts';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
 import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
-import { formatBuildFailureCause } from '../../domain/format-build-failure.ts';
-import { escapeHtmlCharacters, toPreviewMessagePageHtml } from '../../contract/publishing/preview-message-page.ts';
+import { formatBuildFailureCause } from '../../domain/publishing/format-build-failure.ts';
+import { escapeHtmlCharacters, toPreviewMessagePageHtml } from '../../domain/publishing/preview-message-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 import { readSiteSecurityPolicy } from '../policy/read-policy.ts';
 import { translateHostMessage } from '../../domain/host-messages.ts';

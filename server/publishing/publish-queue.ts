@@ -4,7 +4,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildResult, BuildStage, FinishedBuild } from '../../contract/publishing/site-status.ts';
 import type { PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
-import { formatBuildFailureReason } from '../../domain/format-build-failure.ts';
+import { formatBuildFailureReason } from '../../domain/publishing/format-build-failure.ts';
 import {
   emptyPublishQueue,
   type PublishQueueState,

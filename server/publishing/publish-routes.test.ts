@@ -9,11 +9,8 @@ import {
   publicSiteBuildStatusSchema,
   siteBuildStatusSchema,
 } from '../../contract/publishing/site-status.ts';
-import {
-  maxSignatureAgeMs,
-  requestSignatureHeaders,
-  createRequestSignature,
-} from '../../contract/publishing/signed-request.ts';
+import { maxSignatureAgeMs, requestSignatureHeaders } from '../../contract/publishing/signed-request.ts';
+import { createRequestSignature } from '../../domain/publishing/request-signature.ts';
 import { createSiteHost } from '../host.ts';
 import { createPublishQueue, type PublishQueue } from './publish-queue.ts';
 

@@ -2,13 +2,13 @@
 // (contract/publishing/signed-request.ts) once and in time, and responds at once; `GET /status` reports the result.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  isValidRequestSignature,
   type RebuildRequest,
   rebuildRequestSchema,
   type RebuildRequestErrorCode,
   maxSignatureAgeMs,
   requestSignatureHeaders,
 } from '../../contract/publishing/signed-request.ts';
+import { isValidRequestSignature } from '../../domain/publishing/request-signature.ts';
 import type { PublicSiteBuildStatus, SiteBuildStatus } from '../../contract/publishing/site-status.ts';
 import { readLiveRelease } from '../release-files.ts';
 import type { PublishQueue } from './publish-queue.ts';

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../locales/de/personalization.json';
 import type { EngravingFontKey } from '../../contract/shop/engraving.ts';
-import type { LocalizedPersonalization as Offered } from '../../contract/shop/personalization.ts';
+import type { LocalizedPersonalization as Offered } from '../../domain/localized-personalization.ts';
 import { minimalProduct } from '../../domain/product/product.fixture.ts';
 import type { EngravingFontMetrics } from '../../domain/personalization.ts';
 import { toEngraving } from '../features/personalization/engraving/to-engraving-scene.ts';

@@ -2,7 +2,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
-import type { PersonalizationField } from '../../contract/shop/personalization.ts';
+import type { PersonalizationField } from '../../domain/localized-personalization.ts';
 import type { NewCartItem } from '../../domain/cart.ts';
 import {
   type EngravingFontFilePaths,

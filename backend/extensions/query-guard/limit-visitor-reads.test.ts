@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDirectusFieldPaths } from '../../../contract/directus-items-query.ts';
+import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import {
   attributeOptionSchema,
   filterOptionsDeepQuery,

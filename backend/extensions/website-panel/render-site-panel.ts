@@ -1,7 +1,7 @@
 // Renders one site of the panel: headline with details, publish button, recent publications.
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type { BuildStage } from '../../../contract/publishing/site-status.ts';
-import { formatBuildFailureReason } from '../../../domain/format-build-failure.ts';
+import { formatBuildFailureReason } from '../../../domain/publishing/format-build-failure.ts';
 import type {
   StudioRecordSummary,
   PublicationPanelEntry,

@@ -2,7 +2,7 @@
 // backend/extensions/ecom/publishing; shown in the studio's panel “Website”.
 import { buildFailureCauses } from '../../../contract/publishing/build-failure.ts';
 import { type PublicationStateCode, publicationStateCodes } from '../../../contract/publishing/publishing-panel.ts';
-import { formatBuildFailureCause } from '../../../domain/format-build-failure.ts';
+import { formatBuildFailureCause } from '../../../domain/publishing/format-build-failure.ts';
 import type { CollectionDefinition, StudioLabel } from '../definition.ts';
 import { childIdField, createdAtField, idField } from '../common-fields.ts';
 import {

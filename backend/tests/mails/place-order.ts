@@ -1,7 +1,8 @@
 // Places orders in the demo project like the checkout: requests a quote, then orders with its figures.
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderBody } from '../../../contract/shop/order.ts';
-import { type OrderLineInput, toCartQuoteRequestLine } from '../../../contract/shop/quote.ts';
+import type { OrderLineInput } from '../../../contract/shop/quote.ts';
+import { toCartQuoteRequestLine } from '../../../domain/cart-quote.ts';
 import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-constants.ts';
 import type { DedicatedTestBackend } from '../own-backend.ts';
 import { germanTestAddress, postToEcom, requestQuote } from '../orders/test-shop.ts';

@@ -2,7 +2,7 @@
 // same order.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { toLegacyMoneyFieldNames } from '../../../contract/shop/legacy-money-names.ts';
+import { toLegacyMoneyFieldNames } from '../../../domain/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {
   createTestShop,

@@ -1,6 +1,6 @@
 // Promise 1: the server sets the prices. A placed order in all its parts.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { withLegacyMoneyFieldNames } from '../../../contract/shop/legacy-money-names.ts';
+import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-names.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import {

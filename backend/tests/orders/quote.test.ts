@@ -1,6 +1,6 @@
 // POST /ecom/quote: prices, and the problems that prevent a cart from being ordered.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { withLegacyMoneyFieldNames } from '../../../contract/shop/legacy-money-names.ts';
+import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-names.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { createTestShop, postToEcom, requestQuote, type TestShop, toOrderLineInput, toQuoteBody } from './test-shop.ts';
 

@@ -2,13 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { AddressInput, OrderBody, PlacedOrder } from '../../../contract/shop/order.ts';
-import {
-  type OrderLineInput,
-  type CartQuote,
-  type CartQuoteResponse,
-  type CartQuoteBody,
-  toCartQuoteRequestLine,
-} from '../../../contract/shop/quote.ts';
+import type { OrderLineInput, CartQuote, CartQuoteResponse, CartQuoteBody } from '../../../contract/shop/quote.ts';
+import { toCartQuoteRequestLine } from '../../../domain/cart-quote.ts';
 import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { withDatabase } from '../../database/with-database.ts';

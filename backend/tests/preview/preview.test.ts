@@ -1,11 +1,8 @@
 // GET /ecom/preview/<collection>/<id>: redirects to the preview of a record that the user may read.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import {
-  type PreviewLinkQuery,
-  previewableCollections,
-  verifyPreviewLink,
-} from '../../../contract/publishing/preview-link.ts';
+import { type PreviewLinkQuery, previewableCollections } from '../../../contract/publishing/preview-link.ts';
+import { verifyPreviewLink } from '../../../domain/publishing/preview-url.ts';
 import { editorRoleId } from '../../access/service-ids.ts';
 import { createRestClient } from '../../rest/rest-client.ts';
 import { translateHostMessage } from '../../../domain/host-messages.ts';

@@ -1,6 +1,6 @@
 // Failures between backend and host: an unavailable or refusing host, lost calls, failed builds, a crashed backend.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatBuildFailureCause } from '../../../domain/format-build-failure.ts';
+import { formatBuildFailureCause } from '../../../domain/publishing/format-build-failure.ts';
 import { publicationRetentionDays, applyRetention } from '../../privacy/apply-retention.ts';
 import { type PublishingTestProject, waitUntil, usePublishingFixture } from './publishing-fixture.ts';
 import knex from 'knex';

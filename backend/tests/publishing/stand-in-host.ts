@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import {
-  isValidRequestSignature,
   type RebuildRequest,
   rebuildRequestSchema,
   type RebuildRequestErrorCode,
   maxSignatureAgeMs,
   requestSignatureHeaders,
 } from '../../../contract/publishing/signed-request.ts';
+import { isValidRequestSignature } from '../../../domain/publishing/request-signature.ts';
 import type { FinishedBuild, SiteBuildStatus } from '../../../contract/publishing/site-status.ts';
 
 export interface StandInBuildHost {

@@ -1,12 +1,12 @@
 // The browser's Directus client (specification §7): the SDK over plain GET requests.
 import { createDirectus, rest } from '@directus/sdk';
 import { z } from 'zod';
-import { BackendError } from '../../../contract/backend-error.ts';
+import { BackendError } from '../../../domain/backend-error.ts';
 import {
   type DirectusItemsQuery,
   toDirectusItemsRequest,
   toDirectusFieldPaths,
-} from '../../../contract/directus-items-query.ts';
+} from '../../../domain/directus-items-query.ts';
 
 const backendUrl = process.env.GATSBY_BACKEND_URL ?? '';
 

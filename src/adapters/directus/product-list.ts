@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { type Cents, decimalAmountToCentsSchema, toDecimalAmount } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import { toDirectusFieldPaths } from '../../../contract/directus-items-query.ts';
+import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
 import { listProductDeepQuery, listProductSchema } from '../../../contract/shop/list-product.ts';
 import { type Pagination, toPagination, toDirectusSort } from '../../../domain/product-list/pagination.ts';

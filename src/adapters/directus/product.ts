@@ -1,7 +1,7 @@
 // Reads one product with everything its page shows, in the browser (specification §7).
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { toDirectusFieldPaths } from '../../../contract/directus-items-query.ts';
+import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
 import { type Product, toProduct } from '../../../domain/product/product.ts';
 import { readValidatedItems, toPublishedProductQueryFilters } from './client.ts';

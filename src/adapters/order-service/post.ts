@@ -1,7 +1,7 @@
 // Sends requests to the order service (specification §7) with this site's project, and parses the response. If the
 // service requires a proof of work, sends the same body again with it.
 import { z } from 'zod';
-import { BackendError, type BackendErrorKind } from '../../../contract/backend-error.ts';
+import { BackendError, type BackendErrorKind } from '../../../domain/backend-error.ts';
 import {
   type OrderServiceErrorResponse,
   type ShopperPaymentRecoveryAction,

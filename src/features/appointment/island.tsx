@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { appointmentBodySchema } from '../../../contract/visitors/appointment.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
-import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
+import { parseRequestBody } from '../../../domain/parse-request-body.ts';
 import {
   type AppointmentOffer,
   parseAppointmentProductQuery,

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { contactBodySchema } from '../../../contract/visitors/visitor-messages.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
-import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
+import { parseRequestBody } from '../../../domain/parse-request-body.ts';
 import { storeContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
 import { postContactMessage } from '../../adapters/order-service/post-visitor-messages.ts';
 import { Field } from '../../ui/Field.tsx';

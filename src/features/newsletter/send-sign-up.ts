@@ -1,7 +1,8 @@
 // Validates and submits a newsletter sign-up. Loaded on submission, so pages stay small.
 import type { z } from 'zod';
 import { newsletterBodySchema } from '../../../contract/visitors/newsletter.ts';
-import { parseRequestBody, type OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import { parseRequestBody } from '../../../domain/parse-request-body.ts';
 import { postNewsletter } from '../../adapters/order-service/newsletter.ts';
 
 const formSchema = newsletterBodySchema.omit({ project: true });

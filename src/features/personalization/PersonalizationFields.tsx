@@ -10,7 +10,7 @@ import type {
   LocalizedPersonalization,
   PersonalizationField,
   PersonalizationTextField,
-} from '../../../contract/shop/personalization.ts';
+} from '../../../domain/localized-personalization.ts';
 import {
   countGraphemes,
   hasEngravedText,

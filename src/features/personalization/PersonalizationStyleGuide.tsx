@@ -1,7 +1,7 @@
 // Every engraving surface with its fields and preview. Shown only in the style guide.
 import { useState } from 'react';
 import type { EngravingSurface } from '../../../contract/shop/engraving.ts';
-import type { PersonalizationField } from '../../../contract/shop/personalization.ts';
+import type { PersonalizationField } from '../../../domain/localized-personalization.ts';
 import {
   type EngravingFontFilePaths,
   findPersonalizationErrors,

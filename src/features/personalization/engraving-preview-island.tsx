@@ -2,7 +2,7 @@
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { LocalizedPersonalization } from '../../../contract/shop/personalization.ts';
+import type { LocalizedPersonalization } from '../../../domain/localized-personalization.ts';
 import {
   type EngravingFontMetrics,
   type EngravingFontFilePaths,

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
-import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
+import { parseRequestBody } from '../../../domain/parse-request-body.ts';
 import { ratingFieldMaxLengths, productRatingBodySchema } from '../../../contract/visitors/visitor-messages.ts';
 import { postRating } from '../../adapters/order-service/post-visitor-messages.ts';
 import { Field } from '../../ui/Field.tsx';

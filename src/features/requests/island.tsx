@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/body-fields.ts';
-import { parseRequestBody } from '../../../contract/shop/order-service-response.ts';
+import { parseRequestBody } from '../../../domain/parse-request-body.ts';
 import { type ProductRequestKind, productRequestBodySchema } from '../../../contract/visitors/visitor-messages.ts';
 import { postProductRequest } from '../../adapters/order-service/post-visitor-messages.ts';
 import { CheckboxOrRadioField } from '../../ui/Field.tsx';

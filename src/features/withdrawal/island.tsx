@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type ParsedRequestBody, parseRequestBody } from '../../../contract/shop/order-service-response.ts';
+import { type ParsedRequestBody, parseRequestBody } from '../../../domain/parse-request-body.ts';
 import { type WithdrawalBody, withdrawalSchema } from '../../../contract/shop/withdrawal.ts';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BackendError } from '../../../contract/backend-error.ts';
+import { BackendError } from '../../../domain/backend-error.ts';
 import { createBackendFetch } from './create-client.ts';
 
 let server: Server | undefined;

@@ -3,7 +3,7 @@
 import { authentication, createDirectus, type RestClient, rest, staticToken } from '@directus/sdk';
 import pLimit from 'p-limit';
 import pRetry from 'p-retry';
-import { BackendError } from '../../../contract/backend-error.ts';
+import { BackendError } from '../../../domain/backend-error.ts';
 import type { BuildEnvironment } from '../environment.ts';
 
 /** Renews a token that expires in less than this (specification §4, content-backend session). */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isImmutableFile } from '../../../domain/immutable-files.ts';
-import { engravingCharacters, engravingFonts } from '../../../contract/shop/engraving.ts';
+import { engravingFonts } from '../../../contract/shop/engraving.ts';
+import { engravingCharacters } from '../../../domain/engraving-characters.ts';
 import type { EngravingFontMetrics, EngravingFontFilePaths } from '../../../domain/personalization.ts';
 import { createEngravingFonts } from './create-engraving-fonts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BuildFailureCause } from '../../../contract/publishing/build-failure.ts';
-import { formatBuildFailureCause } from '../../../domain/format-build-failure.ts';
+import { formatBuildFailureCause } from '../../../domain/publishing/format-build-failure.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { toPreviewRecordPaths } from './write-preview-page-paths.ts';
 

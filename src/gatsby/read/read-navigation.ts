@@ -1,6 +1,6 @@
 // Reads the menus and the footer widgets of a project.
 import { z } from 'zod';
-import { jsonColumn } from '../../../contract/directus-items-query.ts';
+import { jsonColumn } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   requiredTextSchema,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { decimalAmountToCentsSchema } from '../../../contract/cents.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { toDirectusFieldPaths } from '../../../contract/directus-items-query.ts';
+import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   productImageRecordSchema,
@@ -10,7 +10,7 @@ import {
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import { shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../contract/directus-items-query.ts';
+import { type DirectusItemsQuery, toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
 import { productDeepQuery, productSchema } from '../../../contract/shop/product.ts';
 import { toDirectusSort } from '../../../domain/product-list/pagination.ts';
 import type { LogMessage } from '../../../domain/record-translation.ts';

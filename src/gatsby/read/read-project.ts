@@ -1,6 +1,6 @@
 // Reads the project of a domain with its theme, its consents and its appointment topics.
 import { z } from 'zod';
-import { jsonColumn } from '../../../contract/directus-items-query.ts';
+import { jsonColumn } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   requiredTextSchema,

@@ -2,9 +2,9 @@
 // files.
 import { z } from 'zod';
 import type { PreviewableCollection, PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import { toDirectusFieldPaths } from '../../../contract/directus-items-query.ts';
+import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { optionalTextSchema } from '../../../contract/common-record-schemas.ts';
-import { toDirectusItemsRequest } from '../../../contract/directus-items-query.ts';
+import { toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
 import type { BackendClient } from '../directus/create-client.ts';
 import { parseCollectionRecords } from './validate-records.ts';
 

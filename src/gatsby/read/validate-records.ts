@@ -1,10 +1,7 @@
 // Validates the records of a backend response against a schema.
 import type { z } from 'zod';
-import {
-  type RecordReference,
-  type BuildFailureReport,
-  BuildFailureError,
-} from '../../../contract/publishing/build-failure.ts';
+import type { RecordReference, BuildFailureReport } from '../../../contract/publishing/build-failure.ts';
+import { BuildFailureError } from '../../../domain/publishing/build-failure-error.ts';
 import { publishingMessages } from './read-locale-messages.ts';
 
 /** A record from which the site cannot be built; the message names the record, the field and the reason. */

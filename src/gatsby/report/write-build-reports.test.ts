@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BackendError } from '../../../contract/backend-error.ts';
+import { BackendError } from '../../../domain/backend-error.ts';
 import { buildFailureFile, buildFailurePayloadSchema } from '../../../contract/publishing/build-failure.ts';
 import { ContentError } from '../read/validate-records.ts';
 import { toBuildFailurePayload, toPageRecordMap, toExpectedPages, writeBuildFailure } from './write-build-reports.ts';

@@ -3,15 +3,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
-import { BackendError } from '../../../contract/backend-error.ts';
+import { BackendError } from '../../../domain/backend-error.ts';
 import { locales } from '../../../contract/locale.ts';
 import {
   buildFailureFile,
   type BuildFailurePayload,
   contentSyncStartMarkerFile,
   type RecordReference,
-  truncateFailureDetails,
 } from '../../../contract/publishing/build-failure.ts';
+import { truncateFailureDetails } from '../../../domain/publishing/build-failure-error.ts';
 import { type PageRecordMap, pageRecordMapFile } from '../../../contract/publishing/expected-pages.ts';
 import { type ExpectedPages, expectedPagesFile } from '../../../contract/publishing/expected-pages.ts';
 import { isPageKey, routeTable, toProductPath } from '../../i18n/paths.ts';

@@ -3,7 +3,8 @@
 import type { Router } from 'express';
 import { okStatusSchema } from '../../../../contract/reference/documentation-only-schemas.ts';
 import type { WireSchema } from '../../../../contract/reference/to-json-schema.ts';
-import type { parseRequestBody, OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
+import type { parseRequestBody } from '../../../../domain/parse-request-body.ts';
 import { createJsonHandler, type ExtensionContext, type OrderServiceRequest, type ServiceRoute } from './http.ts';
 
 type RouteDescription = Pick<ServiceRoute, 'description' | 'parameters' | 'path' | 'summary'> &

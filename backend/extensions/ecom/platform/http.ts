@@ -2,14 +2,14 @@
 import type { ApiExtensionContext, HookConfig } from '@directus/types';
 import type { NextFunction, Request, RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
-import { fromLegacyMoneyFieldNames, withLegacyMoneyFieldNames } from '../../../../contract/shop/legacy-money-names.ts';
+import { fromLegacyMoneyFieldNames, withLegacyMoneyFieldNames } from '../../../../domain/legacy-money-names.ts';
 import type { WireSchema } from '../../../../contract/reference/to-json-schema.ts';
 import {
   type OrderServiceErrorCode,
   type OrderServiceResponse,
-  parseRequestBody,
   orderServiceErrorStatuses,
 } from '../../../../contract/shop/order-service-response.ts';
+import { parseRequestBody } from '../../../../domain/parse-request-body.ts';
 
 /** The context that Directus passes to an extension. */
 export type ExtensionContext = Omit<ApiExtensionContext, 'env'> & { env: Record<string, unknown> };

@@ -2,7 +2,7 @@
 // their own limit. The client address is Express's `ip` under Directus's IP_TRUST_PROXY setting.
 import type { NextFunction, Response } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
-import { isFilledTooFast } from '../../../../contract/shop/body-fields.ts';
+import { isFilledTooFast } from './suspected-spam.ts';
 import { type ExtensionContext, type RouteGuard, type OrderServiceRequest, sendOrderServiceResponse } from './http.ts';
 import { createProofOfWorkService, createInMemoryClaimOnce, type ProofOfWorkService } from './proof-of-work.ts';
 import { createSharedRateLimitStore, createSharedClaimOnce } from './shared-counters.ts';

@@ -4,8 +4,8 @@ import {
   type RebuildRequest,
   rebuildRequestErrorCodes,
   requestSignatureHeaders,
-  createRequestSignature,
 } from '../../../../contract/publishing/signed-request.ts';
+import { createRequestSignature } from '../../../../domain/publishing/request-signature.ts';
 import { type SiteBuildStatus, siteBuildStatusSchema } from '../../../../contract/publishing/site-status.ts';
 
 export interface BuildHostConfig {

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto';
 import type { Accountability } from '@directus/types';
 import type { RequestHandler } from 'express';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
-import { toPreviewMessagePageHtml } from '../../../../contract/publishing/preview-message-page.ts';
-import { previewRecordReferenceSchema, toPreviewUrl } from '../../../../contract/publishing/preview-link.ts';
+import { toPreviewMessagePageHtml } from '../../../../domain/publishing/preview-message-page.ts';
+import { previewRecordReferenceSchema } from '../../../../contract/publishing/preview-link.ts';
+import { toPreviewUrl } from '../../../../domain/publishing/preview-url.ts';
 import {
   htmlResponseSchema,
   previewParameterSchemas,

@@ -1,7 +1,7 @@
 // POST /ecom/rating: stores a rating as a draft that the staff may publish. With the key of a purchased product, it
 // counts once as a verified buyer's rating (law row L17).
 import type { Knex } from 'knex';
-import { isSuspectedSpam } from '../../../../contract/shop/body-fields.ts';
+import { isSuspectedSpam } from '../platform/suspected-spam.ts';
 import type { OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
 import type { OrderState } from '../../../../contract/shop/order-constants.ts';
 import type { ProductRatingBody } from '../../../../contract/visitors/visitor-messages.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ContactBody } from '../../../../contract/visitors/visitor-messages.ts';
-import { isSuspectedSpam } from '../../../../contract/shop/body-fields.ts';
+import { isSuspectedSpam } from '../platform/suspected-spam.ts';
 import type { OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { type ContactEmailData, toContactStaffEmail, toContactCopyEmail } from '../mail/templates/contact.ts';

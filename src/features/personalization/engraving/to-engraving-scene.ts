@@ -1,6 +1,6 @@
 // Maps an engraving to the drawing of its surface, for the preview and for the cart. Pure.
 import type { EngravingSurface } from '../../../../contract/shop/engraving.ts';
-import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
+import type { PersonalizationField } from '../../../../domain/localized-personalization.ts';
 import {
   type EngravingFontMetrics,
   type PersonalizationValues,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engravingSurfaces } from '../../../../contract/shop/engraving.ts';
-import type { PersonalizationField } from '../../../../contract/shop/personalization.ts';
+import type { PersonalizationField } from '../../../../domain/localized-personalization.ts';
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
 import { type Engraving, toEngraving, toEngravingScene } from './to-engraving-scene.ts';
 import { toEngravingSvg } from './to-engraving-svg.ts';

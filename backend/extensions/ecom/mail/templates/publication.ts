@@ -1,7 +1,7 @@
 // Emails to editors: a build failed with their change, and a later build published it.
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { BuildFailureReason } from '../../../../../contract/publishing/build-failure.ts';
-import { formatBuildFailureReason } from '../../../../../domain/format-build-failure.ts';
+import { formatBuildFailureReason } from '../../../../../domain/publishing/format-build-failure.ts';
 import { websiteDashboardId } from '../../../../access/service-ids.ts';
 import type { StudioLabel } from '../../../../schema/definition.ts';
 import type { SenderCompany } from '../sender-company.ts';

@@ -2,7 +2,8 @@
 // Idempotent: the same body always returns the same order.
 import { maxOrderTotalCents } from '../../../../../contract/shop/order-constants.ts';
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
-import { type CartQuote, type CartQuoteBody, toCartQuoteRequestLine } from '../../../../../contract/shop/quote.ts';
+import type { CartQuote, CartQuoteBody } from '../../../../../contract/shop/quote.ts';
+import { toCartQuoteRequestLine } from '../../../../../domain/cart-quote.ts';
 import type { OrderBody, PlacedOrder } from '../../../../../contract/shop/order.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
 import type { ServiceContext } from '../../platform/http.ts';

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { toDecimalAmount } from '../../../../../contract/cents.ts';
 import type { AddressInput, OrderBody } from '../../../../../contract/shop/order.ts';
-import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
+import { isSuspectedSpam } from '../../platform/suspected-spam.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type { UnitPrice } from '../../../../../contract/shop/product-and-variant-schemas.ts';
 import type { ShippingOption } from '../../../../../contract/shop/quote.ts';

@@ -1,6 +1,6 @@
 // Hashes an order body, to distinguish a retry from a different order with the same `order_uuid`. Pure.
 import { createHash } from 'node:crypto';
-import { toLegacyMoneyFieldNames } from '../../../../../contract/shop/legacy-money-names.ts';
+import { toLegacyMoneyFieldNames } from '../../../../../domain/legacy-money-names.ts';
 import type { OrderBody } from '../../../../../contract/shop/order.ts';
 
 /** Sorts the keys of objects: two browsers may serialize the same values in different orders. */

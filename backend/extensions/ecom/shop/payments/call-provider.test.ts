@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { klarnaOrderCreatedSchema } from '../../../../../contract/payment-provider-responses.ts';
-import { callPaymentProvider } from './call-provider.ts';
+import { callPaymentProvider, toProviderErrorCode } from './call-provider.ts';
 
 let answer: (response: ServerResponse) => void;
 let server: Server;
@@ -56,4 +56,25 @@ it('returns a failure for a redirect, a timeout and a closed port', async () => 
   answer = () => undefined;
   expect(await call()).toMatchObject({ ok: false, isFinal: false, issue: 'no answer in time' });
   expect(await call('http://127.0.0.1:1/')).toMatchObject({ ok: false, isFinal: false, issue: 'no connection' });
+});
+
+describe('toProviderErrorCode', () => {
+  it.each([
+    ['PayPal: the issue', { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'AMOUNT_MISMATCH' }] }, 'AMOUNT_MISMATCH'],
+    ['PayPal: the first issue', { details: [{ issue: 'CARD_EXPIRED' }, { issue: 'OTHER' }] }, 'CARD_EXPIRED'],
+    ['PayPal: the name if there is no issue', { name: 'NOT_AUTHORIZED', details: [{}] }, 'NOT_AUTHORIZED'],
+    [
+      'PayPal: the name if there are no details',
+      { name: 'INTERNAL_SERVER_ERROR', details: [] },
+      'INTERNAL_SERVER_ERROR',
+    ],
+    ['PayPal: the error of a token request', { error: 'invalid_client' }, 'invalid_client'],
+    ['Klarna: the error code', { error_code: 'BAD_VALUE', error: 'bad' }, 'BAD_VALUE'],
+    ['undefined for an empty object', {}, undefined],
+    ['undefined for text', 'Bad Gateway', undefined],
+    ['undefined without a body', undefined, undefined],
+    ['undefined if the code is not a string', { name: 7 }, undefined],
+  ])('returns %s', (_name, json, code) => {
+    expect(toProviderErrorCode(json)).toBe(code);
+  });
 });

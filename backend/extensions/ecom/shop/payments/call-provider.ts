@@ -1,5 +1,5 @@
 // Sends one HTTP request to a payment provider, with a timeout, a validated response, and failures as values.
-import { toProviderErrorCode } from '../../../../../contract/payment-provider-responses.ts';
+import { paymentProviderErrorResponseSchema } from '../../../../../contract/payment-provider-responses.ts';
 
 /**
  * The result of a request. `isFinal`: the provider understood and refused it, so a retry cannot help. Otherwise (no
@@ -37,6 +37,12 @@ const parseJson = (text: string): unknown => {
   } catch {
     return undefined;
   }
+};
+
+/** The error code in a provider's error response; `undefined` where there is none. */
+export const toProviderErrorCode = (json: unknown): string | undefined => {
+  const { data } = paymentProviderErrorResponseSchema.safeParse(json);
+  return data?.details?.[0]?.issue ?? data?.name ?? data?.error_code ?? data?.error;
 };
 
 /** Never throws. */

@@ -10,16 +10,16 @@ import {
   type DurabilityGuarantee,
   type DurabilityGuaranteeFields,
   durabilityGuaranteeFieldSchemas,
-  toDurabilityGuarantee,
   type UnitPrice,
   netQuantityFieldSchemas,
 } from '../../../../../contract/shop/product-and-variant-schemas.ts';
+import { toDurabilityGuarantee } from '../../../../../domain/durability-guarantee.ts';
 import type { EngravingSurface } from '../../../../../contract/shop/engraving.ts';
 import type { CartQuoteRequestLine } from '../../../../../contract/shop/quote.ts';
 import {
   type LocalizedPersonalization,
   toLocalizedPersonalization,
-} from '../../../../../contract/shop/personalization.ts';
+} from '../../../../../domain/localized-personalization.ts';
 import { type DeliveryTimeInput, type DeliveryTimeFields, toWorkingDays } from '../../../../../domain/delivery-time.ts';
 import { toReferenceNumber } from '../../../../../domain/gtin.ts';
 import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-and-unit-prices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartQuoteRequestLine, ShippingOption } from '../../../../../contract/shop/quote.ts';
-import type { LocalizedPersonalization } from '../../../../../contract/shop/personalization.ts';
+import type { LocalizedPersonalization } from '../../../../../domain/localized-personalization.ts';
 import type { QuotableProduct, QuotedItem } from './read-catalogue-items.ts';
 import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
 import { toLineDeliveryTime, toQuotedDelivery, toAdditionalShippingDays } from './to-quoted-delivery.ts';

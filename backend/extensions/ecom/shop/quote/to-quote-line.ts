@@ -1,7 +1,7 @@
 // Maps a cart line to its quote: price, delivery, and the problem that prevents an order. Pure.
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { CartQuoteLineProblem, CartQuoteRequestLine, CartQuoteLine } from '../../../../../contract/shop/quote.ts';
-import type { PersonalizationField } from '../../../../../contract/shop/personalization.ts';
+import type { PersonalizationField } from '../../../../../domain/localized-personalization.ts';
 import { toMaxOrderableQuantity } from '../../../../../domain/availability.ts';
 import { formatDeliveryTime } from '../../../../../domain/format-delivery.ts';
 import {

@@ -5,7 +5,7 @@ import {
   idParameterSchema,
   refundResponseSchema,
 } from '../../../../../contract/reference/documentation-only-schemas.ts';
-import { parseRequestBody } from '../../../../../contract/shop/order-service-response.ts';
+import { parseRequestBody } from '../../../../../domain/parse-request-body.ts';
 import { refundRequestSchema, refundTransferSchema } from '../../../../../contract/shop/refund.ts';
 import {
   type ExtensionContext,

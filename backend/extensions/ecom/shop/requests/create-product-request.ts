@@ -1,7 +1,7 @@
 // POST /ecom/request: stores a visitor's question about a product for the staff and sends emails to both.
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
+import { isSuspectedSpam } from '../../platform/suspected-spam.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { ProductRequestBody } from '../../../../../contract/visitors/visitor-messages.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';

@@ -2,7 +2,7 @@
 // the staff decides whether the withdrawal is in time and valid.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
+import { isSuspectedSpam } from '../../platform/suspected-spam.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { WithdrawalResponse, WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
 import type { ExtensionContext } from '../../platform/http.ts';

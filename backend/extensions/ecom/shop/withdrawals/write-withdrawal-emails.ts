@@ -1,7 +1,7 @@
 // Writes the emails of a withdrawal in its transaction: the receipt for the customer (law row L9) and the notification
 // of the staff.
 import type { Knex } from 'knex';
-import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
+import { isSuspectedSpam } from '../../platform/suspected-spam.ts';
 import type { WithdrawalBody } from '../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import {

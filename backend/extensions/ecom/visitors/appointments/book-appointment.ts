@@ -3,7 +3,7 @@
 // appointment with the key from its emails.
 import type { Knex } from 'knex';
 import type { AppointmentBody, AppointmentCancellationBody } from '../../../../../contract/visitors/appointment.ts';
-import { isSuspectedSpam } from '../../../../../contract/shop/body-fields.ts';
+import { isSuspectedSpam } from '../../platform/suspected-spam.ts';
 import type {
   OrderServiceResponse,
   OrderServiceErrorResponse,

@@ -1,7 +1,8 @@
 // Routes of the withdrawal form without JavaScript: the site posts a plain form, and the service renders every step.
 import type { NextFunction, Response } from 'express';
 import { localeSchema, projectDomainSchema } from '../../../../../../contract/shop/body-fields.ts';
-import { parseRequestBody, orderServiceErrorStatuses } from '../../../../../../contract/shop/order-service-response.ts';
+import { orderServiceErrorStatuses } from '../../../../../../contract/shop/order-service-response.ts';
+import { parseRequestBody } from '../../../../../../domain/parse-request-body.ts';
 import { type WithdrawalBody, withdrawalSchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../../mail/sender-company.ts';
 import type { ExtensionContext, OrderServiceRequest } from '../../../platform/http.ts';

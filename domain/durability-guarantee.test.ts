@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toDurabilityGuarantee } from './product-and-variant-schemas.ts';
+import { toDurabilityGuarantee } from './durability-guarantee.ts';
 
 const none = { guarantee_model: null, guarantee_years: null, guarantee_terms_url: null };
 const given = {

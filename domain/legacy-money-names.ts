@@ -1,6 +1,6 @@
 // Legacy wire names of amounts, from before the suffix `_cents`. Pages opened before the update still send and read them, and stored
 // order attempts contain them, so the service accepts and returns both. Decision 057 defines when they can be removed.
-import { orderLimits } from './order-constants.ts';
+import { orderLimits } from '../contract/shop/order-constants.ts';
 
 /** Legacy names by current name. */
 const legacyNames = {

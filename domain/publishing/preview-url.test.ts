@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type PreviewLinkQuery, previewLinkMs, verifyPreviewLink, toPreviewUrl } from './preview-link.ts';
+import { type PreviewLinkQuery, previewLinkMs } from '../../contract/publishing/preview-link.ts';
+import { verifyPreviewLink, toPreviewSiteName, toPreviewUrl } from './preview-url.ts';
 
 const secret = 'a secret of both';
 const now = Date.UTC(2026, 10, 21);
@@ -48,4 +49,8 @@ it('is rejected with the signature of another secret', async () => {
     ok: false,
     code: 'invalid',
   });
+});
+
+it('is built in a separate site', () => {
+  expect(toPreviewSiteName('shop')).toBe('preview-shop');
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { jsonColumn, toDirectusFieldPaths } from './directus-items-query.ts';
-import { optionalTextSchema, createTranslationsSchema } from './common-record-schemas.ts';
+import { optionalTextSchema, createTranslationsSchema } from '../contract/common-record-schemas.ts';
+import { filterOptionsDeepQuery, filterOptionsSchema } from '../contract/shop/filter-options.ts';
 
 it('lists columns and relations, also through optional, nullable and default wrappers', () => {
   const schema = z
@@ -36,4 +37,12 @@ it('lists columns and relations, also through optional, nullable and default wra
 it('does not expand a JSON column', () => {
   const schema = z.object({ config: jsonColumn(z.object({ color: z.string() })).nullish(), table: z.unknown() });
   expect(toDirectusFieldPaths(schema)).toEqual(['config', 'table']);
+});
+
+it('queries all filter options without a limit', () => {
+  const lists = Object.keys(filterOptionsSchema.shape).toSorted();
+  const queried = toDirectusFieldPaths(filterOptionsSchema).map((path) => path.split('.')[0]);
+  expect([...new Set(queried)].toSorted()).toEqual(lists);
+  expect(Object.keys(filterOptionsDeepQuery).toSorted()).toEqual(lists);
+  for (const list of Object.values(filterOptionsDeepQuery)) expect(list).toEqual({ _sort: ['sort'], _limit: -1 });
 });

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  personalizationRecordSchema,
-  toLocalizedPersonalization,
-  type PersonalizationRecord,
-} from './personalization.ts';
+import { personalizationRecordSchema, type PersonalizationRecord } from '../contract/shop/personalization.ts';
+import { toLocalizedPersonalization } from './localized-personalization.ts';
 
 const placement = { key: 'placement', type: 'choice', label: 'Anordnung', options: ['in der Mitte', 'am Rand'] };
 const engraving = { key: 'engraving', type: 'text', label: 'Gravur', max_length: 16, required: false };

@@ -1,6 +1,6 @@
 // A self-contained HTML page with a single message, without scripts and external files: shown to an editor by the backend and the
 // preview host while a preview is built, or if it fails.
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../../contract/locale.ts';
 
 export interface PreviewMessagePage {
   language: Locale;

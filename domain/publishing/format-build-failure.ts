@@ -1,11 +1,11 @@
 // Texts for editors that explain why a site build failed and how to fix it; shown in the studio, in emails, by the preview host
 // and in the terminal.
-import type { BuildFailureCause, BuildFailureReason } from '../contract/publishing/build-failure.ts';
-import type { Locale } from '../contract/locale.ts';
-import de from '../locales/de/publishing.json' with { type: 'json' };
-import en from '../locales/en/publishing.json' with { type: 'json' };
-import fr from '../locales/fr/publishing.json' with { type: 'json' };
-import { createMessageTranslator } from './message-translator.ts';
+import type { BuildFailureCause, BuildFailureReason } from '../../contract/publishing/build-failure.ts';
+import type { Locale } from '../../contract/locale.ts';
+import de from '../../locales/de/publishing.json' with { type: 'json' };
+import en from '../../locales/en/publishing.json' with { type: 'json' };
+import fr from '../../locales/fr/publishing.json' with { type: 'json' };
+import { createMessageTranslator } from '../message-translator.ts';
 
 const publishingText = createMessageTranslator({ de, en, fr });
 

@@ -1,0 +1,49 @@
+// URL of a preview at the preview host: the backend signs it, the host verifies it. The query is signed like a request, with the query
+// as body.
+import {
+  type PreviewLinkQuery,
+  previewLinkMs,
+  signedPreviewLinkQuerySchema,
+} from '../../contract/publishing/preview-link.ts';
+import { createRequestSignature, isValidRequestSignature } from './request-signature.ts';
+
+/** The query that is signed. */
+export const toPreviewLinkQueryString = ({ project, collection, item, locale, content }: PreviewLinkQuery): string =>
+  new URLSearchParams({ project, collection, item, locale, content }).toString();
+
+/** The URL at a preview host, signed at the given time. */
+export const toPreviewUrl = async (
+  hostUrl: string,
+  secret: string,
+  link: PreviewLinkQuery,
+  timeMs: number,
+): Promise<string> => {
+  const query = toPreviewLinkQueryString(link);
+  const signature = await createRequestSignature(secret, timeMs, query);
+  return `${hostUrl}/open?${query}&time=${timeMs}&signature=${signature}`;
+};
+
+/** Tolerance for a backend clock that is ahead of the host's. */
+const clockDriftMs = 60 * 1_000;
+
+/**
+ * Verifies a link of {@link toPreviewUrl}. `invalid`: malformed or not signed by the backend. `too_old` is only returned for a valid
+ * signature.
+ */
+export const verifyPreviewLink = async (
+  query: unknown,
+  secret: string,
+  nowMs: number,
+): Promise<{ ok: true; link: PreviewLinkQuery } | { ok: false; code: 'invalid' | 'too_old' }> => {
+  const parsed = signedPreviewLinkQuerySchema.safeParse(query);
+  if (!parsed.success) return { ok: false, code: 'invalid' };
+  const { time, signature, ...link } = parsed.data;
+  const timeMs = Number(time);
+  if (!(await isValidRequestSignature(signature, secret, timeMs, toPreviewLinkQueryString(link))))
+    return { ok: false, code: 'invalid' };
+  const isFresh = nowMs - timeMs < previewLinkMs && timeMs - nowMs < clockDriftMs;
+  return isFresh ? { ok: true, link } : { ok: false, code: 'too_old' };
+};
+
+/** Name of cache and release folder for the previews of a site. */
+export const toPreviewSiteName = (siteName: string): string => `preview-${siteName}`;
