@@ -42,8 +42,8 @@ describe('a rejected number', () => {
   });
 
   it('is explained in the language of the studio', () => {
-    const input = { ...price, typed: '1.290', reason: { kind: 'ambiguous', readings: [1290, 1.29] } } as const;
-    expect(english.refusal(input)).toBe(
+    const reason: InvalidNumberInput['reason'] = { kind: 'ambiguous', readings: [1290, 1.29] };
+    expect(english.refusal({ ...price, typed: '1.290', reason })).toBe(
       '“Preis” is ambiguous: “1.290” can mean €1,290.00 or €1.29. Write the decimals as well, such as 1,290.00.',
     );
     expect(english.refusal({ ...stock, typed: 'x', reason: { kind: 'unreadable' } })).toContain('0 to 1,000,000');
